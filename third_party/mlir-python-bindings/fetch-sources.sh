@@ -1,0 +1,105 @@
+#!/bin/sh
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Prints the path of the `mlir` directory of LLVM release sources that fit the installed libMLIR.so: that in
+# MLIR_SRC_DIR, or one that was fetched before, or one that it fetches now. Debian has every LLVM release as
+# a source package, signed; the Debian release that this machine runs may not, so we ask for it in newer
+# suites, with a configuration of apt's that leaves the system's alone.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd -P)
+root=$(cd "$here/../.." && pwd -P)
+. "$root/scripts/lib.sh"
+
+package=llvm-toolchain-$llvm_major
+suites="trixie sid"
+keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+otherwise="To do without it, set MLIR_SRC_DIR to the 'mlir' directory of the LLVM $llvm_series sources."
+
+has_bindings() { [ -f "$1/python/CMakeLists.txt" ] && [ -f "$1/lib/Bindings/Python/IRCore.cpp" ]; }
+
+use_if_complete() {
+  has_bindings "$1" || return 0
+  printf '%s\n' "$1"
+  exit 0
+}
+
+if [ -n "${MLIR_SRC_DIR-}" ]; then
+  use_if_complete "$MLIR_SRC_DIR"
+  die "MLIR_SRC_DIR is '$MLIR_SRC_DIR', which lacks python/ or lib/Bindings/Python/: it must be the 'mlir' directory of LLVM's sources"
+fi
+
+sources=$cache/sources
+use_if_complete "$sources/$package-$("$llvm_config" --version)/mlir"
+for directory in "$sources/$package-$llvm_series".*/mlir; do
+  use_if_complete "$directory"
+done
+
+# --- apt with lists and caches of its own; everything else, a proxy say, is as the machine has it ---
+state=$cache/apt
+mkdir -p "$state/lists/partial" "$state/cache/archives/partial" "$state/download" "$sources"
+own_apt() {
+  apt-get -q -o Dir::Etc::SourceList="$state/sources.list" -o Dir::Etc::SourceParts=/dev/null \
+    -o Dir::State::Lists="$state/lists" -o Dir::State::Status=/dev/null -o Dir::Cache="$state/cache" \
+    -o APT::Sandbox::User= -o APT::Update::Error-Mode=any -o Acquire::Languages=none "$@"
+}
+
+# Prints apt's line on the tarball: 'URI' NAME SIZE HASH.
+tarball_line() { own_apt source --print-uris --tar-only "$package" | grep '^'"'"; }
+
+# Prints "NAME SHA256" of the tarball in a suite of a mirror, or nothing.
+find_tarball() {
+  printf 'deb-src [signed-by=%s] %s %s main\n' "$keyring" "$1" "$2" >"$state/sources.list"
+  run_logged "$build/logs/sources.log" own_apt update 2>/dev/null || return 0
+  tarball_line 2>>"$build/logs/sources.log" | sed -n "s/^'.*' \(${package}_[^ ]*\.orig\.tar\.xz\) .* SHA256:\([0-9a-f]*\)$/\1 \2/p"
+}
+
+search() {
+  # --no-release-info lists also the mirrors of which apt has no lists at the moment.
+  # shellcheck disable=SC2016
+  mirrors=$(apt-get indextargets --no-release-info --format '$(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
+    sed -n 's/^main //p' | awk '!seen[$0]++')
+  for mirror in $mirrors; do
+    for suite in $suites; do
+      found=$(find_tarball "$mirror" "$suite")
+      case $found in
+        "${package}_$llvm_series".[0-9]*) return ;;
+      esac
+    done
+  done
+  die "found no source package $package $llvm_series in $suites of any mirror that apt is set up with here
+(see $build/logs/sources.log). $otherwise"
+}
+
+verify() { # NAME HASH: apt has checked it against the archive's signature; we against what we know.
+  known=$(sed -n "s/^\([0-9a-f]*\)  $1$/\1/p" "$here/SHA256SUMS")
+  if [ -z "$known" ]; then
+    say "note: $1 is newer than SHA256SUMS here, so it rests on the archive's signature alone"
+  elif [ "$known" != "$2" ]; then
+    die "the archive offers another $1 (SHA-256 $2) than $here/SHA256SUMS says. $otherwise"
+  fi
+  printf '%s  %s\n' "$2" "$1" | (cd "$state/download" && sha256sum -c --quiet -) ||
+    die "$state/download/$1 is damaged: remove it and try again"
+}
+
+say "looking for LLVM's sources"
+search
+name=${found% *} sha256=${found#* }
+version=${name#"${package}"_} version=${version%.orig.tar.xz}
+
+say "downloading $name (about 200 MB)"
+(cd "$state/download" && run_logged "$build/logs/sources.log" own_apt source --download-only --tar-only "$package") ||
+  die "the download failed; trying again goes on where it stopped. $otherwise"
+verify "$name" "$sha256"
+
+say "unpacking MLIR's part of it"
+target=$sources/$package-$version
+rm -rf "$target.new"
+mkdir "$target.new"
+tar xJf "$state/download/$name" -C "$target.new" --strip-components=1 --wildcards --no-wildcards-match-slash \
+  '*/mlir/LICENSE.TXT' '*/mlir/include' '*/mlir/lib/Bindings' '*/mlir/python'
+rm -rf "$target"
+mv "$target.new" "$target"
+has_bindings "$target/mlir" || die "$name lacks mlir/python or mlir/lib/Bindings/Python. $otherwise"
+rm -rf "$state"
+printf '%s\n' "$target/mlir"
