@@ -1,0 +1,62 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# What the scripts share: where things are, messages, stamps and locks. Sourced, with $root set to the
+# checkout. Everything here is POSIX sh.
+# shellcheck shell=sh disable=SC2034,SC2154
+
+build=$root/build
+venv=$build/venv
+python=$venv/bin/python
+cache=${MLIR_AVAILABILITY_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/mlir-availability}
+llvm_major=22
+llvm_series=22.1
+llvm_config=llvm-config-$llvm_major
+
+say() { printf '%s\n' "-- $*" >&2; }
+
+die() {
+  printf '%s\n' "error: $*" >&2
+  exit 1
+}
+
+# run_logged LOG COMMAND...: runs it with its output in LOG; where it fails, prints what matters of that.
+run_logged() {
+  log=$1
+  shift
+  mkdir -p "$(dirname "$log")"
+  "$@" >"$log" 2>&1 </dev/null && return
+  # From the first error on; a compiler's or CMake's own words come before the noise of pip.
+  awk '/(^|[^a-z])(fatal )?error: |FAILED: |CMake Error|^E: /{ on = 1 } on && ++n <= 100' "$log" >&2
+  grep -Eq '(^|[^a-z])(fatal )?error: |FAILED: |CMake Error|^E: ' "$log" || tail -n 40 "$log" >&2
+  printf '%s\n' "error: '$1' failed; all that it said is in $log" >&2
+  return 1
+}
+
+# Lists the regular files under the given paths that a person wrote. Paths that aren't there count as empty.
+source_files() {
+  for path in "$@"; do
+    [ ! -e "$path" ] || find "$path" -name __pycache__ -prune -o -type f ! -name '*~' ! -name '.*.sw?' -print
+  done | LC_ALL=C sort
+}
+
+# One hash over standard input, or over the names and contents of the files under the given paths.
+hash_text() { sha256sum | cut -d ' ' -f 1; }
+hash_files() { source_files "$@" | tr '\n' '\0' | xargs -0 -r sha256sum | hash_text; }
+
+# Stamps say for what state of its inputs a step was last completed. A step that is interrupted leaves none.
+stamp_is() { [ "$(cat "$build/stamps/$1" 2>/dev/null)" = "$2" ]; }
+set_stamp() {
+  mkdir -p "$build/stamps"
+  printf '%s\n' "$2" >"$build/stamps/$1.new"
+  mv "$build/stamps/$1.new" "$build/stamps/$1"
+}
+
+# lock FILE: holds FILE until this process ends, waiting for others that do.
+lock() {
+  mkdir -p "$(dirname "$1")"
+  exec 9>"$1"
+  flock -n 9 && return
+  say "waiting for another ./dev (it holds $1)"
+  flock 9
+}

@@ -1,0 +1,19 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Prints what pyproject.toml says that building, testing and linting the project takes, one requirement a line."""
+
+from pathlib import Path
+
+try:
+    import tomllib
+except ModuleNotFoundError:  # Python 3.10: pip carries one, and our environment has pip.
+    from pip._vendor import tomli as tomllib
+
+pyproject = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text())
+project = pyproject["project"]
+requirements = {
+    *pyproject["build-system"]["requires"],
+    *project["dependencies"],
+    *(line for extra in ("test", "lint") for line in project["optional-dependencies"][extra]),
+}
+print("\n".join(sorted(requirements)))

@@ -1,0 +1,124 @@
+#!/bin/sh
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ./dev setup: Debian packages, a Python environment in build/venv, the official MLIR bindings in it.
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd -P)
+. "$root/scripts/lib.sh"
+recipe=$root/third_party/mlir-python-bindings
+
+# clang brings a C++ standard library and binutils along. The -dev packages from libzstd on are what MLIR's
+# CMake package looks for. libvulkan-dev has the Vulkan registry, which tests compare with.
+packages="clang-$llvm_major clang-format-$llvm_major clang-tidy-$llvm_major lld-$llvm_major
+  llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
+  ccache ca-certificates debian-archive-keyring xz-utils
+  libzstd-dev zlib1g-dev libxml2-dev libedit-dev libcurl4-openssl-dev
+  spirv-tools spirv-headers libvulkan-dev shellcheck"
+python_packages="python3 python3-venv python3-dev"
+
+# shellcheck disable=SC2086 # The lists are lists of words.
+installed() { dpkg-query -W -f '${Package} ${db:Status-Status} ${Version}\n' $packages 2>/dev/null || :; }
+# A package's upgrade counts as a change, a checkout that was moved too: CMake and venv write absolute paths.
+state() { printf '%s\n' "$root" "${PYTHON-}" "$(installed)" "$(hash_files "$root/pyproject.toml" "$recipe" "$root/scripts/setup.sh")"; }
+
+# Is this Python one that we can build an environment and an extension with?
+usable() {
+  "$1" - 2>/dev/null <<'END'
+import os, sys, sysconfig, venv, ensurepip
+header = os.path.join(sysconfig.get_path("include"), "Python.h")
+sys.exit(not (sys.version_info >= (3, 10) and os.path.exists(header)))
+END
+}
+
+# Prints the Python to make the environment with, or nothing.
+find_python() {
+  for candidate in ${PYTHON:-python3 /usr/bin/python3}; do
+    if usable "$candidate"; then
+      "$candidate" -c 'import sys; print(sys.executable)'
+      return
+    fi
+  done
+}
+
+install_packages() {
+  missing=
+  # shellcheck disable=SC2086
+  for package in $packages $( [ -n "$(find_python)" ] || echo $python_packages ); do
+    dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing="$missing $package"
+  done
+  [ -n "$missing" ] || return 0
+  if [ "$(id -u)" -ne 0 ]; then
+    die "these Debian packages are missing, and installing them takes root. Run this, then try again:
+  apt-get update && apt-get install --no-install-recommends$missing"
+  fi
+  say "installing Debian packages:$missing"
+  export DEBIAN_FRONTEND=noninteractive
+  run_logged "$build/logs/apt.log" apt-get -o DPkg::Lock::Timeout=600 update
+  # shellcheck disable=SC2086
+  run_logged "$build/logs/apt.log" apt-get -o DPkg::Lock::Timeout=600 install -y --no-install-recommends $missing
+}
+
+make_venv() {
+  # Another Python than the last time's is used only when asked for with PYTHON, not because PATH changed.
+  want="$root ${PYTHON-}"
+  if stamp_is venv "$want" && "$python" -m pip --version >/dev/null 2>&1; then
+    return
+  fi
+  base=$(find_python)
+  [ -n "$base" ] || die "no Python from 3.10 on with venv and headers (PYTHON is '${PYTHON-}').
+Install python3, python3-venv and python3-dev, or set PYTHON to one that has them."
+  say "making a Python environment in $venv with $base"
+  rm -rf "$build/stamps" "$venv" "$build/cmake"
+  "$base" -m venv "$venv"
+  set_stamp python "$base"
+  set_stamp venv "$want"
+}
+
+install_requirements() {
+  want=$("$python" "$root/scripts/requirements.py")
+  ! stamp_is requirements "$want" || return 0
+  say "installing Python packages"
+  printf '%s\n' "$want" >"$build/requirements.txt"
+  run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check -r "$build/requirements.txt"
+  set_stamp requirements "$want"
+}
+
+# Prints where the given Python has MLIR's bindings, if they use the libMLIR.so that we build with.
+bindings_of() { "$1" "$recipe/check.py" "$("$llvm_config" --libdir)" 2>/dev/null; }
+
+install_bindings() {
+  if [ ! -e "$build/stamps/bindings" ]; then
+    # Not installed by us: somebody may have put them into the environment, or into the Python it is made of.
+    ! site=$(bindings_of "$python") || { say "using the mlir package in $site" && return; }
+    if site=$(bindings_of "$(cat "$build/stamps/python")"); then
+      say "using the mlir package in $site"
+      printf '%s\n' "$site" >"$("$python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/mlir-elsewhere.pth"
+      return
+    fi
+  fi
+  wheel=$("$recipe/build-wheel.sh" "$python")
+  ! stamp_is bindings "$wheel" || return 0
+  set_stamp bindings interrupted
+  say "installing $(basename "$wheel")"
+  run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check \
+    --no-deps --force-reinstall "$wheel"
+  run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check "$wheel" # What it requires
+  set_stamp bindings "$wheel"
+}
+
+unset PYTHONPATH PYTHONHOME
+if stamp_is setup "$(state)" && [ -x "$python" ]; then
+  exit 0
+fi
+lock "$build/lock"
+install_packages
+version=$("$llvm_config" --version)
+case $version in
+  "$llvm_series".*) ;;
+  *) die "this project is for LLVM $llvm_series, and $llvm_config is $version" ;;
+esac
+make_venv
+install_requirements
+install_bindings
+set_stamp setup "$(state)"
