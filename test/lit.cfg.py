@@ -1,0 +1,59 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""lit's configuration. The tests run against the package that is installed in lit's own Python (see ./dev test)."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import lit.formats
+
+ROOT = Path(__file__).resolve().parents[1]
+
+config.name = "mlir-availability"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = {".td", ".mlir", ".test"}
+# Python tests are pytest's; the others are inputs of tests, not tests.
+config.excludes = {"Inputs", "corpus", "lib", "python"}
+config.test_source_root = str(ROOT / "test")
+config.test_exec_root = str(ROOT / "build" / "test")
+
+
+def installed_package() -> Path:
+    """Where mlir.availability is installed, found without importing it."""
+    spec = importlib.util.find_spec("mlir.availability")
+    if spec is None or spec.origin is None:
+        lit_config.fatal("mlir.availability isn't installed in this Python: run the tests with ./dev test")
+    return Path(spec.origin).parent
+
+
+def llvm(question: str) -> Path:
+    for tool in ("llvm-config-22", "llvm-config"):
+        if shutil.which(tool):
+            return Path(subprocess.check_output([tool, question], text=True).strip())
+    return lit_config.fatal("llvm-config-22 isn't installed: run ./dev setup")
+
+
+package = installed_package()
+build = ROOT / "build" / "cmake"
+# Our own programs first, then LLVM's with their plain names (FileCheck, not, split-file, mlir-opt, ...).
+path = [package / "bin", Path(sys.executable).parent, llvm("--bindir"), os.environ["PATH"]]
+config.environment["PATH"] = os.pathsep.join(map(str, path))
+
+# A name within another's must come after it: lit replaces in this order.
+config.substitutions += [
+    ("%availability_tblgen", f"{package / 'bin' / 'availability-tblgen'} -I {package / 'td'} -I {llvm('--includedir')}"),
+    ("%mlir_include", str(llvm("--includedir"))),
+    ("%mlir_src_root", str(ROOT)),
+    ("%availability_package", str(package)),
+    ("%build", str(build)),
+    ("%td", str(package / "td")),
+    ("%python", sys.executable),
+]
+
+for tool in ("spirv-val", "spirv-as", "spirv-dis"):
+    if shutil.which(tool, path=config.environment["PATH"]):
+        config.available_features.add(tool)
