@@ -1,0 +1,93 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs clang-tidy over the project's C++ sources, each again only when something that it depends on has changed.
+
+clang-tidy takes seconds for a file that includes MLIR. What it said is therefore kept by a hash over all that it
+read: the file, the headers that Ninja knows it to include, the command line, the checks, and clang-tidy itself.
+Only clean results are kept.
+"""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILD = ROOT / "build" / "cmake"
+CLEAN = ROOT / "build" / "clang-tidy"
+SOURCE_DIRS = (ROOT / "cpp", ROOT / "test" / "lib")
+
+
+def output_of(*command: str | Path) -> str:
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def dependencies() -> dict[str, list[Path]]:
+    """What each object file was compiled from, as Ninja has recorded it."""
+    result: dict[str, list[Path]] = {}
+    for line in output_of("ninja", "-C", BUILD, "-t", "deps").splitlines():
+        if line.startswith(" "):
+            result[target].append(BUILD / line.strip())
+        elif ": #deps" in line:
+            target = line.split(": #deps")[0]
+            result[target] = []
+    return result
+
+
+@cache
+def fingerprint(path: Path) -> bytes:
+    """Our own files by content; the system's by size and time, which tell a package's upgrade."""
+    if path.is_relative_to(ROOT):
+        return hashlib.sha256(path.read_bytes()).digest()
+    status = path.stat()
+    return f"{path} {status.st_size} {status.st_mtime_ns}".encode()
+
+
+def key_of(entry: dict[str, str], read: list[Path], common: bytes) -> str:
+    digest = hashlib.sha256(common)
+    digest.update(entry["command"].encode())
+    for path in sorted({Path(entry["file"]), *read}):
+        digest.update(fingerprint(path))
+    return digest.hexdigest()
+
+
+def check(file: str) -> subprocess.CompletedProcess[str]:
+    command = ["clang-tidy", "--quiet", "-p", str(BUILD), file]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def main() -> int:
+    database = BUILD / "compile_commands.json"
+    if not database.exists():
+        print(f"error: {database} is missing; run ./dev build", file=sys.stderr)
+        return 1
+    ours = {}
+    for entry in json.loads(database.read_text()):
+        if any(Path(entry["file"]).is_relative_to(directory) for directory in SOURCE_DIRS):
+            ours.setdefault(entry["file"], entry)
+
+    common = (output_of("clang-tidy", "--version") + (ROOT / ".clang-tidy").read_text()).encode()
+    read = dependencies()
+    marks = {file: CLEAN / key_of(entry, read.get(entry["output"], []), common) for file, entry in ours.items()}
+    to_check = [file for file, mark in marks.items() if not mark.exists()]
+
+    CLEAN.mkdir(exist_ok=True)
+    for stale in set(CLEAN.iterdir()) - set(marks.values()):
+        stale.unlink()
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(check, to_check))
+    for file, result in zip(to_check, results, strict=True):
+        if result.returncode == 0:
+            marks[file].touch()
+        else:
+            print(result.stdout + result.stderr)
+    print(f"clang-tidy: {len(ours)} files, {len(to_check)} of them looked at again")
+    return int(any(result.returncode for result in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
