@@ -1,0 +1,7 @@
+// What a geometry shader emits.
+
+func.func @primitive() {
+  spirv.EmitVertex
+  spirv.EndPrimitive
+  return
+}
