@@ -1,0 +1,269 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What we say of SPIR-V ops is what upstream says, over a corpus that holds every op.
+
+Upstream's answers are those of its test pass (see ``upstream_oracle``). It knows less than we do: it reads
+the op, and the enum attributes that can't be absent; of the ops that it treats by hand also the types of
+operands and results. So of our clauses only those with such a source are compared with it. The enum
+attributes that it passes over are compared with what TableGen says of their cases.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from upstream_oracle import (
+    CAPABILITY,
+    EXTENSION,
+    MAX_VERSION,
+    MIN_VERSION,
+    ClauseKey,
+    Needs,
+    OpDefinition,
+    Report,
+    corpus_files,
+    op_definitions,
+    parse_report,
+    run_test_pass,
+)
+
+# Ops of the dialect that no module of the corpus can hold within upstream's reach, and why.
+UNREACHABLE_OPS: dict[str, str] = {}
+
+# Cases of enums that the verifier keeps out of every attribute that upstream reads, and why.
+UNREACHABLE_CASES: dict[tuple[str, str], str] = {
+    ("image_operands", "Bias"): "the one op where upstream reads it samples with an explicit level of detail",
+    ("image_operands", "None"): "the same op needs Lod or Grad",
+}
+# spirv.Variable is the only op with a storage class, which has to be Function.
+ONLY_STORAGE_CLASS = "Function"
+
+SOURCE_KINDS = ("op", "operand", "result", "attribute", "type", "region", "instance")
+
+FILES = corpus_files()
+over_corpus = pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """A dimension in which an op needs something else than upstream says."""
+
+    op: str
+    location: str
+    dimension: str
+    ours: str
+    upstream: str
+
+
+@cache
+def upstream_reports(path: Path) -> list[Report]:
+    """Returns what upstream's pass says of a module."""
+    return run_test_pass(path)
+
+
+def spirv_ops(module: ir.Module) -> Iterator[ir.Operation]:
+    """Yields the ops that upstream's pass reports on, in its order."""
+    for function in module.body.operations:
+        if function.operation.name != "func.func":
+            continue
+        found: list[ir.Operation] = []
+
+        def note(op: ir.Operation, found: list[ir.Operation] = found) -> ir.WalkResult:
+            if op.name.startswith("spirv."):
+                found.append(op)
+            return ir.WalkResult.ADVANCE
+
+        function.operation.walk(note, ir.WalkOrder.POST_ORDER)
+        yield from found
+
+
+def place(op: ir.Operation) -> str:
+    """Returns ``file:line:col`` of an op, the file without its folders."""
+    text = str(op.location).removeprefix("loc(").removesuffix(")").replace('"', "")
+    return text.rsplit("/", 1)[-1]
+
+
+def seen_by_upstream(clause: av.Clause, definition: OpDefinition) -> bool:
+    """Whether upstream derives something from what causes the clause."""
+    source = clause.source
+    if source.kind == "attribute":
+        return definition.read_by_upstream(source.name or "")
+    return source.kind == "op" or (definition.handwritten and source.kind in ("operand", "result"))
+
+
+def key_of(clause: av.Clause) -> ClauseKey:
+    """Returns the alternatives of a clause."""
+    return frozenset((need.dimension, need.value) for need in clause.any_of)
+
+
+def merged(clauses: Iterable[av.Clause]) -> Needs:
+    """Merges clauses as upstream's interfaces do: the highest minimum, the lowest maximum, and the others."""
+    dimensions = (MIN_VERSION, MAX_VERSION, EXTENSION, CAPABILITY)
+    values: dict[str, set[frozenset[str]]] = {dimension: set() for dimension in dimensions}
+    for clause in clauses:
+        own = {need.dimension for need in clause.any_of}
+        assert len(own) == 1, f"upstream can't say alternatives across dimensions: {clause}"
+        values[own.pop()].add(frozenset(need.value for need in clause.any_of))
+    return Needs(
+        min_version=max(_only(values[MIN_VERSION]), default=None),
+        max_version=min(_only(values[MAX_VERSION]), default=None),
+        extensions=frozenset(values[EXTENSION]),
+        capabilities=frozenset(values[CAPABILITY]),
+    )
+
+
+def _only(alternatives: Iterable[frozenset[str]]) -> list[str]:
+    """Returns versions, of which each clause has one. As strings they are in order: v1.0 to v1.6."""
+    versions = [sorted(group) for group in alternatives]
+    assert all(len(group) == 1 for group in versions), f"several versions in one clause: {versions}"
+    return [group[0] for group in versions]
+
+
+def shown(value: Any) -> str:
+    """Returns an answer as upstream prints it."""
+    if not isinstance(value, frozenset):
+        return str(value)
+    return "[" + " ".join(sorted("[" + ", ".join(sorted(group)) + "]" for group in value)) + "]"
+
+
+def disagreements(op: ir.Operation, upstream: Needs) -> Iterator[Disagreement]:
+    """Yields the dimensions in which our clauses say something else than upstream."""
+    definition = op_definitions()[op.name]
+    ours = merged(clause for clause in av.explain(op) if seen_by_upstream(clause, definition))
+    theirs = upstream.by_dimension()
+    for dimension, value in ours.by_dimension().items():
+        if value != theirs[dimension]:
+            yield Disagreement(op.name, place(op), dimension, shown(value), shown(theirs[dimension]))
+
+
+def table(found: list[Disagreement]) -> str:
+    """Lays disagreements out in columns, under a line that counts them."""
+    header = ("op", "location", "dimension", "ours", "upstream")
+    rows = [header, *((d.op, d.location, d.dimension, d.ours, d.upstream) for d in found)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(header))]
+    padded = ((cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
+    lines = ("  ".join(cells).rstrip() for cells in padded)
+    return f"{len(found)} disagreements with upstream\n" + "\n".join(lines)
+
+
+@over_corpus
+def test_same_availability_as_upstream(path: Path) -> None:
+    reports = upstream_reports(path)
+    with ir.Context():
+        module = ir.Module.parseFile(str(path))
+        ops = list(spirv_ops(module))
+        assert [op.name for op in ops] == [report.op for report in reports]
+        pairs = zip(ops, reports, strict=True)
+        found = [row for op, report in pairs for row in disagreements(op, report.needs)]
+    # Not `assert not found`: pytest would show the list too.
+    if found:
+        pytest.fail(table(found), pytrace=False)
+
+
+def test_every_op_is_compared(capsys: pytest.CaptureFixture[str], record_property: Any) -> None:
+    reports = [report for path in FILES for report in upstream_reports(path)]
+    compared = {report.op for report in reports}
+    defined = set(op_definitions())
+    summary = f"{len(compared)} of {len(defined)} SPIR-V ops compared, {len(reports)} op instances"
+    record_property("summary", summary)
+    with capsys.disabled():
+        print(f"\n{summary}")
+    assert defined - compared == set(UNREACHABLE_OPS)
+    assert compared <= defined
+
+
+def enum_values(op: ir.Operation, definition: OpDefinition) -> Iterator[tuple[str, str]]:
+    """Yields the name of each enum attribute of an op and each case in it."""
+    for name in definition.enum_attributes:
+        if name in op.attributes:
+            value = str(op.attributes[name])
+            for case in value[value.index("<") + 1 : value.rindex(">")].split("|"):
+                yield name, case
+
+
+def test_every_enum_case_is_compared() -> None:
+    definitions = op_definitions()
+    held: set[tuple[str, str]] = set()
+    with ir.Context():
+        for path in FILES:
+            for op in spirv_ops(ir.Module.parseFile(str(path))):
+                definition = definitions[op.name]
+                for name, case in enum_values(op, definition):
+                    if definition.read_by_upstream(name):
+                        held.add((definition.enum_attributes[name].enum, case))
+    readable = {
+        (attribute.enum, case)
+        for definition in definitions.values()
+        for name, attribute in definition.enum_attributes.items()
+        if definition.read_by_upstream(name)
+        for case in attribute.cases
+        if attribute.enum != "storage_class" or case == ONLY_STORAGE_CLASS
+    }
+    assert readable - held == set(UNREACHABLE_CASES)
+
+
+@over_corpus
+def test_attribute_clauses_are_those_of_the_cases(path: Path) -> None:
+    """Covers the optional attributes too, which upstream passes over."""
+    definitions = op_definitions()
+    with ir.Context():
+        for op in spirv_ops(ir.Module.parseFile(str(path))):
+            definition = definitions[op.name]
+            expected: dict[str, set[ClauseKey]] = {}
+            for name, case in enum_values(op, definition):
+                expected.setdefault(name, set()).update(definition.enum_attributes[name].cases[case])
+            for name, keys in expected.items():
+                clauses = [c for c in av.explain(op) if (c.source.kind, c.source.name) == ("attribute", name)]
+                assert {key_of(clause) for clause in clauses} == keys, f"'{name}' of {op.name} at {place(op)}"
+
+
+@over_corpus
+def test_clauses_are_well_formed(path: Path) -> None:
+    with ir.Context():
+        for op in spirv_ops(ir.Module.parseFile(str(path))):
+            for clause in av.explain(op):
+                assert_well_formed(clause, op)
+
+
+def assert_well_formed(clause: av.Clause, op: ir.Operation) -> None:
+    """Checks a clause, that its source is there in the op, and its JSON form."""
+    where = f"{clause} of {op.name} at {place(op)}"
+    source = clause.source
+    assert clause.any_of, where
+    assert all(need.dimension.startswith("spirv.") and need.value for need in clause.any_of), where
+    assert source.kind in SOURCE_KINDS, where
+    if source.kind in ("operand", "result"):
+        there = op.operands if source.kind == "operand" else op.results
+        assert source.index is not None, where
+        assert 0 <= source.index < len(there), where
+    if source.kind == "attribute":
+        assert source.name in op.attributes, where
+    written = json.loads(json.dumps(clause.to_json()))
+    assert list(written) == ["any_of", "source"], where
+    assert written["any_of"] == [{"dimension": n.dimension, "value": n.value} for n in clause.any_of], where
+    assert written["source"]["kind"] == source.kind, where
+    assert set(written["source"]) <= {"kind", "name", "index", "detail"}, where
+
+
+def test_parse_report_refuses_what_it_does_not_know() -> None:
+    with pytest.raises(ValueError, match="ends in the middle"):
+        list(parse_report("f\nspirv.IAdd min version: v1.0\n"))
+
+
+def test_a_missing_clause_is_a_disagreement(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison itself would notice."""
+    path = next(path for path in FILES if path.stem == "mesh")
+    monkeypatch.setattr(av, "explain", lambda op: [])
+    with ir.Context():
+        (op, *_) = spirv_ops(ir.Module.parseFile(str(path)))
+        found = list(disagreements(op, upstream_reports(path)[0].needs))
+    assert [row.dimension for row in found] == [MIN_VERSION, MAX_VERSION, EXTENSION, CAPABILITY]
+    assert "mesh.mlir:6:3" in table(found)
