@@ -1,0 +1,58 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which operations exist on which target, and why not.
+
+An MLIR operation may exist only from some dialect version on, only under an extension or a
+capability, only on some chips. This package answers three questions about any
+:class:`mlir.ir.Module` or operation:
+
+>>> import mlir.ir as ir
+>>> import mlir.availability as av
+>>> with ir.Context():
+...     module = ir.Module.parse(open("kernel.mlir").read())
+...     av.explain(module.body.operations[0])   # what does this op need, and what in it is the cause?
+...     report = av.check(module, "vulkan1.1")  # does Vulkan 1.1 offer that, for each op in here?
+...     av.known_targets()                      # what is there to check against?
+
+It works with every :class:`mlir.ir.Context`, made before or after the import, and with several of
+them at a time. The facts and every decision come from C++ (``libMLIRAvailability``); this package
+gives them a Python shape. What isn't exported here is private and may change.
+"""
+
+from mlir.availability import _linkage
+
+# First of all: two copies of MLIR in one process would corrupt memory. Nothing below may load the
+# extension module before this has passed.
+_linkage.verify()
+
+from mlir.availability import spirv  # noqa: E402
+from mlir.availability._api import check, describe, explain, known_targets, target  # noqa: E402
+from mlir.availability._errors import AvailabilityError  # noqa: E402
+from mlir.availability._model import (  # noqa: E402
+    Clause,
+    Report,
+    Requirement,
+    Source,
+    TargetInfo,
+    TargetReport,
+    UnknownOp,
+    Violation,
+)
+
+__all__ = [
+    "AvailabilityError",
+    "Clause",
+    "Report",
+    "Requirement",
+    "Source",
+    "TargetInfo",
+    "TargetReport",
+    "UnknownOp",
+    "Violation",
+    "check",
+    "describe",
+    "explain",
+    "known_targets",
+    "spirv",
+    "target",
+]

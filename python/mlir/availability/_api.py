@@ -1,0 +1,198 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The functions of the public API."""
+
+from __future__ import annotations
+
+import re
+from typing import Protocol
+
+from mlir import ir
+from mlir._mlir_libs import get_dialect_registry
+from mlir.availability import _availability
+from mlir.availability._model import (
+    Clause,
+    Report,
+    TargetInfo,
+    TargetReport,
+    UnknownOp,
+    clause_from_raw,
+    violation_from_raw,
+)
+
+# For contexts that are made from now on; `operation_of` and `context_or_current` see to the others.
+_availability.register_dialects(get_dialect_registry())  # type: ignore[no-untyped-call]
+
+
+class HasOperation(Protocol):
+    """What :class:`ir.Operation`, :class:`ir.OpView` and :class:`ir.Module` have in common."""
+
+    @property
+    def operation(self) -> ir.Operation:
+        """The operation itself."""
+
+
+def explain(op: HasOperation) -> list[Clause]:
+    """Says what an operation needs, and what in it is the cause.
+
+    Args:
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`. What is nested in it
+            doesn't count.
+
+    Returns:
+        The clauses, of which a target has to satisfy every one. Empty if the operation needs
+        nothing, and also if nobody knows anything of it.
+
+    Raises:
+        TypeError: `op` is not an operation.
+    """
+    return [clause_from_raw(raw) for raw in _availability.explain(operation_of(op))]
+
+
+def check(op: HasOperation, target: ir.Attribute | str | None = None) -> Report:
+    """Checks an operation and everything nested in it against a target.
+
+    The IR is not changed. Other Python threads run meanwhile; they must not change it either.
+
+    Args:
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.
+        target: a target attribute, or what :func:`target` takes, or None for the target attributes
+            that are in the IR (on the operation, on one around it, or on those nested in it).
+
+    Returns:
+        What was found; ``report.ok`` is the verdict.
+
+    Raises:
+        TypeError: `op` is not an operation, or `target` not a target.
+        ValueError: the target is unknown (the text says what is near) or belongs to another
+            context, or `target` is None and there is none in the IR.
+    """
+    operation = operation_of(op)
+    if target is None:
+        scopes = _availability.targets_of(operation)
+        if not scopes:
+            raise ValueError(
+                f"no target to check '{operation.name}' against: there is no target attribute in "
+                "the IR. Pass target=..., or set one; known_targets() lists those with a name"
+            )
+        named = {info.attribute: info.name for info in known_targets(operation.context)}
+        return Report(tuple(_check_scope(scope, found, named) for scope, found in scopes))
+    if isinstance(target, str):
+        attribute = _availability.target(operation.context, target)
+        return Report((_check(operation, attribute, _short(target), target),))
+    if not isinstance(target, ir.Attribute):
+        kind = type(target).__name__
+        raise TypeError(f"target must be an mlir.ir.Attribute, a str or None, not {kind}")
+    if target.context != operation.context:
+        raise ValueError("the target belongs to another context than the operation")
+    named = {info.attribute: info.name for info in known_targets(operation.context)}
+    spec = named.get(target) or str(target)
+    return Report((_check(operation, target, _short(spec), spec),))
+
+
+def target(spec: str, context: ir.Context | None = None) -> ir.Attribute:
+    """Returns the target of a name.
+
+    Args:
+        spec: a name (``"vulkan1.1"``; :func:`known_targets` lists them), a name with additions
+            (``"vulkan1.1+Float16+SPV_KHR_16bit_storage"``, ``"vulkan1.1+all"``), or the text of a
+            target attribute (``"#spirv.target_env<...>"``).
+        context: where to make it; by default the current context (``with ir.Context():``).
+
+    Returns:
+        The attribute. It can be put into the IR (as ``spirv.target_env``) as it is.
+
+    Raises:
+        TypeError: `spec` is not a string.
+        ValueError: there is no such target or addition (the text says what is near), or there is
+            no current context.
+    """
+    if not isinstance(spec, str):
+        raise TypeError(f"a target is named by a str, not by a {type(spec).__name__}")
+    return _availability.target(context_or_current(context), spec)
+
+
+def known_targets(context: ir.Context | None = None) -> list[TargetInfo]:
+    """Returns the targets that have a name, the least capable of each family first.
+
+    Args:
+        context: where to make their attributes; by default the current one (``with ir.Context():``).
+
+    Raises:
+        ValueError: there is no current context.
+    """
+    raw = _availability.known_targets(context_or_current(context))
+    return [TargetInfo(*fields) for fields in raw]
+
+
+def describe(target: ir.Attribute) -> str:
+    """Returns one line that says what a target offers.
+
+    Raises:
+        ValueError: the attribute is not a target.
+    """
+    _availability.load(target.context)
+    return _availability.describe(target)
+
+
+def operation_of(op: HasOperation) -> ir.Operation:
+    """Returns the operation of whatever the bindings wrap it in, its context made ready for us.
+
+    Raises:
+        TypeError: it is not an operation.
+    """
+    operation = getattr(op, "operation", None)
+    if not isinstance(operation, ir.Operation):
+        raise TypeError(
+            f"expected an mlir.ir.Module, mlir.ir.Operation or mlir.ir.OpView, not {type(op).__name__}"
+        )
+    _availability.load(operation.context)
+    return operation
+
+
+def context_or_current(context: ir.Context | None) -> ir.Context:
+    """Returns the given or else the current context, made ready for us.
+
+    Raises:
+        ValueError: there is neither.
+    """
+    if context is None:
+        try:
+            context = ir.Context.current
+        except ValueError:
+            context = None
+    if context is None:
+        raise ValueError("no MLIR context: pass context=..., or call this inside 'with mlir.ir.Context():'")
+    _availability.load(context)
+    return context
+
+
+def _check_scope(scope: ir.Operation, target: ir.Attribute, named: dict[ir.Attribute, str]) -> TargetReport:
+    """Checks against a target attribute that was found on `scope`."""
+    spec = named.get(target)
+    if spec is not None:
+        return _check(scope, target, spec, spec)
+    text = str(target)
+    name = f"{_short(text)} of '{scope.name}'"
+    if "sym_name" in scope.attributes:
+        name += " @" + str(scope.attributes["sym_name"]).strip('"')
+    return _check(scope, target, name, text)
+
+
+def _check(operation: ir.Operation, target: ir.Attribute, name: str, spec: str) -> TargetReport:
+    raw = _availability.check(operation, target, name)
+    return TargetReport(
+        target=target,
+        target_name=name,
+        spec=spec,
+        scope=operation,
+        checked_ops=raw.checked_ops,
+        violations=tuple(map(violation_from_raw, raw.violations)),
+        unknown_ops=tuple(UnknownOp(op_name, location) for op_name, location in raw.unknown_ops),
+    )
+
+
+def _short(spec: str) -> str:
+    """What a message calls a target: a spec as it is, a whole attribute by its kind only."""
+    attribute = re.match(r"\s*(#[\w.$]+)\s*<", spec)
+    return f"{attribute[1]}<...>" if attribute else spec

@@ -1,0 +1,171 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes sure, before our extension is loaded, that there will be one MLIR in this process.
+
+Our extension module takes pointers to MLIR objects from the official bindings. That works only if
+both are linked to the *same* ``libMLIR.so``: with two copies each has type ids, a heap of uniqued
+attributes and dialects of its own, and handing a pointer across corrupts memory without a word.
+A wheel of the bindings that is statically linked (most are), or that was built against another
+LLVM, is such a second copy.
+
+How it is found out: a symbol of MLIR's C++ API is looked up among what the official extension
+module resolves its own symbols from, and among what a library of the name that our extension
+needs would resolve to. Both have to be the same address.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import machinery
+from pathlib import Path
+from typing import NamedTuple
+
+# Any non-inline function of MLIR's core would do: a constructor of MLIRContext.
+_PROBE = "_ZN4mlir11MLIRContextC1ENS0_9ThreadingE"
+
+_BINDINGS_HELP = (
+    "mlir-availability needs the official MLIR Python bindings, version 22.1, built against the "
+    "shared libMLIR of this system. In a checkout of mlir-availability, ./dev setup builds and "
+    "installs them; elsewhere, see third_party/mlir-python-bindings."
+)
+
+
+def verify() -> None:
+    """Checks that the official bindings and our extension module share one MLIR library.
+
+    Does nothing on systems other than Linux, whose loaders can't be asked.
+
+    Raises:
+        ImportError: the official bindings are missing, or don't load, or use another copy of
+            MLIR; or our own extension module is missing. Says which files, and what to do.
+    """
+    bindings = _import_bindings()
+    extension = _find_extension()
+    if sys.platform == "linux":
+        _verify_same_library(bindings, extension)
+
+
+def _import_bindings() -> str:
+    """Loads the official bindings and returns the file of their core extension module."""
+    import mlir
+
+    try:
+        from mlir._mlir_libs import _mlir
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.split(".")[0] != "mlir":
+            raise
+        places = ", ".join(dict.fromkeys(mlir.__path__))
+        raise ImportError(
+            f"the 'mlir' package in {places} has no MLIR in it ({error}). PyPI's 'mlir' and "
+            f"'mlir-python-bindings' are empty placeholders. {_BINDINGS_HELP}",
+            name="mlir.ir",
+        ) from error
+    except ImportError as error:
+        raise ImportError(
+            f"the official MLIR bindings don't load: {error}. {_BINDINGS_HELP}",
+            name=error.name,
+            path=error.path,
+        ) from error
+    if not isinstance(_mlir.__file__, str):
+        raise ImportError(
+            f"{_mlir!r} is not the official bindings' extension module. {_BINDINGS_HELP}",
+            name="mlir._mlir_libs._mlir",
+        )
+    return _mlir.__file__
+
+
+def _find_extension() -> str:
+    """Returns the file of our extension module, without loading it."""
+    here = Path(__file__).absolute().parent
+    search = sys.modules["mlir.availability"].__path__
+    spec = machinery.PathFinder.find_spec("mlir.availability._availability", list(search))
+    if spec is None or spec.origin is None:
+        raise ImportError(
+            f"mlir.availability in {here} has no compiled module for this Python "
+            f"({sys.implementation.cache_tag}): it was not built, or for another Python. "
+            "In a checkout, ./dev build builds it and ./dev run python uses it.",
+            name="mlir.availability._availability",
+            path=str(here),
+        )
+    return spec.origin
+
+
+def _verify_same_library(bindings: str, extension: str) -> None:
+    """Raises ImportError unless `bindings` and `extension` resolve MLIR to the same library."""
+    needed = _needed_mlir(extension)
+    if needed is None:
+        return  # A build of our own with MLIR inside the extension itself: nothing to compare.
+    theirs = _probe(bindings)
+    ours = _probe(needed)
+    if ours is not None and theirs is not None and ours.address == theirs.address:
+        return
+    if theirs is None or Path(theirs.library).resolve() == Path(bindings).resolve():
+        found = "has its own copy of MLIR built in"
+    else:
+        found = f"takes MLIR from {theirs.library}"
+    raise ImportError(
+        f"two different MLIR libraries: the 'mlir' package ({bindings}) {found}, but "
+        f"mlir.availability ({extension}) needs {needed}. Loading both would corrupt memory, so "
+        f"this stops here. {_BINDINGS_HELP}",
+        name="mlir.availability._availability",
+        path=extension,
+    )
+
+
+class _Probe(NamedTuple):
+    address: int
+    library: str
+
+
+def _probe(loaded: str) -> _Probe | None:
+    """Where the probed symbol comes from for a file or soname that is already loaded.
+
+    Returns None if nothing of that name is loaded, or if neither it nor what it depends on exports
+    the symbol.
+    """
+    import ctypes
+
+    class DlInfo(ctypes.Structure):
+        _fields_ = (
+            ("dli_fname", ctypes.c_char_p),
+            ("dli_fbase", ctypes.c_void_p),
+            ("dli_sname", ctypes.c_char_p),
+            ("dli_saddr", ctypes.c_void_p),
+        )
+
+    try:
+        # RTLD_NOLOAD: never brings in a second copy just by asking.
+        handle = ctypes.CDLL(loaded, mode=os.RTLD_NOLOAD | os.RTLD_LAZY)
+        symbol = handle[_PROBE]
+    except (OSError, AttributeError):
+        return None
+    address = ctypes.cast(symbol, ctypes.c_void_p).value
+    if address is None:
+        return None
+    info = DlInfo()
+    if not ctypes.CDLL(None).dladdr(ctypes.c_void_p(address), ctypes.byref(info)):
+        return _Probe(address, loaded)
+    return _Probe(address, os.fsdecode(info.dli_fname or b"") or loaded)
+
+
+def _needed_mlir(extension: str) -> str | None:
+    """Returns the soname of the libMLIR that an extension module needs, directly or through a
+    library of ours that it finds beside itself; None if it needs none."""
+    from mlir.availability import _elf
+
+    todo, seen = [Path(extension).resolve()], set[Path]()
+    while todo:
+        file = todo.pop(0)
+        if file in seen:
+            continue
+        seen.add(file)
+        dynamic = _elf.read_dynamic(file)
+        for name in dynamic.needed:
+            if name.startswith("libMLIR.so"):
+                return name
+            for folder in dynamic.search_path:
+                candidate = Path(folder, name).resolve()
+                if "vailability" in name and candidate.is_file():
+                    todo.append(candidate)
+    return None

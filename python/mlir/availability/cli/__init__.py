@@ -1,0 +1,14 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The command line: ``mlir-availability``.
+
+How it is put together: ``_app`` declares the commands and their options; ``_batch`` runs a command's
+work on every file, each in a process of its own (``_isolate``), because upstream's readers may crash
+on a malformed file and that must cost no more than an error message on that file; ``_input`` reads
+files; ``_check``, ``_explain`` and ``_targets`` are the commands; ``_text`` is how text looks.
+Results go to stdout, problems to stderr.
+"""
+
+from mlir.availability.cli._app import main
+
+__all__ = ["main"]

@@ -1,0 +1,145 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The commands and their options."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any, TypeVar, cast
+
+import click
+from mlir.availability.cli._isolate import InterruptedByUserError
+from mlir.availability.cli._text import Look
+
+UNUSABLE = 2
+"""Exit code for unusable input or arguments."""
+
+Command = TypeVar("Command", bound=Any)
+
+_FILES_HELP = "FILE is .mlir, .mlirbc or .spv (its contents decide), or - for standard input."
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Runs the command line.
+
+    Args:
+        argv: the arguments, without the program's name; by default the process's.
+
+    Returns:
+        The exit code: 0 fine (for ``check``: everything is available), 1 not available, 2 unusable
+        input or arguments, 130 interrupted.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        # File names may hold bytes that are no text: show them rather than fail.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        code = _app.main(args=argv, prog_name="mlir-availability", standalone_mode=False)
+        sys.stdout.flush()
+    except click.ClickException as error:
+        error.show()
+        return UNUSABLE
+    except (click.Abort, KeyboardInterrupt, InterruptedByUserError):
+        return 130
+    except BrokenPipeError:
+        # Whoever reads our output has seen enough. Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    return cast(int, code) or 0
+
+
+def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if not wanted:
+        return
+    from importlib import metadata
+
+    try:
+        version = metadata.version("mlir-availability")
+    except metadata.PackageNotFoundError:
+        version = "(not installed)"
+    click.echo(f"mlir-availability {version}")
+    context.exit()
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--version", is_flag=True, expose_value=False, callback=_print_version, help="Show the version."
+)
+def _app() -> None:
+    """Says which operations of an MLIR module exist on which target, and why not."""
+
+
+def _files(command: Command) -> Command:
+    return click.argument("files", metavar="FILE...", nargs=-1, required=True)(command)
+
+
+def _format(command: Command) -> Command:
+    choice = click.Choice(["text", "json"])
+    return click.option(
+        "--format", "format_", type=choice, default="text", show_default=True, help="Output format."
+    )(command)
+
+
+def _jobs(command: Command) -> Command:
+    return click.option(
+        "-j",
+        "--jobs",
+        type=click.IntRange(min=1),
+        help="How many files to work on at a time.  [default: one per CPU]",
+    )(command)
+
+
+@_app.command(
+    short_help="Check files against targets.",
+    epilog=_FILES_HELP + " Exit code: 0 available, 1 not available, 2 unusable input.",
+)
+@_files
+@click.option(
+    "-t",
+    "--target",
+    "targets",
+    multiple=True,
+    metavar="T",
+    help="What to check against; may be repeated. A name (vulkan1.1), a name with additions "
+    "(vulkan1.1+Float16), or a target attribute (#spirv.target_env<...>). Without it, the target "
+    "attributes in the IR apply.",
+)
+@_format
+@_jobs
+def check(files: tuple[str, ...], targets: tuple[str, ...], format_: str, jobs: int | None) -> int:
+    """Checks whether everything in the files is available on the targets."""
+    from mlir.availability.cli import _check
+
+    _refuse_stdin_twice(files)
+    look = Look.of_stdout()
+    return _check.run(files, targets, as_json=format_ == "json", jobs=jobs, look=look)
+
+
+@_app.command(short_help="Say what each operation needs, and why.", epilog=_FILES_HELP)
+@_files
+@_format
+@_jobs
+def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
+    """Says what each operation needs, and what in it is the cause.
+
+    The text leaves out what every known target offers; JSON has everything.
+    """
+    from mlir.availability.cli import _explain
+
+    _refuse_stdin_twice(files)
+    return _explain.run(files, as_json=format_ == "json", jobs=jobs, look=Look.of_stdout())
+
+
+@_app.command(short_help="List the known targets.")
+@_format
+def targets(format_: str) -> int:
+    """Lists the known targets."""
+    from mlir.availability.cli import _targets
+
+    return _targets.run(as_json=format_ == "json", look=Look.of_stdout())
+
+
+def _refuse_stdin_twice(files: tuple[str, ...]) -> None:
+    if files.count("-") > 1:
+        raise click.UsageError("standard input ('-') can be read only once")

@@ -1,0 +1,130 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs a command's work on every file, in parallel, and prints what came of it in file order."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from mlir.availability.cli import _isolate
+from mlir.availability.cli._input import CRASHED, Diagnostic, InputError, Kind, display_name
+from mlir.availability.cli._isolate import Died, Done, Enter
+from mlir.availability.cli._text import Look
+
+
+class Outcome(NamedTuple):
+    """What came of one file."""
+
+    code: int
+    """0, 1 or 2, as the process's exit code."""
+    out: str
+    """What to write to stdout."""
+    problems: str = ""
+    """What to write to stderr."""
+
+
+FileWork = Callable[[str, Enter], Outcome]
+"""Work on a file, given by its name. May raise InputError."""
+
+
+def run(files: Sequence[str], work: FileWork, jobs: int | None, errors: Look) -> int:
+    """Runs `work` on every file and prints what comes of it.
+
+    Args:
+        files: the names, in the order in which the results appear.
+        work: is called in a process of its own for each file.
+        jobs: how many files at a time; by default one per CPU.
+        errors: how problems look on stderr.
+
+    Returns:
+        The exit code: the highest of the files'.
+    """
+    jobs = min(jobs or len(os.sched_getaffinity(0)), len(files))
+    works = [_bind(work, file, errors) for file in files]
+    finished: dict[int, Outcome] = {}
+    shown, code = 0, 0
+    with _progress(len(files)) as progress:
+        for index, result in _isolate.run(works, jobs):
+            finished[index] = _outcome(files[index], result, errors)
+            progress.advance()
+            while shown in finished:
+                outcome = finished.pop(shown)
+                code = max(code, outcome.code)
+                progress.print(outcome)
+                shown += 1
+    return code
+
+
+def _bind(work: FileWork, file: str, errors: Look) -> Callable[[Enter], Outcome]:
+    def bound(enter: Enter) -> Outcome:
+        try:
+            return work(file, enter)
+        except InputError as error:
+            return Outcome(2, "", errors.diagnostics(error.diagnostics))
+
+    return bound
+
+
+def _outcome(file: str, result: Done | Died, errors: Look) -> Outcome:
+    if isinstance(result, Done):
+        outcome: Outcome = result.value
+        return outcome._replace(problems=result.output + outcome.problems)
+    if result.phase in CRASHED:
+        message = f"{CRASHED[Kind(result.phase)]}: the reader crashed on it: {result.reason}"
+    else:
+        message = result.reason
+        if not message.startswith("internal error"):
+            message = f"internal error: {message}"
+    return Outcome(2, "", errors.diagnostics([Diagnostic(display_name(file), "error", message)]))
+
+
+class _Progress:
+    """Prints outcomes; the base of the one with a bar."""
+
+    def advance(self) -> None:
+        """One more file is done."""
+
+    def print(self, outcome: Outcome) -> None:
+        if outcome.out:
+            sys.stdout.write(outcome.out)
+            sys.stdout.flush()
+        if outcome.problems:
+            sys.stderr.write(outcome.problems)
+            sys.stderr.flush()
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[_Progress]:
+    """A progress bar if there is something to wait for and somebody who looks."""
+    if total < 2 or not sys.stderr.isatty():
+        yield _Progress()
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    bar = Progress(
+        TextColumn("files"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    task = bar.add_task("files", total=total)
+
+    class WithBar(_Progress):
+        def advance(self) -> None:
+            bar.advance(task)
+
+        def print(self, outcome: Outcome) -> None:
+            bar.stop()  # Off the screen, so that bar and results don't end up in one line.
+            super().print(outcome)
+            bar.start()
+
+    with bar:
+        yield WithBar()

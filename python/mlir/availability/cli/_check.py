@@ -1,0 +1,198 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``mlir-availability check``: is everything in the files available on the targets?"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import groupby, islice
+from typing import Any
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability.cli import _batch, _input, _isolate
+from mlir.availability.cli._batch import Outcome
+from mlir.availability.cli._input import Diagnostic, InputError, Source
+from mlir.availability.cli._isolate import Enter
+from mlir.availability.cli._text import Look
+
+# The text shows no more violations than this per file and target, nor alternatives to a target.
+_SHOWN_VIOLATIONS = 20
+_SHOWN_TARGETS = 4
+_SHOWN_UNKNOWN = 5
+_SHOWN_LACKING = 5
+
+_NO_TARGET = (
+    "no target: there is no target attribute in it; use --target "
+    "('mlir-availability targets' lists the known ones)"
+)
+
+
+def run(files: Sequence[str], targets: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) -> int:
+    """Checks every file against every target; without a target, against those in the IR.
+
+    Returns:
+        The exit code: 0 available, 1 not available, 2 unusable input or arguments.
+    """
+    errors = Look.of_stderr()
+    if not _targets_are_known(targets, errors):
+        return 2
+    # A context of its own threads for every process would be more threads than CPUs.
+    threads = len(files) == 1
+
+    def work(file: str, enter: Enter) -> Outcome:
+        source = _input.load(file, enter)
+        context = ir.Context()
+        context.enable_multithreading(threads)
+        module = _input.parse(source, context)
+        enter("checking")
+        report = _check(module, targets, source)
+        problems = errors.diagnostics(_remarks(report, source))
+        if as_json:
+            out = json.dumps(_to_json(report, source)) + "\n"
+        else:
+            out = _Text(source, look, context).report(report)
+        return Outcome(0 if report.ok else 1, out, problems)
+
+    return _batch.run(files, work, jobs, errors)
+
+
+def _targets_are_known(targets: Sequence[str], errors: Look) -> bool:
+    """Says on stderr what is wrong with the targets, once rather than for every file."""
+
+    def work(enter: Enter) -> list[str]:
+        enter("target")
+        problems = []
+        with ir.Context():
+            for spec in targets:
+                try:
+                    av.target(spec)
+                except ValueError as error:
+                    problems.append(str(error))
+        return problems
+
+    if not targets:
+        return True
+    _, result = next(_isolate.run([work], 1))
+    problems = result.value if isinstance(result, _isolate.Done) else [result.reason]
+    found = [Diagnostic("--target", "error", problem) for problem in problems]
+    sys.stderr.write(errors.diagnostics(found))
+    return not problems
+
+
+def _check(module: ir.Module, targets: Sequence[str], source: Source) -> av.Report:
+    """Checks against each of the targets, or against those in the IR."""
+    if targets:
+        reports = [av.check(module, target) for target in targets]
+        return av.Report(tuple(result for report in reports for result in report.results))
+    try:
+        return av.check(module)
+    except ValueError as error:
+        raise InputError(Diagnostic(source.name, "error", _NO_TARGET)) from error
+
+
+def _remarks(report: av.Report, source: Source) -> Iterable[Diagnostic]:
+    """What the verdict alone doesn't tell: operations that were not checked at all."""
+    for result in report.results:
+        if result.checked_ops == 0:
+            message = (
+                f"no operation belongs to a dialect that {result.target_name} speaks for: nothing was checked"
+            )
+            yield Diagnostic(source.name, "warning", message)
+    unknown = report.unknown_ops
+    for op in unknown[:_SHOWN_UNKNOWN]:
+        location = source.relocate(op.location)
+        message = f"unknown operation '{op.op_name}': nobody can say what it needs"
+        line, column = source.excerpt(location) or (None, 0)
+        yield Diagnostic(location or source.name, "note", message, line, column)
+    if (rest := len(unknown) - _SHOWN_UNKNOWN) > 0:
+        yield Diagnostic(source.name, "note", f"... and {rest:,} more unknown operations")
+
+
+def _to_json(report: av.Report, source: Source) -> dict[str, Any]:
+    form = report.to_json(source.name)
+    for result in form["results"]:
+        for violation in result["violations"]:
+            violation["location"] = source.relocate(violation["location"])
+    return form
+
+
+class _Text:
+    """Writes a report for people."""
+
+    def __init__(self, source: Source, look: Look, context: ir.Context) -> None:
+        self._source = source
+        self._look = look
+        self._families = {info.name: info.family for info in av.known_targets(context)}
+
+    def report(self, report: av.Report) -> str:
+        """Returns the violations of each target, and its verdict in a line beneath them."""
+        return "".join(self._result(result) for result in report.results)
+
+    def _result(self, result: av.TargetReport) -> str:
+        # An operation with two operands of a type violates twice what one message says.
+        same = groupby(result.violations, key=lambda each: (each.location, each.message))
+        text, shown = "", 0
+        for _, group in islice(same, _SHOWN_VIOLATIONS):
+            violations = list(group)
+            shown += len(violations)
+            text += self._violations(violations)
+        if (rest := len(result.violations) - shown) > 0:
+            text += f"... and {rest:,} more; --format json lists all\n"
+        return text + self._verdict(result)
+
+    def _violations(self, violations: list[av.Violation]) -> str:
+        first = violations[0]
+        location = self._source.relocate(first.location)
+        line, column = self._excerpt(first, location)
+        causes = ", ".join(dict.fromkeys(str(each.clause.source) for each in violations))
+        diagnostic = Diagnostic(
+            location or self._source.name,
+            "error",
+            first.message,
+            details=(f"cause: {causes}", self._available_from(first)),
+        )
+        head, *details = self._look.diagnostics([diagnostic]).splitlines()
+        return "\n".join([head, *self._look.excerpt(line, column), *details]) + "\n"
+
+    def _excerpt(self, violation: av.Violation, location: str) -> tuple[str, int | None]:
+        """The source line; where there is none, the operation as MLIR prints it."""
+        excerpt = self._source.excerpt(location)
+        if excerpt is not None:
+            return excerpt
+        text = violation.op.get_asm(
+            large_elements_limit=8, skip_regions=True, use_local_scope=True, assume_verified=True
+        )
+        return str(text).strip().split("\n", 1)[0], None
+
+    def _available_from(self, violation: av.Violation) -> str:
+        """The least target of each family: those above it admit the operation too."""
+        least: dict[str, str] = {}
+        for name in violation.available_from:
+            least.setdefault(self._families.get(name.split("+", 1)[0], name), name)
+        if not least:
+            return "available from no known target"
+        return f"available from {', '.join(islice(least.values(), _SHOWN_TARGETS))}"
+
+    def _verdict(self, result: av.TargetReport) -> str:
+        bold = self._look.style
+        name = bold(f"{self._source.name}:", bold=True)
+        if result.ok:
+            verdict = bold("available", fg="green", bold=True)
+            rest = str(result).removeprefix("available")
+            return f"{name} {verdict}{rest}\n"
+        verdict = bold("not available", fg="red", bold=True)
+        rest = str(result).removeprefix("not available")
+        return f"{name} {verdict}{rest}\n{self._lacking(result)}"
+
+    def _lacking(self, result: av.TargetReport) -> str:
+        """What the target would have to offer besides, the most needed first."""
+        needed = Counter(each.clause.any_of for each in result.violations).most_common()
+        if len(result.violations) < 2:
+            return ""
+        names = [" or ".join(map(str, any_of)) for any_of, _ in needed[:_SHOWN_LACKING]]
+        more = len(needed) - len(names)
+        return f"  lacking: {'; '.join(names)}{f'; and {more} more' if more > 0 else ''}\n"

@@ -1,0 +1,176 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``mlir-availability explain``: what does each operation need, and what in it is the cause?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability.cli import _batch, _input
+from mlir.availability.cli._batch import Outcome
+from mlir.availability.cli._input import Source
+from mlir.availability.cli._isolate import Enter
+from mlir.availability.cli._text import Look
+
+_SHOWN_PLACES = 4
+
+
+@dataclass
+class _Explained:
+    """An operation and what it needs."""
+
+    op: ir.Operation
+    location: str
+    clauses: list[av.Clause]
+
+
+def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) -> int:
+    """Explains every operation of every file.
+
+    Returns:
+        The exit code: 0, or 2 for unusable input.
+    """
+    errors = Look.of_stderr()
+    threads = len(files) == 1
+
+    def work(file: str, enter: Enter) -> Outcome:
+        source = _input.load(file, enter)
+        context = ir.Context()
+        context.enable_multithreading(threads)
+        module = _input.parse(source, context)
+        enter("explaining")
+        explained = _explain_all(module, source)
+        if as_json:
+            out = json.dumps(_to_json(explained, source)) + "\n"
+        else:
+            out = _to_text(explained, source, look, context)
+        return Outcome(0, out)
+
+    return _batch.run(files, work, jobs, errors)
+
+
+def _explain_all(module: ir.Module, source: Source) -> list[_Explained]:
+    """Explains every operation, outer before inner, but for the module that holds the file."""
+    found: list[_Explained] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        location = source.relocate(_input.location_of(op))
+        found.append(_Explained(op, location, av.explain(op)))
+        return ir.WalkResult.ADVANCE
+
+    for op in module.body.operations:
+        op.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found
+
+
+def _to_json(explained: list[_Explained], source: Source) -> dict[str, Any]:
+    ops = [
+        {
+            "op": each.op.name,
+            "location": each.location,
+            "clauses": [clause.to_json() for clause in each.clauses],
+        }
+        for each in explained
+    ]
+    return {"schema_version": SCHEMA_VERSION, "file": source.name, "ops": ops}
+
+
+class _Admission:
+    """Finds out which known targets satisfy a clause, from what `check` says of an operation."""
+
+    def __init__(self, context: ir.Context) -> None:
+        self._targets = av.known_targets(context)
+        self._known: dict[tuple[av.Requirement, ...], _Admitted] = {}
+
+    def of(self, clause: av.Clause, op: ir.Operation) -> _Admitted:
+        """Which targets satisfy `clause`, which is one of `op`'s."""
+        if clause.any_of not in self._known:
+            self._known[clause.any_of] = self._find(clause, op)
+        return self._known[clause.any_of]
+
+    def _find(self, clause: av.Clause, op: ir.Operation) -> _Admitted:
+        least: dict[str, str] = {}
+        everywhere = True
+        for info in self._targets:
+            result = av.check(op, info.attribute).results[0]
+            if result.checked_ops == 0:
+                continue  # A target for other dialects.
+            if any(violation.clause.any_of == clause.any_of for violation in result.violations):
+                everywhere = False
+            else:
+                least.setdefault(info.family, info.name)
+        return _Admitted(everywhere, tuple(least.values()))
+
+
+@dataclass(frozen=True)
+class _Admitted:
+    everywhere: bool
+    """Whether every known target that speaks for the operation satisfies the clause."""
+    least: tuple[str, ...]
+    """The least target of each family that does."""
+
+
+# What the operations of a group have in common: their name, and the alternatives, least targets
+# and causes of each clause that is worth a word.
+_Need = tuple[tuple[av.Requirement, ...], tuple[str, ...], tuple[str, ...]]
+_Group = tuple[str, tuple[_Need, ...]]
+
+
+def _to_text(explained: list[_Explained], source: Source, look: Look, context: ir.Context) -> str:
+    from rich.text import Text
+    from rich.tree import Tree
+
+    admission = _Admission(context)
+    groups: dict[_Group, list[str]] = {}
+    unknown: dict[str, int] = {}
+    plain = 0
+    for each in explained:
+        if not context.is_registered_operation(each.op.name):
+            unknown[each.op.name] = unknown.get(each.op.name, 0) + 1
+        elif needs := _needs(each, admission):
+            groups.setdefault((each.op.name, needs), []).append(each.location)
+        else:
+            plain += 1
+
+    tree = Tree(Text(source.name, style="bold"), guide_style="dim")
+    for (name, needs), places in groups.items():
+        node = tree.add(Text.assemble((name, "bold cyan"), _places(places, source)))
+        for any_of, least, causes in needs:
+            what = Text(" or ".join(map(str, any_of)), style="yellow")
+            what.append(f"  from {', '.join(least)}" if least else "  on no known target", "green")
+            what.append(f"\ncause: {', '.join(causes)}", "not bold default")
+            node.add(what)
+    if plain:
+        who = "others need" if groups else "operations need"
+        tree.add(f"{plain:,} {who} nothing that a known target lacks")
+    for name, number in unknown.items():
+        times = f" ({number:,} times)" if number > 1 else ""
+        tree.add(f"{name}{times}: unknown operation: nobody can say what it needs")
+    return look.render(tree)
+
+
+def _needs(explained: _Explained, admission: _Admission) -> tuple[_Need, ...]:
+    """The clauses that some known target doesn't satisfy, those with the same alternatives as one."""
+    causes: dict[tuple[av.Requirement, ...], dict[str, None]] = {}
+    for clause in explained.clauses:
+        if not admission.of(clause, explained.op).everywhere:
+            causes.setdefault(clause.any_of, {})[str(clause.source)] = None
+    return tuple(
+        (any_of, admission.of(av.Clause(any_of, av.Source("op")), explained.op).least, tuple(texts))
+        for any_of, texts in causes.items()
+    )
+
+
+def _places(places: list[str], source: Source) -> str:
+    """Where the operations of a group are: " at 3:10, 4:10 and 12 more"."""
+    known = [place.removeprefix(f"{source.name}:") for place in places if place]
+    if not known:
+        return f"  ({len(places):,} times)" if len(places) > 1 else ""
+    rest = len(places) - min(len(known), _SHOWN_PLACES)
+    return f"  at {', '.join(known[:_SHOWN_PLACES])}{f' and {rest:,} more' if rest else ''}"

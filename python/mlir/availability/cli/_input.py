@@ -1,0 +1,227 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reads a file into a module, whatever its format, and says in a line what is wrong with it.
+
+Runs in a child process only: upstream's readers may crash on malformed binaries.
+"""
+
+from __future__ import annotations
+
+import enum
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability.cli._isolate import Enter
+
+
+class Kind(str, enum.Enum):
+    """The formats that a file may have. The values name the phase of reading it."""
+
+    TEXT = "text"
+    BYTECODE = "bytecode"
+    SPIRV = "spirv"
+
+
+CRASHED = {
+    Kind.TEXT: "not valid MLIR",
+    Kind.BYTECODE: "not valid MLIR bytecode",
+    Kind.SPIRV: "not a valid SPIR-V module",
+}
+"""What to say of a file when its reader crashed."""
+
+_BY_NAME = {".mlirbc": Kind.BYTECODE, ".spv": Kind.SPIRV}
+_MAGIC = {
+    b"ML\xefR": Kind.BYTECODE,
+    b"\x03\x02\x23\x07": Kind.SPIRV,
+    b"\x07\x23\x02\x03": Kind.SPIRV,  # Of the other byte order.
+}
+_MAGIC_TEXT = {
+    Kind.BYTECODE: "it doesn't start with the bytes of MLIR bytecode (4d 4c ef 52)",
+    Kind.SPIRV: "it doesn't start with SPIR-V's magic number (0x07230203)",
+}
+
+_MAX_DIAGNOSTICS = 10
+_MAX_MESSAGE = 300
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """A problem, and where it is.
+
+    Attributes:
+        location: ``file`` or ``file:line:col``.
+        severity: how bad it is.
+        message: what it is.
+        line: the line of the source, where there is one to show.
+        column: the character in it to point at, from 0.
+        details: further lines beneath it.
+    """
+
+    location: str
+    severity: Literal["error", "warning", "note"]
+    message: str
+    line: str | None = None
+    column: int = 0
+    details: tuple[str, ...] = ()
+
+
+class InputError(Exception):
+    """Raised when a file can't be used. Says everything that the user gets to see."""
+
+    def __init__(self, *diagnostics: Diagnostic) -> None:
+        super().__init__(diagnostics[0].message)
+        self.diagnostics = diagnostics
+
+
+@dataclass
+class Source:
+    """A file's name as shown, its contents, and its lines where it has some."""
+
+    name: str
+    data: bytes = field(repr=False)
+    kind: Kind
+    _lines: list[bytes] | None = field(default=None, repr=False)
+
+    def relocate(self, location: str) -> str:
+        """Puts the file's name into a location: the parser, given bytes, says "-" instead."""
+        if self.kind is Kind.TEXT and location.startswith("-:"):
+            return self.name + location[1:]
+        return location
+
+    def excerpt(self, location: str) -> tuple[str, int] | None:
+        """The line of the source at a (relocated) location, and the character in it.
+
+        None if the location is not in this file.
+        """
+        if self.kind is not Kind.TEXT or not location.startswith(self.name + ":"):
+            return None
+        try:
+            line, column = map(int, location[len(self.name) + 1 :].split(":"))
+        except ValueError:
+            return None
+        if self._lines is None:
+            self._lines = self.data.split(b"\n")
+        if not 1 <= line <= len(self._lines):
+            return None
+        raw = self._lines[line - 1]
+        before = raw[: max(column - 1, 0)].decode(errors="replace")
+        return raw.decode(errors="replace").rstrip("\r"), len(before)
+
+
+def display_name(file: str) -> str:
+    """What a file is called in messages and JSON."""
+    return "<stdin>" if file == "-" else file
+
+
+def load(file: str, enter: Enter) -> Source:
+    """Reads a file and finds out its format.
+
+    Raises:
+        InputError: it can't be read, is empty, or has none of the formats.
+    """
+    name = display_name(file)
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else _read(file)
+    except OSError as error:
+        reason = os.strerror(error.errno).lower() if error.errno else str(error)
+        if error.errno == errno.EISDIR:
+            reason = "is a directory, not a file"
+        raise InputError(Diagnostic(name, "error", reason)) from error
+    if not data:
+        raise InputError(Diagnostic(name, "error", "the file is empty"))
+    kind = _MAGIC.get(data[:4]) or _kind_without_magic(name, data)
+    enter(kind)
+    return Source(name, data, kind)
+
+
+def parse(source: Source, context: ir.Context) -> ir.Module:
+    """Makes a module of a file's contents.
+
+    Operations of dialects that nobody registered are let in: they are reported, not refused.
+
+    Raises:
+        InputError: the contents are not well-formed, or not valid.
+    """
+    context.allow_unregistered_dialects = True
+    try:
+        if source.kind is Kind.SPIRV:
+            return av.spirv.deserialize(source.data, context)
+        return ir.Module.parse(source.data, context)
+    except ir.MLIRError as error:  # type: ignore[attr-defined]
+        raise InputError(*_diagnostics(error, source)) from error
+    except ValueError as error:
+        message = f"{CRASHED[source.kind]}: {_cut(str(error))}"
+        raise InputError(Diagnostic(source.name, "error", message)) from error
+
+
+def location_of(op: ir.Operation) -> str:
+    """Where an operation comes from: "file:line:col", or "" if that isn't known."""
+    return next(_file_locations(op.location), "")
+
+
+def _read(file: str) -> bytes:
+    return Path(file).read_bytes()
+
+
+def _kind_without_magic(name: str, data: bytes) -> Kind:
+    """The format of a file that has no magic number: text, or nothing that can be used."""
+    try:
+        is_text = b"\0" not in data and bool(data.decode())
+    except UnicodeDecodeError:
+        is_text = False
+    if is_text:
+        return Kind.TEXT
+    named = _BY_NAME.get(Path(name).suffix)
+    if named is not None:
+        message = f"{CRASHED[named]}: {_MAGIC_TEXT[named]}"
+    else:
+        message = "neither MLIR (text or bytecode) nor a SPIR-V binary"
+    raise InputError(Diagnostic(name, "error", message))
+
+
+def _diagnostics(error: Any, source: Source) -> list[Diagnostic]:
+    """Our diagnostics of MLIR's, without the operations that it prints beneath them."""
+    found = []
+    for info in error.error_diagnostics[:_MAX_DIAGNOSTICS]:
+        location = source.relocate(next(_file_locations(info.location), ""))
+        excerpt = source.excerpt(location)
+        message = _cut(info.message)
+        if source.kind is not Kind.TEXT:
+            location, message = source.name, f"{CRASHED[source.kind]}: {message}"
+        notes = [note.message for note in info.notes]
+        details = tuple(
+            f"note: {_cut(note)}" for note in notes if not note.startswith("see current operation")
+        )
+        line, column = excerpt or (None, 0)
+        found.append(Diagnostic(location or source.name, "error", message, line, column, details))
+    if not found:
+        found.append(Diagnostic(source.name, "error", CRASHED[source.kind]))
+    return found
+
+
+def _file_locations(location: ir.Location) -> Iterator[str]:
+    """The "file:line:col" in a location, the most telling one first."""
+    if location.is_a_file():
+        if location.start_line:
+            yield f"{location.filename}:{location.start_line}:{location.start_col}"
+    elif location.is_a_name():
+        yield from _file_locations(location.child_loc)
+    elif location.is_a_callsite():
+        yield from _file_locations(location.callee)
+        yield from _file_locations(location.caller)
+    elif location.is_a_fused():
+        for part in location.locations:
+            yield from _file_locations(part)
+
+
+def _cut(message: str) -> str:
+    """The first line of a message, and not all of that if it is very long."""
+    first = message.strip().split("\n", 1)[0].rstrip()
+    return first if len(first) <= _MAX_MESSAGE else f"{first[:_MAX_MESSAGE]} ..."

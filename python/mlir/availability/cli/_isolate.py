@@ -1,0 +1,186 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs pieces of work in child processes, so that a crash in one is an answer and not the end.
+
+The children are forked, because they then start with MLIR loaded, in milliseconds; and the parent
+makes no MLIR context, because the threads of one would not survive the fork.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import selectors
+import signal
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from typing import IO, Any, NamedTuple, NoReturn, TypeVar
+
+T = TypeVar("T")
+
+Enter = Callable[[str], None]
+"""What work calls to say which of its phases it enters."""
+
+Work = Callable[[Enter], T]
+
+_READ_SIZE = 1 << 20
+
+
+class InterruptedByUserError(Exception):
+    """Raised in the parent when a child was stopped by the user (SIGINT)."""
+
+
+class Done(NamedTuple):
+    """What came of a piece of work that ended well."""
+
+    value: Any
+    output: str
+    """Whatever was written past Python to stdout and stderr."""
+
+
+class Died(NamedTuple):
+    """What came of a piece of work whose process crashed, or that raised an unexpected error."""
+
+    phase: str
+    """The phase that it was in; empty if it had entered none."""
+    reason: str
+    """The cause in a few words."""
+
+
+def run(works: Sequence[Work[T]], jobs: int) -> Iterator[tuple[int, Done | Died]]:
+    """Runs every piece of work in a process of its own, at most `jobs` at a time.
+
+    Yields:
+        The position of each in `works` and what came of it, in the order in which they end.
+
+    Raises:
+        InterruptedByUserError: the user stopped a child. The others are stopped too.
+    """
+    waiting = list(enumerate(works))[::-1]
+    with selectors.DefaultSelector() as selector:
+        try:
+            while waiting or selector.get_map():
+                while waiting and len(selector.get_map()) < jobs:
+                    index, work = waiting.pop()
+                    child = _Child(index, work)
+                    selector.register(child.pipe, selectors.EVENT_READ, child)
+                for key, _ in selector.select():
+                    child = key.data
+                    if child.read():
+                        continue
+                    selector.unregister(child.pipe)
+                    yield child.index, child.result()
+        finally:
+            for key in list(selector.get_map().values()):
+                key.data.stop()
+
+
+class _Child:
+    """A process, and what it has said so far: a row of pickled (kind, value) pairs."""
+
+    def __init__(self, index: int, work: Work[Any]) -> None:
+        self.index = index
+        self.pipe, write_end = os.pipe()
+        self._data = bytearray()
+        self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_close does)
+        # What is still buffered would otherwise be written by both processes.
+        sys.stdout.flush()
+        sys.stderr.flush()
+        self.pid = os.fork()
+        if self.pid == 0:
+            os.close(self.pipe)
+            _run_in_child(work, write_end, self._raw_output)
+        os.close(write_end)
+
+    def read(self) -> bool:
+        """Takes what has come; False at the end."""
+        data = os.read(self.pipe, _READ_SIZE)
+        self._data += data
+        return bool(data)
+
+    def stop(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        self._close()
+
+    def result(self) -> Done | Died:
+        _, status = os.waitpid(self.pid, 0)
+        self._raw_output.seek(0)
+        output = self._raw_output.read().decode(errors="backslashreplace")
+        phase = ""
+        try:
+            for kind, value in _unpickle_all(self._data):
+                if kind == "phase":
+                    phase = value
+                elif kind == "value":
+                    return Done(value, output)
+                else:
+                    return Died(phase, value)
+        finally:
+            self._close()
+        code = os.waitstatus_to_exitcode(status)
+        if code == -signal.SIGINT:
+            raise InterruptedByUserError
+        return Died(phase, _reason(code, output))
+
+    def _close(self) -> None:
+        os.close(self.pipe)
+        self._raw_output.close()
+
+
+def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes]) -> NoReturn:
+    """The life of a child. Leaves nothing to Python's own clean-up: that is the parent's."""
+    code = 1
+    try:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        os.dup2(raw_output.fileno(), 1)
+        os.dup2(raw_output.fileno(), 2)
+        with os.fdopen(write_end, "wb") as pipe:
+
+            def say(kind: str, value: Any) -> None:
+                pickle.dump((kind, value), pipe, protocol=pickle.HIGHEST_PROTOCOL)
+                pipe.flush()
+
+            try:
+                say("value", work(lambda phase: say("phase", phase)))
+            except Exception as error:
+                detail = traceback.format_exc() if sys.flags.dev_mode else ""
+                say("error", f"internal error: {type(error).__name__}: {error}\n{detail}".rstrip())
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def _unpickle_all(data: bytearray) -> Iterator[tuple[str, Any]]:
+    """The complete messages in `data`."""
+    import io
+
+    stream = io.BytesIO(data)
+    while True:
+        try:
+            yield pickle.load(stream)
+        except (EOFError, pickle.UnpicklingError):
+            return
+
+
+_SIGNALS = {
+    signal.SIGSEGV: "segmentation fault",
+    signal.SIGBUS: "bus error",
+    signal.SIGABRT: "aborted",
+    signal.SIGILL: "illegal instruction",
+    signal.SIGFPE: "arithmetic error",
+    signal.SIGKILL: "killed, perhaps for want of memory",
+}
+
+
+def _reason(code: int, output: str) -> str:
+    """Says in a few words why a process ended with `code`, having written `output`."""
+    if code >= 0:
+        reason = f"exit code {code}"
+    else:
+        number = signal.Signals(-code)
+        reason = f"{_SIGNALS.get(number, 'stopped')} ({number.name})"
+    last = output.strip().splitlines()[-1:]  # "LLVM ERROR: out of memory"
+    return ": ".join([reason, *(line[:200] for line in last)])

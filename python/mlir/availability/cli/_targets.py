@@ -1,0 +1,40 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``mlir-availability targets``: the known targets."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability.cli._text import Look
+
+
+def run(*, as_json: bool, look: Look) -> int:
+    """Lists the known targets. Returns the exit code, 0."""
+    with ir.Context():
+        targets = av.known_targets()
+        if as_json:
+            listed = [info.to_json() for info in targets]
+            form = {"schema_version": SCHEMA_VERSION, "targets": listed}
+            sys.stdout.write(json.dumps(form) + "\n")
+        else:
+            sys.stdout.write(_to_text(targets, look))
+    return 0
+
+
+def _to_text(targets: list[av.TargetInfo], look: Look) -> str:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    table.add_column("Name", style="bold", no_wrap=True)
+    table.add_column("Family")
+    table.add_column("Offers")
+    table.add_column("Summary")
+    for info in targets:
+        table.add_row(info.name, info.family, av.describe(info.attribute), info.summary)
+    return look.render(table)

@@ -1,0 +1,118 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How text looks: colours, source lines with a caret, trees and tables."""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TextIO
+
+import click
+
+if TYPE_CHECKING:
+    from mlir.availability.cli._input import Diagnostic
+    from rich.console import RenderableType
+
+_EXCERPT_WIDTH = 120
+_NO_TERMINAL_WIDTH = 10_000
+
+
+@dataclass(frozen=True)
+class Look:
+    """How text looks on a stream.
+
+    Attributes:
+        colour: whether to use colours.
+        width: how wide a line may be before it is wrapped.
+        encoding: the stream's.
+    """
+
+    colour: bool = False
+    width: int = _NO_TERMINAL_WIDTH
+    encoding: str = "utf-8"
+
+    @classmethod
+    def of(cls, stream: TextIO) -> Look:
+        """How text looks on `stream`: coloured only on a terminal, and only if NO_COLOR is unset."""
+        terminal = stream.isatty()
+        plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
+        width = shutil.get_terminal_size().columns if terminal else _NO_TERMINAL_WIDTH
+        return cls(terminal and not plain, width, getattr(stream, "encoding", None) or "utf-8")
+
+    @classmethod
+    def of_stdout(cls) -> Look:
+        """How text looks on stdout."""
+        return cls.of(sys.stdout)
+
+    @classmethod
+    def of_stderr(cls) -> Look:
+        """How text looks on stderr."""
+        return cls.of(sys.stderr)
+
+    def style(self, text: str, **style: Any) -> str:
+        """Returns `text` in a style (click.style's arguments), or as it is where there are none."""
+        return click.style(text, **style) if self.colour else text
+
+    def diagnostics(self, diagnostics: Iterable[Diagnostic]) -> str:
+        """Returns diagnostics as a compiler prints them, each ended by a newline."""
+        return "".join(f"{line}\n" for each in diagnostics for line in self._diagnostic(each))
+
+    def _diagnostic(self, diagnostic: Diagnostic) -> list[str]:
+        colour = {"error": "red", "warning": "magenta", "note": "cyan"}[diagnostic.severity]
+        where = self.style(f"{_printable(diagnostic.location)}:", bold=True)
+        severity = self.style(f"{diagnostic.severity}:", fg=colour, bold=True)
+        lines = [f"{where} {severity} {self.style(_printable(diagnostic.message), bold=True)}"]
+        if diagnostic.line is not None:
+            lines += self.excerpt(diagnostic.line, diagnostic.column)
+        lines += [f"  {_printable(detail)}" for detail in diagnostic.details]
+        return lines
+
+    def excerpt(self, line: str, column: int | None) -> list[str]:
+        """Returns a line of source, and beneath it a caret at a character (from 0) of it.
+
+        The line loses its indentation and, where it is very long, what is far from the caret.
+        """
+        at = min(column or 0, len(line))
+        indentation = min(len(line) - len(line.lstrip()), at)
+        start = indentation
+        if at - indentation > _EXCERPT_WIDTH // 2:
+            start = at - _EXCERPT_WIDTH // 3
+        end = start + _EXCERPT_WIDTH
+        shown = _printable(line[start:end].rstrip().replace("\t", " "))
+        head = "... " if start > indentation else ""
+        tail = " ..." if len(line.rstrip()) > end else ""
+        lines = [f"    {head}{shown}{tail}"]
+        if column is not None:
+            offset = len(head) + len(_printable(line[start:at].replace("\t", " ")))
+            lines.append(f"    {' ' * offset}{self.style('^', fg='green', bold=True)}")
+        return lines
+
+    def render(self, what: RenderableType) -> str:
+        """Returns a rich table or tree as text for the stream."""
+        from rich.console import Console
+
+        # The encoding decides whether rich draws lines or uses ASCII.
+        file = io.TextIOWrapper(io.BytesIO(), encoding=self.encoding, errors="backslashreplace")
+        console = Console(
+            file=file,
+            width=self.width,
+            color_system="standard" if self.colour else None,
+            force_terminal=self.colour,
+            highlight=False,
+            soft_wrap=True,
+        )
+        console.print(what)
+        file.seek(0)
+        return "\n".join(line.rstrip() for line in file.read().split("\n"))
+
+
+def _printable(text: str) -> str:
+    """Replaces control characters, which could make a terminal do anything."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or "\udc80" <= c <= "\udcff" else f"\\x{ord(c):02x}" for c in text)
