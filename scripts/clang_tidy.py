@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs clang-tidy over the project's C++ sources, each again only when something that it depends on has changed.
+"""Runs clang-tidy over the project's C++ sources, each only when something it depends on has changed.
 
-clang-tidy takes seconds for a file that includes MLIR. What it said is therefore kept by a hash over all that it
-read: the file, the headers that Ninja knows it to include, the command line, the checks, and clang-tidy itself.
-Only clean results are kept.
+clang-tidy takes seconds for a file that includes MLIR. That a file was clean is therefore kept by a hash over
+all that mattered: the file, the headers that Ninja knows it to include, the command line, the checks, and
+clang-tidy itself.
 """
 
 import hashlib
@@ -28,13 +28,11 @@ def output_of(*command: str | Path) -> str:
 
 def dependencies() -> dict[str, list[Path]]:
     """What each object file was compiled from, as Ninja has recorded it."""
-    result: dict[str, list[Path]] = {}
-    for line in output_of("ninja", "-C", BUILD, "-t", "deps").splitlines():
-        if line.startswith(" "):
-            result[target].append(BUILD / line.strip())
-        elif ": #deps" in line:
-            target = line.split(": #deps")[0]
-            result[target] = []
+    result = {}
+    # A paragraph for each: "OBJECT: #deps COUNT, ...", then a file a line.
+    for paragraph in output_of("ninja", "-C", BUILD, "-t", "deps").split("\n\n"):
+        head, *files = paragraph.splitlines() or [""]
+        result[head.split(": #deps")[0]] = [BUILD / file.strip() for file in files]
     return result
 
 
@@ -72,7 +70,9 @@ def main() -> int:
 
     common = (output_of("clang-tidy", "--version") + (ROOT / ".clang-tidy").read_text()).encode()
     read = dependencies()
-    marks = {file: CLEAN / key_of(entry, read.get(entry["output"], []), common) for file, entry in ours.items()}
+    marks = {
+        file: CLEAN / key_of(entry, read.get(entry["output"], []), common) for file, entry in ours.items()
+    }
     to_check = [file for file, mark in marks.items() if not mark.exists()]
 
     CLEAN.mkdir(exist_ok=True)

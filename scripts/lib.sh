@@ -40,7 +40,7 @@ source_files() {
   done | LC_ALL=C sort
 }
 
-# One hash over standard input, or over the names and contents of the files under the given paths.
+# One hash over standard input, or over the names (as given) and contents of the files under the given paths.
 hash_text() { sha256sum | cut -d ' ' -f 1; }
 hash_files() { source_files "$@" | tr '\n' '\0' | xargs -0 -r sha256sum | hash_text; }
 

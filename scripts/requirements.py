@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints what pyproject.toml says that building, testing and linting the project takes, one requirement a line."""
+"""Prints what building, testing and linting the project takes by pyproject.toml, one requirement a line."""
 
 from pathlib import Path
 

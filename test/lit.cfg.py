@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""lit's configuration. The tests run against the package that is installed in lit's own Python (see ./dev test)."""
+"""lit's configuration. The tests run against the package installed in lit's own Python (see ./dev test)."""
 
 import importlib.util
 import os
@@ -43,9 +43,10 @@ build = ROOT / "build" / "cmake"
 path = [package / "bin", Path(sys.executable).parent, llvm("--bindir"), os.environ["PATH"]]
 config.environment["PATH"] = os.pathsep.join(map(str, path))
 
+include_dirs = f"-I {package / 'td'} -I {llvm('--includedir')}"
 # A name within another's must come after it: lit replaces in this order.
 config.substitutions += [
-    ("%availability_tblgen", f"{package / 'bin' / 'availability-tblgen'} -I {package / 'td'} -I {llvm('--includedir')}"),
+    ("%availability_tblgen", f"{package / 'bin' / 'availability-tblgen'} {include_dirs}"),
     ("%mlir_include", str(llvm("--includedir"))),
     ("%mlir_src_root", str(ROOT)),
     ("%availability_package", str(package)),

@@ -16,7 +16,7 @@ export CC CXX MLIR_DIR
 
 # Everything that the wheel depends on.
 describe() {
-  hash_files "$here/CMakeLists.txt" "$here/pyproject.toml" "$here/build-wheel.sh"
+  (cd "$here" && hash_files CMakeLists.txt pyproject.toml build-wheel.sh)
   "$llvm_config" --version --prefix
   dpkg-query -W "libmlir-$llvm_major-dev" "libllvm$llvm_major" 2>/dev/null ||
     stat -Lc '%s %Y' "$("$llvm_config" --libdir)"/libMLIR.so "$("$llvm_config" --libdir)"/libLLVM.so
@@ -26,7 +26,7 @@ print(sys.version, sysconfig.get_config_var("SOABI"), sysconfig.get_platform(), 
 print("nanobind", importlib.metadata.version("nanobind"))'
   "$CXX" --version
   printf '%s\n' "${CFLAGS-} ${CXXFLAGS-} ${LDFLAGS-}"
-  [ -z "${MLIR_SRC_DIR-}" ] || hash_files "$MLIR_SRC_DIR/python" "$MLIR_SRC_DIR/lib/Bindings"
+  [ -z "${MLIR_SRC_DIR-}" ] || (cd "$MLIR_SRC_DIR" && hash_files python lib/Bindings)
 }
 description=$(describe)
 key=$(printf '%s\n' "$description" | hash_text | cut -c 1-16)

@@ -20,8 +20,8 @@ def main() -> str | None:
     wanted = Path(sys.argv[1], "libMLIR.so").resolve()
     try:
         import mlir._mlir_libs
-        import mlir.execution_engine  # noqa: F401 - must be there
-        import mlir.ir  # noqa: F401
+        import mlir.execution_engine
+        import mlir.ir
     except ImportError as error:
         return f"no usable mlir package: {error}"
     libs = Path(mlir._mlir_libs.__file__).parent
