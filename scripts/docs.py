@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """./dev docs: checks that the documentation's links lead somewhere, and generates its reference pages.
 
-A link that stays within the repository has to lead to a file that exists, and to a heading where it names one.
+A link within the repository has to lead to a file that exists, and to a heading where it names one.
 What is generated goes to build/docs.
 """
 
