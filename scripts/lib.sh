@@ -27,9 +27,10 @@ run_logged() {
   mkdir -p "$(dirname "$log")"
   "$@" >"$log" 2>&1 </dev/null && return
   # From the first error on; a compiler's or CMake's own words come before the noise of pip.
-  awk '/(^|[^a-z])(fatal )?error: |FAILED: |CMake Error|^E: /{ on = 1 } on && ++n <= 100' "$log" >&2
-  grep -Eq '(^|[^a-z])(fatal )?error: |FAILED: |CMake Error|^E: ' "$log" || tail -n 40 "$log" >&2
-  printf '%s\n' "error: '$1' failed; all that it said is in $log" >&2
+  errors='[Ee]rror: |ERROR: |FAILED: |CMake Error|^E: '
+  awk "/subprocess-exited-with-error/ { exit } /$errors/ { on = 1 } on && ++n <= 100" "$log" >&2
+  grep -Eq "$errors" "$log" || tail -n 40 "$log" >&2
+  printf '%s\n' "error: that failed; everything it said is in $log" >&2
   return 1
 }
 
