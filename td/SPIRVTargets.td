@@ -1,0 +1,95 @@
+//===- SPIRVTargets.td - SPIR-V versions as targets --------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a target attribute of the SPIR-V dialect needs to become a named target,
+// and SPIR-V's versions as named targets.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_SPIRVTARGETS_TD
+#define MLIR_AVAILABILITY_SPIRVTARGETS_TD
+
+include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
+
+// Upstream's SPIR-V files have a class `Availability` of their own.
+#ifndef AVAILABILITY_CLASS_EXISTS
+#define AVAILABILITY_CLASS_EXISTS
+#endif
+include "mlir-availability/Availability.td"
+include "mlir-availability/generated/SPIRVCore.td"
+
+// The names of enum cases as MLIR prints them.
+class EnumCaseNames<list<I32EnumAttrCase> cases> {
+  list<string> names = !foreach(case, cases, case.str);
+  string joined = !interleave(names, ", ");
+}
+
+// A target that is a `#spirv.target_env`.
+class SPIRVTarget<string name, I32EnumAttrCase maxVersion,
+                  list<I32EnumAttrCase> capabilityCases,
+                  list<I32EnumAttrCase> extensionCases,
+                  I32EnumAttrCase clientAPI = SPIRV_CA_Unknown>
+    : NamedTarget<name> {
+  // What the target offers, for those who read the records. Capabilities are
+  // listed with all that they imply.
+  I32EnumAttrCase version = maxVersion;
+  list<I32EnumAttrCase> capabilities = capabilityCases;
+  list<I32EnumAttrCase> extensions = extensionCases;
+
+  // MLIR doesn't print an unknown client API, and no limit that is the default.
+  let attribute =
+    "#spirv.target_env<#spirv.vce<" # version.str #
+    ", [" # EnumCaseNames<capabilities>.joined #
+    "], [" # EnumCaseNames<extensions>.joined # "]>" #
+    !if(!eq(clientAPI.str, SPIRV_CA_Unknown.str), "",
+        ", api=" # clientAPI.str) #
+    ", #spirv.resource_limits<>>";
+}
+
+// A version of SPIR-V: what any consumer of that version would have to know,
+// whatever the API that it belongs to. Everything that extensions bring can be
+// added.
+class SPIRVVersionTarget<int minor, I32EnumAttrCase version,
+                         list<I32EnumAttrCase> core,
+                         list<I32EnumAttrCase> possible,
+                         list<I32EnumAttrCase> possibleExtensions>
+    : SPIRVTarget<"spirv1." # minor, version, core, []> {
+  let family = "spirv";
+  let rank = minor;
+  let summary = "SPIR-V 1." # minor #
+                " with all of core's capabilities and no extension";
+  let source = "SPIR-V grammar (spirv.core.grammar.json of spirv-headers), "
+               "operand kind Capability: field version";
+  let optional = !listconcat(
+    EnumCaseNames<!listremove(possible, core)>.names,
+    EnumCaseNames<possibleExtensions>.names);
+}
+
+def SPIRV_Target_1_0
+    : SPIRVVersionTarget<0, SPIRV_V_1_0, SPIRV_1_0_Capabilities,
+                         SPIRV_1_0_Possible, SPIRV_1_0_Extensions>;
+def SPIRV_Target_1_1
+    : SPIRVVersionTarget<1, SPIRV_V_1_1, SPIRV_1_1_Capabilities,
+                         SPIRV_1_1_Possible, SPIRV_1_1_Extensions>;
+def SPIRV_Target_1_2
+    : SPIRVVersionTarget<2, SPIRV_V_1_2, SPIRV_1_2_Capabilities,
+                         SPIRV_1_2_Possible, SPIRV_1_2_Extensions>;
+def SPIRV_Target_1_3
+    : SPIRVVersionTarget<3, SPIRV_V_1_3, SPIRV_1_3_Capabilities,
+                         SPIRV_1_3_Possible, SPIRV_1_3_Extensions>;
+def SPIRV_Target_1_4
+    : SPIRVVersionTarget<4, SPIRV_V_1_4, SPIRV_1_4_Capabilities,
+                         SPIRV_1_4_Possible, SPIRV_1_4_Extensions>;
+def SPIRV_Target_1_5
+    : SPIRVVersionTarget<5, SPIRV_V_1_5, SPIRV_1_5_Capabilities,
+                         SPIRV_1_5_Possible, SPIRV_1_5_Extensions>;
+def SPIRV_Target_1_6
+    : SPIRVVersionTarget<6, SPIRV_V_1_6, SPIRV_1_6_Capabilities,
+                         SPIRV_1_6_Possible, SPIRV_1_6_Extensions>;
+
+#endif // MLIR_AVAILABILITY_SPIRVTARGETS_TD
