@@ -1,0 +1,529 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Holds td/SPIRVTargets.td and td/VulkanTargets.td against their sources and against real tools.
+
+The sources are the Vulkan registry and the SPIR-V grammar (scripts/generate_targets.py), the tools
+mlir-opt, which must read every target attribute, and spirv-val of SPIRV-Tools 2023.1, which must accept a
+module that declares what a Vulkan version offers, and reject what it doesn't.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "scripts/generate_targets.py"
+REGISTRY = Path("/usr/share/vulkan/registry/vk.xml")
+GRAMMAR = Path("/usr/include/spirv/unified1/spirv.core.grammar.json")
+MLIR_INCLUDE = Path("/usr/lib/llvm-22/include")
+
+needs_registries = pytest.mark.skipif(
+    not (REGISTRY.exists() and GRAMMAR.exists()),
+    reason="the registries are not installed; apt-get install libvulkan-dev spirv-headers",
+)
+
+# The SPIR-V version of each Vulkan version: the specification's appendix "Vulkan Environment for SPIR-V",
+# section "Versions and Formats".
+SPIRV_VERSIONS = {
+    "vulkan1.0": "v1.0",
+    "vulkan1.1": "v1.3",
+    "vulkan1.2": "v1.5",
+    "vulkan1.3": "v1.6",
+    "vulkan1.4": "v1.6",
+}
+# Those that spirv-val 2023.1 knows.
+VALIDATED = ("vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3")
+
+
+# ---------------------------------------------------------------------------------------------------------
+# The records
+# ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Target:
+    """A record of class SPIRVTarget."""
+
+    name: str
+    family: str
+    rank: int
+    version: str
+    capabilities: tuple[str, ...]
+    extensions: tuple[str, ...]
+    optional: tuple[str, ...]
+    attribute: str
+    summary: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Data:
+    """What the .td files define: the targets, and MLIR's enums that they are made of."""
+
+    targets: dict[str, Target]
+    # What each of MLIR's capabilities implies.
+    capabilities: dict[str, frozenset[str]]
+    extensions: frozenset[str]
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Data:
+    """Reads td/VulkanTargets.td, which includes td/SPIRVTargets.td, from where an installation has them."""
+    include = tmp_path_factory.mktemp("include")
+    (include / "mlir-availability").symlink_to(ROOT / "td")
+    file = include / "mlir-availability/VulkanTargets.td"
+    command = ["llvm-tblgen-22", "--dump-json", f"-I{MLIR_INCLUDE}", f"-I{include}", str(file)]
+    run = subprocess.run(command, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    records = json.loads(run.stdout)
+
+    def names(references: list[dict[str, str]]) -> tuple[str, ...]:
+        return tuple(records[reference["def"]]["str"] for reference in references)
+
+    def enumerants(attribute: str) -> list[dict[str, str]]:
+        return list(records[records[attribute]["enum"]["def"]]["enumerants"])
+
+    targets = {}
+    for record_name in records["!instanceof"]["SPIRVTarget"]:
+        record = records[record_name]
+        fields = {
+            field: record[field] for field in ("name", "family", "rank", "attribute", "summary", "source")
+        }
+        targets[record["name"]] = Target(
+            version=records[record["version"]["def"]]["str"],
+            capabilities=names(record["capabilities"]),
+            extensions=names(record["extensions"]),
+            optional=tuple(record["optional"]),
+            **fields,
+        )
+    capabilities = {
+        records[case["def"]]["str"]: frozenset(names(records[case["def"]].get("implies", [])))
+        for case in enumerants("SPIRV_CapabilityAttr")
+    }
+    extensions = frozenset(names(enumerants("SPIRV_ExtensionAttr")))
+    return Data(targets, capabilities, extensions)
+
+
+def test_targets(data: Data) -> None:
+    names = [*(f"spirv1.{minor}" for minor in range(7)), *SPIRV_VERSIONS]
+    assert sorted(data.targets) == sorted(names)
+    for name, target in data.targets.items():
+        assert target.name == name
+        assert f"{target.family}1.{target.rank}" == name
+        assert target.summary
+        assert target.source
+
+
+def test_spirv_versions(data: Data) -> None:
+    for name, version in SPIRV_VERSIONS.items():
+        assert data.targets[name].version == version
+    for minor in range(7):
+        assert data.targets[f"spirv1.{minor}"].version == f"v1.{minor}"
+        assert not data.targets[f"spirv1.{minor}"].extensions
+
+
+def test_no_name_twice(data: Data) -> None:
+    for target in data.targets.values():
+        offered = [*target.capabilities, *target.extensions, *target.optional]
+        assert len(offered) == len(set(offered)), target.name
+
+
+def test_optional_names_are_mlir_names(data: Data) -> None:
+    for target in data.targets.values():
+        assert set(target.optional) <= data.capabilities.keys() | data.extensions, target.name
+
+
+def test_newer_versions_offer_what_older_ones_do(data: Data) -> None:
+    families: dict[str, list[Target]] = {}
+    for target in data.targets.values():
+        families.setdefault(target.family, []).append(target)
+    for targets in families.values():
+        for older, newer in itertools.pairwise(sorted(targets, key=lambda target: target.rank)):
+            assert set(older.capabilities) <= set(newer.capabilities), newer.name
+            assert set(older.extensions) <= set(newer.extensions), newer.name
+            possible = {*newer.capabilities, *newer.extensions, *newer.optional}
+            assert set(older.optional) <= possible, newer.name
+
+
+def test_implied_capabilities_are_offered_too(data: Data) -> None:
+    for target in data.targets.values():
+        for capability in target.capabilities:
+            assert data.capabilities[capability] <= set(target.capabilities), (target.name, capability)
+        possible = {*target.capabilities, *target.optional}
+        for capability in possible & data.capabilities.keys():
+            assert data.capabilities[capability] <= possible, (target.name, capability)
+
+
+def test_attributes_are_read_and_printed_alike(data: Data) -> None:
+    module = "".join(
+        f"module @t{index} attributes {{spirv.target_env = {target.attribute}}} {{}}\n"
+        for index, target in enumerate(data.targets.values())
+    )
+    run = subprocess.run(["mlir-opt-22"], input=module, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    for index, target in enumerate(data.targets.values()):
+        line = f"module @t{index} attributes {{spirv.target_env = {target.attribute}}} {{"
+        assert line in run.stdout
+
+
+def test_attribute_text(data: Data) -> None:
+    """One attribute in full: what users see when they ask for a target."""
+    assert data.targets["vulkan1.1"].attribute == (
+        "#spirv.target_env<#spirv.vce<v1.3, [Matrix, Shader, InputAttachment, Sampled1D, Image1D, "
+        "SampledBuffer, ImageBuffer, StorageImageExtendedFormats, ImageQuery, DerivativeControl, "
+        "GroupNonUniform, DeviceGroup, MultiView], [SPV_KHR_16bit_storage, SPV_KHR_device_group, "
+        "SPV_KHR_multiview, SPV_KHR_shader_draw_parameters, SPV_KHR_storage_buffer_storage_class, "
+        "SPV_KHR_variable_pointers]>, api=Vulkan, #spirv.resource_limits<>>"
+    )
+
+
+# What is surprising, and therefore easily got wrong.
+GUARANTEED = [
+    ("vulkan1.0", "Shader", True),
+    ("vulkan1.0", "SPV_KHR_storage_buffer_storage_class", False),
+    ("vulkan1.1", "SPV_KHR_storage_buffer_storage_class", True),
+    ("vulkan1.1", "SPV_KHR_variable_pointers", True),
+    # The API has the feature, but it stays optional until 1.4.
+    ("vulkan1.3", "VariablePointersStorageBuffer", False),
+    ("vulkan1.4", "VariablePointers", True),
+    ("vulkan1.1", "GroupNonUniform", True),
+    # Roadmap 2022 requires the others, no Vulkan version does.
+    ("vulkan1.4", "GroupNonUniformVote", False),
+    ("vulkan1.4", "GroupNonUniformArithmetic", False),
+    ("vulkan1.4", "GroupNonUniformRotateKHR", True),
+    ("vulkan1.4", "DrawParameters", False),
+    ("vulkan1.2", "ShaderNonUniform", True),
+    ("vulkan1.4", "ShaderLayer", False),
+    ("vulkan1.2", "VulkanMemoryModel", False),
+    ("vulkan1.3", "VulkanMemoryModel", True),
+    ("vulkan1.3", "DotProduct", True),
+    # It implies Int8, which is optional in 1.3.
+    ("vulkan1.3", "DotProductInput4x8Bit", False),
+    ("vulkan1.3", "Int8", False),
+    ("vulkan1.4", "DotProductInput4x8Bit", True),
+    ("vulkan1.4", "Int16", True),
+    ("vulkan1.4", "Float16", False),
+    ("vulkan1.4", "Int64", False),
+]
+
+
+@pytest.mark.parametrize(("target", "name", "guaranteed"), GUARANTEED)
+def test_guaranteed(data: Data, target: str, name: str, guaranteed: bool) -> None:
+    record = data.targets[target]
+    assert (name in {*record.capabilities, *record.extensions}) == guaranteed
+
+
+# ---------------------------------------------------------------------------------------------------------
+# The script
+# ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def script() -> Iterator[ModuleType]:
+    """scripts/generate_targets.py as a module."""
+    spec = importlib.util.spec_from_file_location("generate_targets", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    # dataclasses look their module up there.
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    yield module
+    del sys.modules[spec.name]
+
+
+def run_script(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, str(SCRIPT), *args], capture_output=True, text=True)
+
+
+@needs_registries
+def test_generated_files_are_up_to_date() -> None:
+    run = run_script("--check")
+    assert run.returncode == 0, f"{run.stdout}{run.stderr}\nrun scripts/generate_targets.py"
+
+
+@needs_registries
+def test_check_finds_a_difference(tmp_path: Path) -> None:
+    assert run_script("--output", str(tmp_path)).returncode == 0
+    file = tmp_path / "VulkanRegistry.td"
+    file.write_text(file.read_text().replace("  SPIRV_C_MultiView, // multiview\n", ""))
+    run = run_script("--check", "--output", str(tmp_path))
+    assert run.returncode == 1
+    assert "+  SPIRV_C_MultiView, // multiview\n" in run.stdout
+    assert "SPIRV_C_MultiView" not in file.read_text().partition("Vulkan_1_0_Extensions")[0]
+
+
+def test_missing_input_names_the_package(tmp_path: Path) -> None:
+    run = run_script("--check", "--registry", str(tmp_path / "vk.xml"), "--grammar", str(GRAMMAR))
+    assert run.returncode == 2
+    assert "apt-get install libvulkan-dev" in run.stderr
+
+
+@needs_registries
+def test_stale_tables_are_errors(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    enums = script.read_mlir_enums("llvm-tblgen-22", MLIR_INCLUDE)
+    grammar = script.read_grammar(GRAMMAR)
+    mandatory = {**script.MANDATORY_FEATURES, "shaderSomethingMisspelt": 1}
+    monkeypatch.setattr(script, "MANDATORY_FEATURES", mandatory)
+    with pytest.raises(script.InputError, match="shaderSomethingMisspelt"):
+        script.Joined(enums, grammar, script.Registry(REGISTRY.read_text()))
+    monkeypatch.setattr(script, "NOT_IN_GRAMMAR", {})
+    with pytest.raises(script.InputError, match="CooperativeMatrixKHR"):
+        script.Joined(enums, grammar, script.Registry(REGISTRY.read_text()))
+
+
+@pytest.mark.parametrize(
+    ("attributes", "version"),
+    [
+        ("", 0),
+        # Before 1.3.241: all of them are required.
+        ('requires="VK_A,VK_B" requiresCore="1.1"', 1),
+        ('requires="VK_A,VK_NEEDS_1_2"', 2),
+        # Since then.
+        ('depends="VK_A,VK_VERSION_1_1"', 0),
+        ('depends="VK_A+VK_VERSION_1_1"', 1),
+        ('depends="(VK_A,VK_VERSION_1_1)+VK_NEEDS_1_2"', 2),
+        ('depends="((VK_NEEDS_1_2+VK_A),VK_VERSION_1_3)+VK_B"', 2),
+    ],
+)
+def test_lowest_version(script: ModuleType, attributes: str, version: int) -> None:
+    registry = script.Registry(
+        '<registry><extension name="VK_A" supported="vulkan"/><extension name="VK_B" supported="vulkan"/>'
+        '<extension name="VK_NEEDS_1_2" supported="vulkan" requiresCore="1.2"/>'
+        f'<extension name="VK_X" supported="vulkan" {attributes}/>'
+        '<extension name="VK_OFF" supported="disabled"/></registry>'
+    )
+    assert registry.lowest_version("VK_X") == version
+    assert registry.lowest_version("VK_OFF") == script.NEVER
+    with pytest.raises(script.InputError, match="VK_MISSPELT"):
+        registry.lowest_version("VK_MISSPELT")
+
+
+# ---------------------------------------------------------------------------------------------------------
+# spirv-val
+# ---------------------------------------------------------------------------------------------------------
+
+# spirv-val 2023.1 disagrees with the targets in these cases, and in no others. Each set has its reason.
+
+# It is older than these, and says "invalid capability".
+UNKNOWN_TO_SPIRV_VAL = {
+    "BFloat16CooperativeMatrixKHR",
+    "BFloat16DotProductKHR",
+    "BFloat16TypeKHR",
+    "CooperativeMatrixKHR",
+    "GraphARM",
+    "ReplicatedCompositesEXT",
+    "StorageTensorArrayDynamicIndexingEXT",
+    "StorageTensorArrayNonUniformIndexingEXT",
+    "TensorsARM",
+}
+
+# It lets pass any capability that an extension enables, once the module declares the extension, whatever the
+# environment. No Vulkan extension admits these: most are for OpenCL.
+BY_EXTENSION = {
+    "ArbitraryPrecisionFixedPointINTEL",
+    "ArbitraryPrecisionFloatingPointINTEL",
+    "ArbitraryPrecisionIntegersINTEL",
+    "AsmINTEL",
+    "BitInstructions",
+    "DebugInfoModuleINTEL",
+    "FPFastMathModeINTEL",
+    "FPGABufferLocationINTEL",
+    "FPGAClusterAttributesINTEL",
+    "FPGAKernelAttributesINTEL",
+    "FPGALoopControlsINTEL",
+    "FPGAMemoryAccessesINTEL",
+    "FPGAMemoryAttributesINTEL",
+    "FPGARegINTEL",
+    "FloatingPointModeINTEL",
+    "FunctionFloatControlINTEL",
+    "FunctionPointersINTEL",
+    "GroupUniformArithmeticKHR",
+    "IOPipesINTEL",
+    "IndirectReferencesINTEL",
+    "KernelAttributesINTEL",
+    "LongConstantCompositeINTEL",
+    "LoopFuseINTEL",
+    "MemoryAccessAliasingINTEL",
+    "OptNoneINTEL",
+    "RoundToInfinityINTEL",
+    "SplitBarrierINTEL",
+    "SubgroupAvcMotionEstimationChromaINTEL",
+    "SubgroupAvcMotionEstimationINTEL",
+    "SubgroupAvcMotionEstimationIntraINTEL",
+    "SubgroupBufferBlockIOINTEL",
+    "SubgroupImageBlockIOINTEL",
+    "SubgroupImageMediaBlockIOINTEL",
+    "SubgroupShuffleINTEL",
+    "USMStorageClassesINTEL",
+    "UnstructuredLoopControlsINTEL",
+    "VariableLengthArrayINTEL",
+    "VectorAnyINTEL",
+    "VectorComputeINTEL",
+    # For OpenGL.
+    "AtomicStorageOps",
+    # The registry disables VK_AMD_gpu_shader_half_float_fetch.
+    "Float16ImageAMD",
+    # Superseded before a final Vulkan extension used them.
+    "RayQueryProvisionalKHR",
+    "RayTracingProvisionalKHR",
+    # SPV_NV_stereo_view_rendering has no Vulkan extension.
+    "ShaderStereoViewNV",
+}
+
+# The same, with an extension that Vulkan has, but only from 1.1 on.
+SINCE_VULKAN_1_1 = {
+    "GroupNonUniformPartitionedNV",
+    "GroupNonUniformRotateKHR",
+    "RayCullMaskKHR",
+    "RayQueryKHR",
+    "ShaderSMBuiltinsNV",
+}
+
+# The same, with an extension that requires SPIR-V 1.4, more than the environment has. It looks at that
+# requirement of SPV_EXT_mesh_shader and SPV_KHR_workgroup_memory_explicit_layout only.
+SINCE_SPIRV_1_4 = {
+    "RayTracingKHR",
+    "RayTracingMotionBlurNV",
+    "RayTraversalPrimitiveCullingKHR",
+}
+
+# 2023.1 doesn't look at capabilities in its environment vulkan1.3 at all. (Those that an extension brings
+# need the extension there too.) In the older environments it rejects all of these.
+UNCHECKED_IN_VULKAN_1_3 = {
+    "Addresses",
+    "AtomicStorage",
+    "DeviceEnqueue",
+    "Float16Buffer",
+    "GenericPointer",
+    "ImageBasic",
+    "ImageMipmap",
+    "ImageReadWrite",
+    "ImageRect",
+    "Kernel",
+    "Linkage",
+    "LiteralSampler",
+    "NamedBarrier",
+    "PipeStorage",
+    "Pipes",
+    "SampledRect",
+    "SubgroupDispatch",
+    "UniformDecoration",
+    "Vector16",
+}
+
+ACCEPTED_THOUGH_NOT_OFFERED = {
+    "vulkan1.0": BY_EXTENSION | SINCE_VULKAN_1_1 | SINCE_SPIRV_1_4,
+    "vulkan1.1": BY_EXTENSION | SINCE_SPIRV_1_4,
+    "vulkan1.2": BY_EXTENSION,
+    "vulkan1.3": BY_EXTENSION | UNCHECKED_IN_VULKAN_1_3,
+}
+
+# In a Vulkan environment a module needs an entry point.
+MODULE = """\
+OpCapability Shader
+OpCapability {capability}
+{extensions}OpMemoryModel Logical {memory_model}
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 1 1 1
+%void = OpTypeVoid
+%type = OpTypeFunction %void
+%main = OpFunction %void None %type
+%entry = OpLabel
+OpReturn
+OpFunctionEnd
+"""
+
+
+def spirv_val(target: Target, capability: str, extensions: frozenset[str]) -> str:
+    """Returns what is wrong, says spirv-val, with a module that declares a capability; "" for nothing."""
+    text = MODULE.format(
+        capability=capability,
+        extensions="".join(f'OpExtension "{name}"\n' for name in sorted(extensions)),
+        # The one capability that goes with a memory model of its own.
+        memory_model="Vulkan" if capability == "VulkanMemoryModel" else "GLSL450",
+    )
+    assemble = ["spirv-as", "--target-env", target.version.replace("v", "spv"), "-o", "-", "-"]
+    binary = subprocess.run(assemble, input=text.encode(), capture_output=True)
+    if binary.returncode != 0:
+        return binary.stderr.decode()
+    validate = ["spirv-val", "--target-env", target.name, "-"]
+    run = subprocess.run(validate, input=binary.stdout, capture_output=True)
+    return "" if run.returncode == 0 else run.stderr.decode() or f"exit status {run.returncode}"
+
+
+def accepted(target: Target, capabilities: Mapping[str, frozenset[str]]) -> set[str]:
+    """Returns the capabilities that spirv-val accepts, each declared with its extensions."""
+    with ThreadPoolExecutor() as pool:
+        said = pool.map(lambda item: spirv_val(target, *item), capabilities.items())
+        return {name for name, complaint in zip(capabilities, said, strict=True) if not complaint}
+
+
+@pytest.fixture(scope="module")
+def extensions_of(script: ModuleType) -> dict[str, frozenset[str]]:
+    """The extensions that bring a capability, by the capability."""
+    enums = script.read_mlir_enums("llvm-tblgen-22", MLIR_INCLUDE)
+    joined = script.Joined(enums, script.read_grammar(GRAMMAR), script.Registry(REGISTRY.read_text()))
+    return {name: joined.extensions_of(name) for name in enums.capabilities}
+
+
+@needs_registries
+@pytest.mark.parametrize("name", VALIDATED)
+def test_spirv_val_accepts_what_is_guaranteed(
+    data: Data, extensions_of: dict[str, frozenset[str]], name: str
+) -> None:
+    """With no extension but those that the target guarantees."""
+    target = data.targets[name]
+    guaranteed = {
+        capability: extensions_of[capability] & set(target.extensions) for capability in target.capabilities
+    }
+    assert accepted(target, guaranteed) == set(guaranteed)
+
+
+@needs_registries
+@pytest.mark.parametrize("name", VALIDATED)
+def test_spirv_val_accepts_what_is_optional(
+    data: Data, extensions_of: dict[str, frozenset[str]], name: str
+) -> None:
+    """With no extension but those that the target has or lists."""
+    target = data.targets[name]
+    possible = {*target.extensions, *target.optional}
+    optional = {
+        capability: extensions_of[capability] & possible
+        for capability in target.optional
+        if capability in data.capabilities
+    }
+    assert accepted(target, optional) == set(optional) - UNKNOWN_TO_SPIRV_VAL
+
+
+@needs_registries
+@pytest.mark.parametrize("name", VALIDATED)
+def test_spirv_val_rejects_what_is_not_offered(
+    data: Data, extensions_of: dict[str, frozenset[str]], name: str
+) -> None:
+    """Even with all the extensions that bring it."""
+    target = data.targets[name]
+    offered = {*target.capabilities, *target.optional}
+    others = {capability: extensions_of[capability] for capability in data.capabilities.keys() - offered}
+    assert accepted(target, others) == ACCEPTED_THOUGH_NOT_OFFERED[name]
+    print(f"{name}: {len(offered & data.capabilities.keys())} offered, {len(others)} not")
+
+
+@needs_registries
+@pytest.mark.parametrize("name", ["vulkan1.0", "vulkan1.1", "vulkan1.2"])
+def test_the_accepted_exceptions_are_because_of_extensions(
+    data: Data, extensions_of: dict[str, frozenset[str]], name: str
+) -> None:
+    without = dict.fromkeys(ACCEPTED_THOUGH_NOT_OFFERED[name], frozenset[str]())
+    assert accepted(data.targets[name], without) == set()
