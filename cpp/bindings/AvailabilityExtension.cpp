@@ -1,0 +1,46 @@
+//===- AvailabilityExtension.cpp - The module _availability ---------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Support.h"
+
+#include "mlir-availability/InitAll.h"
+
+namespace nb = nanobind;
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::python;
+
+nb::object mlir::availability::python::wrapNested(Operation *op,
+                                                  nb::handle root) {
+  nb::object result = nb::cast(wrap(op));
+  if (!result.is(root))
+    nb::detail::keep_alive(result.ptr(), root.ptr());
+  return result;
+}
+
+NB_MODULE(_availability, module) {
+  module.doc() = "C++ part of mlir.availability. Use that package instead.";
+
+  module.def(
+      "register_dialects",
+      [](MlirDialectRegistry registry) {
+        registerAllAvailability(*unwrap(registry));
+      },
+      nb::arg("registry"),
+      "Adds availability to the dialects of contexts that are made from "
+      "`registry` later.");
+
+  module.def(
+      "load", [](MlirContext context) { loadAllAvailability(*unwrap(context)); },
+      nb::arg("context"),
+      "Adds availability to a context that exists, and loads the dialects that "
+      "have any. Cheap when that has been done.");
+
+  populateEngine(module);
+  populateSPIRV(module);
+}

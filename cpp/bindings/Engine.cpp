@@ -1,0 +1,218 @@
+//===- Engine.cpp - Bindings of explain, check and targets ----------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Support.h"
+
+#include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/Engine/Targets.h"
+
+namespace nb = nanobind;
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::python;
+
+namespace {
+using Alternatives = std::vector<std::pair<std::string, std::string>>;
+using SourceTuple = std::tuple<std::string, std::optional<std::string>,
+                               std::optional<unsigned>,
+                               std::optional<std::string>>;
+/// What a clause is in Python: its alternatives and its source.
+using ClauseTuple = std::pair<Alternatives, SourceTuple>;
+using Offers = std::map<std::string, std::vector<std::string>>;
+
+/// What the violations of a report share.
+struct TargetState {
+  TargetState(AvailabilityTargetAttrInterface target, const std::string &name)
+      : resolved(target, name) {}
+
+  ResolvedTarget resolved;
+  /// Made when it is first asked.
+  std::unique_ptr<AvailableFromFinder> finder;
+};
+
+/// A violation, with nothing in it that dangles when the IR changes: `op` is an
+/// object that upstream invalidates.
+struct PyViolation {
+  std::shared_ptr<TargetState> target;
+  nb::object op;
+  std::string opName;
+  std::string location;
+  std::string message;
+  std::string cause;
+  ClauseTuple clause;
+  Offers offered;
+};
+
+struct PyReport {
+  uint64_t checkedOps;
+  std::vector<PyViolation> violations;
+  std::vector<std::pair<std::string, std::string>> unknownOps;
+};
+} // namespace
+
+static std::optional<std::string> noneIfEmpty(const std::string &text) {
+  return text.empty() ? std::nullopt : std::optional(text);
+}
+
+static ClauseTuple toTuple(const Clause &clause) {
+  Alternatives alternatives;
+  for (const Requirement &requirement : clause.anyOf)
+    alternatives.emplace_back(
+        requirement.dimension->getName().str(),
+        requirement.dimension->stringify(requirement.value));
+  return {std::move(alternatives),
+          {stringifySourceKind(clause.kind).str(), noneIfEmpty(clause.name),
+           clause.index, noneIfEmpty(clause.detail)}};
+}
+
+static Offers getOffers(const Clause &clause, ResolvedTarget &target) {
+  Offers offers;
+  for (const Requirement &requirement : clause.anyOf) {
+    const Dimension &dimension = *requirement.dimension;
+    auto [it, inserted] = offers.try_emplace(dimension.getName().str());
+    const auto &offered = target.offered(dimension);
+    if (!inserted || !offered)
+      continue;
+    for (int64_t value : *offered)
+      it->second.push_back(dimension.stringify(value));
+  }
+  return offers;
+}
+
+static AvailabilityTargetAttrInterface getTarget(MlirAttribute attr) {
+  if (auto target = dyn_cast<AvailabilityTargetAttrInterface>(unwrap(attr)))
+    return target;
+  std::string text;
+  llvm::raw_string_ostream(text) << unwrap(attr);
+  throw nb::value_error(
+      ("'" + text + "' is an attribute, but does not describe a target")
+          .c_str());
+}
+
+/// Unwraps `op`, which upstream refuses when the op is gone.
+static Operation *getOperation(nb::handle op) {
+  return unwrap(nb::cast<MlirOperation>(op));
+}
+
+static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
+                        const std::string &targetName) {
+  auto target =
+      std::make_shared<TargetState>(getTarget(targetAttr), targetName);
+  Operation *rootOp = getOperation(root);
+  CheckResult result;
+  {
+    nb::gil_scoped_release release;
+    result = check(rootOp, target->resolved);
+  }
+
+  PyReport report = {result.checkedOps, {}, {}};
+  for (const Violation &violation : result.violations)
+    report.violations.push_back(
+        {target, wrapNested(violation.op, root),
+         violation.op->getName().getStringRef().str(),
+         formatLocation(violation.op->getLoc()),
+         describeViolation(violation, target->resolved),
+         violation.clause.describeSource(), toTuple(violation.clause),
+         getOffers(violation.clause, target->resolved)});
+  for (Operation *op : result.unknownOps)
+    report.unknownOps.emplace_back(op->getName().getStringRef().str(),
+                                   formatLocation(op->getLoc()));
+  return report;
+}
+
+static std::vector<std::string> findAvailableFrom(PyViolation &violation) {
+  Operation *op = getOperation(violation.op);
+  TargetState &target = *violation.target;
+  if (!target.finder)
+    target.finder = std::make_unique<AvailableFromFinder>(op->getContext());
+  SmallVector<std::string> names = target.finder->find(op, target.resolved);
+  return {names.begin(), names.end()};
+}
+
+static MlirAttribute parseTargetText(MlirContext mlirContext,
+                                     const std::string &text) {
+  MLIRContext *context = unwrap(mlirContext);
+  ErrorCollector errors(context);
+  FailureOr<AvailabilityTargetAttrInterface> target = parseTarget(
+      context, text, [&] { return emitError(UnknownLoc::get(context)); });
+  if (failed(target))
+    throw errors.takeError();
+  return wrap(static_cast<Attribute>(*target));
+}
+
+static nb::list listKnownTargets(MlirContext mlirContext) {
+  nb::list result;
+  for (const NamedTarget *known : getKnownTargets(unwrap(mlirContext)))
+    result.append(nb::make_tuple(
+        known->name.str(), known->family.str(), known->summary.str(),
+        known->source.str(), parseTargetText(mlirContext, known->name.str())));
+  return result;
+}
+
+static std::vector<std::pair<nb::object, MlirAttribute>>
+findTargets(nb::object root) {
+  std::vector<std::pair<nb::object, MlirAttribute>> result;
+  for (const ScopedTarget &scoped : collectTargets(getOperation(root)))
+    result.emplace_back(wrapNested(scoped.scope, root),
+                        wrap(static_cast<Attribute>(scoped.target)));
+  return result;
+}
+
+void mlir::availability::python::populateEngine(nb::module_ &module) {
+  nb::class_<PyViolation>(module, "Violation",
+                          "A clause of an op that a target doesn't satisfy.")
+      .def_ro("op", &PyViolation::op, "The op; it keeps its module alive.")
+      .def_ro("op_name", &PyViolation::opName)
+      .def_ro("location", &PyViolation::location,
+              "\"file:line:col\", empty when the op isn't from a file.")
+      .def_ro("message", &PyViolation::message)
+      .def_ro("cause", &PyViolation::cause,
+              "What in the op causes the clause, as a phrase.")
+      .def_ro("clause", &PyViolation::clause)
+      .def_ro("offered", &PyViolation::offered,
+              "What the target offers along each dimension of the clause.")
+      .def("available_from", &findAvailableFrom,
+           "Names of targets on which the op is available, nearest first.");
+
+  nb::class_<PyReport>(module, "Report", "What `check` found.")
+      .def_ro("checked_ops", &PyReport::checkedOps)
+      .def_ro("violations", &PyReport::violations)
+      .def_ro("unknown_ops", &PyReport::unknownOps,
+              "(name, location) of ops that are registered nowhere.");
+
+  module.def(
+      "explain",
+      [](MlirOperation op) {
+        std::vector<ClauseTuple> clauses;
+        for (const Clause &clause : explain(unwrap(op)))
+          clauses.push_back(toTuple(clause));
+        return clauses;
+      },
+      nb::arg("op"), "Returns the clauses of `op` itself.");
+  module.def("check", &checkOp, nb::arg("op"), nb::arg("target"),
+             nb::arg("target_name"),
+             "Tests `op` and everything nested in it against `target`.");
+  module.def("targets_of", &findTargets, nb::arg("op"),
+             "Returns the targets in the IR that apply to `op` or below, each "
+             "with the op that it applies to.");
+  module.def("target", &parseTargetText, nb::arg("context"), nb::arg("spec"),
+             "Returns the target that `spec` names. Raises ValueError.");
+  module.def("known_targets", &listKnownTargets, nb::arg("context"),
+             nb::sig("def known_targets(context: mlir.ir.Context) -> "
+                     "list[tuple[str, str, str, str, mlir.ir.Attribute]]"),
+             "Returns (name, family, summary, source, attribute) of all.");
+  module.def(
+      "describe",
+      [](MlirAttribute target) { return getTarget(target).describe(); },
+      nb::arg("target"), "Returns the target in a few words.");
+  module.def(
+      "location",
+      [](MlirOperation op) { return formatLocation(unwrap(op)->getLoc()); },
+      nb::arg("op"), "Returns \"file:line:col\", empty when `op` has none.");
+}

@@ -1,0 +1,77 @@
+//===- Check.h - Is this available on that target? --------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_ENGINE_CHECK_H
+#define MLIR_AVAILABILITY_ENGINE_CHECK_H
+
+#include "mlir-availability/Engine/Targets.h"
+
+namespace mlir::availability {
+
+/// A clause of an op that a target doesn't satisfy.
+struct Violation {
+  Operation *op;
+  Clause clause;
+};
+
+/// What `check` found.
+struct CheckResult {
+  /// How many ops are of a dialect that the target speaks for.
+  uint64_t checkedOps = 0;
+  /// In the order of the IR. Clauses of one op that ask for the same are one.
+  std::vector<Violation> violations;
+  /// Ops that are registered nowhere, of dialects that the target doesn't speak
+  /// for: nobody can tell what they need.
+  std::vector<Operation *> unknownOps;
+
+  bool isAvailable() const { return violations.empty(); }
+};
+
+/// Tests `root` and every op nested in it against `target`.
+///
+/// An op of a dialect that the target speaks for must have all of its clauses
+/// satisfied; one that the dialect doesn't know is a violation, with no
+/// alternative that could satisfy it. Other ops are not judged.
+CheckResult check(Operation *root, ResolvedTarget &target);
+
+/// Returns the violation as a message, "spirv.GroupNonUniformFAdd needs SPIR-V
+/// v1.3 or later; vulkan1.0 offers v1.0".
+std::string describeViolation(const Violation &violation,
+                              ResolvedTarget &target);
+
+/// Returns where `location` is in a file, "file:line:col", or "" when it isn't
+/// in one. Of a fused or inlined location that is the first place that is.
+std::string formatLocation(Location location);
+
+/// Finds out where ops are available. Keep one for many ops: the known targets
+/// are resolved once.
+class AvailableFromFinder {
+public:
+  explicit AvailableFromFinder(MLIRContext *context);
+
+  /// Returns the known targets on which `op` itself is available, those of the
+  /// family of `target` first, each family weakest first. When there is none,
+  /// returns `target` with the additions that make `op` available, if additions
+  /// do. Every name that is returned has been checked.
+  SmallVector<std::string> find(Operation *op, ResolvedTarget &target);
+
+private:
+  bool isAvailable(Operation *op, ResolvedTarget &target);
+  /// Returns `target` with additions that make `op` available, "" when none do.
+  std::string findAdditions(Operation *op, ResolvedTarget &target);
+
+  struct Known {
+    StringRef family;
+    ResolvedTarget resolved;
+  };
+  SmallVector<Known, 0> knownTargets;
+};
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_ENGINE_CHECK_H

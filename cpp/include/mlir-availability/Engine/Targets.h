@@ -1,0 +1,81 @@
+//===- Targets.h - Naming and querying targets ------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_ENGINE_TARGETS_H
+#define MLIR_AVAILABILITY_ENGINE_TARGETS_H
+
+#include "mlir-availability/IR/AvailabilityInterfaces.h"
+
+namespace mlir::availability {
+
+/// A target made ready for many tests: what it offers is asked for once for
+/// each dimension. Not thread-safe.
+class ResolvedTarget {
+public:
+  /// `name` is how messages call the target.
+  ResolvedTarget(AvailabilityTargetAttrInterface target, StringRef name)
+      : target(target), name(name) {}
+
+  AvailabilityTargetAttrInterface getTarget() const { return target; }
+  StringRef getName() const { return name; }
+
+  /// Returns what the target offers along `dimension`, std::nullopt when it
+  /// doesn't speak for it.
+  const std::optional<SmallVector<int64_t>> &offered(const Dimension &dimension);
+
+  /// Returns true when the target speaks for any dimension of `dialect`.
+  bool speaksFor(const AvailabilityDialectInterface &dialect);
+
+  /// Returns true when the target satisfies one of `anyOf`, or speaks for the
+  /// dimension of none of them. An empty `anyOf` is never satisfied.
+  bool admits(ArrayRef<Requirement> anyOf);
+
+private:
+  AvailabilityTargetAttrInterface target;
+  std::string name;
+  // Targets speak for a handful of dimensions: a scan beats a hash.
+  SmallVector<
+      std::pair<const Dimension *, std::optional<SmallVector<int64_t>>>, 4>
+      offers;
+};
+
+/// A target attribute in the IR and the op that carries it: it applies to that
+/// op and everything nested.
+struct ScopedTarget {
+  Operation *scope;
+  AvailabilityTargetAttrInterface target;
+};
+
+/// Returns the target attributes that apply to `root` or to an op nested in it:
+/// attributes of those ops, alone or in arrays, that are targets. Those above
+/// `root` apply to it as a whole.
+SmallVector<ScopedTarget> collectTargets(Operation *root);
+
+/// Returns the named targets of all dialects loaded in `context`.
+SmallVector<const NamedTarget *> getKnownTargets(MLIRContext *context);
+
+/// Returns the target that `text` names: a known target ("vulkan1.1"), one with
+/// additions ("vulkan1.1+Float16", "vulkan1.1+all"), or a whole attribute
+/// ("#spirv.target_env<...>"). Reports through `emitError` and fails when there
+/// is none, saying which names are near.
+FailureOr<AvailabilityTargetAttrInterface>
+parseTarget(MLIRContext *context, StringRef text,
+            function_ref<InFlightDiagnostic()> emitError);
+
+/// Returns those of `candidates` that `name` may be a misspelling of, nearest
+/// first, three at most.
+SmallVector<StringRef> findNearNames(StringRef name,
+                                     ArrayRef<StringRef> candidates);
+
+/// Returns "; did you mean 'a' or 'b'?" for the names near `name`, "" when none
+/// is near.
+std::string suggestNames(StringRef name, ArrayRef<StringRef> candidates);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_ENGINE_TARGETS_H

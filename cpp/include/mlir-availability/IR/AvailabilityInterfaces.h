@@ -1,0 +1,74 @@
+//===- AvailabilityInterfaces.h - Availability interfaces -------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The interfaces through which ops, target attributes and dialects take part in
+// availability.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_IR_AVAILABILITYINTERFACES_H
+#define MLIR_AVAILABILITY_IR_AVAILABILITYINTERFACES_H
+
+#include "mlir-availability/IR/Clause.h"
+
+#include "mlir/IR/Attributes.h"
+#include "mlir/IR/DialectInterface.h"
+#include "mlir/IR/OpDefinition.h"
+
+#include "mlir-availability/IR/AvailabilityAttrInterfaces.h.inc"
+#include "mlir-availability/IR/AvailabilityOpInterfaces.h.inc"
+
+namespace mlir::availability {
+
+/// A name that users write instead of a whole target attribute. The strings
+/// live as long as the program.
+struct NamedTarget {
+  llvm::StringRef name;
+  /// Targets of one family are listed together, weakest (lowest rank) first.
+  llvm::StringRef family;
+  unsigned rank;
+  /// The target attribute, as MLIR text.
+  llvm::StringRef attribute;
+  llvm::StringRef summary;
+  /// Where the facts come from.
+  llvm::StringRef source;
+  /// Additions that some, but not all, of what the name stands for offer.
+  llvm::ArrayRef<llvm::StringLiteral> optional;
+};
+
+/// What a dialect contributes to availability as a whole.
+class AvailabilityDialectInterface
+    : public DialectInterface::Base<AvailabilityDialectInterface> {
+public:
+  using Base::Base;
+
+  /// Returns the dimensions that the dialect owns.
+  virtual llvm::ArrayRef<const Dimension *> getDimensions() const = 0;
+
+  /// Returns the dialect's named targets, each family weakest first.
+  virtual llvm::ArrayRef<NamedTarget> getNamedTargets() const { return {}; }
+
+  /// Emits what `type` needs when an op of this dialect has a value of it,
+  /// everything nested in it included. `role` says what has the type and fills
+  /// the sources. By default types need nothing.
+  virtual void emitTypeClauses(Type type, const Source &role,
+                               ClauseSink &sink) const {}
+
+  /// Returns `target`, an attribute of this dialect, with `addition` (a
+  /// capability, an extension) added. Reports through `emitError` and fails
+  /// when there is no such addition.
+  virtual FailureOr<Attribute>
+  addToTarget(Attribute target, llvm::StringRef addition,
+              llvm::function_ref<InFlightDiagnostic()> emitError) const;
+};
+
+} // namespace mlir::availability
+
+MLIR_DECLARE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialectInterface)
+
+#endif // MLIR_AVAILABILITY_IR_AVAILABILITYINTERFACES_H

@@ -1,0 +1,112 @@
+//===- Clause.h - What something needs, and why -----------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What an op needs is a conjunction of clauses. A clause is a disjunction of
+// requirements, together with the part of the op that causes it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_IR_CLAUSE_H
+#define MLIR_AVAILABILITY_IR_CLAUSE_H
+
+#include "mlir-availability/IR/Dimension.h"
+
+#include "mlir/IR/Types.h"
+#include "llvm/ADT/SmallVector.h"
+
+namespace mlir::availability {
+
+/// The part of an op that causes a clause.
+enum class SourceKind : uint8_t {
+  Op,
+  Operand,
+  Result,
+  Attribute,
+  Type,
+  Region,
+  Instance,
+};
+
+/// Returns the name that JSON and Python use: "op", "operand" and so on.
+llvm::StringRef stringifySourceKind(SourceKind kind);
+
+/// What causes a clause, as far as it can be told without a single allocation:
+/// most clauses are satisfied, and nobody asks for their source.
+struct Source {
+  SourceKind kind = SourceKind::Op;
+  /// The operand's, result's or attribute's name. For a type, what has the
+  /// type: "operand", "result", "argument" or an attribute's name.
+  llvm::StringRef name = {};
+  /// The position among operands, results or arguments.
+  std::optional<unsigned> index = std::nullopt;
+  /// What precisely: the case of an enum attribute, for instance.
+  llvm::StringRef detail = {};
+  /// For a type: how it nests, from the outermost type to the one that causes
+  /// the clause.
+  llvm::ArrayRef<mlir::Type> typePath = {};
+};
+
+/// A clause that has been kept. See `Source` for the fields that it shares; a
+/// type path has become part of `detail`.
+struct Clause {
+  llvm::SmallVector<Requirement, 1> anyOf;
+  SourceKind kind = SourceKind::Op;
+  std::string name;
+  std::optional<unsigned> index;
+  std::string detail;
+
+  Clause(llvm::ArrayRef<Requirement> anyOf, const Source &source);
+
+  bool operator==(const Clause &other) const;
+
+  /// Returns the cause as a phrase for messages: "the op itself", "attribute
+  /// 'semantics' (Acquire)", "type of operand 0: i8 in vector<4xi8>".
+  std::string describeSource() const;
+};
+
+/// Receives the clauses of something. The arguments live for the call alone.
+class ClauseSink {
+public:
+  virtual ~ClauseSink();
+
+  /// Receives one clause: any of `anyOf` satisfies it. An empty `anyOf` can't
+  /// be satisfied.
+  virtual void emit(llvm::ArrayRef<Requirement> anyOf,
+                    const Source &source) = 0;
+
+  /// Receives a type that the op holds besides those of its operands, results
+  /// and block arguments, in an attribute for instance. What the type needs is
+  /// the engine's to find out.
+  virtual void emitType(mlir::Type type, const Source &holder) = 0;
+};
+
+/// Emits a requirement that is a single enumerant or integer. Generated code
+/// calls this with whatever an `Availability` record has as its instance.
+template <typename T>
+void emitInstance(ClauseSink &sink, const Dimension &dimension,
+                  const T &instance, const Source &source) {
+  Requirement requirement = {&dimension, static_cast<int64_t>(instance)};
+  sink.emit(requirement, source);
+}
+
+/// Emits alternatives. None at all asks for nothing: that is how upstream's
+/// records spell "no requirement".
+template <typename T>
+void emitInstance(ClauseSink &sink, const Dimension &dimension,
+                  llvm::ArrayRef<T> instance, const Source &source) {
+  if (instance.empty())
+    return;
+  llvm::SmallVector<Requirement, 4> anyOf;
+  for (const T &alternative : instance)
+    anyOf.push_back({&dimension, static_cast<int64_t>(alternative)});
+  sink.emit(anyOf, source);
+}
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_IR_CLAUSE_H

@@ -1,0 +1,103 @@
+//===- Dimension.h - One axis of availability -------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A dimension (a version, an extension, a capability, a chip) and a requirement
+// along it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_IR_DIMENSION_H
+#define MLIR_AVAILABILITY_IR_DIMENSION_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace mlir::availability {
+
+/// How what a target offers along a dimension satisfies a requirement.
+enum class Relation : uint8_t {
+  /// The one value offered must not be lower than the required one.
+  AtLeast,
+  /// The one value offered must not be higher than the required one.
+  AtMost,
+  /// The required value must be among the values offered.
+  OneOf,
+};
+
+/// One axis of availability. Dimensions are compared by address: there is one
+/// object for each, and it outlives every context.
+class Dimension {
+public:
+  /// A value of the dimension and its name. A dimension over an enum has one
+  /// for each case.
+  struct Value {
+    int64_t value;
+    llvm::StringLiteral name;
+  };
+
+  /// `name` is "<dialect>.<name>"; `label` is what precedes a value in
+  /// messages; `values` are in ascending order and may be empty, in which case
+  /// every integer is a value.
+  constexpr Dimension(llvm::StringLiteral name, llvm::StringLiteral label,
+                      Relation relation, llvm::ArrayRef<Value> values)
+      : name(name), label(label), relation(relation), values(values) {}
+  Dimension(const Dimension &) = delete;
+  Dimension &operator=(const Dimension &) = delete;
+
+  llvm::StringRef getName() const { return name; }
+  llvm::StringRef getLabel() const { return label; }
+  Relation getRelation() const { return relation; }
+  llvm::ArrayRef<Value> getValues() const { return values; }
+
+  /// Returns the name of the dialect that owns the dimension.
+  llvm::StringRef getDialectName() const { return name.split('.').first; }
+
+  /// Returns `value` as users write it: the name of the enum case, or the
+  /// number where there is none.
+  std::string stringify(int64_t value) const;
+
+  /// Returns the value that `text` names, std::nullopt when it names none.
+  std::optional<int64_t> parse(llvm::StringRef text) const;
+
+  /// Returns true when a target that offers `offered` satisfies a requirement
+  /// of `required`. A target that offers nothing satisfies none.
+  bool isSatisfied(int64_t required, llvm::ArrayRef<int64_t> offered) const;
+
+  /// Returns true when whatever a target offers along the dimension satisfies
+  /// `required`: the lowest of all versions as a minimum, for instance.
+  bool isVacuous(int64_t required) const;
+
+private:
+  llvm::StringLiteral name;
+  llvm::StringLiteral label;
+  Relation relation;
+  llvm::ArrayRef<Value> values;
+};
+
+/// What something needs along one dimension.
+struct Requirement {
+  const Dimension *dimension;
+  int64_t value;
+
+  bool operator==(const Requirement &other) const {
+    return dimension == other.dimension && value == other.value;
+  }
+  bool operator!=(const Requirement &other) const { return !(*this == other); }
+};
+
+/// Returns the requirements as a phrase for messages, "SPIR-V v1.3 or later" or
+/// "capability Int8 or Int16". Neighbours of one dimension share its label.
+std::string describeAlternatives(llvm::ArrayRef<Requirement> anyOf);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_IR_DIMENSION_H

@@ -1,0 +1,26 @@
+//===- InitAll.h - Everything at once ---------------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_INITALL_H
+#define MLIR_AVAILABILITY_INITALL_H
+
+#include "mlir/IR/DialectRegistry.h"
+
+namespace mlir::availability {
+
+/// Makes all dialects that this library has availability for take part, as soon
+/// as they are loaded.
+void registerAllAvailability(DialectRegistry &registry);
+
+/// Does the same for a context that exists, and loads those dialects, so that
+/// their named targets are known. Cheap when that has been done.
+void loadAllAvailability(MLIRContext &context);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_INITALL_H

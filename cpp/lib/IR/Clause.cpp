@@ -1,0 +1,83 @@
+//===- Clause.cpp - What something needs, and why -------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/IR/Clause.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+using namespace mlir::availability;
+
+StringRef mlir::availability::stringifySourceKind(SourceKind kind) {
+  switch (kind) {
+  case SourceKind::Op:
+    return "op";
+  case SourceKind::Operand:
+    return "operand";
+  case SourceKind::Result:
+    return "result";
+  case SourceKind::Attribute:
+    return "attribute";
+  case SourceKind::Type:
+    return "type";
+  case SourceKind::Region:
+    return "region";
+  case SourceKind::Instance:
+    return "instance";
+  }
+  llvm_unreachable("unknown source kind");
+}
+
+/// Returns the path from the inside out: "i8 in vector<4xi8>".
+static std::string describeTypePath(ArrayRef<mlir::Type> path) {
+  std::string text;
+  raw_string_ostream os(text);
+  interleave(reverse(path), os, " in ");
+  return text;
+}
+
+Clause::Clause(ArrayRef<Requirement> anyOf, const Source &source)
+    : anyOf(anyOf), kind(source.kind), name(source.name), index(source.index),
+      detail(source.detail) {
+  if (source.typePath.empty())
+    return;
+  std::string path = describeTypePath(source.typePath);
+  detail = detail.empty() ? path : detail + ", " + path;
+}
+
+bool Clause::operator==(const Clause &other) const {
+  return anyOf == other.anyOf && kind == other.kind && name == other.name &&
+         index == other.index && detail == other.detail;
+}
+
+std::string Clause::describeSource() const {
+  std::string position = index ? " " + utostr(*index) : "";
+  std::string quoted = name.empty() ? "" : " '" + name + "'";
+  std::string text;
+  switch (kind) {
+  case SourceKind::Op:
+    text = "the op itself";
+    break;
+  case SourceKind::Type:
+    // Without an index, the name is that of an attribute.
+    text = "type of " + (index ? name + position : "attribute" + quoted);
+    return detail.empty() ? text : text + ": " + detail;
+  case SourceKind::Operand:
+  case SourceKind::Result:
+  case SourceKind::Attribute:
+  case SourceKind::Region:
+  case SourceKind::Instance:
+    text = (stringifySourceKind(kind) + position + quoted).str();
+    break;
+  }
+  return detail.empty() ? text : text + " (" + detail + ")";
+}
+
+ClauseSink::~ClauseSink() = default;

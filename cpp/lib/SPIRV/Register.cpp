@@ -1,0 +1,91 @@
+//===- Register.cpp - The SPIR-V dialect's part in availability -----------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Models.h"
+
+#include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/SPIRV/SPIRVAvailability.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns `triple` with the capability or extension added, in the enums'
+/// order.
+static spirv::VerCapExtAttr extendTriple(
+    spirv::VerCapExtAttr triple, std::optional<spirv::Capability> capability,
+    std::optional<spirv::Extension> extension) {
+  SmallVector<spirv::Capability> capabilities(triple.getCapabilities());
+  if (capability && !llvm::is_contained(capabilities, *capability))
+    capabilities.push_back(*capability);
+  SmallVector<spirv::Extension> extensions(triple.getExtensions());
+  if (extension && !llvm::is_contained(extensions, *extension))
+    extensions.push_back(*extension);
+  llvm::sort(capabilities);
+  llvm::sort(extensions);
+  return spirv::VerCapExtAttr::get(triple.getVersion(), capabilities,
+                                   extensions, triple.getContext());
+}
+
+namespace {
+class SPIRVAvailabilityInterface : public AvailabilityDialectInterface {
+public:
+  explicit SPIRVAvailabilityInterface(Dialect *dialect)
+      : AvailabilityDialectInterface(dialect) {}
+
+  ArrayRef<const Dimension *> getDimensions() const override {
+    return spirv::getAvailabilityDimensions();
+  }
+
+  ArrayRef<NamedTarget> getNamedTargets() const override {
+    return spirv::getNamedTargets();
+  }
+
+  void emitTypeClauses(Type type, const Source &role,
+                       ClauseSink &sink) const override {
+    emitSPIRVTypeClauses(type, role, sink);
+  }
+
+  FailureOr<Attribute>
+  addToTarget(Attribute target, StringRef addition,
+              function_ref<InFlightDiagnostic()> emitError) const override {
+    std::optional<spirv::Capability> capability =
+        spirv::symbolizeCapability(addition);
+    std::optional<spirv::Extension> extension =
+        spirv::symbolizeExtension(addition);
+    if (!capability && !extension) {
+      SmallVector<StringRef> names;
+      for (const Dimension *dimension : {&spirv::getCapabilityDimension(),
+                                         &spirv::getExtensionDimension()})
+        for (const Dimension::Value &value : dimension->getValues())
+          names.push_back(value.name);
+      return emitError() << "unknown capability or extension '" << addition
+                         << "'" << suggestNames(addition, names);
+    }
+    if (auto triple = dyn_cast<spirv::VerCapExtAttr>(target))
+      return Attribute(extendTriple(triple, capability, extension));
+    auto env = cast<spirv::TargetEnvAttr>(target);
+    return Attribute(spirv::TargetEnvAttr::get(
+        extendTriple(env.getTripleAttr(), capability, extension),
+        env.getResourceLimits(), env.getClientAPI(), env.getVendorID(),
+        env.getDeviceType(), env.getDeviceID()));
+  }
+};
+} // namespace
+
+void mlir::availability::registerSPIRVAvailability(DialectRegistry &registry) {
+  registry.addExtension(
+      +[](MLIRContext *context, spirv::SPIRVDialect *dialect) {
+        dialect->addInterfaces<SPIRVAvailabilityInterface>();
+        spirv::attachAvailabilityModels(*context);
+        attachHandWrittenSPIRVModels(*context);
+        attachSPIRVTargetModels(*context);
+      });
+}

@@ -1,0 +1,16 @@
+//===- SPIRVAvailability.cpp - What is generated for SPIR-V ---------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/SPIRV/SPIRVAvailability.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+
+// The records' C++ names are relative to the namespace mlir.
+using namespace mlir;
+
+#include "mlir-availability/SPIRV/SPIRVAvailability.cpp.inc"

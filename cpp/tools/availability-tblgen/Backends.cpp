@@ -1,0 +1,60 @@
+//===- Backends.cpp - The generators on the command line ------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "mlir/TableGen/GenInfo.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/TableGen/TableGenBackend.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+
+std::string mlir::availability::tblgen::quote(StringRef text) {
+  std::string result;
+  raw_string_ostream os(result);
+  os << '"';
+  os.write_escaped(text);
+  os << '"';
+  return result;
+}
+
+static bool emitDecls(const RecordKeeper &records, raw_ostream &os) {
+  Model model = parseModel(records);
+  emitSourceFileHeader("Availability of '" + model.dialect + "', declarations",
+                       os, records);
+  emitDimensionDecls(model, os);
+  emitInterfaceDecls(model, os);
+  emitEnumDecls(model, os);
+  emitOpModelDecls(model, os);
+  emitTargetDecls(model, os);
+  return false;
+}
+
+static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
+  Model model = parseModel(records);
+  emitSourceFileHeader("Availability of '" + model.dialect + "', definitions",
+                       os, records);
+  emitDimensionDefs(model, os);
+  emitInterfaceDefs(model, os);
+  emitRequirementLists(model, os);
+  emitEnumDefs(model, os);
+  emitOpModelDefs(model, os);
+  emitTargetDefs(model, os);
+  return false;
+}
+
+static mlir::GenRegistration
+    genDecls("gen-availability-decls",
+             "Generate dimensions, interfaces and models (declarations)",
+             emitDecls);
+
+static mlir::GenRegistration
+    genDefs("gen-availability-defs",
+            "Generate dimensions, interfaces and models (definitions)",
+            emitDefs);

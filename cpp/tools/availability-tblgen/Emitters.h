@@ -1,0 +1,58 @@
+//===- Emitters.h - The parts of the generated C++ --------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Each emitter writes one part of the header (decls) or of the source (defs).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_EMITTERS_H
+#define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_EMITTERS_H
+
+#include "Model.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+namespace mlir::availability::tblgen {
+
+/// One `const Dimension &get<Name>Dimension()` for each dimension.
+void emitDimensionDecls(const Model &model, llvm::raw_ostream &os);
+void emitDimensionDefs(const Model &model, llvm::raw_ostream &os);
+
+/// The RFC's op interface for each dimension that the dialect doesn't implement
+/// itself: `Query<Name>Interface` with its query function.
+void emitInterfaceDecls(const Model &model, llvm::raw_ostream &os);
+void emitInterfaceDefs(const Model &model, llvm::raw_ostream &os);
+
+/// One static function for each distinct list of requirements, for the other
+/// parts of the source to call: `emitRequirements<N>(sink, source)`.
+void emitRequirementLists(const Model &model, llvm::raw_ostream &os);
+
+/// One overload of `emitAvailability(value, sink, source)` for each enum with
+/// requirements on its cases.
+void emitEnumDecls(const Model &model, llvm::raw_ostream &os);
+void emitEnumDefs(const Model &model, llvm::raw_ostream &os);
+
+/// The interface models of the ops, and `attachAvailabilityModels(context)`.
+void emitOpModelDecls(const Model &model, llvm::raw_ostream &os);
+void emitOpModelDefs(const Model &model, llvm::raw_ostream &os);
+
+/// `getNamedTargets()`.
+void emitTargetDecls(const Model &model, llvm::raw_ostream &os);
+void emitTargetDefs(const Model &model, llvm::raw_ostream &os);
+
+/// Returns `text` as a C++ string literal.
+std::string quote(llvm::StringRef text);
+
+/// Returns the statements that merge the requirement into `overall`, from the
+/// record's preparation and merge action.
+std::string getMergeStatements(const RequirementModel &requirement,
+                               llvm::StringRef overall);
+
+} // namespace mlir::availability::tblgen
+
+#endif // MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_EMITTERS_H

@@ -1,0 +1,75 @@
+//===- EnumGen.cpp - Requirements on the cases of enums -------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/TableGen/CodeGenHelpers.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+
+static void emitSignature(const EnumModel &enumModel, raw_ostream &os) {
+  os << formatv("void emitAvailability({0} value,\n"
+                "                      ::mlir::availability::ClauseSink &sink,\n"
+                "                      ::mlir::availability::Source source)",
+                enumModel.getQualName());
+}
+
+void mlir::availability::tblgen::emitEnumDecls(const Model &model,
+                                               raw_ostream &os) {
+  for (const auto &entry : model.enums) {
+    if (!entry.second)
+      continue;
+    NamespaceEmitter ns(os, entry.second->cppNamespace);
+    os << "/// Emits what `value` needs. `source` says what holds it; its\n"
+          "/// detail becomes the name of the case.\n";
+    emitSignature(*entry.second, os);
+    os << ";\n";
+  }
+}
+
+static void emitEnumDef(const EnumModel &enumModel, raw_ostream &os) {
+  NamespaceEmitter ns(os, enumModel.cppNamespace);
+  emitSignature(enumModel, os);
+  os << " {\n";
+  std::string enumName = enumModel.getQualName();
+  // A bit enum's value needs what each of its bits needs; a group counts when
+  // all of its bits are set.
+  if (enumModel.isBitEnum)
+    os << "  const auto bits = static_cast<uint64_t>(value);\n";
+  else
+    os << "  switch (value) {\n";
+  for (const auto &[enumCase, list] : enumModel.cases) {
+    if (enumModel.isBitEnum) {
+      if (enumCase.value == 0)
+        os << "  if (bits == 0) {\n";
+      else
+        os << formatv("  if ((bits & {0:x}ull) == {0:x}ull) {{\n",
+                      static_cast<uint64_t>(enumCase.value));
+    } else {
+      os << formatv("  case {0}::{1}:\n", enumName, enumCase.symbol);
+    }
+    os << formatv("    source.detail = {0};\n"
+                  "    emitRequirements{1}(sink, source);\n",
+                  quote(enumCase.str), list->index);
+    os << (enumModel.isBitEnum ? "  }\n" : "    return;\n");
+  }
+  if (!enumModel.isBitEnum)
+    os << "  default:\n"
+          "    return;\n"
+          "  }\n";
+  os << "}\n";
+}
+
+void mlir::availability::tblgen::emitEnumDefs(const Model &model,
+                                              raw_ostream &os) {
+  for (const auto &entry : model.enums)
+    if (entry.second)
+      emitEnumDef(*entry.second, os);
+}

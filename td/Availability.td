@@ -1,0 +1,177 @@
+//===- Availability.td - Vocabulary for op availability ----*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a dialect author writes to say from which version on, or under which
+// extension, capability or chip, something of the dialect is available.
+//
+// A dimension is one axis of availability. It is a class derived from
+// `Availability`; an instance of that class is a requirement along the axis.
+// Ops, and cases of enums that ops hold as attributes, carry requirements in a
+// field of this exact form:
+//
+//   list<Availability> availability = [MinVersion<V_2>, Feature<Tensor>];
+//
+// Everything in the list is needed. `availability-tblgen` turns the records
+// into C++.
+//
+// A file that already has a class `Availability` of its own (upstream's
+// SPIRVBase.td and TosaOpBase.td do) can be used as it is: include it first and
+// define AVAILABILITY_CLASS_EXISTS before including this file. Its dimensions
+// then say what their class can't through `DimensionInfo` records.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_AVAILABILITY_TD
+#define MLIR_AVAILABILITY_AVAILABILITY_TD
+
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+
+//===----------------------------------------------------------------------===//
+// Dimensions
+//===----------------------------------------------------------------------===//
+
+// How what a target offers along a dimension satisfies a requirement.
+class DimensionRelation<string cppEnumerant> {
+  string enumerant = cppEnumerant;
+}
+
+// The target offers one value; it must not be lower than the required one.
+def AtLeast : DimensionRelation<"AtLeast">;
+// The target offers one value; it must not be higher than the required one.
+def AtMost : DimensionRelation<"AtMost">;
+// The target offers a set of values; the required one must be among them.
+def OneOf : DimensionRelation<"OneOf">;
+
+// Presentation of a dimension whose class was written without this vocabulary.
+class DimensionInfo<string cppNamespaceName, string interface> {
+  // The dimension that is meant: its `cppNamespace` and `interfaceName`.
+  string cppNamespace = cppNamespaceName;
+  string interfaceName = interface;
+
+  // See the fields of the same names in `Availability`.
+  string dimension = "";
+  string label = "";
+  DimensionRelation relation = ?;
+}
+
+#ifndef AVAILABILITY_CLASS_EXISTS
+
+// The base class for defining availability dimensions.
+class Availability {
+  // The following fields control the generated C++ OpInterface.
+
+  // The namespace of the generated C++ OpInterface subclass.
+  string cppNamespace = "";
+  // The name of the generated C++ OpInterface subclass.
+  string interfaceName = ?;
+  // The documentation of the generated C++ OpInterface subclass.
+  string interfaceDescription = "";
+
+  // The following fields control the signature of the query function.
+
+  // What the query function returns.
+  string queryFnRetType = ?;
+  // The query function's name.
+  string queryFnName = ?;
+
+  // The following fields control the body of the query function.
+
+  // C++ that merges one requirement into the overall one. `$overall` stands
+  // for the overall requirement, `$instance` for the one to merge. `$final` is
+  // another spelling of `$overall`.
+  code mergeAction = ?;
+  // The overall requirement before any requirement was merged.
+  string initializer = ?;
+  // The C++ type of one requirement. An `::llvm::ArrayRef<T>` holds
+  // alternatives: any one of its elements satisfies the requirement.
+  string instanceType = ?;
+
+  // The following fields make a concrete requirement.
+
+  // C++ statements that precede every use of `instance`.
+  code instancePreparation = "";
+  // A C++ expression of type `instanceType`: the requirement.
+  string instance = ?;
+
+  // The following fields say how the dimension works and presents itself.
+
+  // The dimension's name as users see it, "<dialect>.<name>". When empty, the
+  // dialect's name and the interface's without "Query" and "Interface", in
+  // snake case: QueryMinVersionInterface of dialect `toy` is `toy.min_version`.
+  string dimension = "";
+  // What precedes a value in messages: "SPIR-V" in "needs SPIR-V v1.3 or
+  // later". When empty, the part of `dimension` behind the dot.
+  string label = "";
+  // How a target satisfies a requirement.
+  DimensionRelation relation = OneOf;
+}
+
+
+// The lowest version that something is available in.
+//
+// `scheme` is the enum of the dialect's versions, in which later versions have
+// higher values; they need not be contiguous.
+class MinVersionBase<string name, EnumInfo scheme, EnumCase min>
+    : Availability {
+  let cppNamespace = scheme.cppNamespace;
+  let interfaceName = name;
+  let queryFnRetType = instanceType;
+  let queryFnName = "getMinVersion";
+  let mergeAction = "$overall = std::max($overall, $instance)";
+  // The lowest version: no requirement at all.
+  let initializer = "static_cast<" # queryFnRetType # ">(" #
+    !foldl(!head(scheme.enumerants).value, scheme.enumerants, lowest, case,
+           !if(!lt(case.value, lowest), case.value, lowest)) # ")";
+  let instanceType = scheme.cppNamespace # "::" # scheme.className;
+  let instance = instanceType # "::" # min.symbol;
+  let relation = AtLeast;
+}
+
+// The highest version that something is available in.
+class MaxVersionBase<string name, EnumInfo scheme, EnumCase max>
+    : Availability {
+  let cppNamespace = scheme.cppNamespace;
+  let interfaceName = name;
+  let queryFnRetType = instanceType;
+  let queryFnName = "getMaxVersion";
+  let mergeAction = "$overall = std::min($overall, $instance)";
+  // The highest version: no requirement at all.
+  let initializer = "static_cast<" # queryFnRetType # ">(" #
+    !foldl(!head(scheme.enumerants).value, scheme.enumerants, highest, case,
+           !if(!gt(case.value, highest), case.value, highest)) # ")";
+  let instanceType = scheme.cppNamespace # "::" # scheme.className;
+  let instance = instanceType # "::" # max.symbol;
+  let relation = AtMost;
+}
+
+#endif // AVAILABILITY_CLASS_EXISTS
+
+//===----------------------------------------------------------------------===//
+// Targets
+//===----------------------------------------------------------------------===//
+
+// A named target: a name that users write instead of a whole target attribute.
+class NamedTarget<string targetName> {
+  // The name, unique among all dialects that are used together.
+  string name = targetName;
+  // Targets of one family are listed together, weakest first.
+  string family = ?;
+  // The position inside the family.
+  int rank = ?;
+  // The target attribute, as MLIR text.
+  string attribute = ?;
+  // One line for lists of targets.
+  string summary = "";
+  // Where the facts come from: a section of a specification, a registry file.
+  string source = ?;
+  // Additions that some, but not all, of what the name stands for offer.
+  list<string> optional = [];
+}
+
+#endif // MLIR_AVAILABILITY_AVAILABILITY_TD
