@@ -19,10 +19,10 @@ mandatory (only the specification's text says that), and what came after Debian 
 The texts that were read for them, all from https://github.com/KhronosGroup/Vulkan-Docs and
 https://docs.vulkan.org:
 
-* [features] chapters/features.adoc, section "Feature Requirements" (1.3.283, commit ed4ba0242beb)
+* [features] chapters/features.adoc, section "Feature Requirements" (1.3.286, commit ed4ba0242beb)
 * [limits] chapters/limits.adoc, table "Required Limits" (docs.vulkan.org/spec/latest, 1.4)
 * [1.4] proposals/VK_VERSION_1_4.adoc, section "Proposal" (commit 0dd79adbba6a)
-* [later] xml/vk.xml (1.3.283, commit ed4ba0242beb); for what is later still, the page of the extension
+* [later] xml/vk.xml (1.3.286, commit ed4ba0242beb); for what is later still, the page of the extension
 * [profiles] VP_LUNARG_minimum_requirements.json of KhronosGroup/Vulkan-Profiles, to compare with
 """
 
@@ -162,7 +162,7 @@ LATER_EXTENSIONS: Sequence[LaterExtension] = (
         NEVER,
         "SPV_ARM_tensors",
         {
-            "TensorsARM": "tensors",
+            "TensorsARM": "shaderTensorAccess",
             "StorageTensorArrayDynamicIndexingEXT": "shaderStorageTensorArrayDynamicIndexing",
             "StorageTensorArrayNonUniformIndexingEXT": "shaderStorageTensorArrayNonUniformIndexing",
         },

@@ -282,7 +282,7 @@ defvar Vulkan_1_2_Possible = !listconcat(Vulkan_1_1_Possible, [
 ]);
 
 defvar Vulkan_1_3_Possible = !listconcat(Vulkan_1_2_Possible, [
-  SPIRV_C_TensorsARM, // tensors
+  SPIRV_C_TensorsARM, // shaderTensorAccess
   SPIRV_C_StorageTensorArrayDynamicIndexingEXT, // shaderStorageTensorArrayDynamicIndexing
   SPIRV_C_StorageTensorArrayNonUniformIndexingEXT, // shaderStorageTensorArrayNonUniformIndexing
   SPIRV_C_GraphARM, // dataGraph
