@@ -94,12 +94,12 @@ verify "$name" "$sha256"
 
 say "unpacking MLIR's part of it"
 target=$sources/$package-$version
-rm -rf "$target.new"
-mkdir "$target.new"
-tar xJf "$state/download/$name" -C "$target.new" --strip-components=1 --wildcards --no-wildcards-match-slash \
+rm -rf "$state/unpacked"
+mkdir "$state/unpacked"
+tar xJf "$state/download/$name" -C "$state/unpacked" --strip-components=1 --wildcards --no-wildcards-match-slash \
   '*/mlir/LICENSE.TXT' '*/mlir/include' '*/mlir/lib/Bindings' '*/mlir/python'
+has_bindings "$state/unpacked/mlir" || die "$name lacks mlir/python or mlir/lib/Bindings/Python. $otherwise"
 rm -rf "$target"
-mv "$target.new" "$target"
-has_bindings "$target/mlir" || die "$name lacks mlir/python or mlir/lib/Bindings/Python. $otherwise"
+mv "$state/unpacked" "$target" # In one step: an interrupted download or extraction never looks complete.
 rm -rf "$state"
 printf '%s\n' "$target/mlir"
