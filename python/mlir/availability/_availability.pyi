@@ -1,40 +1,90 @@
-"""What the extension module offers; see cpp/bindings."""
+# The stub that the build makes of the extension module, for those who check types in a source tree.
+"""C++ part of mlir.availability. Use that package instead."""
 
-from mlir import ir
+import mlir.ir
 
-# The alternatives, (dimension, value) each; and the source: kind, name, index, detail.
-ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]
+def register_dialects(registry: mlir.ir.DialectRegistry) -> None:
+    """
+    Adds availability to the dialects of contexts that are made from `registry` later.
+    """
+
+def load(context: mlir.ir.Context) -> None:
+    """
+    Adds availability to a context that exists, and loads the dialects that have any.
+
+    Cheap when that has been done.
+    """
 
 class Violation:
+    """A clause of an op that a target doesn't satisfy."""
+
     @property
-    def op(self) -> ir.Operation: ...
+    def op(self) -> mlir.ir.Operation:
+        """The op; it keeps its module alive."""
+
     @property
     def op_name(self) -> str: ...
     @property
-    def location(self) -> str: ...
-    @property
-    def clause(self) -> ClauseTuple: ...
-    @property
-    def offered(self) -> dict[str, list[str]]: ...
+    def location(self) -> str:
+        """ "file:line:col", empty when the op isn't from a file."""
+
     @property
     def message(self) -> str: ...
-    def available_from(self) -> list[str]: ...
+    @property
+    def cause(self) -> str:
+        """What in the op causes the clause, as a phrase."""
+
+    @property
+    def clause(self) -> tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]: ...
+    @property
+    def offered(self) -> dict[str, list[str]]:
+        """What the target offers along each dimension of the clause."""
+
+    def available_from(self) -> list[str]:
+        """Names of targets on which the op is available, nearest first."""
 
 class Report:
+    """What `check` found."""
+
     @property
     def checked_ops(self) -> int: ...
     @property
     def violations(self) -> list[Violation]: ...
     @property
-    def unknown_ops(self) -> list[tuple[str, str]]: ...
+    def unknown_ops(self) -> list[tuple[str, str]]:
+        """(name, location) of ops that are registered nowhere."""
 
-def register_dialects(registry: ir.DialectRegistry) -> None: ...
-def load(context: ir.Context) -> None: ...
-def explain(op: ir.Operation) -> list[ClauseTuple]: ...
-def targets_of(op: ir.Operation) -> list[tuple[ir.Operation, ir.Attribute]]: ...
-def check(op: ir.Operation, target: ir.Attribute, target_name: str) -> Report: ...
-def target(context: ir.Context, spec: str) -> ir.Attribute: ...
-def known_targets(context: ir.Context) -> list[tuple[str, str, str, str, ir.Attribute]]: ...
-def describe(target: ir.Attribute) -> str: ...
-def spirv_deserialize(context: ir.Context, data: bytes) -> ir.Module: ...
-def spirv_serialize(op: ir.Operation) -> bytes: ...
+def explain(
+    op: mlir.ir.Operation,
+) -> list[tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]]:
+    """Returns the clauses of `op` itself."""
+
+def check(op: mlir.ir.Operation, target: mlir.ir.Attribute, target_name: str) -> Report:
+    """Tests `op` and everything nested in it against `target`."""
+
+def targets_of(op: mlir.ir.Operation) -> list[tuple[mlir.ir.Operation, mlir.ir.Attribute]]:
+    """
+    Returns the targets in the IR that apply to `op` or below, each with the op that it applies to.
+    """
+
+def target(context: mlir.ir.Context, spec: str) -> mlir.ir.Attribute:
+    """Returns the target that `spec` names. Raises ValueError."""
+
+def known_targets(context: mlir.ir.Context) -> list[tuple[str, str, str, str, mlir.ir.Attribute]]:
+    """Returns (name, family, summary, source, attribute) of all."""
+
+def describe(target: mlir.ir.Attribute) -> str:
+    """Returns the target in a few words."""
+
+def location(op: mlir.ir.Operation) -> str:
+    """Returns "file:line:col", empty when `op` has none."""
+
+def spirv_deserialize(context: mlir.ir.Context, data: bytes) -> mlir.ir.Module:
+    """
+    Returns a module that holds the SPIR-V module in `data`. Raises ValueError.
+    """
+
+def spirv_serialize(op: mlir.ir.Operation) -> bytes:
+    """
+    Returns the binary of the one spirv.module that `op` is or holds. Raises ValueError.
+    """

@@ -23,6 +23,10 @@ SCHEMA_VERSION = 1
 # str(report) shows no more violations than this: it ends up in tracebacks.
 _SHOWN_VIOLATIONS = 10
 
+# What the extension module returns for a clause: its alternatives (dimension, value), and its source
+# (kind, name, index, detail).
+_ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]
+
 SourceKind = Literal["op", "operand", "result", "attribute", "type", "region", "instance"]
 
 
@@ -52,9 +56,10 @@ class Source:
 
     Attributes:
         kind: the sort of thing that it is; ``"op"`` is the operation itself.
-        name: its name, where it has one: ``"memory_semantics"``.
+        name: its name, where it has one: ``"memory_semantics"``. For a type, what has the type:
+            ``"operand"``, ``"result"``, ``"argument"``, or the name of an attribute.
         index: its position among its sort, where it has one: 0 for the first operand.
-        detail: what about it matters: an enum case, a type nested in its type.
+        detail: what about it matters: an enum case, the type nested in its type.
     """
 
     kind: SourceKind
@@ -63,26 +68,15 @@ class Source:
     detail: str | None = None
 
     def __str__(self) -> str:
-        if self.kind == "op":
-            return "the op itself" + (f" ({self.detail})" if self.detail else "")
-        if self.kind == "type" and self.detail:
-            return f"type {self.detail}{self._owner()}"
-        words: list[str] = [self.kind]
-        if self.index is not None:
-            words.append(str(self.index))
-        if self.name is not None:
-            words.append(f"'{self.name}'")
-        if self.detail is not None:
-            words.append(f"({self.detail})")
-        return " ".join(words)
-
-    def _owner(self) -> str:
-        """What a type belongs to: " of operand 0", " of attribute 'type'"."""
-        if self.name is None:
-            return f" of value {self.index}" if self.index is not None else ""
-        if self.index is not None:
-            return f" of {self.name} {self.index}"
-        return f" of '{self.name}'"
+        """The source as a phrase: "the op itself", "attribute 'semantics' (Acquire)"."""
+        # The same words as Clause::describeSource in C++.
+        position = "" if self.index is None else f" {self.index}"
+        quoted = f" '{self.name}'" if self.name else ""
+        if self.kind == "type":
+            holder = f"{self.name or ''}{position}" if position else f"attribute{quoted}"
+            return f"type of {holder}" + (f": {self.detail}" if self.detail else "")
+        text = "the op itself" if self.kind == "op" else f"{self.kind}{position}{quoted}"
+        return f"{text} ({self.detail})" if self.detail else text
 
     def to_json(self) -> dict[str, Any]:
         """Returns ``{"kind": ...}`` with ``name``, ``index`` and ``detail`` where they apply."""
@@ -98,7 +92,8 @@ class Clause:
     What an operation needs in all is every one of its clauses.
 
     Attributes:
-        any_of: the alternatives, at least one, possibly of different dimensions.
+        any_of: the alternatives, possibly of different dimensions. None at all: no target can satisfy
+            this, as for an operation that its dialect doesn't know.
         source: what in the operation causes the need.
     """
 
@@ -106,7 +101,7 @@ class Clause:
     source: Source
 
     def __str__(self) -> str:
-        return f"{' or '.join(map(str, self.any_of))} (cause: {self.source})"
+        return f"{describe_alternatives(self.any_of)} (cause: {self.source})"
 
     def to_json(self) -> dict[str, Any]:
         """Returns ``{"any_of": [...], "source": {...}}``."""
@@ -334,7 +329,18 @@ class TargetInfo:
         }
 
 
-def clause_from_raw(raw: _availability.ClauseTuple) -> Clause:
+def describe_alternatives(any_of: tuple[Requirement, ...]) -> str:
+    """Returns alternatives as a phrase: "spirv.capability Float16 or Float16Buffer"."""
+    if not any_of:
+        return "what no target offers"
+    words, dimension = [], ""
+    for requirement in any_of:
+        words.append(requirement.value if requirement.dimension == dimension else str(requirement))
+        dimension = requirement.dimension
+    return " or ".join(words)
+
+
+def clause_from_raw(raw: _ClauseTuple) -> Clause:
     """Makes a clause of what the extension module returns for one."""
     any_of, (kind, name, index, detail) = raw
     requirements = tuple(Requirement(dimension, value) for dimension, value in any_of)

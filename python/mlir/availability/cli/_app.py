@@ -9,7 +9,6 @@ import sys
 from typing import Any, TypeVar, cast
 
 import click
-from mlir.availability.cli._isolate import InterruptedByUserError
 from mlir.availability.cli._text import Look
 
 UNUSABLE = 2
@@ -40,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
     except click.ClickException as error:
         error.show()
         return UNUSABLE
-    except (click.Abort, KeyboardInterrupt, InterruptedByUserError):
+    except (click.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
         # Whoever reads our output has seen enough. Python would complain once more at exit.

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from mlir.availability.cli import _isolate
+from mlir.availability import _isolate
+from mlir.availability._isolate import Died, Done, Enter
 from mlir.availability.cli._input import CRASHED, Diagnostic, InputError, Kind, display_name
-from mlir.availability.cli._isolate import Died, Done, Enter
 from mlir.availability.cli._text import Look
 
 

@@ -8,15 +8,17 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import groupby, islice
+from itertools import islice
 from typing import Any
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability.cli import _batch, _input, _isolate
+from mlir.availability import _isolate
+from mlir.availability._isolate import Enter
+from mlir.availability._model import describe_alternatives
+from mlir.availability.cli import _batch, _input
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source
-from mlir.availability.cli._isolate import Enter
 from mlir.availability.cli._text import Look
 
 # The text shows no more violations than this per file and target, nor alternatives to a target.
@@ -76,7 +78,7 @@ def _targets_are_known(targets: Sequence[str], errors: Look) -> bool:
 
     if not targets:
         return True
-    _, result = next(_isolate.run([work], 1))
+    result = _isolate.call(work)
     problems = result.value if isinstance(result, _isolate.Done) else [result.reason]
     found = [Diagnostic("--target", "error", problem) for problem in problems]
     sys.stderr.write(errors.diagnostics(found))
@@ -133,27 +135,19 @@ class _Text:
         return "".join(self._result(result) for result in report.results)
 
     def _result(self, result: av.TargetReport) -> str:
-        # An operation with two operands of a type violates twice what one message says.
-        same = groupby(result.violations, key=lambda each: (each.location, each.message))
-        text, shown = "", 0
-        for _, group in islice(same, _SHOWN_VIOLATIONS):
-            violations = list(group)
-            shown += len(violations)
-            text += self._violations(violations)
-        if (rest := len(result.violations) - shown) > 0:
+        text = "".join(map(self._violation, result.violations[:_SHOWN_VIOLATIONS]))
+        if (rest := len(result.violations) - _SHOWN_VIOLATIONS) > 0:
             text += f"... and {rest:,} more; --format json lists all\n"
         return text + self._verdict(result)
 
-    def _violations(self, violations: list[av.Violation]) -> str:
-        first = violations[0]
-        location = self._source.relocate(first.location)
-        line, column = self._excerpt(first, location)
-        causes = ", ".join(dict.fromkeys(str(each.clause.source) for each in violations))
+    def _violation(self, violation: av.Violation) -> str:
+        location = self._source.relocate(violation.location)
+        line, column = self._excerpt(violation, location)
         diagnostic = Diagnostic(
             location or self._source.name,
             "error",
-            first.message,
-            details=(f"cause: {causes}", self._available_from(first)),
+            violation.message,
+            details=(f"cause: {violation.clause.source}", self._available_from(violation)),
         )
         head, *details = self._look.diagnostics([diagnostic]).splitlines()
         return "\n".join([head, *self._look.excerpt(line, column), *details]) + "\n"
@@ -193,6 +187,6 @@ class _Text:
         needed = Counter(each.clause.any_of for each in result.violations).most_common()
         if len(result.violations) < 2:
             return ""
-        names = [" or ".join(map(str, any_of)) for any_of, _ in needed[:_SHOWN_LACKING]]
+        names = [describe_alternatives(any_of) for any_of, _ in needed[:_SHOWN_LACKING]]
         more = len(needed) - len(names)
         return f"  lacking: {'; '.join(names)}{f'; and {more} more' if more > 0 else ''}\n"

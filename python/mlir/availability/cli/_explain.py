@@ -11,11 +11,12 @@ from typing import Any
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability import _availability
+from mlir.availability._isolate import Enter
+from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
 from mlir.availability.cli import _batch, _input
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Source
-from mlir.availability.cli._isolate import Enter
 from mlir.availability.cli._text import Look
 
 _SHOWN_PLACES = 4
@@ -60,7 +61,7 @@ def _explain_all(module: ir.Module, source: Source) -> list[_Explained]:
     found: list[_Explained] = []
 
     def visit(op: ir.Operation) -> ir.WalkResult:
-        location = source.relocate(_input.location_of(op))
+        location = source.relocate(_availability.location(op))
         found.append(_Explained(op, location, av.explain(op)))
         return ir.WalkResult.ADVANCE
 
@@ -142,7 +143,7 @@ def _to_text(explained: list[_Explained], source: Source, look: Look, context: i
     for (name, needs), places in groups.items():
         node = tree.add(Text.assemble((name, "bold cyan"), _places(places, source)))
         for any_of, least, causes in needs:
-            what = Text(" or ".join(map(str, any_of)), style="yellow")
+            what = Text(describe_alternatives(any_of), style="yellow")
             what.append(f"  from {', '.join(least)}" if least else "  on no known target", "green")
             what.append(f"\ncause: {', '.join(causes)}", "not bold default")
             node.add(what)

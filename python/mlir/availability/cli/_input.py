@@ -11,14 +11,13 @@ import enum
 import errno
 import os
 import sys
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability.cli._isolate import Enter
+from mlir.availability._isolate import Enter
 
 
 class Kind(str, enum.Enum):
@@ -152,18 +151,15 @@ def parse(source: Source, context: ir.Context) -> ir.Module:
     context.allow_unregistered_dialects = True
     try:
         if source.kind is Kind.SPIRV:
-            return av.spirv.deserialize(source.data, context)
+            # We are in a process of our own already.
+            return av.spirv.deserialize(source.data, context, isolated=False)
         return ir.Module.parse(source.data, context)
     except ir.MLIRError as error:  # type: ignore[attr-defined]
         raise InputError(*_diagnostics(error, source)) from error
     except ValueError as error:
-        message = f"{CRASHED[source.kind]}: {_cut(str(error))}"
+        reason = str(error).removeprefix(f"{CRASHED[source.kind]}: ")
+        message = f"{CRASHED[source.kind]}: {_cut(reason)}"
         raise InputError(Diagnostic(source.name, "error", message)) from error
-
-
-def location_of(op: ir.Operation) -> str:
-    """Where an operation comes from: "file:line:col", or "" if that isn't known."""
-    return next(_file_locations(op.location), "")
 
 
 def _read(file: str) -> bytes:
@@ -190,7 +186,7 @@ def _diagnostics(error: Any, source: Source) -> list[Diagnostic]:
     """Our diagnostics of MLIR's, without the operations that it prints beneath them."""
     found = []
     for info in error.error_diagnostics[:_MAX_DIAGNOSTICS]:
-        location = source.relocate(next(_file_locations(info.location), ""))
+        location = source.relocate(_file_location(info.location))
         excerpt = source.excerpt(location)
         message = _cut(info.message)
         if source.kind is not Kind.TEXT:
@@ -206,19 +202,11 @@ def _diagnostics(error: Any, source: Source) -> list[Diagnostic]:
     return found
 
 
-def _file_locations(location: ir.Location) -> Iterator[str]:
-    """The "file:line:col" in a location, the most telling one first."""
-    if location.is_a_file():
-        if location.start_line:
-            yield f"{location.filename}:{location.start_line}:{location.start_col}"
-    elif location.is_a_name():
-        yield from _file_locations(location.child_loc)
-    elif location.is_a_callsite():
-        yield from _file_locations(location.callee)
-        yield from _file_locations(location.caller)
-    elif location.is_a_fused():
-        for part in location.locations:
-            yield from _file_locations(part)
+def _file_location(location: ir.Location) -> str:
+    """Where a diagnostic is, as "file:line:col"; empty if that is nowhere in a file."""
+    if not location.is_a_file() or not location.start_line:
+        return ""
+    return f"{location.filename}:{location.start_line}:{location.start_col}"
 
 
 def _cut(message: str) -> str:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs pieces of work in child processes, so that a crash in one is an answer and not the end.
 
-The children are forked, because they then start with MLIR loaded, in milliseconds; and the parent
-makes no MLIR context, because the threads of one would not survive the fork.
+The children are forked, because they then start with MLIR loaded, in milliseconds. Work in a child
+makes an MLIR context of its own: the threads of the parent's did not survive the fork.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import signal
 import sys
 import tempfile
 import traceback
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Any, NamedTuple, NoReturn, TypeVar
 
@@ -26,10 +27,6 @@ Enter = Callable[[str], None]
 Work = Callable[[Enter], T]
 
 _READ_SIZE = 1 << 20
-
-
-class InterruptedByUserError(Exception):
-    """Raised in the parent when a child was stopped by the user (SIGINT)."""
 
 
 class Done(NamedTuple):
@@ -56,7 +53,7 @@ def run(works: Sequence[Work[T]], jobs: int) -> Iterator[tuple[int, Done | Died]
         The position of each in `works` and what came of it, in the order in which they end.
 
     Raises:
-        InterruptedByUserError: the user stopped a child. The others are stopped too.
+        KeyboardInterrupt: the user stopped a child. The others are stopped too.
     """
     waiting = list(enumerate(works))[::-1]
     with selectors.DefaultSelector() as selector:
@@ -77,6 +74,11 @@ def run(works: Sequence[Work[T]], jobs: int) -> Iterator[tuple[int, Done | Died]
                 key.data.stop()
 
 
+def call(work: Work[T]) -> Done | Died:
+    """Runs one piece of work in a process of its own. See `run`."""
+    return next(run([work], 1))[1]
+
+
 class _Child:
     """A process, and what it has said so far: a row of pickled (kind, value) pairs."""
 
@@ -85,10 +87,10 @@ class _Child:
         self.pipe, write_end = os.pipe()
         self._data = bytearray()
         self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_close does)
-        # What is still buffered would otherwise be written by both processes.
-        sys.stdout.flush()
-        sys.stderr.flush()
-        self.pid = os.fork()
+        with warnings.catch_warnings():
+            # Python 3.12 warns of threads, which others (NumPy's, a context's) sleep through.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            self.pid = os.fork()
         if self.pid == 0:
             os.close(self.pipe)
             _run_in_child(work, write_end, self._raw_output)
@@ -122,7 +124,7 @@ class _Child:
             self._close()
         code = os.waitstatus_to_exitcode(status)
         if code == -signal.SIGINT:
-            raise InterruptedByUserError
+            raise KeyboardInterrupt
         return Died(phase, _reason(code, output))
 
     def _close(self) -> None:
