@@ -10,7 +10,7 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 cd "$root"
 state() {
   cat "$build/stamps/setup"
-  hash_files CMakeLists.txt CMakePresets.json pyproject.toml README.md LICENSE cmake cpp td python test/lib scripts/build.sh
+  hash_files CMakeLists.txt CMakePresets.json pyproject.toml README.md LICENSE cmake cpp td python test/lib benchmarks scripts/build.sh
 }
 ! stamp_is build "$(state)" || exit 0
 

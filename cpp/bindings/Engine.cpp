@@ -167,7 +167,10 @@ findTargets(nb::object root) {
 void mlir::availability::python::populateEngine(nb::module_ &module) {
   nb::class_<PyViolation>(module, "Violation",
                           "A clause of an op that a target doesn't satisfy.")
-      .def_ro("op", &PyViolation::op, "The op; it keeps its module alive.")
+      .def_prop_ro(
+          "op", [](PyViolation &violation) { return violation.op; },
+          nb::sig("def op(self) -> mlir.ir.Operation"),
+          "The op; it keeps its module alive.")
       .def_ro("op_name", &PyViolation::opName)
       .def_ro("location", &PyViolation::location,
               "\"file:line:col\", empty when the op isn't from a file.")
@@ -197,8 +200,12 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
       nb::arg("op"), "Returns the clauses of `op` itself.");
   module.def("check", &checkOp, nb::arg("op"), nb::arg("target"),
              nb::arg("target_name"),
+             nb::sig("def check(op: mlir.ir.Operation, target: "
+                     "mlir.ir.Attribute, target_name: str) -> Report"),
              "Tests `op` and everything nested in it against `target`.");
   module.def("targets_of", &findTargets, nb::arg("op"),
+             nb::sig("def targets_of(op: mlir.ir.Operation) -> "
+                     "list[tuple[mlir.ir.Operation, mlir.ir.Attribute]]"),
              "Returns the targets in the IR that apply to `op` or below, each "
              "with the op that it applies to.");
   module.def("target", &parseTargetText, nb::arg("context"), nb::arg("spec"),

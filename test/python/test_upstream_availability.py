@@ -212,11 +212,17 @@ def test_every_enum_case_is_compared() -> None:
 
 @over_corpus
 def test_attribute_clauses_are_those_of_the_cases(path: Path) -> None:
-    """Covers the optional attributes too, which upstream passes over."""
+    """Covers the optional attributes too, which upstream passes over.
+
+    Not those of hand-written ops: `format` of a dot product names v1.6 *and* the extension, but the packed form
+    is there in any version with the extension.
+    """
     definitions = op_definitions()
     with ir.Context():
         for op in spirv_ops(ir.Module.parseFile(str(path))):
             definition = definitions[op.name]
+            if definition.handwritten:
+                continue
             expected: dict[str, set[ClauseKey]] = {}
             for name, case in enum_values(op, definition):
                 expected.setdefault(name, set()).update(definition.enum_attributes[name].cases[case])

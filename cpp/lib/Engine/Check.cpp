@@ -309,87 +309,103 @@ std::string mlir::availability::formatLocation(Location location) {
 AvailableFromFinder::AvailableFromFinder(MLIRContext *context) {
   // A named target that doesn't parse is a bug in its .td file, which its own
   // test finds; here it just isn't a candidate.
+  ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
   for (const NamedTarget *known : getKnownTargets(context)) {
-    ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
     FailureOr<AvailabilityTargetAttrInterface> target =
-        parseTarget(context, known->name, [&] {
-          return emitError(UnknownLoc::get(context));
-        });
+        parseTarget(context, known->name,
+                    [&] { return emitError(UnknownLoc::get(context)); });
     if (succeeded(target))
-      knownTargets.push_back(
-          {known->family, ResolvedTarget(*target, known->name)});
+      knownTargets.push_back({known, ResolvedTarget(*target, known->name)});
   }
 }
 
-bool AvailableFromFinder::isAvailable(Operation *op, ResolvedTarget &target) {
+static std::vector<Violation> checkAlone(Operation *op,
+                                         ResolvedTarget &target) {
   std::vector<Violation> violations;
   ViolationSink sink(op, target, violations);
   emitClauses(op, sink);
-  return violations.empty();
+  return violations;
+}
+
+/// Adds to `target` the first of `anyOf` that `known` may have. Fails when there
+/// is none.
+static FailureOr<ResolvedTarget>
+addAlternative(ResolvedTarget &target, const NamedTarget &known,
+               ArrayRef<Requirement> anyOf) {
+  Attribute attr = target.getTarget();
+  const auto *dialect =
+      dyn_cast<AvailabilityDialectInterface>(&attr.getDialect());
+  if (!dialect)
+    return failure();
+  for (const Requirement &requirement : anyOf) {
+    std::string addition = requirement.dimension->stringify(requirement.value);
+    if (!llvm::is_contained(known.optional, addition))
+      continue;
+    FailureOr<Attribute> extended = dialect->addToTarget(attr, addition, [&] {
+      return emitError(UnknownLoc::get(attr.getContext()));
+    });
+    if (succeeded(extended))
+      return ResolvedTarget(cast<AvailabilityTargetAttrInterface>(*extended),
+                            (target.getName() + "+" + addition).str());
+  }
+  return failure();
+}
+
+/// Returns `target` with the additions that make `op` available, "" when none
+/// do.
+static std::string findAdditions(Operation *op, ResolvedTarget target,
+                                 const NamedTarget &known) {
+  ScopedDiagnosticHandler quiet(op->getContext(), [](Diagnostic &) {});
+  for (std::vector<Violation> violations = checkAlone(op, target);
+       !violations.empty(); violations = checkAlone(op, target)) {
+    FailureOr<ResolvedTarget> extended =
+        addAlternative(target, known, violations.front().clause.anyOf);
+    // An addition that doesn't help is no step forward.
+    if (failed(extended) || !extended->admits(violations.front().clause.anyOf))
+      return "";
+    target = std::move(*extended);
+  }
+  return target.getName().str();
+}
+
+const AvailableFromFinder::Known *
+AvailableFromFinder::findBase(StringRef name) const {
+  const Known *base = llvm::find_if(knownTargets, [&](const Known &known) {
+    return known.target->name == name.split('+').first;
+  });
+  return base == knownTargets.end() ? nullptr : base;
 }
 
 SmallVector<std::string>
 AvailableFromFinder::find(Operation *op, ResolvedTarget &target) {
-  SmallVector<std::string> result;
+  SmallVector<std::string> names;
   const auto *dialect =
       op->isRegistered()
           ? dyn_cast<AvailabilityDialectInterface>(op->getDialect())
           : nullptr;
   if (!dialect)
-    return result;
+    return names;
 
-  StringRef baseName = target.getName().split('+').first;
-  const Known *base = llvm::find_if(knownTargets, [&](const Known &known) {
-    return known.resolved.getName() == baseName;
-  });
-  StringRef family = base == knownTargets.end() ? "" : base->family;
-  for (bool sameFamily : {true, false})
+  const Known *base = findBase(target.getName());
+  auto isOfFamily = [&](const Known &known) {
+    return base && known.target->family == base->target->family;
+  };
+  auto collect = [&](bool ofFamily) {
     for (Known &known : knownTargets)
-      if ((known.family == family) == sameFamily &&
-          known.resolved.speaksFor(*dialect) &&
-          isAvailable(op, known.resolved))
-        result.push_back(known.resolved.getName().str());
-  if (result.empty()) {
-    std::string extended = findAdditions(op, target);
+      if (isOfFamily(known) == ofFamily && known.resolved.speaksFor(*dialect) &&
+          checkAlone(op, known.resolved).empty())
+        names.push_back(known.resolved.getName().str());
+  };
+
+  collect(/*ofFamily=*/true);
+  if (names.empty() && base) {
+    std::string extended = findAdditions(op, target, *base->target);
+    for (Known &known : knownTargets)
+      if (extended.empty() && isOfFamily(known))
+        extended = findAdditions(op, known.resolved, *known.target);
     if (!extended.empty())
-      result.push_back(std::move(extended));
+      names.push_back(std::move(extended));
   }
-  return result;
-}
-
-std::string AvailableFromFinder::findAdditions(Operation *op,
-                                               ResolvedTarget &target) {
-  // Additions are to a name.
-  if (target.getName().starts_with("#"))
-    return "";
-  Attribute attr = target.getTarget();
-  auto *dialect =
-      dyn_cast<AvailabilityDialectInterface>(&attr.getDialect());
-  if (!dialect)
-    return "";
-  MLIRContext *context = op->getContext();
-  ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
-  auto emitter = [&] { return emitError(UnknownLoc::get(context)); };
-
-  std::vector<Violation> violations;
-  ViolationSink sink(op, target, violations);
-  emitClauses(op, sink);
-  std::string name = target.getName().str();
-  for (const Violation &violation : violations) {
-    const Requirement *addable = llvm::find_if(
-        violation.clause.anyOf, [&](const Requirement &requirement) {
-          return requirement.dimension->getRelation() == Relation::OneOf;
-        });
-    if (addable == violation.clause.anyOf.end())
-      return "";
-    std::string addition = addable->dimension->stringify(addable->value);
-    FailureOr<Attribute> extended =
-        dialect->addToTarget(attr, addition, emitter);
-    if (failed(extended))
-      return "";
-    attr = *extended;
-    name += "+" + addition;
-  }
-  ResolvedTarget extended(cast<AvailabilityTargetAttrInterface>(attr), name);
-  return isAvailable(op, extended) ? name : "";
+  collect(/*ofFamily=*/false);
+  return names;
 }

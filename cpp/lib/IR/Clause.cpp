@@ -8,7 +8,6 @@
 
 #include "mlir-availability/IR/Clause.h"
 
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -35,11 +34,14 @@ StringRef mlir::availability::stringifySourceKind(SourceKind kind) {
   llvm_unreachable("unknown source kind");
 }
 
-/// Returns the path from the inside out: "i8 in vector<4xi8>".
+/// Returns both ends of the path, "i8 in !spirv.array<4 x i8>": the types in
+/// between are part of the outer one's text.
 static std::string describeTypePath(ArrayRef<mlir::Type> path) {
   std::string text;
   raw_string_ostream os(text);
-  interleave(reverse(path), os, " in ");
+  os << path.back();
+  if (path.size() > 1)
+    os << " in " << path.front();
   return text;
 }
 

@@ -64,7 +64,7 @@ mlir::availability::describeAlternatives(ArrayRef<Requirement> anyOf) {
   for (const Requirement &requirement : anyOf) {
     const Dimension &dimension = *requirement.dimension;
     if (previous)
-      text += " or ";
+      text += &requirement == &anyOf.back() ? " or " : ", ";
     if (&dimension != previous)
       text += (dimension.getLabel() + " ").str();
     text += dimension.stringify(requirement.value);

@@ -124,10 +124,13 @@ void TypeVisitor::visit(Type type, std::optional<StorageClass> storage) {
         visit(image.getImageType(), storage);
       })
       .Case<FunctionType>([&](FunctionType function) {
+        // Its inputs and results tell more than all of them together.
+        path.pop_back();
         for (Type input : function.getInputs())
           visit(input, storage);
         for (Type result : function.getResults())
           visit(result, storage);
+        path.push_back(function);
       });
 }
 

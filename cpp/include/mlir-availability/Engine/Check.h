@@ -54,21 +54,25 @@ class AvailableFromFinder {
 public:
   explicit AvailableFromFinder(MLIRContext *context);
 
-  /// Returns the known targets on which `op` itself is available, those of the
-  /// family of `target` first, each family weakest first. When there is none,
-  /// returns `target` with the additions that make `op` available, if additions
-  /// do. Every name that is returned has been checked.
+  /// Returns names of targets on which `op` itself is available:
+  ///
+  /// * the known targets of the family that `target` is of, weakest first. When
+  ///   there is none, `target` or the weakest target of its family with the
+  ///   additions that `op` needs, if they are possible there;
+  /// * the same for the other families, known targets only.
+  ///
+  /// Every name that is returned has been checked.
   SmallVector<std::string> find(Operation *op, ResolvedTarget &target);
 
 private:
-  bool isAvailable(Operation *op, ResolvedTarget &target);
-  /// Returns `target` with additions that make `op` available, "" when none do.
-  std::string findAdditions(Operation *op, ResolvedTarget &target);
-
   struct Known {
-    StringRef family;
+    const NamedTarget *target;
     ResolvedTarget resolved;
   };
+
+  /// Returns the known target that `name` is, or adds to; nullptr if none.
+  const Known *findBase(StringRef name) const;
+
   SmallVector<Known, 0> knownTargets;
 };
 
