@@ -1,0 +1,186 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which Vulkan versions admit a kernel, why the others don't, and its SPIR-V for one that does.
+
+Run it with ``./dev demo [KERNEL.mlir ...]``; without a kernel, those in examples/kernels are shown.
+For each kernel (gpu dialect) it
+
+1. lowers the kernel to SPIR-V for a target that admits almost everything, to see what it needs;
+2. checks that against every known Vulkan version, with what each guarantees, and then with what
+   some of its devices offer besides;
+3. lowers the kernel again, for the least of those that admit it, writes the .spv, and has spirv-val
+   look at it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import mlir.availability as av
+from mlir import ir
+from mlir.passmanager import PassManager
+from rich.console import Console
+from rich.text import Text
+
+EXAMPLES = Path(__file__).resolve().parent
+OUTPUT = EXAMPLES.parent / "build" / "demo"
+
+# Has what a kernel may want. Not "vulkan1.3": that has physical addresses, and the conversion prefers them.
+PERMISSIVE = "vulkan1.2+Float16+StorageBuffer16BitAccess+GroupNonUniformArithmetic"
+
+TO_SPIRV = "builtin.module(convert-gpu-to-spirv)"
+FINISH = "builtin.module(spirv.module(spirv-lower-abi-attrs,spirv-update-vce))"
+
+console = Console(highlight=False, soft_wrap=True)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a Vulkan version has to say of a kernel.
+
+    Attributes:
+        version: the known target: "vulkan1.1".
+        additions: what a device has to offer beyond the version's guarantees.
+        obstacle: what no device of the version offers; None if there is nothing such.
+    """
+
+    version: str
+    additions: tuple[str, ...]
+    obstacle: av.Violation | None
+
+    @property
+    def target(self) -> str:
+        """The version and the additions as av.target takes them."""
+        return "+".join((self.version, *self.additions))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("kernels", nargs="*", type=Path, help="files with a gpu.module")
+    kernels = parser.parse_args().kernels or sorted((EXAMPLES / "kernels").glob("*.mlir"))
+    OUTPUT.mkdir(parents=True, exist_ok=True)
+    accepted = [show(kernel) for kernel in kernels]
+    binary = relative(OUTPUT / f"{kernels[0].stem}.spv")
+    console.print(f"Next: ./dev run mlir-availability check {binary} --target vulkan1.0")
+    return 0 if all(accepted) else 1
+
+
+def show(kernel: Path) -> bool:
+    """Goes through all steps with a kernel. Returns whether spirv-val accepts the result."""
+    with ir.Context():
+        versions = [info.name for info in av.known_targets() if info.family == "vulkan"]
+        module = lower(kernel, PERMISSIVE)
+        count = count_ops(module)
+        console.print(f"[bold cyan]{kernel.stem}[/]: {relative(kernel)}, {count} operations as SPIR-V")
+        verdicts = [judge(module, version) for version in versions]
+        for verdict in verdicts:
+            print_verdict(verdict, kernel)
+        admitted = [verdict for verdict in verdicts if verdict.obstacle is None]
+        if not admitted:
+            console.print("  no Vulkan version admits it\n")
+            return False
+        return build(kernel, admitted[0])
+
+
+def lower(kernel: Path, target: str) -> ir.Module:
+    """Lowers a kernel to a spirv.module for a target; upstream's passes do it."""
+    module = ir.Module.parseFile(str(kernel))
+    module.operation.attributes["spirv.target_env"] = av.target(target)
+    PassManager.parse(TO_SPIRV).run(module.operation)
+    return module
+
+
+def judge(module: ir.Module, version: str) -> Verdict:
+    """Checks against what a version guarantees, and finds what of it only some devices offer."""
+    possible = set(re.findall(r"\w+", str(av.target(f"{version}+all"))))
+    additions: dict[str, None] = {}
+    for violation in av.check(module, version).violations:
+        names = [requirement.value for requirement in violation.clause.any_of]
+        addition = next((name for name in names if name in possible), None)
+        if addition is None:
+            return Verdict(version, (), violation)
+        additions[addition] = None
+    verdict = Verdict(version, tuple(additions), None)
+    av.check(module, verdict.target).raise_for_violations()
+    return verdict
+
+
+def print_verdict(verdict: Verdict, kernel: Path) -> None:
+    line = Text(f"  {verdict.version}  ", style="bold")
+    if verdict.obstacle is not None:
+        line.append("no   ", "bold red")
+        line.append(verdict.obstacle.message, "not bold")
+        console.print(line)
+        console.print(Text(f"{' ' * 18}{source_line(kernel, verdict.obstacle)}", style="dim"))
+        return
+    line.append("yes  ", "bold green")
+    if verdict.additions:
+        line.append(f"on devices that have {', '.join(verdict.additions)}", "not bold")
+    else:
+        line.append("on every device", "not bold")
+    console.print(line)
+
+
+def source_line(kernel: Path, violation: av.Violation) -> str:
+    """The line of the kernel that a violation comes from: upstream's passes keep locations."""
+    place = violation.location.removeprefix(f"{kernel}:")
+    line = kernel.read_text().splitlines()[int(place.split(":")[0]) - 1]
+    return f"{kernel.name}:{place}: {line.strip()}"
+
+
+def build(kernel: Path, verdict: Verdict) -> bool:
+    """Lowers for a target that admits the kernel, writes it, and validates it."""
+    module = lower(kernel, verdict.target)
+    PassManager.parse(FINISH).run(module.operation)
+    av.check(module).raise_for_violations()  # Against the target that is in the module now.
+    binary = OUTPUT / f"{kernel.stem}.spv"
+    binary.write_bytes(av.spirv.serialize(module))
+    text = binary.with_suffix(".mlir")
+    text.write_text(f"{module}\n")
+    console.print(f"  [bold]built for[/] {verdict.target}")
+    console.print(f"    {relative(binary)} ({binary.stat().st_size:,} bytes); as MLIR: {relative(text)}")
+    return validate(binary, verdict.version)
+
+
+def validate(binary: Path, environment: str) -> bool:
+    """Has spirv-val, which shares no code with MLIR, check a binary."""
+    if shutil.which("spirv-val") is None:
+        console.print("    spirv-val is missing (Debian: apt-get install spirv-tools)\n", style="red")
+        return False
+    command = ["spirv-val", "--target-env", environment, str(binary)]
+    result = subprocess.run(command, capture_output=True, text=True)
+    verdict = "[green]valid[/]" if result.returncode == 0 else "[red]not valid[/]"
+    console.print(f"    spirv-val --target-env {environment}: {verdict}")
+    console.print(result.stdout + result.stderr, end="", markup=False)
+    console.print()
+    return result.returncode == 0
+
+
+def count_ops(module: ir.Module) -> int:
+    """How many SPIR-V operations there are."""
+    count = 0
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        nonlocal count
+        count += op.name.startswith("spirv.")
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return count
+
+
+def relative(path: Path) -> str:
+    """A path as one would type it here."""
+    relative = os.path.relpath(path)
+    return str(path) if relative.startswith("..") else relative
+
+
+if __name__ == "__main__":
+    sys.exit(main())
