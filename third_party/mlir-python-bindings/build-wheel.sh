@@ -14,6 +14,8 @@ CC=${CC:-clang-$llvm_major} CXX=${CXX:-clang++-$llvm_major}
 MLIR_DIR=$("$llvm_config" --libdir)/cmake/mlir
 export CC CXX MLIR_DIR
 
+[ -z "${MLIR_SRC_DIR-}" ] || "$here/fetch-sources.sh" >/dev/null # Is it one?
+
 # Everything that the wheel depends on.
 describe() {
   (cd "$here" && hash_files CMakeLists.txt pyproject.toml build-wheel.sh)
