@@ -25,15 +25,15 @@ function(mlir_availability_enable_warnings target)
   endif()
 endfunction()
 
-# Generates `output` in the build tree's include directory from a .td file with
-# a backend of availability-tblgen:
+# Generates `output`, relative to the current build directory, from a .td file
+# with a backend of availability-tblgen:
 #
 #   mlir_availability_tablegen(SPIRV/SPIRVAvailability.h.inc
 #     td/dialects/SPIRV.td -gen-availability-decls)
 #
 # Appends the file to the caller's MLIR_AVAILABILITY_GENERATED.
 function(mlir_availability_tablegen output td)
-  set(path "${MLIR_AVAILABILITY_INCLUDE_DIR}/mlir-availability/${output}")
+  set(path "${CMAKE_CURRENT_BINARY_DIR}/${output}")
   get_filename_component(dir "${path}" DIRECTORY)
   file(MAKE_DIRECTORY "${dir}")
   # -d lists the .td files that were read, upstream's included.

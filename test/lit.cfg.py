@@ -50,6 +50,7 @@ config.substitutions += [
     ("%mlir_include", str(llvm("--includedir"))),
     ("%mlir_src_root", str(ROOT)),
     ("%availability_package", str(package)),
+    ("%availability_test_opt", str(build / "bin" / "availability-test-opt")),
     ("%build", str(build)),
     ("%td", str(package / "td")),
     ("%python", sys.executable),

@@ -68,10 +68,12 @@ mlir::availability::describeAlternatives(ArrayRef<Requirement> anyOf) {
     if (&dimension != previous)
       text += (dimension.getLabel() + " ").str();
     text += dimension.stringify(requirement.value);
+    // Named values are versions, others are amounts.
+    bool isNamed = !dimension.getValues().empty();
     if (dimension.getRelation() == Relation::AtLeast)
-      text += " or later";
+      text += isNamed ? " or later" : " or more";
     else if (dimension.getRelation() == Relation::AtMost)
-      text += " or earlier";
+      text += isNamed ? " or earlier" : " or less";
     previous = &dimension;
   }
   return text;

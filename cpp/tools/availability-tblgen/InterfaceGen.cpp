@@ -89,12 +89,14 @@ void mlir::availability::tblgen::emitInterfaceDefs(const Model &model,
     const DimensionModel &dimension = *entry.second;
     if (dimension.isForeign)
       continue;
-    os << formatv("MLIR_DEFINE_EXPLICIT_TYPE_ID({0}::{1})\n"
-                  "{2} {0}::{1}::{3}() {{\n"
-                  "  return getImpl()->{3}(getImpl(), getOperation());\n"
+    os << formatv("MLIR_DEFINE_EXPLICIT_TYPE_ID({0}::{1})\n",
+                  dimension.cppNamespace, dimension.interfaceName);
+    NamespaceEmitter ns(os, dimension.cppNamespace);
+    os << formatv("{0} {1}::{2}() {{\n"
+                  "  return getImpl()->{2}(getImpl(), getOperation());\n"
                   "}\n",
-                  dimension.cppNamespace, dimension.interfaceName,
-                  dimension.queryFnRetType, dimension.queryFnName);
+                  dimension.queryFnRetType, dimension.interfaceName,
+                  dimension.queryFnName);
   }
 }
 

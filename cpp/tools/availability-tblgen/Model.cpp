@@ -238,6 +238,21 @@ void Parser::parseValues(DimensionModel &dimension) {
   }
 }
 
+/// Reports an enumerant of the dimension's enum that the enum doesn't have.
+static void checkInstance(const Record *availability,
+                          const RequirementModel &requirement) {
+  const DimensionModel &dimension = *requirement.dimension;
+  StringRef symbol = requirement.instance;
+  if (dimension.values.empty() || !symbol.consume_front(dimension.instanceType) ||
+      !symbol.consume_front("::"))
+    return;
+  if (none_of(dimension.values, [&](const EnumCaseModel &value) {
+        return value.symbol == symbol;
+      }))
+    PrintFatalError(availability, "'" + symbol + "' is no case of '" +
+                                      dimension.instanceType + "'");
+}
+
 const RequirementListModel *Parser::getRequirements(const Record *record) {
   std::vector<RequirementModel> requirements;
   if (const RecordVal *value = record->getValue("availability")) {
@@ -259,6 +274,7 @@ const RequirementListModel *Parser::getRequirements(const Record *record) {
           getOptionalString(availability, "instancePreparation"),
           getString(availability, "instance"),
           getString(availability, "mergeAction")};
+      checkInstance(availability, requirement);
       // Nothing to merge: nothing is needed.
       if (!requirement.mergeAction.empty())
         requirements.push_back(std::move(requirement));

@@ -1,0 +1,41 @@
+//===- Example.h - A dialect that shows availability ------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_TEST_EXAMPLE_H
+#define MLIR_AVAILABILITY_TEST_EXAMPLE_H
+
+#include "mlir-availability/IR/AvailabilityInterfaces.h"
+
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+
+#include "ExampleEnums.h.inc"
+
+#include "ExampleDialect.h.inc"
+#define GET_ATTRDEF_CLASSES
+#include "ExampleAttrs.h.inc"
+#define GET_OP_CLASSES
+#include "ExampleOps.h.inc"
+
+#include "ExampleAvailability.h.inc"
+
+namespace mlir::example {
+
+/// Registers the dialect and its availability.
+void registerExampleDialect(DialectRegistry &registry);
+
+/// Registers the pass `test-availability`, which prints what every op needs.
+void registerTestAvailabilityPass();
+
+} // namespace mlir::example
+
+#endif // MLIR_AVAILABILITY_TEST_EXAMPLE_H

@@ -1,0 +1,19 @@
+//===- availability-test-opt.cpp - mlir-opt for the tests -----------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Example.h"
+
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+
+int main(int argc, char **argv) {
+  mlir::DialectRegistry registry;
+  mlir::example::registerExampleDialect(registry);
+  mlir::example::registerTestAvailabilityPass();
+  return mlir::asMainReturnCode(mlir::MlirOptMain(
+      argc, argv, "driver of the availability tests\n", registry));
+}

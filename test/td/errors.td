@@ -1,0 +1,117 @@
+// Malformed availability is an error with file and line, never bad C++.
+// RUN: split-file --leading-lines %s %t
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-vocabulary.td 2>&1 | FileCheck %s --check-prefix=VOCABULARY
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-query-function.td 2>&1 | FileCheck %s --check-prefix=FUNCTION
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-instance.td 2>&1 | FileCheck %s --check-prefix=INSTANCE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/same-name.td 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/bad-name.td 2>&1 | FileCheck %s --check-prefix=FORM
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/not-a-list.td 2>&1 | FileCheck %s --check-prefix=LIST
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/not-availability.td 2>&1 | FileCheck %s --check-prefix=ELEMENT
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/other-enum.td 2>&1 | FileCheck %s --check-prefix=ENUM
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/foreign.td 2>&1 | FileCheck %s --check-prefix=FOREIGN
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/two-dialects.td 2>&1 | FileCheck %s --check-prefix=DIALECTS
+// RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=other %t/common.td 2>&1 | FileCheck %s --check-prefix=DIALECT
+
+//--- common.td
+include "mlir-availability/Availability.td"
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+def V_1 : I32EnumAttrCase<"V_1", 1>;
+def V_2 : I32EnumAttrCase<"V_2", 2>;
+def Version : I32EnumAttr<"Version", "", [V_1, V_2]> {
+  let cppNamespace = "::toy";
+}
+class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Version, min>;
+class Toy_Op<string name> : Op<Toy_Dialect, name> {
+  list<Availability> availability = [];
+}
+// DIALECT: error: no dialect 'other' in the records
+
+//--- no-vocabulary.td
+include "mlir/IR/OpBase.td"
+// VOCABULARY: error: no class 'Availability': include "mlir-availability/Availability.td"
+
+//--- no-query-function.td
+include "common.td"
+class Nameless : Availability {
+  let interfaceName = "QueryNamelessInterface";
+  let queryFnRetType = "int";
+  let mergeAction = "";
+  let initializer = "0";
+  let instanceType = "int";
+}
+// FUNCTION: no-query-function.td:[[#@LINE+1]]:5: error: availability 'NamelessUse' must set the string field 'queryFnName'
+def NamelessUse : Nameless;
+
+//--- no-instance.td
+include "common.td"
+class Empty : Availability {
+  let interfaceName = "QueryEmptyInterface";
+  let queryFnName = "getEmpty";
+  let queryFnRetType = "int";
+  let mergeAction = "$overall = $instance";
+  let initializer = "0";
+  let instanceType = "int";
+}
+// INSTANCE: no-instance.td:[[#@LINE+1]]:5: error: availability 'EmptyUse' must set the string field 'instance'
+def EmptyUse : Empty;
+def Toy_A : Toy_Op<"a"> { let availability = [EmptyUse]; }
+
+//--- same-name.td
+include "common.td"
+class Other : MinVersion<V_1> {
+  let interfaceName = "QueryOtherInterface";
+  let dimension = "toy.min_version";
+}
+// NAME: same-name.td:[[#@LINE+3]]:{{.*}}: error: two dimensions have the name 'toy.min_version'
+// NAME: same-name.td:[[#@LINE+1]]:5: note: the other one is here
+def OtherUse : Other;
+def Toy_A : Toy_Op<"a"> { let availability = [MinVersion<V_1>]; }
+
+//--- bad-name.td
+include "common.td"
+// FORM: bad-name.td:[[#@LINE+1]]:5: error: dimension name 'version' must be of the form '<dialect>.<name>'
+def Bad : MinVersion<V_1> { let dimension = "version"; }
+
+//--- not-a-list.td
+include "common.td"
+// LIST: not-a-list.td:[[#@LINE+1]]:5: error: field 'availability' of 'Toy_A' must be a list of 'Availability'
+def Toy_A : Op<Toy_Dialect, "a"> { string availability = "later"; }
+
+//--- not-availability.td
+include "common.td"
+// ELEMENT: not-availability.td:[[#@LINE+1]]:5: error: 'V_1' in the availability of 'Toy_A' is no 'Availability'
+def Toy_A : Op<Toy_Dialect, "a"> { list<EnumCase> availability = [V_1]; }
+
+//--- other-enum.td
+include "common.td"
+def W_1 : I32EnumAttrCase<"W_1", 1>;
+// ENUM: other-enum.td:[[#@LINE+1]]:{{.*}}: error: 'W_1' is no case of '::toy::Version'
+def Toy_A : Toy_Op<"a"> { let availability = [MinVersion<W_1>]; }
+
+//--- foreign.td
+include "mlir/IR/OpBase.td"
+class Availability {
+  string cppNamespace = "::toy";
+  string interfaceName = ?;
+  string queryFnRetType = "int";
+  string queryFnName = "get";
+  code mergeAction = "";
+  string initializer = "0";
+  string instanceType = "int";
+  string instance = "1";
+}
+#define AVAILABILITY_CLASS_EXISTS
+include "mlir-availability/Availability.td"
+def Toy_Dialect : Dialect { let name = "toy"; }
+// FOREIGN: foreign.td:[[#@LINE+1]]:5: error: dimension 'QueryFooInterface' is of a class 'Availability' that doesn't say how a target satisfies it: add a 'DimensionInfo' record
+def Foo : Availability { let interfaceName = "QueryFooInterface"; }
+
+//--- two-dialects.td
+include "common.td"
+def Cat_Dialect : Dialect { let name = "cat"; }
+def Toy_A : Toy_Op<"a">;
+def Cat_A : Op<Cat_Dialect, "a">;
+// DIALECTS: error: the records are of 2 dialects: choose one with --availability-dialect=<name>
