@@ -29,6 +29,7 @@ if [ -n "${MLIR_SRC_DIR-}" ]; then
   die "MLIR_SRC_DIR is '$MLIR_SRC_DIR', which lacks python/ or lib/Bindings/Python/: it must be the 'mlir' directory of LLVM's sources"
 fi
 
+lock "$cache/lock-sources"
 sources=$cache/sources
 use_if_complete "$sources/$package-$("$llvm_config" --version)/mlir"
 for directory in "$sources/$package-$llvm_series".*/mlir; do
