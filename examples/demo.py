@@ -64,20 +64,36 @@ class Verdict:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kernels", nargs="*", type=Path, help="files with a gpu.module")
-    kernels = parser.parse_args().kernels or sorted((EXAMPLES / "kernels").glob("*.mlir"))
-    OUTPUT.mkdir(parents=True, exist_ok=True)
-    accepted = [show(kernel) for kernel in kernels]
-    binary = relative(OUTPUT / f"{kernels[0].stem}.spv")
-    console.print(f"Next: ./dev run mlir-availability check {binary} --target vulkan1.0")
-    return 0 if all(accepted) else 1
+    parser.add_argument("--output", type=Path, default=OUTPUT, help="the folder for what is built")
+    arguments = parser.parse_args()
+    kernels = arguments.kernels or sorted((EXAMPLES / "kernels").glob("*.mlir"))
+    arguments.output.mkdir(parents=True, exist_ok=True)
+    accepted = [kernel for kernel in kernels if show(kernel, arguments.output)]
+    if accepted:
+        binary = relative(arguments.output / f"{accepted[0].stem}.spv")
+        console.print(f"Next: ./dev run mlir-availability check {binary} --target vulkan1.0")
+    return 0 if accepted == kernels else 1
 
 
-def show(kernel: Path) -> bool:
+def show(kernel: Path, output: Path) -> bool:
     """Goes through all steps with a kernel. Returns whether spirv-val accepts the result."""
+    try:
+        return show_steps(kernel, output)
+    except OSError as error:
+        problem = error.strerror or str(error)
+    except (ValueError, ir.MLIRError) as error:
+        problem = str(error)
+    console.print(f"{relative(kernel)}: {problem}", style="red", markup=False)
+    return False
+
+
+def show_steps(kernel: Path, output: Path) -> bool:
     with ir.Context():
         versions = [info.name for info in av.known_targets() if info.family == "vulkan"]
         module = lower(kernel, PERMISSIVE)
         count = count_ops(module)
+        if count == 0:
+            raise ValueError("there is no kernel in it")
         console.print(f"[bold cyan]{kernel.stem}[/]: {relative(kernel)}, {count} operations as SPIR-V")
         verdicts = [judge(module, version) for version in versions]
         for verdict in verdicts:
@@ -86,11 +102,12 @@ def show(kernel: Path) -> bool:
         if not admitted:
             console.print("  no Vulkan version admits it\n")
             return False
-        return build(kernel, admitted[0])
+        return build(kernel, admitted[0], output)
 
 
 def lower(kernel: Path, target: str) -> ir.Module:
     """Lowers a kernel to a spirv.module for a target; upstream's passes do it."""
+    kernel.stat()  # Says what is wrong with the file, where MLIR says that something is.
     module = ir.Module.parseFile(str(kernel))
     module.operation.attributes["spirv.target_env"] = av.target(target)
     PassManager.parse(TO_SPIRV).run(module.operation)
@@ -130,17 +147,19 @@ def print_verdict(verdict: Verdict, kernel: Path) -> None:
 
 def source_line(kernel: Path, violation: av.Violation) -> str:
     """The line of the kernel that a violation comes from: upstream's passes keep locations."""
+    if not violation.location.startswith(f"{kernel}:"):
+        return violation.location or violation.op_name
     place = violation.location.removeprefix(f"{kernel}:")
     line = kernel.read_text().splitlines()[int(place.split(":")[0]) - 1]
     return f"{kernel.name}:{place}: {line.strip()}"
 
 
-def build(kernel: Path, verdict: Verdict) -> bool:
+def build(kernel: Path, verdict: Verdict, output: Path) -> bool:
     """Lowers for a target that admits the kernel, writes it, and validates it."""
     module = lower(kernel, verdict.target)
     PassManager.parse(FINISH).run(module.operation)
     av.check(module).raise_for_violations()  # Against the target that is in the module now.
-    binary = OUTPUT / f"{kernel.stem}.spv"
+    binary = output / f"{kernel.stem}.spv"
     binary.write_bytes(av.spirv.serialize(module))
     text = binary.with_suffix(".mlir")
     text.write_text(f"{module}\n")

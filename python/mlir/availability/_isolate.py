@@ -17,6 +17,7 @@ import tempfile
 import traceback
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import IO, Any, NamedTuple, NoReturn, TypeVar
 
 T = TypeVar("T")
@@ -44,6 +45,8 @@ class Died(NamedTuple):
     """The phase that it was in; empty if it had entered none."""
     reason: str
     """The cause in a few words."""
+    crashed: bool
+    """Whether the process came to an end; False for an error that was raised in it."""
 
 
 def run(works: Sequence[Work[T]], jobs: int) -> Iterator[tuple[int, Done | Died]]:
@@ -61,8 +64,9 @@ def run(works: Sequence[Work[T]], jobs: int) -> Iterator[tuple[int, Done | Died]
             while waiting or selector.get_map():
                 while waiting and len(selector.get_map()) < jobs:
                     index, work = waiting.pop()
-                    child = _Child(index, work)
-                    selector.register(child.pipe, selectors.EVENT_READ, child)
+                    with _interrupt_later() as blocked_before:
+                        child = _Child(index, work, blocked_before)
+                        selector.register(child.pipe, selectors.EVENT_READ, child)
                 for key, _ in selector.select():
                     child = key.data
                     if child.read():
@@ -82,18 +86,15 @@ def call(work: Work[T]) -> Done | Died:
 class _Child:
     """A process, and what it has said so far: a row of pickled (kind, value) pairs."""
 
-    def __init__(self, index: int, work: Work[Any]) -> None:
+    def __init__(self, index: int, work: Work[Any], blocked: set[int]) -> None:
         self.index = index
         self.pipe, write_end = os.pipe()
         self._data = bytearray()
         self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_close does)
-        with warnings.catch_warnings():
-            # Python 3.12 warns of threads, which others (NumPy's, a context's) sleep through.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            self.pid = os.fork()
+        self.pid = _fork()
         if self.pid == 0:
             os.close(self.pipe)
-            _run_in_child(work, write_end, self._raw_output)
+            _run_in_child(work, write_end, self._raw_output, blocked)
         os.close(write_end)
 
     def read(self) -> bool:
@@ -119,24 +120,43 @@ class _Child:
                 elif kind == "value":
                     return Done(value, output)
                 else:
-                    return Died(phase, value)
+                    return Died(phase, value, crashed=False)
         finally:
             self._close()
         code = os.waitstatus_to_exitcode(status)
         if code == -signal.SIGINT:
             raise KeyboardInterrupt
-        return Died(phase, _reason(code, output))
+        return Died(phase, _reason(code, output), crashed=True)
 
     def _close(self) -> None:
         os.close(self.pipe)
         self._raw_output.close()
 
 
-def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes]) -> NoReturn:
+@contextmanager
+def _interrupt_later() -> Iterator[set[int]]:
+    """Makes ^C wait: a child is not to hear of it before it can die of it, nor we of it before we
+    know the child. Yields the signals that were blocked before."""
+    before = {int(number) for number in signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})}
+    try:
+        yield before
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _fork() -> int:
+    with warnings.catch_warnings():
+        # Python 3.12 warns of threads, which others (NumPy's, a context's) sleep through.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return os.fork()
+
+
+def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes], blocked: set[int]) -> NoReturn:
     """The life of a child. Leaves nothing to Python's own clean-up: that is the parent's."""
     code = 1
     try:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
         os.dup2(raw_output.fileno(), 1)
         os.dup2(raw_output.fileno(), 2)
         with os.fdopen(write_end, "wb") as pipe:
@@ -149,7 +169,7 @@ def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes]) -> NoR
                 say("value", work(lambda phase: say("phase", phase)))
             except Exception as error:
                 detail = traceback.format_exc() if sys.flags.dev_mode else ""
-                say("error", f"internal error: {type(error).__name__}: {error}\n{detail}".rstrip())
+                say("error", f"{type(error).__name__}: {error}\n{detail}".rstrip())
         code = 0
     finally:
         os._exit(code)

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 from mlir import ir
 from mlir.availability import _availability
@@ -57,18 +58,29 @@ def deserialize(
     context = context_or_current(context)
     if not isolated:
         return _read(bytes(data), context)
-    return ir.Module.parse(_read_isolated(bytes(data)), context)
+    try:
+        return ir.Module.parse(_read_isolated(bytes(data)), context)
+    except ir.MLIRError as error:  # type: ignore[attr-defined]
+        # The reader lets values pass that no enum has.
+        raise ValueError(f"{_NOT_VALID}: {_reason(error)}") from error
 
 
 def _read(data: bytes, context: ir.Context) -> ir.Module:
-    module = _availability.spirv_deserialize(context, data)
     try:
+        module = _availability.spirv_deserialize(context, data)
         module.operation.verify()
     except ir.MLIRError as error:  # type: ignore[attr-defined]
-        # Only what is wrong: the text of the exception would have the whole operation too.
-        reasons = [diagnostic.message for diagnostic in error.error_diagnostics]
-        raise ValueError(f"{_NOT_VALID}: {'; '.join(reasons)}") from error
-    return module
+        reason = _reason(error)
+    except ValueError as error:
+        reason = str(error).removeprefix(f"{_NOT_VALID}: ")
+    else:
+        return module
+    raise ValueError(f"{_NOT_VALID}: {reason or 'no reason is known'}")
+
+
+def _reason(error: Any) -> str:
+    """Only what is wrong: the text of the exception would have the whole operation too."""
+    return "; ".join(diagnostic.message for diagnostic in error.error_diagnostics)
 
 
 def _read_isolated(data: bytes) -> bytes:

@@ -73,12 +73,10 @@ def _outcome(file: str, result: Done | Died, errors: Look) -> Outcome:
     if isinstance(result, Done):
         outcome: Outcome = result.value
         return outcome._replace(problems=result.output + outcome.problems)
-    if result.phase in CRASHED:
+    if result.crashed and result.phase in CRASHED:
         message = f"{CRASHED[Kind(result.phase)]}: the reader crashed on it: {result.reason}"
     else:
-        message = result.reason
-        if not message.startswith("internal error"):
-            message = f"internal error: {message}"
+        message = f"internal error: {result.reason}"
     return Outcome(2, "", errors.diagnostics([Diagnostic(display_name(file), "error", message)]))
 
 

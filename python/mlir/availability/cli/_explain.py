@@ -83,30 +83,32 @@ def _to_json(explained: list[_Explained], source: Source) -> dict[str, Any]:
 
 
 class _Admission:
-    """Finds out which known targets satisfy a clause, from what `check` says of an operation."""
+    """Finds out which known targets satisfy which clauses, from what `check` says of operations."""
 
-    def __init__(self, context: ir.Context) -> None:
+    def __init__(self, context: ir.Context, explained: list[_Explained]) -> None:
         self._targets = av.known_targets(context)
         self._known: dict[tuple[av.Requirement, ...], _Admitted] = {}
+        # `check` looks at what is nested in an operation too: those with nothing in them come first.
+        for each in sorted(explained, key=lambda each: len(each.op.regions) > 0):
+            if any(clause.any_of not in self._known for clause in each.clauses):
+                self._learn(each)
 
-    def of(self, clause: av.Clause, op: ir.Operation) -> _Admitted:
-        """Which targets satisfy `clause`, which is one of `op`'s."""
-        if clause.any_of not in self._known:
-            self._known[clause.any_of] = self._find(clause, op)
-        return self._known[clause.any_of]
+    def of(self, any_of: tuple[av.Requirement, ...]) -> _Admitted:
+        """Which targets satisfy the alternatives of a clause of one of the operations."""
+        return self._known[any_of]
 
-    def _find(self, clause: av.Clause, op: ir.Operation) -> _Admitted:
-        least: dict[str, str] = {}
-        everywhere = True
+    def _learn(self, explained: _Explained) -> None:
+        violated: dict[av.TargetInfo, set[tuple[av.Requirement, ...]]] = {}
         for info in self._targets:
-            result = av.check(op, info.attribute).results[0]
-            if result.checked_ops == 0:
-                continue  # A target for other dialects.
-            if any(violation.clause.any_of == clause.any_of for violation in result.violations):
-                everywhere = False
-            else:
+            result = av.check(explained.op, info.attribute).results[0]
+            if result.checked_ops > 0:  # Otherwise it is a target for other dialects.
+                violated[info] = {violation.clause.any_of for violation in result.violations}
+        for any_of in {clause.any_of for clause in explained.clauses}:
+            admitting = [info for info, wrong in violated.items() if any_of not in wrong]
+            least: dict[str, str] = {}
+            for info in admitting:
                 least.setdefault(info.family, info.name)
-        return _Admitted(everywhere, tuple(least.values()))
+            self._known[any_of] = _Admitted(len(admitting) == len(violated), tuple(least.values()))
 
 
 @dataclass(frozen=True)
@@ -127,7 +129,7 @@ def _to_text(explained: list[_Explained], source: Source, look: Look, context: i
     from rich.text import Text
     from rich.tree import Tree
 
-    admission = _Admission(context)
+    admission = _Admission(context, explained)
     groups: dict[_Group, list[str]] = {}
     unknown: dict[str, int] = {}
     plain = 0
@@ -160,12 +162,9 @@ def _needs(explained: _Explained, admission: _Admission) -> tuple[_Need, ...]:
     """The clauses that some known target doesn't satisfy, those with the same alternatives as one."""
     causes: dict[tuple[av.Requirement, ...], dict[str, None]] = {}
     for clause in explained.clauses:
-        if not admission.of(clause, explained.op).everywhere:
+        if not admission.of(clause.any_of).everywhere:
             causes.setdefault(clause.any_of, {})[str(clause.source)] = None
-    return tuple(
-        (any_of, admission.of(av.Clause(any_of, av.Source("op")), explained.op).least, tuple(texts))
-        for any_of, texts in causes.items()
-    )
+    return tuple((any_of, admission.of(any_of).least, tuple(texts)) for any_of, texts in causes.items())
 
 
 def _places(places: list[str], source: Source) -> str:

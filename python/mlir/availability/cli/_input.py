@@ -46,6 +46,9 @@ _MAGIC_TEXT = {
     Kind.SPIRV: "it doesn't start with SPIR-V's magic number (0x07230203)",
 }
 
+# Notes that print an operation with all that is in it, or list every dialect that there is.
+_NOISE = ("see current operation", "Available dialects")
+
 _MAX_DIAGNOSTICS = 10
 _MAX_MESSAGE = 300
 
@@ -192,9 +195,7 @@ def _diagnostics(error: Any, source: Source) -> list[Diagnostic]:
         if source.kind is not Kind.TEXT:
             location, message = source.name, f"{CRASHED[source.kind]}: {message}"
         notes = [note.message for note in info.notes]
-        details = tuple(
-            f"note: {_cut(note)}" for note in notes if not note.startswith("see current operation")
-        )
+        details = tuple(f"note: {_cut(note)}" for note in notes if not note.startswith(_NOISE))
         line, column = excerpt or (None, 0)
         found.append(Diagnostic(location or source.name, "error", message, line, column, details))
     if not found:

@@ -1,0 +1,363 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The command line on bad input: one clear message, exit code 2, never a traceback, a crash or a hang.
+
+What Python callers get for bad arguments is in test_api.py, for a wrong `mlir` package in test_import.py.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+import mlir.availability as av
+import pytest
+from command_line import Result, run, run_process
+from mlir import ir
+from mlir.availability.cli import _input
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "kernels"
+
+KERNEL = """\
+spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, Linkage, GroupNonUniformArithmetic], []> {
+  spirv.func @sum(%a: f32) -> f32 "None" {
+    %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
+    spirv.ReturnValue %0 : f32
+  }
+}
+"""
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def bytecode() -> bytes:
+    module = ir.Module.parse(KERNEL, ir.Context())
+    with Path("bytecode").open("wb") as file:
+        module.operation.write_bytecode(file)
+    return Path("bytecode").read_bytes()
+
+
+def binary() -> bytes:
+    return av.spirv.serialize(ir.Module.parse(KERNEL, ir.Context()))
+
+
+def refuse(name: str, data: bytes | str) -> str:
+    """Checks a file of these contents, which has to be refused, and returns the message."""
+    Path(name).write_bytes(data.encode() if isinstance(data, str) else data)
+    return refused(run("check", name, "-t", "spirv1.3"))
+
+
+def refused(result: Result) -> str:
+    assert result.code == 2, result
+    assert result.out == ""
+    assert "Traceback" not in result.err
+    assert "internal error" not in result.err
+    return result.err
+
+
+# Files that can't be read: a line each.
+
+
+def make_unix_socket(path: str) -> None:
+    with socket.socket(socket.AF_UNIX) as opened:
+        opened.bind(path)
+
+
+UNREADABLE: dict[str, tuple[Callable[[str], object], str]] = {
+    "missing": (lambda file: None, "no such file or directory"),
+    "in_a_missing_folder": (lambda file: None, "no such file or directory"),
+    "directory": (os.mkdir, "is a directory, not a file"),
+    "empty": (lambda file: Path(file).touch(), "the file is empty"),
+    "dangling_link": (lambda file: Path(file).symlink_to("nowhere"), "no such file or directory"),
+    "link_to_itself": (lambda file: Path(file).symlink_to(file), "too many levels of symbolic links"),
+    "socket": (make_unix_socket, "no such device or address"),
+    "read_error": (lambda file: Path(file).symlink_to("/proc/self/mem"), "input/output error"),
+    "forbidden": (lambda file: os.close(os.open(file, os.O_CREAT, 0)), "permission denied"),
+}
+
+
+@pytest.mark.parametrize("command", ["check", "explain"])
+@pytest.mark.parametrize("name", UNREADABLE)
+def test_unreadable_file(name: str, command: str) -> None:
+    if name == "forbidden" and os.geteuid() == 0:
+        pytest.skip("root may read everything")
+    make, message = UNREADABLE[name]
+    make(name)
+    assert refused(run(command, name)) == f"{name}: error: {message}\n"
+
+
+def test_empty_stdin() -> None:
+    assert refused(run_process("check", "-")) == "<stdin>: error: the file is empty\n"
+
+
+def test_name_with_odd_bytes() -> None:
+    """Names of files are bytes, and a terminal is not to obey them."""
+    name = os.fsdecode(b"a\xff\x1b[2J\n.mlir")
+    message = refused(run_process("check", name, **os.environ))
+    assert message.endswith(": error: no such file or directory\n")
+    assert "\x1b" not in message
+    assert message.count("\n") == 1
+
+
+# Text that is no MLIR: the place, the line, a caret.
+
+MALFORMED = {
+    "not MLIR at all": ("hello, world", "1:1", "custom op 'hello' is unknown"),
+    "a syntax error": ("module {\n  func.func @f(%a f32)\n}", "2:18", "expected ':'"),
+    "an unknown op of a known dialect": (
+        "spirv.module Logical GLSL450 {\n  spirv.Frobnicate\n}",
+        "2:3",
+        "custom op 'spirv.Frobnicate' is unknown",
+    ),
+    "a dialect without custom syntax": (
+        "  foo.bar",
+        "1:3",
+        "Dialect `foo' not found for custom op 'foo.bar'",
+    ),
+    "an invalid op": (
+        'spirv.module Logical GLSL450 {\n spirv.func @f() "None" {\n    spirv.Kill\n    spirv.Return\n }\n}',
+        "3:5",
+        "'spirv.Kill' op must be the last operation in the parent block",
+    ),
+    "a bad type": ("func.func private @f(i99999999999)", "1:22", "invalid integer width"),
+    "an open string": (
+        'func.func private @f() attributes {a = "x',
+        "1:42",
+        "expected '\"' in string literal",
+    ),
+    "something cut off": (KERNEL[:150], "2:43", "expected operation name in quotes"),
+}
+
+
+@pytest.mark.parametrize(("text", "place", "message"), MALFORMED.values(), ids=MALFORMED)
+def test_malformed_text(text: str, place: str, message: str) -> None:
+    error = refuse("bad.mlir", text)
+    first, line, caret = error.splitlines()[:3]
+    assert first.startswith(f"bad.mlir:{place}: error: {message}")
+    source = text.split("\n")[int(place.split(":")[0]) - 1]
+    assert line.strip() == source.strip()
+    # The caret is under the column that the place names.
+    assert line[caret.index("^") :] == source[int(place.split(":")[1]) - 1 :]
+
+
+def test_unknown_op_of_a_known_dialect() -> None:
+    """In its generic form it can be read. No target has it, and that is for sure."""
+    Path("bad.mlir").write_text('spirv.module Logical GLSL450 {\n  "spirv.Frobnicate"() : () -> ()\n}')
+    result = run("check", "bad.mlir", "-t", "spirv1.3")
+    assert result.code == 1
+    assert result.out.startswith(
+        "bad.mlir:2:3: error: spirv.Frobnicate is not an op of its dialect, so spirv1.3 can't offer it\n"
+    )
+    assert "available from no known target\n" in result.out
+    assert "lacking" not in result.out
+
+
+def test_no_ir_in_messages() -> None:
+    """MLIR prints the op that doesn't verify, however large it is. We don't."""
+    body = "\n".join(f"%{i} = spirv.Constant {i} : i32" for i in range(10_000))
+    text = f'spirv.module Logical GLSL450 {{ spirv.func @f() "None" {{\n{body}\n}} }}'
+    error = refuse("large.mlir", text)
+    assert len(error) < 500
+    assert "empty block: expect at least a terminator" in error or "error:" in error
+
+
+def test_deep_nesting() -> None:
+    """The parser recurses, and here it runs out of stack: a crash in a process of its own."""
+    error = refuse("deep.mlir", "func.func private @f() attributes {a = " + "[" * 1_000_000)
+    assert re.match(r"deep\.mlir(:\d+:\d+)?: error: ", error)
+    assert len(error.splitlines()[0]) < 300
+
+
+# Binaries that are none.
+
+
+def test_binary_garbage() -> None:
+    garbage = random.Random(0).randbytes(1000)
+    assert refuse("x", garbage) == "x: error: neither MLIR (text or bytecode) nor a SPIR-V binary\n"
+    assert refuse("x.mlir", garbage) == "x.mlir: error: neither MLIR (text or bytecode) nor a SPIR-V binary\n"
+    assert refuse("x.mlir", b"module {} \0") == refuse("x.mlir", garbage)
+    assert refuse("x.spv", garbage) == (
+        "x.spv: error: not a valid SPIR-V module: it doesn't start with SPIR-V's magic number (0x07230203)\n"
+    )
+    assert refuse("x.mlirbc", garbage) == (
+        "x.mlirbc: error: not valid MLIR bytecode: it doesn't start with the bytes of MLIR bytecode "
+        "(4d 4c ef 52)\n"
+    )
+
+
+SPV = {
+    "magic number only": (binary()[:4], "its size, 4 bytes, is less than that of a header"),
+    "no whole words": (binary()[:-1], r"its size, \d+ bytes, is no multiple of 4"),
+    "an instruction cut off": (
+        binary()[:-2] + b"\xff\x7f",
+        r"the instruction at word \d+ is \d+ words long, but only \d+",
+    ),
+    "an instruction of no length": (binary()[:20] + bytes(4), "the instruction at word 5 has no length"),
+    "an unknown instruction": (binary()[:20] + b"\xff\xff\x01\x00", "unhandled opcode 65535"),
+    "a header alone": (binary()[:20], "."),
+}
+
+
+@pytest.mark.parametrize(("data", "message"), SPV.values(), ids=SPV)
+def test_malformed_spirv(data: bytes, message: str) -> None:
+    error = refuse("bad.spv", data)
+    assert error.count("\n") == 1
+    assert re.match(rf"bad\.spv: error: not a valid SPIR-V module: {message}", error)
+
+
+@pytest.mark.parametrize("keep", [4, 5, 20, 100, -1])
+def test_truncated_bytecode(keep: int) -> None:
+    error = refuse("bad.mlirbc", bytecode()[:keep])
+    assert re.match(r"bad\.mlirbc: error: not valid MLIR bytecode: \w+", error)
+
+
+def mutations(data: bytes, number: int, seed: int) -> list[bytes]:
+    """Truncations and flipped bytes, each of its own."""
+    source = random.Random(seed)
+    mutated = [data[: source.randrange(1, len(data))] for _ in range(number // 2)]
+    for _ in range(number - len(mutated)):
+        copy = bytearray(data)
+        copy[source.randrange(len(copy))] ^= 1 << source.randrange(8)
+        mutated.append(bytes(copy))
+    return mutated
+
+
+@pytest.mark.parametrize("suffix", ["mlir", "mlirbc", "spv"])
+def test_damaged_files(suffix: str) -> None:
+    """Each is still good, or gets its message: nothing crashes, hangs, or takes others with it."""
+    data = {"mlir": KERNEL.encode(), "mlirbc": bytecode(), "spv": binary()}[suffix]
+    files = []
+    for index, mutated in enumerate(mutations(data, 60, seed=1)):
+        files.append(Path(f"{index}.{suffix}"))
+        files[-1].write_bytes(mutated)
+    for command in (["check", "-t", "vulkan1.0"], ["explain"]):
+        result = run(*command, *files)
+        assert result.code == 2
+        for file in files:
+            said = f"{result.out}\n{result.err}"
+            assert re.search(rf"^{re.escape(str(file))}\b", said, re.MULTILINE), file
+        assert "Traceback" not in result.err
+        for line in result.err.splitlines():
+            assert len(line) < 500
+
+
+def test_deserialize_survives_what_crashes_upstream() -> None:
+    """The function guards its caller, too."""
+    messages = []
+    with ir.Context():
+        for mutated in mutations(binary(), 100, seed=2):
+            try:
+                av.spirv.deserialize(mutated)
+            except ValueError as error:
+                messages.append(str(error))
+    assert all(message.startswith("not a valid SPIR-V module: ") for message in messages)
+    crashes = [message for message in messages if "the reader crashed on it" in message]
+    assert crashes, "upstream no longer crashes on any of these: is the guard still needed?"
+
+
+# Crashes of any sort, wherever they come from.
+
+
+def crash(*_: object) -> NoReturn:
+    os.kill(os.getpid(), signal.SIGSEGV)
+    raise AssertionError
+
+
+def fail(*_: object) -> NoReturn:
+    raise RuntimeError("out of cheese")
+
+
+CRASHES = [
+    (crash, "a.mlir: error: not valid MLIR: the reader crashed on it: segmentation fault (SIGSEGV)\n"),
+    (fail, "a.mlir: error: internal error: RuntimeError: out of cheese\n"),
+]
+
+
+@pytest.mark.parametrize(("how", "message"), CRASHES)
+def test_crash_costs_one_file(monkeypatch: pytest.MonkeyPatch, how: object, message: str) -> None:
+    """The other files get their results."""
+    parse = _input.parse
+
+    def crash_on_a(source: _input.Source, context: ir.Context) -> ir.Module:
+        return how() if source.name == "a.mlir" else parse(source, context)  # type: ignore[operator]
+
+    monkeypatch.setattr(_input, "parse", crash_on_a)
+    for name in ("a.mlir", "b.mlir"):
+        Path(name).write_text(KERNEL)
+    result = run("check", "a.mlir", "b.mlir", "-t", "spirv1.3")
+    assert (result.code, result.err) == (2, message)
+    assert result.out == "b.mlir: available on spirv1.3 (4 ops checked)\n"
+
+
+def test_crash_while_checking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(av, "check", crash)
+    Path("a.mlir").write_text(KERNEL)
+    result = run("check", "a.mlir", "-t", "spirv1.3")
+    assert result.code == 2
+    assert result.err == "a.mlir: error: internal error: segmentation fault (SIGSEGV)\n"
+
+
+# Arguments.
+
+TARGETS = {
+    "vulkan1.9": "unknown target 'vulkan1.9'; did you mean 'vulkan1.",
+    "vulkan1.1+Flaot16": "unknown capability or extension 'Flaot16'; did you mean 'Float16'?",
+    "vulkan1.1+SPV_KHR_16bit_storag": "unknown capability or extension 'SPV_KHR_16bit_storag'; did you mean",
+    "": "unknown target ''; known targets: ",
+    "#spirv.target_env<": "'#spirv.target_env<' is not a target attribute: unbalanced '<'",
+    "#gpu<dim x>": "'#gpu<dim x>' is an attribute, but does not describe a target",
+}
+
+
+@pytest.mark.parametrize(
+    ("target", "message"), TARGETS.items(), ids=[target or "empty" for target in TARGETS]
+)
+def test_unknown_target(target: str, message: str) -> None:
+    """Said once, not for each file, and before any work."""
+    Path("a.mlir").write_text(KERNEL)
+    error = refused(run("check", "a.mlir", "a.mlir", "-t", target))
+    assert error.startswith(f"--target: error: {message}")
+    assert error.count("\n") == 1
+
+
+def test_no_target_anywhere() -> None:
+    error = refuse_without_target("func.func private @f()")
+    assert error == (
+        "a.mlir: error: no target: there is no target attribute in it; use --target "
+        "('mlir-availability targets' lists the known ones)\n"
+    )
+
+
+def refuse_without_target(text: str) -> str:
+    Path("a.mlir").write_text(text)
+    return refused(run("check", "a.mlir"))
+
+
+ARGUMENTS = {
+    "no command": [],
+    "unknown command": ["chekc", "a.mlir"],
+    "no file": ["check"],
+    "unknown option": ["check", "--tagret", "vulkan1.1", "a.mlir"],
+    "unknown format": ["check", "--format", "xml", "a.mlir"],
+    "a format of the future": ["check", "--format", "sarif", "a.mlir"],
+    "no jobs": ["check", "-j", "0", "a.mlir"],
+    "jobs of another sort": ["explain", "-j", "many", "a.mlir"],
+    "stdin twice": ["check", "-", "-"],
+    "a file for targets": ["targets", "a.mlir"],
+}
+
+
+@pytest.mark.parametrize("arguments", ARGUMENTS.values(), ids=ARGUMENTS)
+def test_wrong_arguments(arguments: list[str]) -> None:
+    error = refused(run(*arguments))
+    assert error.startswith("Usage: mlir-availability")
+    assert error.count("\n") < 20

@@ -1,0 +1,436 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The command line on good input: what it says, in which format, with which exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import jsonschema
+import mlir.availability as av
+import pytest
+from command_line import run, run_process
+from mlir import ir
+
+SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
+
+KERNEL = """\
+spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, Linkage, GroupNonUniformArithmetic], []> {
+  spirv.func @sum(%a: f32) -> f32 "None" {
+    %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
+    spirv.ReturnValue %0 : f32
+  }
+}
+"""
+
+HALF = """\
+spirv.module Logical GLSL450 {
+  spirv.func @half(%a: f16) -> f16 "None" {
+    %0 = spirv.FAdd %a, %a : f16
+    spirv.ReturnValue %0 : f16
+  }
+}
+"""
+
+
+@pytest.fixture
+def kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file in the current directory, so that messages have short names."""
+    monkeypatch.chdir(tmp_path)
+    Path("kernel.mlir").write_text(KERNEL)
+    return Path("kernel.mlir")
+
+
+def module_of(text: str) -> ir.Module:
+    return ir.Module.parse(text, ir.Context())
+
+
+def schema(command: str) -> dict[str, object]:
+    loaded: dict[str, object] = json.loads((SCHEMAS / f"{command}.schema.json").read_text())
+    jsonschema.Draft202012Validator.check_schema(loaded)
+    return loaded
+
+
+# check as text.
+
+
+def test_check_says_what_is_missing_and_where(kernel: Path) -> None:
+    """Like a compiler: place, message, source line, caret; then the cause and the way out."""
+    result = run("check", kernel, "--target", "vulkan1.0+GroupNonUniformArithmetic")
+    assert result.code == 1
+    assert result.err == ""
+    assert re.sub(r"(?<=available from ).*", "...", result.out) == (
+        "kernel.mlir:3:10: error: spirv.GroupNonUniformFAdd needs SPIR-V v1.3 or later; "
+        "vulkan1.0+GroupNonUniformArithmetic offers v1.0\n"
+        "    %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32\n"
+        "         ^\n"
+        "  cause: the op itself\n"
+        "  available from ...\n"
+        "kernel.mlir: not available on vulkan1.0+GroupNonUniformArithmetic: 1 violation in 4 ops\n"
+    )
+    assert "available from vulkan1.1+GroupNonUniformArithmetic, spirv1.3\n" in result.out
+
+
+def test_check_says_that_all_is_well(kernel: Path) -> None:
+    result = run("check", kernel, "--target", "spirv1.3")
+    assert (result.code, result.err) == (0, "")
+    assert result.out == "kernel.mlir: available on spirv1.3 (4 ops checked)\n"
+
+
+def test_check_names_the_cause(kernel: Path) -> None:
+    kernel.write_text(HALF)
+    out = run("check", kernel, "-t", "vulkan1.1").out
+    assert (
+        "kernel.mlir:3:10: error: spirv.FAdd needs capability Float16; vulkan1.1 does not offer it\n" in out
+    )
+    assert "  cause: type of operand 0: f16\n  available from vulkan1.1+Float16, spirv1.0\n" in out
+    assert out.endswith("violations in 4 ops\n  lacking: spirv.capability Float16\n")
+
+
+def test_check_several_targets(kernel: Path) -> None:
+    result = run("check", kernel, "-t", "spirv1.3", "-t", "spirv1.2")
+    assert result.code == 1
+    assert "kernel.mlir: available on spirv1.3 (4 ops checked)\n" in result.out
+    assert "kernel.mlir: not available on spirv1.2: " in result.out
+
+
+def test_check_against_the_target_in_the_ir(kernel: Path) -> None:
+    """What a spirv.module declares about itself is a target too."""
+    assert run("check", kernel).code == 0
+    kernel.write_text(KERNEL.replace("v1.3", "v1.0"))
+    result = run("check", kernel)
+    assert result.code == 1
+    assert "needs SPIR-V v1.3 or later; #spirv.vce<...> of 'spirv.module' offers v1.0" in result.out
+
+
+def test_check_against_a_whole_attribute(kernel: Path) -> None:
+    triple = "#spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>"
+    attribute = f"#spirv.target_env<{triple}, #spirv.resource_limits<>>"
+    assert run("check", kernel, "-t", attribute).out.endswith("on #spirv.target_env<...> (4 ops checked)\n")
+    assert run("check", kernel, "-t", attribute, "--format", "json").json["results"][0]["target"] == attribute
+
+
+def test_long_output_is_cut(kernel: Path) -> None:
+    """20 violations for each file and target; the verdict counts them all."""
+    body = "\n".join(f"%{i} = spirv.FAdd %a, %a : f16" for i in range(100))
+    kernel.write_text(
+        f'spirv.module Logical GLSL450 {{ spirv.func @f(%a: f16) "None" {{ {body}\nspirv.Return }} }}'
+    )
+    out = run("check", kernel, "-t", "vulkan1.0", "-t", "vulkan1.1").out
+    assert out.count(": error: ") == 40
+    assert out.count("... and 81 more; --format json lists all\n") == 2
+    assert out.count(": 101 violations in 103 ops\n") == 2
+    lines = run("check", kernel, "-t", "vulkan1.0", "--format", "json").json
+    assert len(lines["results"][0]["violations"]) == 101
+
+
+def test_long_and_odd_source_lines(kernel: Path) -> None:
+    """The caret stays under what it points at, and control characters do nothing to a terminal."""
+    padding = " " * 20 + "\t" + '"spirv.Undef"() {x = "\x1b[31mÄ"} : () -> f32 ' * 8
+    half = "%0 = spirv.FAdd %a, %a : f16"
+    text = HALF.replace(half, f"{padding} {half} {padding}")
+    kernel.write_text(text)
+    out = run("check", kernel, "-t", "vulkan1.0").out
+    line, caret = next(
+        pair for pair in pairwise(out.splitlines()) if "spirv.FAdd %a" in pair[0] and "^" in pair[1]
+    )
+    assert line[caret.index("^") :].startswith("spirv.FAdd %a")
+    assert len(line) < 150
+    assert "\x1b" not in out
+
+
+def test_ops_without_a_place_are_shown_themselves(kernel: Path) -> None:
+    """A binary has no source: the op is printed as MLIR, without what is nested in it."""
+    kernel = kernel.with_suffix(".spv")
+    kernel.write_bytes(av.spirv.serialize(module_of(KERNEL)))
+    out = run("check", kernel, "-t", "vulkan1.0").out
+    assert out.startswith("kernel.spv: error: spirv.GroupNonUniformFAdd needs SPIR-V v1.3")
+    assert "\n    %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %arg0 : f32 -> f32\n  cause:" in out
+
+
+def test_nothing_to_check_is_a_warning(kernel: Path) -> None:
+    """Available, but perhaps not what was meant: the kernel was not lowered yet, say."""
+    kernel.write_text("func.func private @f(f64)")
+    result = run("check", kernel, "-t", "vulkan1.0")
+    assert (result.code, result.out) == (0, "kernel.mlir: available on vulkan1.0 (0 ops checked)\n")
+    assert result.err == (
+        "kernel.mlir: warning: no operation belongs to a dialect that vulkan1.0 speaks for: "
+        "nothing was checked\n"
+    )
+
+
+def test_unregistered_ops_are_a_note(kernel: Path) -> None:
+    kernel.write_text(KERNEL + '"foo.bar"() : () -> ()\n')
+    result = run("check", kernel, "-t", "spirv1.3")
+    assert result.code == 0
+    assert result.err == (
+        "kernel.mlir:7:1: note: unknown operation 'foo.bar': nobody can say what it needs\n"
+        '    "foo.bar"() : () -> ()\n'
+        "    ^\n"
+    )
+
+
+def test_many_unregistered_ops(kernel: Path) -> None:
+    kernel.write_text('"foo.bar"() : () -> ()\n' * 1000)
+    err = run("check", kernel, "-t", "spirv1.3").err
+    assert err.count("note: unknown operation") == 5
+    assert err.endswith("kernel.mlir: note: ... and 995 more unknown operations\n")
+
+
+# check as JSON.
+
+
+def test_check_json(kernel: Path) -> None:
+    result = run("check", kernel, "-t", "vulkan1.0", "-t", "spirv1.3", "--format", "json")
+    assert result.code == 1
+    assert result.out.startswith(
+        '{"schema_version": 1, "file": "kernel.mlir", "results": [{"target": "vulkan1.0", '
+    )
+    assert result.out.count("\n") == 1
+    jsonschema.validate(result.json, schema("check"))
+    bad, good = result.json["results"]
+    assert good == {"target": "spirv1.3", "ok": True, "checked_ops": 4, "violations": []}
+    assert [violation["location"] for violation in bad["violations"]] == ["kernel.mlir:3:10"] * 3
+    assert bad["violations"][0]["offered"] == {"spirv.min_version": ["v1.0"]}
+    assert "Shader" in bad["violations"][1]["offered"]["spirv.capability"]
+
+
+# explain.
+
+
+def test_explain_tree(kernel: Path) -> None:
+    """Without what every known target offers, and with what is the same said once."""
+    kernel.write_text(
+        KERNEL.replace("    spirv.ReturnValue", "    %1 = spirv.Undef : i64\n    spirv.ReturnValue")
+    )
+    result = run("explain", kernel)
+    assert (result.code, result.err) == (0, "")
+    assert result.out.splitlines() == [
+        "kernel.mlir",
+        "├── spirv.GroupNonUniformFAdd  at 3:10",
+        "│   ├── spirv.min_version v1.3  from spirv1.3, vulkan1.1",
+        "│   │   cause: the op itself",
+        "│   ├── spirv.capability GroupNonUniformArithmetic or GroupNonUniformClustered or "
+        "GroupNonUniformPartitionedNV  from spirv1.3",
+        "│   │   cause: the op itself",
+        "│   └── spirv.capability GroupNonUniformArithmetic or GroupNonUniformBallot or Kernel  "
+        "from spirv1.0",
+        "│       cause: attribute 'group_operation' (Reduce)",
+        "├── spirv.Undef  at 4:10",
+        "│   └── spirv.capability Int64  from spirv1.0",
+        "│       cause: type of result 0: i64",
+        "└── 3 others need nothing that a known target lacks",
+    ]
+
+
+def test_explain_groups_ops(kernel: Path) -> None:
+    body = "\n".join(f"%{i} = spirv.FAdd %a, %a : f16" for i in range(9))
+    kernel.write_text(
+        f'spirv.module Logical GLSL450 {{ spirv.func @f(%a: f16) "None" {{\n{body}\nspirv.Return }} }}\n'
+        '"foo.bar"() : () -> ()'
+    )
+    out = run("explain", kernel).out
+    assert "├── spirv.FAdd  at 2:6, 3:6, 4:6, 5:6 and 5 more\n" in out
+    assert "│       cause: type of operand 0: f16, type of operand 1: f16, type of result 0: f16\n" in out
+    assert out.endswith("└── foo.bar: unknown operation: nobody can say what it needs\n")
+
+
+def test_explain_in_ascii(kernel: Path) -> None:
+    """Lines are drawn with what the output's encoding has."""
+    result = run_process("explain", kernel, **os.environ, PYTHONIOENCODING="ascii")
+    assert "+-- spirv.GroupNonUniformFAdd  at 3:10\n" in result.out
+
+
+def test_explain_json(kernel: Path) -> None:
+    """Everything, what every target offers too."""
+    result = run("explain", kernel, "--format", "json")
+    assert result.code == 0
+    jsonschema.validate(result.json, schema("explain"))
+    assert list(result.json) == ["schema_version", "file", "ops"]
+    assert [op["op"] for op in result.json["ops"]] == [
+        "spirv.module",
+        "spirv.func",
+        "spirv.GroupNonUniformFAdd",
+        "spirv.ReturnValue",
+    ]
+    add = result.json["ops"][2]
+    assert add["location"] == "kernel.mlir:3:10"
+    assert add["clauses"][0] == {
+        "any_of": [{"dimension": "spirv.min_version", "value": "v1.3"}],
+        "source": {"kind": "op"},
+    }
+
+
+# targets.
+
+
+def test_targets(tmp_path: Path) -> None:
+    result = run("targets")
+    assert (result.code, result.err) == (0, "")
+    header, _, *rows = result.out.splitlines()
+    assert header.split() == ["Name", "Family", "Offers", "Summary"]
+    assert len(rows) == 12
+    row = next(row for row in rows if row.startswith("vulkan1.1 "))
+    assert re.search(r"^vulkan1\.1 +vulkan +SPIR-V v1\.3, .* +what every Vulkan 1\.1 device guarantees", row)
+
+
+def test_targets_json() -> None:
+    result = run("targets", "--format", "json")
+    jsonschema.validate(result.json, schema("targets"))
+    assert list(result.json) == ["schema_version", "targets"]
+    with ir.Context() as context:
+        assert result.json["targets"] == [info.to_json() for info in av.known_targets(context)]
+
+
+# Files.
+
+
+def files_of_each_format(folder: Path) -> dict[str, bytes]:
+    module = module_of(KERNEL)
+    bytecode = folder / "bytecode"
+    with bytecode.open("wb") as file:
+        module.operation.write_bytecode(file)
+    return {"mlir": KERNEL.encode(), "mlirbc": bytecode.read_bytes(), "spv": av.spirv.serialize(module)}
+
+
+def test_formats(kernel: Path) -> None:
+    """The contents decide, whatever the name says."""
+    for contents, data in files_of_each_format(Path()).items():
+        for suffix in ("mlir", "mlirbc", "spv", "txt"):
+            file = Path(f"{contents}.{suffix}")
+            file.write_bytes(data)
+            assert run("check", file, "-t", "spirv1.3").code == 0
+            assert run("check", file, "-t", "spirv1.2").code == 1
+
+
+def test_stdin(kernel: Path) -> None:
+    for data in files_of_each_format(Path()).values():
+        result = run_process("check", "-", "-t", "spirv1.2", "--format", "json", stdin=data)
+        assert result.code == 1
+        assert result.json["file"] == "<stdin>"
+    result = run_process("check", "-", "-t", "spirv1.2", stdin=KERNEL.encode())
+    assert result.out.startswith("<stdin>:3:10: error: spirv.GroupNonUniformFAdd needs")
+    assert "\n         ^\n" in result.out
+
+
+def test_pipe_as_a_file(kernel: Path) -> None:
+    """As in `mlir-availability check <(mlir-opt ...)`: such a file can be read once."""
+    read_end, write_end = os.pipe()
+    os.write(write_end, KERNEL.encode())
+    os.close(write_end)
+    assert run("check", f"/dev/fd/{read_end}", "-t", "spirv1.3").code == 0
+    os.close(read_end)
+
+
+def test_many_files_in_order(kernel: Path) -> None:
+    """Results come in the order of the files, however many are worked on at a time."""
+    files = []
+    for index in range(12):
+        file = Path(f"{index}.mlir")
+        # The first ones take the longest.
+        file.write_text(HALF if index % 2 else f"// {' ' * 10**6 * (12 - index)}\n{KERNEL}")
+        files.append(file)
+    for jobs in ("1", "5"):
+        result = run("check", *files, "-t", "spirv1.3", "-j", jobs, "--format", "json")
+        assert result.code == 0
+        lines = [json.loads(line) for line in result.out.splitlines()]
+        assert [line["file"] for line in lines] == list(map(str, files))
+
+
+def test_exit_code_is_the_worst(kernel: Path) -> None:
+    """One unusable file doesn't keep the others from being checked."""
+    arguments = ["check", kernel, "missing.mlir", kernel, "-t", "spirv1.2"]
+    result = run(*arguments)
+    assert result.code == 2
+    assert result.out.count("kernel.mlir: not available on spirv1.2") == 2
+    assert result.err == "missing.mlir: error: no such file or directory\n"
+    assert run("check", kernel, "-t", "spirv1.3", "-t", "spirv1.2").code == 1
+
+
+# Terminals.
+
+
+def run_on_a_terminal(*arguments: str | Path, **environment: str) -> str:
+    """Runs the command with stdout and stderr on a terminal, and returns what that got."""
+    parent, child = pty.openpty()
+    command = [sys.executable, "-m", "mlir.availability", *map(str, arguments)]
+    process = subprocess.Popen(command, stdout=child, stderr=child, env={**os.environ, **environment})
+    os.close(child)
+    data = b""
+    while True:
+        try:
+            data += (chunk := os.read(parent, 65536))
+        except OSError:  # Linux's way to say that the other end is closed.
+            break
+        if not chunk:
+            break
+    os.close(parent)
+    process.wait()
+    return data.decode()
+
+
+def test_colour_is_for_terminals(kernel: Path) -> None:
+    command = ("check", kernel, "-t", "vulkan1.0")
+    assert "\x1b[31m\x1b[1merror:" in run_on_a_terminal(*command, TERM="xterm", NO_COLOR="")
+    assert "\x1b[" not in run_on_a_terminal(*command, TERM="xterm", NO_COLOR="1")
+    assert "\x1b[" not in run_on_a_terminal(*command, TERM="dumb", NO_COLOR="")
+    assert "\x1b[" not in run(*command).out
+
+
+def test_progress_is_for_terminals(kernel: Path) -> None:
+    command = ("check", *[kernel] * 3, "-t", "spirv1.3")
+    assert "3/3" in run_on_a_terminal(*command, TERM="xterm")
+    assert run(*command).err == ""
+
+
+# Being a good citizen of the shell.
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["check", "--help"], ["explain", "-h"], ["targets", "--help"]]
+)
+def test_help(arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert (result.code, result.err) == (0, "")
+    assert result.out.startswith("Usage: mlir-availability")
+
+
+def test_version() -> None:
+    assert re.fullmatch(r"mlir-availability \d+\.\d+\.\d+\n", run("--version").out)
+
+
+def test_installed_command(kernel: Path) -> None:
+    command = Path(sys.executable).with_name("mlir-availability")
+    subprocess.run([command, "check", kernel, "-t", "spirv1.3"], check=True, stdout=subprocess.DEVNULL)
+
+
+def test_reader_that_has_seen_enough(kernel: Path) -> None:
+    """`mlir-availability ... | head -1` ends without a traceback."""
+    command = f"{sys.executable} -m mlir.availability check {' '.join([str(kernel)] * 50)} -t vulkan1.0"
+    done = subprocess.run(["bash", "-c", f"{command} | head -1"], capture_output=True, text=True)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+
+
+def test_interrupt(kernel: Path) -> None:
+    """^C ends it at once, without a traceback and without leaving anything behind."""
+    os.mkfifo("never")
+    command = [sys.executable, "-m", "mlir.availability", "check", "never", kernel, "-t", "spirv1.3"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    os.close(os.open("never", os.O_WRONLY))  # Waits until it is opened for reading.
+    os.killpg(process.pid, signal.SIGINT)
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert err.strip() == ""
+    with pytest.raises(ProcessLookupError):
+        os.killpg(process.pid, 0)

@@ -1,0 +1,130 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Importing mlir.availability refuses an `mlir` package that brings another MLIR with it.
+
+Every case but the first makes a fake `mlir` package, puts it in front of the official one, and imports in a
+process of its own: a mix-up that went unnoticed would be memory corruption.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(next(iter(__import__("mlir.availability").availability.__path__)))
+
+# A symbol of MLIR's C++ API, as a library that has its own copy of MLIR would export it.
+MLIR_SYMBOL = "void _ZN4mlir11MLIRContextC1ENS0_9ThreadingE(void) {}\n"
+
+BINDINGS = """
+#include <Python.h>
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "_mlir", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit__mlir(void) { return PyModule_Create(&module); }
+"""
+
+
+def compile_c(source: str, output: Path, *arguments: str) -> None:
+    file = output.with_suffix(".c")
+    file.write_text(source)
+    include = sysconfig.get_paths()["include"]
+    command = ["cc", "-shared", "-fPIC", f"-I{include}", file, "-o", output, *arguments]
+    subprocess.run(command, check=True)
+
+
+def fake_bindings(root: Path, source: str, *arguments: str) -> Path:
+    """Makes a `mlir` package under `root` whose extension module is compiled from `source`."""
+    libs = root / "mlir" / "_mlir_libs"
+    libs.mkdir(parents=True)
+    (libs / "__init__.py").touch()
+    extension = libs / "_mlir.so"
+    compile_c(BINDINGS + source, extension, *arguments)
+    return extension
+
+
+def import_it(root: Path, code: str = "import mlir.availability") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True)
+
+
+def import_error(root: Path) -> str:
+    """The text of the ImportError, which must be what ends the import, and what ends it alone."""
+    result = import_it(root)
+    assert result.returncode == 1, result
+    last = result.stderr.strip().splitlines()[-1]
+    assert last.startswith("ImportError: "), result.stderr
+    return last.removeprefix("ImportError: ")
+
+
+def test_official_bindings_pass() -> None:
+    """The order of the imports doesn't matter."""
+    for code in ("import mlir.availability, mlir.ir", "import mlir.ir, mlir.availability"):
+        subprocess.run([sys.executable, "-W", "error", "-c", code], check=True)
+
+
+def test_statically_linked_bindings(tmp_path: Path) -> None:
+    """Bindings with MLIR built in, as most wheels of them are."""
+    extension = fake_bindings(tmp_path, MLIR_SYMBOL)
+    error = import_error(tmp_path)
+    assert f"the 'mlir' package ({extension}) has its own copy of MLIR built in" in error
+    assert re.search(r"mlir\.availability \(\S+\.so\) needs libMLIR\.so\.22", error)
+    assert "./dev setup" in error
+
+
+def test_hidden_mlir(tmp_path: Path) -> None:
+    """The same, built so that MLIR's symbols can't be seen from outside."""
+    extension = fake_bindings(tmp_path, "")
+    assert f"the 'mlir' package ({extension}) has its own copy" in import_error(tmp_path)
+
+
+def test_bindings_linked_to_another_libmlir(tmp_path: Path) -> None:
+    """Bindings for another release of MLIR: shared, but not the library that we share."""
+    other = tmp_path / "libMLIR.so.99.0"
+    compile_c(MLIR_SYMBOL, other, "-Wl,-soname,libMLIR.so.99.0")
+    extension = fake_bindings(tmp_path, "", "-Wl,--no-as-needed", str(other), f"-Wl,-rpath,{tmp_path}")
+    error = import_error(tmp_path)
+    assert f"the 'mlir' package ({extension}) takes MLIR from {other}, but mlir.availability (" in error
+    assert "needs libMLIR.so.22" in error
+
+
+def test_bindings_that_do_not_load(tmp_path: Path) -> None:
+    """Bindings whose library has gone, as after removing a Debian package."""
+    gone = tmp_path / "libgone.so"
+    compile_c(MLIR_SYMBOL, gone)
+    fake_bindings(tmp_path, "", "-Wl,--no-as-needed", str(gone))
+    gone.unlink()
+    assert re.search(r"the official MLIR bindings don't load: .*libgone\.so", import_error(tmp_path))
+
+
+def test_placeholder_from_pypi(tmp_path: Path) -> None:
+    """PyPI's `mlir` is an empty package."""
+    package = tmp_path / "mlir"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "availability").symlink_to(PACKAGE)
+    error = import_error(tmp_path)
+    assert f"the 'mlir' package in {package} has no MLIR in it" in error
+    assert "placeholders" in error
+    assert "./dev setup" in error
+
+
+def test_not_built(tmp_path: Path) -> None:
+    """A source tree on the path, or a build for another Python."""
+    ignored = shutil.ignore_patterns("*.so", "__pycache__")
+    shutil.copytree(PACKAGE, tmp_path / "mlir" / "availability", ignore=ignored)
+    error = import_error(tmp_path)
+    assert f"mlir.availability in {tmp_path}/mlir/availability has no compiled module" in error
+    assert "./dev build" in error
+
+
+@pytest.mark.parametrize("module", ["click", "rich", "json", "jsonschema", "multiprocessing", "subprocess"])
+def test_api_alone_is_light(module: str, tmp_path: Path) -> None:
+    """What only the command line needs is not imported with the API."""
+    code = f"import mlir.ir, sys; b = '{module}' in sys.modules; import mlir.availability"
+    result = import_it(tmp_path, f"{code}; sys.exit(not b and '{module}' in sys.modules)")
+    assert result.returncode == 0, result
