@@ -161,6 +161,25 @@ def test_unknown_op_of_a_known_dialect() -> None:
     assert "lacking" not in result.out
 
 
+NO_UTF8 = {
+    "a name": '"foo\\F5.bar"() : () -> ()',
+    "a location": 'spirv.module Logical GLSL450 {} loc("\\F5":1:1)',
+    "a name in an error": 'func.func @f() {\n  func.call @"\\F5"() : () -> ()\n  return\n}',
+}
+
+
+@pytest.mark.parametrize("text", NO_UTF8.values(), ids=NO_UTF8)
+@pytest.mark.parametrize("command", ["check", "explain"])
+def test_no_utf8(command: str, text: str) -> None:
+    """MLIR's strings are bytes, Python's are text."""
+    Path("bad.mlir").write_text(text)
+    result = run(command, "bad.mlir", *(["-t", "vulkan1.0+Kernel"] if command == "check" else []))
+    assert "internal error" not in result.err
+    if result.code == 2:
+        message = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
+        assert result.err == f"bad.mlir: error: {message}\n"
+
+
 def test_no_ir_in_messages() -> None:
     """MLIR prints the op that doesn't verify, however large it is. We don't."""
     body = "\n".join(f"%{i} = spirv.Constant {i} : i32" for i in range(10_000))

@@ -8,6 +8,7 @@ makes an MLIR context of its own: the threads of the parent's did not survive th
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import pickle
 import selectors
@@ -155,6 +156,7 @@ def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes], blocke
     """The life of a child. Leaves nothing to Python's own clean-up: that is the parent's."""
     code = 1
     try:
+        faulthandler.disable()  # A crash here is expected, and nobody's traceback.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
         os.dup2(raw_output.fileno(), 1)
@@ -169,7 +171,9 @@ def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes], blocke
                 say("value", work(lambda phase: say("phase", phase)))
             except Exception as error:
                 detail = traceback.format_exc() if sys.flags.dev_mode else ""
-                say("error", f"{type(error).__name__}: {error}\n{detail}".rstrip())
+                message = f"{type(error).__name__}: {error}".strip()
+                # Of an error in a callback, MLIR's bindings give the whole traceback.
+                say("error", f"{message.splitlines()[-1]}\n{detail}".rstrip())
         code = 0
     finally:
         os._exit(code)

@@ -27,6 +27,8 @@ class Outcome(NamedTuple):
     """What to write to stderr."""
 
 
+_NO_UTF8 = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
+
 FileWork = Callable[[str, Enter], Outcome]
 """Work on a file, given by its name. May raise InputError."""
 
@@ -65,8 +67,18 @@ def _bind(work: FileWork, file: str, errors: Look) -> Callable[[Enter], Outcome]
             return work(file, enter)
         except InputError as error:
             return Outcome(2, "", errors.diagnostics(error.diagnostics))
+        except (UnicodeDecodeError, RuntimeError) as error:
+            if not _is_about_encoding(error):
+                raise
+            return Outcome(2, "", errors.diagnostics([Diagnostic(display_name(file), "error", _NO_UTF8)]))
 
     return bound
+
+
+def _is_about_encoding(error: Exception) -> bool:
+    """Whether a string in the IR was no UTF-8. MLIR takes any bytes; its Python bindings don't."""
+    telling = ("UnicodeDecodeError", "str_from_cstr")  # From a callback; from nanobind.
+    return isinstance(error, UnicodeDecodeError) or any(word in str(error) for word in telling)
 
 
 def _outcome(file: str, result: Done | Died, errors: Look) -> Outcome:
