@@ -11,13 +11,17 @@
 //
 // A dimension is one axis of availability. It is a class derived from
 // `Availability`; an instance of that class is a requirement along the axis.
-// Ops, and cases of enums that ops hold as attributes, carry requirements in a
-// field of this exact form:
+// Ops, TypeDefs, AttrDefs and cases of enums carry requirements in a field of
+// this exact form:
 //
 //   list<Availability> availability = [MinVersion<V_2>, Feature<Tensor>];
 //
-// Everything in the list is needed. `availability-tblgen` turns the records
-// into C++.
+// Everything in the list is needed; `AnyOf` makes alternatives. What an operand,
+// a result, an attribute or a property needs is said where it is declared, by
+// `TypeAvailableAt`, `AttrAvailableAt` and `PropAvailableAt`. For anything else
+// that depends on the very op there is `AvailableWhen`, and for ops that can't
+// be touched `AvailabilityFor`. `availability-tblgen` turns the records into
+// C++.
 //
 // A file that already has a class `Availability` of its own (upstream's
 // SPIRVBase.td and TosaOpBase.td do) can be used as it is: include it first and
@@ -31,6 +35,7 @@
 
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
+include "mlir/IR/Properties.td"
 
 //===----------------------------------------------------------------------===//
 // Dimensions
@@ -58,6 +63,7 @@ class DimensionInfo<string cppNamespaceName, string interface> {
   string dimension = "";
   string label = "";
   DimensionRelation relation = ?;
+  code satisfies = "";
 }
 
 #ifndef AVAILABILITY_CLASS_EXISTS
@@ -110,6 +116,10 @@ class Availability {
   string label = "";
   // How a target satisfies a requirement.
   DimensionRelation relation = OneOf;
+  // C++ that takes the place of the relation, for values that are no line:
+  // true when a target that offers `$offered`, an `::llvm::ArrayRef<int64_t>`,
+  // satisfies a requirement of `$required`, an `int64_t`.
+  code satisfies = "";
 }
 
 
@@ -151,6 +161,76 @@ class MaxVersionBase<string name, EnumInfo scheme, EnumCase max>
 }
 
 #endif // AVAILABILITY_CLASS_EXISTS
+
+//===----------------------------------------------------------------------===//
+// Combinators
+//===----------------------------------------------------------------------===//
+
+// The base of what stands in a list of requirements without being a dimension.
+class AvailabilityCombinator : Availability;
+
+// Alternatives: any of the requirements will do. They may be of several
+// dimensions, and then no single dimension's query function tells of them.
+class AnyOf<list<Availability> requirements> : AvailabilityCombinator {
+  list<Availability> alternatives = requirements;
+}
+
+// Requirements of an op for which a predicate holds. In the predicate, `$_op`
+// is the `::mlir::Operation &`, as in the predicates of ODS, and `$_self` an
+// object of the op's class.
+class AvailableWhen<Pred pred, list<Availability> requirements>
+    : AvailabilityCombinator {
+  Pred condition = pred;
+  list<Availability> conditional = requirements;
+}
+
+// What an op record that belongs to somebody else needs, in addition to what
+// the record says itself.
+class AvailabilityFor<Op target> {
+  Op op = target;
+  list<Availability> availability = [];
+}
+
+//===----------------------------------------------------------------------===//
+// Types, attributes and properties
+//===----------------------------------------------------------------------===//
+
+// A predicate that asks for something where it holds. Constraints are made of
+// predicates, so that requirements stay with the part of a constraint that
+// causes them however the constraint is used: as an alternative, as the element
+// of a container, confined further, optional.
+class AvailablePred<Pred pred, list<Availability> requirements> : And<[pred]> {
+  list<Availability> availability = requirements;
+}
+
+// A type that asks for something where an operand, a result or an element of a
+// container has it.
+class TypeAvailableAt<Type type, list<Availability> requirements>
+    : Type<AvailablePred<type.predicate, requirements>, type.summary,
+           type.cppType> {
+  let description = type.description;
+  let builderCall = type.builderCall;
+  Type baseType = type;
+}
+
+// An attribute that asks for something where it is present.
+class AttrAvailableAt<Attr attr, list<Availability> requirements>
+    : Attr<AvailablePred<attr.predicate, requirements>, attr.summary> {
+  let storageType = attr.storageType;
+  let returnType = attr.returnType;
+  let convertFromStorage = attr.convertFromStorage;
+  let constBuilderCall = attr.constBuilderCall;
+  let defaultValue = attr.defaultValue;
+  let valueType = attr.valueType;
+  let isOptional = attr.isOptional;
+  let cppNamespace = attr.cppNamespace;
+  let description = attr.description;
+  let baseAttr = attr;
+}
+
+// A property that asks for something where it is present.
+class PropAvailableAt<Property prop, list<Availability> requirements>
+    : ConfinedProp<prop, AvailablePred<TruePred, requirements>>;
 
 //===----------------------------------------------------------------------===//
 // Targets

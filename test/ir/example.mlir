@@ -3,12 +3,13 @@
 // RUN: %availability_test_opt -test-availability %s -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 
 // The base class of the ops sets a default, ...
-//      CHECK:example.default: min V_1
+//      CHECK:example.default: min V_1 max V_3
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.default"() : () -> ()
 
-// ... which an op may empty: then it has no interface, and is available anywhere.
-// CHECK-NEXT:example.anywhere:
+// ... which an op may empty: then it is available anywhere. (It answers for
+// versions all the same, as it may have types that need one.)
+// CHECK-NEXT:example.anywhere: min V_1 max V_3
 "example.anywhere"() : () -> ()
 
 // The typed query merges: max of the mins, min of the maxes.
@@ -20,7 +21,7 @@
 "example.range"() : () -> ()
 
 // Merge actions of the dialect's own: a list of alternatives, and a sum.
-// CHECK-NEXT:example.features: slots 7 features [tensor] features [async, tensor]
+// CHECK-NEXT:example.features: min V_1 max V_3 slots 7 features [tensor] features [async, tensor]
 // CHECK-NEXT:  needs feature tensor because of the op itself
 // CHECK-NEXT:  needs feature async or tensor because of the op itself
 // CHECK-NEXT:  needs issue slots 3 or more because of the op itself
@@ -28,18 +29,18 @@
 "example.features"() : () -> ()
 
 // An enum attribute needs what its case needs: nothing, ...
-// CHECK-NEXT:example.mode: min V_1 slots 0
+// CHECK-NEXT:example.mode: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.mode"() {attr = #example<mode plain>} : () -> ()
 
 // ... a later version, ...
-// CHECK-NEXT:example.mode: min V_2 slots 0
+// CHECK-NEXT:example.mode: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr' (fast)
 "example.mode"() {attr = #example<mode fast>} : () -> ()
 
 // ... or several things.
-// CHECK-NEXT:example.mode: min V_3 slots 2 features [tensor, async]
+// CHECK-NEXT:example.mode: min V_3 max V_3 slots 2 features [tensor, async]
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of attribute 'attr' (turbo)
 // CHECK-NEXT:  needs feature tensor or async because of attribute 'attr' (turbo)
@@ -57,24 +58,24 @@
 "example.level"() {attr = 7 : i32} : () -> ()
 
 // An enum that is stored as a mere 64-bit integer.
-// CHECK-NEXT:example.kind: min V_1
+// CHECK-NEXT:example.kind: min V_1 max V_3
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.kind"() {attr = 3} : () -> ()
-// CHECK-NEXT:example.kind: min V_3
+// CHECK-NEXT:example.kind: min V_3 max V_3
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of attribute 'attr' (New)
 "example.kind"() {attr = 5} : () -> ()
 
 // Of a bit enum each set bit counts, ...
-// CHECK-NEXT:example.flags: min V_1 slots 0
+// CHECK-NEXT:example.flags: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.flags"() {attr = #example.flags<none>} : () -> ()
-// CHECK-NEXT:example.flags: min V_2 slots 1
+// CHECK-NEXT:example.flags: min V_2 max V_3 slots 1
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr' (b)
 // CHECK-NEXT:  needs issue slots 1 or more because of attribute 'attr' (b)
 "example.flags"() {attr = #example.flags<a|b>} : () -> ()
-// CHECK-NEXT:example.flags: min V_2 slots 5 features [async]
+// CHECK-NEXT:example.flags: min V_2 max V_3 slots 5 features [async]
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr' (b)
 // CHECK-NEXT:  needs issue slots 1 or more because of attribute 'attr' (b)
@@ -83,7 +84,7 @@
 "example.flags"() {attr = #example.flags<b|c>} : () -> ()
 
 // ... and a group when all of its bits are set.
-// CHECK-NEXT:example.flags: min V_3 slots 4 features [async]
+// CHECK-NEXT:example.flags: min V_3 max V_3 slots 4 features [async]
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs feature async because of attribute 'attr' (c)
 // CHECK-NEXT:  needs issue slots 4 or more because of attribute 'attr' (c)
@@ -91,22 +92,22 @@
 "example.flags"() {attr = #example.flags<a|c>} : () -> ()
 
 // An absent attribute asks for nothing.
-// CHECK-NEXT:example.optional_mode: min V_1 slots 0
+// CHECK-NEXT:example.optional_mode: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.optional_mode"() : () -> ()
-// CHECK-NEXT:example.optional_mode: min V_2 slots 0
+// CHECK-NEXT:example.optional_mode: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr' (fast)
 "example.optional_mode"() {attr = #example<mode fast>} : () -> ()
 
 // Nor does one that holds its default, given or not.
-// CHECK-NEXT:example.default_mode: min V_1 slots 0
+// CHECK-NEXT:example.default_mode: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.default_mode"() : () -> ()
-// CHECK-NEXT:example.default_mode: min V_1 slots 0
+// CHECK-NEXT:example.default_mode: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.default_mode"() {attr = #example<mode fast>} : () -> ()
-// CHECK-NEXT:example.default_mode: min V_3 slots 2 features [tensor, async]
+// CHECK-NEXT:example.default_mode: min V_3 max V_3 slots 2 features [tensor, async]
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of attribute 'attr' (turbo)
 // CHECK-NEXT:  needs feature tensor or async because of attribute 'attr' (turbo)

@@ -80,12 +80,32 @@ public:
   void emitType(Type, const Source &) override {
     llvm_unreachable("types are expanded before they get here");
   }
+  void emitAttribute(Attribute, const Source &) override {
+    llvm_unreachable("attributes are expanded before they get here");
+  }
 
 private:
   Operation *op;
   ResolvedTarget &target;
   std::vector<Violation> &violations;
   size_t first;
+};
+
+/// What a target says of several clauses.
+struct Outcome {
+  /// None is violated.
+  bool isAdmitted = true;
+  /// The target speaks for at least one.
+  bool isJudged = false;
+
+  void add(ResolvedTarget::Verdict verdict) {
+    isAdmitted &= verdict != ResolvedTarget::Verdict::Violated;
+    isJudged |= verdict != ResolvedTarget::Verdict::NotJudged;
+  }
+  void add(Outcome other) {
+    isAdmitted &= other.isAdmitted;
+    isJudged |= other.isJudged;
+  }
 };
 
 /// A run of `check`.
@@ -102,37 +122,43 @@ private:
     const AvailabilityDialectInterface *interface = nullptr;
     /// The target speaks for the dialect.
     bool isJudged = false;
-    /// Whether the target admits the types that were met.
-    PointerCache<bool> types;
+    /// The types and attributes that were met.
+    PointerCache<Outcome> types, attributes;
   };
   /// What ops of one name have in common.
   struct NameState {
-    DialectState *dialect;
-    bool isRegistered;
-    /// The target admits what every op of the name needs.
-    bool isAdmitted = true;
-    /// The model, when this very op may need something besides.
+    DialectState *dialect = nullptr;
+    /// Somebody can tell what such ops need.
+    bool isKnown = false;
+    /// Of the clauses that all ops of the name have.
+    Outcome outcome;
+    /// Who is to be asked about each op: the model and overlays.
     const AvailabilityOpInterface::Concept *instanceModel = nullptr;
+    SmallVector<const OpOverlay *, 0> instanceOverlays;
   };
 
-  NameState makeNameState(OperationName name);
-  DialectState &getDialectState(OperationName name);
-  bool admitsType(DialectState &dialect, Type type);
-  bool admits(Operation *op, const NameState &name);
-  void visitUnregistered(Operation *op, const NameState &name);
+  NameState makeNameState(Operation *op);
+  DialectState &getDialectState(Operation *op);
+  Outcome test(DialectState &dialect, Type type);
+  Outcome test(DialectState &dialect, Attribute attr);
+  Outcome test(Operation *op, const NameState &name);
+  void reportUnknown(Operation *op, const NameState &name);
 
-  /// Tells whether the target admits everything that a model emits.
-  class AdmissionSink : public ClauseSink {
+  /// Judges everything that it receives.
+  class JudgingSink : public ClauseSink {
   public:
-    AdmissionSink(Checker &checker, DialectState &dialect)
+    JudgingSink(Checker &checker, DialectState &dialect)
         : checker(checker), dialect(dialect) {}
     void emit(ArrayRef<Requirement> anyOf, const Source &) override {
-      admitted = admitted && checker.target.admits(anyOf);
+      outcome.add(checker.target.judge(anyOf));
     }
     void emitType(Type type, const Source &) override {
-      admitted = admitted && checker.admitsType(dialect, type);
+      outcome.add(checker.test(dialect, type));
     }
-    bool admitted = true;
+    void emitAttribute(Attribute attr, const Source &) override {
+      outcome.add(checker.test(dialect, attr));
+    }
+    Outcome outcome;
 
   private:
     Checker &checker;
@@ -146,65 +172,94 @@ private:
 };
 } // namespace
 
-Checker::DialectState &Checker::getDialectState(OperationName name) {
-  std::unique_ptr<DialectState> &slot = dialects[name.getDialectNamespace()];
+Checker::DialectState &Checker::getDialectState(Operation *op) {
+  std::unique_ptr<DialectState> &slot =
+      dialects[op->getName().getDialectNamespace()];
   if (slot)
     return *slot;
   slot = std::make_unique<DialectState>();
-  // An unregistered op may be of a dialect that is loaded all the same.
-  if (Dialect *dialect = name.getContext()->getLoadedDialect(
-          name.getDialectNamespace()))
-    slot->interface = dyn_cast<AvailabilityDialectInterface>(dialect);
+  slot->interface = getDialectInterface(op);
   slot->isJudged = slot->interface && target.speaksFor(*slot->interface);
   return *slot;
 }
 
-Checker::NameState Checker::makeNameState(OperationName name) {
-  NameState state{&getDialectState(name), name.isRegistered()};
-  if (!state.dialect->isJudged || !state.isRegistered)
-    return state;
-  const auto *model = name.getInterface<AvailabilityOpInterface>();
-  if (!model)
-    return state;
-  AdmissionSink sink(*this, *state.dialect);
-  model->emitNameClauses(sink);
-  state.isAdmitted = sink.admitted;
-  if (model->hasInstanceClauses())
-    state.instanceModel = model;
+/// Returns the model of the op, nullptr when there is none. A dialect may have
+/// one even for ops that aren't registered.
+static const AvailabilityOpInterface::Concept *findModel(Operation *op) {
+  OperationName name = op->getName();
+  if (const auto *model = name.getInterface<AvailabilityOpInterface>())
+    return model;
+  Dialect *dialect = op->getDialect();
+  return dialect
+             ? dialect->getRegisteredInterfaceForOp<AvailabilityOpInterface>(
+                   name)
+             : nullptr;
+}
+
+Checker::NameState Checker::makeNameState(Operation *op) {
+  NameState state;
+  state.dialect = &getDialectState(op);
+  JudgingSink sink(*this, *state.dialect);
+  const AvailabilityOpInterface::Concept *model = findModel(op);
+  if (model) {
+    model->emitNameClauses(sink);
+    if (model->hasInstanceClauses())
+      state.instanceModel = model;
+  }
+  ArrayRef<std::unique_ptr<OpOverlay>> overlays =
+      getOverlays(op->getContext(), op->getName().getStringRef());
+  for (const std::unique_ptr<OpOverlay> &overlay : overlays) {
+    overlay->emitNameClauses(sink);
+    if (overlay->hasInstanceClauses())
+      state.instanceOverlays.push_back(overlay.get());
+  }
+  state.isKnown = op->isRegistered() || model || !overlays.empty();
+  state.outcome = sink.outcome;
+  state.outcome.isJudged |= state.dialect->isJudged;
   return state;
 }
 
-bool Checker::admitsType(DialectState &dialect, Type type) {
+Outcome Checker::test(DialectState &dialect, Type type) {
   return dialect.types.lookup(type.getAsOpaquePointer(), [&] {
-    AdmissionSink sink(*this, dialect);
-    dialect.interface->emitTypeClauses(type, {SourceKind::Type}, sink);
-    return sink.admitted;
+    JudgingSink sink(*this, dialect);
+    emitTypeClauses(dialect.interface, type, {SourceKind::Type}, sink);
+    return sink.outcome;
   });
 }
 
-bool Checker::admits(Operation *op, const NameState &name) {
+Outcome Checker::test(DialectState &dialect, Attribute attr) {
+  return dialect.attributes.lookup(attr.getAsOpaquePointer(), [&] {
+    JudgingSink sink(*this, dialect);
+    emitAttributeClauses(dialect.interface, attr, {SourceKind::Attribute},
+                         sink);
+    return sink.outcome;
+  });
+}
+
+Outcome Checker::test(Operation *op, const NameState &name) {
   DialectState &dialect = *name.dialect;
-  if (!name.isAdmitted)
-    return false;
+  Outcome outcome = name.outcome;
   for (OpResult opResult : op->getOpResults())
-    if (!admitsType(dialect, opResult.getType()))
-      return false;
+    outcome.add(test(dialect, opResult.getType()));
   for (OpOperand &operand : op->getOpOperands())
-    if (!admitsType(dialect, operand.get().getType()))
-      return false;
+    outcome.add(test(dialect, operand.get().getType()));
   for (Region &region : op->getRegions())
     for (Block &block : region)
       for (BlockArgument argument : block.getArguments())
-        if (!admitsType(dialect, argument.getType()))
-          return false;
-  if (!name.instanceModel)
-    return true;
-  AdmissionSink sink(*this, dialect);
-  name.instanceModel->emitInstanceClauses(name.instanceModel, op, sink);
-  return sink.admitted;
+        outcome.add(test(dialect, argument.getType()));
+  if (!name.instanceModel && name.instanceOverlays.empty())
+    return outcome;
+
+  JudgingSink sink(*this, dialect);
+  if (name.instanceModel)
+    name.instanceModel->emitInstanceClauses(name.instanceModel, op, sink);
+  for (const OpOverlay *overlay : name.instanceOverlays)
+    overlay->emitInstanceClauses(op, sink);
+  outcome.add(sink.outcome);
+  return outcome;
 }
 
-void Checker::visitUnregistered(Operation *op, const NameState &name) {
+void Checker::reportUnknown(Operation *op, const NameState &name) {
   if (!name.dialect->isJudged) {
     result.unknownOps.push_back(op);
     return;
@@ -216,15 +271,15 @@ void Checker::visitUnregistered(Operation *op, const NameState &name) {
 }
 
 void Checker::visit(Operation *op) {
-  OperationName opName = op->getName();
-  const NameState &name = names.lookup(opName.getAsOpaquePointer(), [&] {
-    return makeNameState(opName);
-  });
-  if (!name.isRegistered) {
-    visitUnregistered(op, name);
-  } else if (name.dialect->isJudged) {
-    ++result.checkedOps;
-    if (!admits(op, name)) {
+  const NameState &name =
+      names.lookup(op->getName().getAsOpaquePointer(),
+                   [&] { return makeNameState(op); });
+  if (!name.isKnown) {
+    reportUnknown(op, name);
+  } else {
+    Outcome outcome = test(op, name);
+    result.checkedOps += outcome.isJudged;
+    if (!outcome.isAdmitted) {
       ViolationSink sink(op, target, result.violations);
       emitClauses(op, sink);
     }
@@ -379,10 +434,8 @@ AvailableFromFinder::findBase(StringRef name) const {
 SmallVector<std::string>
 AvailableFromFinder::find(Operation *op, ResolvedTarget &target) {
   SmallVector<std::string> names;
-  const auto *dialect =
-      op->isRegistered()
-          ? dyn_cast<AvailabilityDialectInterface>(op->getDialect())
-          : nullptr;
+  const AvailabilityDialectInterface *dialect =
+      op->isRegistered() ? getDialectInterface(op) : nullptr;
   if (!dialect)
     return names;
 

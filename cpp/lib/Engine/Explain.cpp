@@ -7,6 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -23,8 +26,10 @@ public:
     sink.emit(anyOf, source);
   }
   void emitType(Type type, const Source &holder) override {
-    if (dialect)
-      dialect->emitTypeClauses(type, holder, sink);
+    emitTypeClauses(dialect, type, holder, sink);
+  }
+  void emitAttribute(Attribute attr, const Source &holder) override {
+    emitAttributeClauses(dialect, attr, holder, sink);
   }
 
 private:
@@ -41,10 +46,35 @@ public:
   void emitType(Type, const Source &) override {
     llvm_unreachable("types are expanded before they get here");
   }
+  void emitAttribute(Attribute, const Source &) override {
+    llvm_unreachable("attributes are expanded before they get here");
+  }
 
   SmallVector<Clause> clauses;
 };
 } // namespace
+
+void mlir::availability::emitTypeClauses(
+    const AvailabilityDialectInterface *dialect, Type type,
+    const Source &holder, ClauseSink &sink) {
+  if (dialect)
+    dialect->emitTypeClauses(type, holder, sink);
+  else
+    emitNestedClauses(type, holder, sink);
+}
+
+void mlir::availability::emitAttributeClauses(
+    const AvailabilityDialectInterface *dialect, Attribute attr,
+    const Source &holder, ClauseSink &sink) {
+  // What a type in an attribute needs is the dialect's to say.
+  if (auto typeAttr = dyn_cast<TypeAttr>(attr)) {
+    Source typeHolder = holder;
+    typeHolder.kind = SourceKind::Type;
+    emitTypeClauses(dialect, typeAttr.getValue(), typeHolder, sink);
+  } else {
+    emitNestedClauses(attr, holder, sink);
+  }
+}
 
 template <typename TypeRange>
 static void emitTypes(TypeRange types, StringRef role, ClauseSink &sink) {
@@ -53,15 +83,34 @@ static void emitTypes(TypeRange types, StringRef role, ClauseSink &sink) {
                   {SourceKind::Type, role, static_cast<unsigned>(index)});
 }
 
+const AvailabilityDialectInterface *
+mlir::availability::getDialectInterface(Operation *op) {
+  // An unregistered op may be of a dialect that is loaded all the same.
+  Dialect *dialect = op->getContext()->getLoadedDialect(
+      op->getName().getDialectNamespace());
+  return dialect ? dyn_cast<AvailabilityDialectInterface>(dialect) : nullptr;
+}
+
+ArrayRef<std::unique_ptr<OpOverlay>>
+mlir::availability::getOverlays(MLIRContext *context, StringRef opName) {
+  const auto *dialect = context->getLoadedDialect<AvailabilityDialect>();
+  if (!dialect)
+    return {};
+  return dialect->getOverlays(opName);
+}
+
 void mlir::availability::emitClauses(Operation *op, ClauseSink &sink) {
-  const AvailabilityDialectInterface *dialect = nullptr;
-  if (Dialect *opDialect = op->getDialect())
-    dialect = dyn_cast<AvailabilityDialectInterface>(opDialect);
+  const AvailabilityDialectInterface *dialect = getDialectInterface(op);
 
   TypeExpandingSink expanding(dialect, sink);
   if (auto interface = dyn_cast<AvailabilityOpInterface>(op)) {
     interface.emitNameClauses(expanding);
     interface.emitInstanceClauses(expanding);
+  }
+  for (const std::unique_ptr<OpOverlay> &overlay :
+       getOverlays(op->getContext(), op->getName().getStringRef())) {
+    overlay->emitNameClauses(expanding);
+    overlay->emitInstanceClauses(op, expanding);
   }
   emitTypes(op->getOperandTypes(), "operand", expanding);
   emitTypes(op->getResultTypes(), "result", expanding);

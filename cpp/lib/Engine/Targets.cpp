@@ -34,17 +34,18 @@ bool ResolvedTarget::speaksFor(const AvailabilityDialectInterface &dialect) {
   });
 }
 
-bool ResolvedTarget::admits(ArrayRef<Requirement> anyOf) {
+ResolvedTarget::Verdict
+ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
   bool judged = anyOf.empty();
   for (const Requirement &requirement : anyOf) {
     const auto &offer = offered(*requirement.dimension);
     if (!offer)
       continue;
     if (requirement.dimension->isSatisfied(requirement.value, *offer))
-      return true;
+      return Verdict::Satisfied;
     judged = true;
   }
-  return !judged;
+  return judged ? Verdict::Violated : Verdict::NotJudged;
 }
 
 //===----------------------------------------------------------------------===//

@@ -9,12 +9,14 @@
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace mlir::availability;
 
 #include "mlir-availability/IR/AvailabilityAttrInterfaces.cpp.inc"
 #include "mlir-availability/IR/AvailabilityOpInterfaces.cpp.inc"
+#include "mlir-availability/IR/AvailabilityTypeInterfaces.cpp.inc"
 
 MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialectInterface)
 
@@ -24,4 +26,66 @@ FailureOr<Attribute> AvailabilityDialectInterface::addToTarget(
   return emitError() << "targets of dialect '" << getDialect()->getNamespace()
                      << "' take no additions, but '" << addition
                      << "' was given";
+}
+
+void AvailabilityDialectInterface::emitTypeClauses(Type type,
+                                                   const Source &role,
+                                                   ClauseSink &sink) const {
+  emitNestedClauses(type, role, sink);
+}
+
+namespace {
+/// Visits what is nested in a type or attribute, each thing once.
+class NestedVisitor {
+public:
+  NestedVisitor(const Source &role, ClauseSink &sink)
+      : source(role), sink(sink) {}
+
+  void visit(Type type) {
+    if (!seen.insert(type.getAsOpaquePointer()).second)
+      return;
+    path.push_back(type);
+    if (auto interface = dyn_cast<AvailabilityTypeInterface>(type)) {
+      // Of an op's own type the role tells all; one that is nested is found at
+      // the end of a path.
+      source.typePath = path;
+      interface.emitClauses(source, sink);
+    }
+    visitNested(type);
+    path.pop_back();
+  }
+
+  void visit(Attribute attr) {
+    if (!seen.insert(attr.getAsOpaquePointer()).second)
+      return;
+    if (auto interface = dyn_cast<AvailabilityAttrInterface>(attr)) {
+      source.typePath = path;
+      interface.emitClauses(source, sink);
+    }
+    visitNested(attr);
+  }
+
+private:
+  template <typename T>
+  void visitNested(T element) {
+    element.walkImmediateSubElements(
+        [&](Attribute nested) { nested ? visit(nested) : void(); },
+        [&](Type nested) { nested ? visit(nested) : void(); });
+  }
+
+  Source source;
+  ClauseSink &sink;
+  SmallVector<Type> path;
+  DenseSet<const void *> seen;
+};
+} // namespace
+
+void mlir::availability::emitNestedClauses(Type type, const Source &role,
+                                           ClauseSink &sink) {
+  NestedVisitor(role, sink).visit(type);
+}
+
+void mlir::availability::emitNestedClauses(Attribute attr, const Source &role,
+                                           ClauseSink &sink) {
+  NestedVisitor(role, sink).visit(attr);
 }

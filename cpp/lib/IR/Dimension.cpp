@@ -32,6 +32,8 @@ std::optional<int64_t> Dimension::parse(StringRef text) const {
 }
 
 bool Dimension::isSatisfied(int64_t required, ArrayRef<int64_t> offered) const {
+  if (satisfies)
+    return satisfies(required, offered);
   switch (relation) {
   case Relation::AtLeast:
     return any_of(offered, [&](int64_t value) { return value >= required; });
@@ -44,7 +46,7 @@ bool Dimension::isSatisfied(int64_t required, ArrayRef<int64_t> offered) const {
 }
 
 bool Dimension::isVacuous(int64_t required) const {
-  if (values.empty())
+  if (values.empty() || satisfies)
     return false;
   switch (relation) {
   case Relation::AtLeast:
@@ -57,23 +59,40 @@ bool Dimension::isVacuous(int64_t required) const {
   llvm_unreachable("unknown relation");
 }
 
+/// Returns what follows a required value of the dimension in messages.
+static StringRef getSuffix(const Dimension &dimension) {
+  // Named values are versions, others are amounts.
+  bool isNamed = !dimension.getValues().empty();
+  if (dimension.hasCustomRelation())
+    return "";
+  switch (dimension.getRelation()) {
+  case Relation::AtLeast:
+    return isNamed ? " or later" : " or more";
+  case Relation::AtMost:
+    return isNamed ? " or earlier" : " or less";
+  case Relation::OneOf:
+    return "";
+  }
+  llvm_unreachable("unknown relation");
+}
+
 std::string
 mlir::availability::describeAlternatives(ArrayRef<Requirement> anyOf) {
   std::string text;
   const Dimension *previous = nullptr;
+  bool hasSuffix = false;
   for (const Requirement &requirement : anyOf) {
     const Dimension &dimension = *requirement.dimension;
-    if (previous)
-      text += &requirement == &anyOf.back() ? " or " : ", ";
+    if (previous && &requirement != &anyOf.back())
+      text += ", ";
+    else if (previous)
+      text += hasSuffix ? ", or " : " or ";
     if (&dimension != previous)
       text += (dimension.getLabel() + " ").str();
     text += dimension.stringify(requirement.value);
-    // Named values are versions, others are amounts.
-    bool isNamed = !dimension.getValues().empty();
-    if (dimension.getRelation() == Relation::AtLeast)
-      text += isNamed ? " or later" : " or more";
-    else if (dimension.getRelation() == Relation::AtMost)
-      text += isNamed ? " or earlier" : " or less";
+    StringRef suffix = getSuffix(dimension);
+    text += suffix;
+    hasSuffix = !suffix.empty();
     previous = &dimension;
   }
   return text;

@@ -32,6 +32,7 @@ static bool emitDecls(const RecordKeeper &records, raw_ostream &os) {
   emitInterfaceDecls(model, os);
   emitEnumDecls(model, os);
   emitOpModelDecls(model, os);
+  emitDefModelDecls(model, os);
   emitTargetDecls(model, os);
   return false;
 }
@@ -42,9 +43,10 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
                        os, records);
   emitDimensionDefs(model, os);
   emitInterfaceDefs(model, os);
-  emitRequirementLists(model, os);
+  emitClauseLists(model, os);
   emitEnumDefs(model, os);
   emitOpModelDefs(model, os);
+  emitDefModelDefs(model, os);
   emitTargetDefs(model, os);
   return false;
 }

@@ -1,4 +1,4 @@
-//===- DimensionGen.cpp - Dimensions and lists of requirements ------------===//
+//===- DimensionGen.cpp - Dimensions and lists of clauses -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -8,6 +8,7 @@
 
 #include "Emitters.h"
 
+#include "mlir/TableGen/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/TableGen/CodeGenHelpers.h"
 
@@ -44,14 +45,23 @@ static void emitDimensionDef(const DimensionModel &dimension, raw_ostream &os) {
     os << "  };\n";
     values = "values";
   }
+  std::string satisfies = "nullptr";
+  if (!dimension.satisfies.empty()) {
+    mlir::tblgen::FmtContext context;
+    context.addSubst("required", "required");
+    context.addSubst("offered", "offered");
+    satisfies = "+[](int64_t required, ::llvm::ArrayRef<int64_t> offered) "
+                "-> bool { return " +
+                mlir::tblgen::tgfmt(dimension.satisfies, &context).str() + "; }";
+  }
   os << formatv(
-      "  static constexpr ::mlir::availability::Dimension dimension(\n"
+      "  static const ::mlir::availability::Dimension dimension(\n"
       "      ::llvm::StringLiteral({0}), ::llvm::StringLiteral({1}),\n"
-      "      ::mlir::availability::Relation::{2}, {3});\n"
+      "      ::mlir::availability::Relation::{2}, {3}, {4});\n"
       "  return dimension;\n"
       "}\n",
-      quote(dimension.name), quote(dimension.label), dimension.relation,
-      values);
+      quote(dimension.name), quote(dimension.label), dimension.relation, values,
+      satisfies);
 }
 
 void mlir::availability::tblgen::emitDimensionDefs(const Model &model,
@@ -76,25 +86,37 @@ void mlir::availability::tblgen::emitDimensionDefs(const Model &model,
         "}\n";
 }
 
-void mlir::availability::tblgen::emitRequirementLists(const Model &model,
-                                                      raw_ostream &os) {
-  for (const auto &list : model.requirementLists) {
-    if (list->requirements.empty())
+/// Emits the statements that add the instance to the vector `anyOf`.
+static void emitAlternative(const InstanceModel &instance, raw_ostream &os) {
+  os << formatv("    {{\n"
+                "      {0}\n"
+                "      ::mlir::availability::appendAlternatives(\n"
+                "          anyOf, {1}::get{2}Dimension(),\n"
+                "          {3}({4}));\n"
+                "    }\n",
+                instance.preparation, instance.dimension->cppNamespace,
+                instance.dimension->getCppName(),
+                instance.dimension->instanceType, instance.instance);
+}
+
+void mlir::availability::tblgen::emitClauseLists(const Model &model,
+                                                 raw_ostream &os) {
+  for (const auto &list : model.clauseLists) {
+    if (list->clauses.empty())
       continue;
-    os << formatv("[[maybe_unused]] static void emitRequirements{0}(\n"
+    os << formatv("[[maybe_unused]] static void emitClauses{0}(\n"
                   "    ::mlir::availability::ClauseSink &sink,\n"
                   "    const ::mlir::availability::Source &source) {{\n",
                   list->index);
-    for (const RequirementModel &requirement : list->requirements)
-      os << formatv("  {{\n"
-                    "    {0}\n"
-                    "    ::mlir::availability::emitInstance(\n"
-                    "        sink, {1}::get{2}Dimension(),\n"
-                    "        {3}({4}), source);\n"
-                    "  }\n",
-                    requirement.preparation, requirement.dimension->cppNamespace,
-                    requirement.dimension->getCppName(),
-                    requirement.dimension->instanceType, requirement.instance);
+    for (const ClauseModel &clause : list->clauses) {
+      os << "  {\n"
+            "    ::llvm::SmallVector<::mlir::availability::Requirement, 4> "
+            "anyOf;\n";
+      for (const InstanceModel &instance : clause.anyOf)
+        emitAlternative(instance, os);
+      os << "    sink.emit(anyOf, source);\n"
+            "  }\n";
+    }
     os << "}\n";
   }
 }

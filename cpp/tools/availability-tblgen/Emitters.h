@@ -28,18 +28,23 @@ void emitDimensionDefs(const Model &model, llvm::raw_ostream &os);
 void emitInterfaceDecls(const Model &model, llvm::raw_ostream &os);
 void emitInterfaceDefs(const Model &model, llvm::raw_ostream &os);
 
-/// One static function for each distinct list of requirements, for the other
-/// parts of the source to call: `emitRequirements<N>(sink, source)`.
-void emitRequirementLists(const Model &model, llvm::raw_ostream &os);
+/// One static function for each distinct list of clauses, for the other parts
+/// of the source to call: `emitClauses<N>(sink, source)`.
+void emitClauseLists(const Model &model, llvm::raw_ostream &os);
 
 /// One overload of `emitAvailability(value, sink, source)` for each enum with
-/// requirements on its cases.
+/// clauses on its cases.
 void emitEnumDecls(const Model &model, llvm::raw_ostream &os);
 void emitEnumDefs(const Model &model, llvm::raw_ostream &os);
 
 /// The interface models of the ops, and `attachAvailabilityModels(context)`.
 void emitOpModelDecls(const Model &model, llvm::raw_ostream &os);
 void emitOpModelDefs(const Model &model, llvm::raw_ostream &os);
+
+/// The interface models of the dialect's types and attributes that have
+/// clauses, and `attachAvailabilityDefModels(context)`.
+void emitDefModelDecls(const Model &model, llvm::raw_ostream &os);
+void emitDefModelDefs(const Model &model, llvm::raw_ostream &os);
 
 /// `getNamedTargets()`.
 void emitTargetDecls(const Model &model, llvm::raw_ostream &os);
@@ -50,7 +55,7 @@ std::string quote(llvm::StringRef text);
 
 /// Returns the statements that merge the requirement into `overall`, from the
 /// record's preparation and merge action.
-std::string getMergeStatements(const RequirementModel &requirement,
+std::string getMergeStatements(const InstanceModel &instance,
                                llvm::StringRef overall);
 
 } // namespace mlir::availability::tblgen

@@ -1,4 +1,4 @@
-//===- EnumGen.cpp - Requirements on the cases of enums -------------------===//
+//===- EnumGen.cpp - Clauses of the cases of enums ------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -56,7 +56,7 @@ static void emitEnumDef(const EnumModel &enumModel, raw_ostream &os) {
       os << formatv("  case {0}::{1}:\n", enumName, enumCase.symbol);
     }
     os << formatv("    source.detail = {0};\n"
-                  "    emitRequirements{1}(sink, source);\n",
+                  "    emitClauses{1}(sink, source);\n",
                   quote(enumCase.str), list->index);
     os << (enumModel.isBitEnum ? "  }\n" : "    return;\n");
   }

@@ -101,13 +101,13 @@ void mlir::availability::tblgen::emitInterfaceDefs(const Model &model,
 }
 
 std::string mlir::availability::tblgen::getMergeStatements(
-    const RequirementModel &requirement, StringRef overall) {
-  std::string merge = requirement.mergeAction;
+    const InstanceModel &instance, StringRef overall) {
+  std::string merge = instance.mergeAction;
   for (auto [placeholder, replacement] :
        {std::pair<StringRef, std::string>{"$overall", overall.str()},
         {"$final", overall.str()},
-        {"$instance", requirement.dimension->instanceType + "(" +
-                          requirement.instance + ")"}}) {
+        {"$instance", instance.dimension->instanceType + "(" +
+                          instance.instance + ")"}}) {
     size_t position = 0;
     while ((position = merge.find(placeholder, position)) !=
            std::string::npos) {
@@ -115,5 +115,5 @@ std::string mlir::availability::tblgen::getMergeStatements(
       position += replacement.size();
     }
   }
-  return "{ " + requirement.preparation + " " + merge + "; }";
+  return "{ " + instance.preparation + " " + merge + "; }";
 }

@@ -7,10 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "Model.h"
+#include "Predicates.h"
 
+#include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Attribute.h"
 #include "mlir/TableGen/Dialect.h"
 #include "mlir/TableGen/EnumInfo.h"
+#include "mlir/TableGen/Format.h"
 #include "mlir/TableGen/Operator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
@@ -59,18 +62,43 @@ public:
 private:
   void parseDialect(ArrayRef<const Record *> opRecords);
   void parseOp(const Record *record);
+  void parseDef(const Record *record, bool isType);
   void parseTarget(const Record *record);
 
-  /// Returns the model of the enum, nullptr when none of its cases carries
-  /// requirements.
+  /// What a list of requirements comes to.
+  struct Availability {
+    std::vector<ClauseModel> clauses;
+    /// What an op needs besides when a condition holds.
+    std::vector<std::pair<std::string, std::vector<ClauseModel>>> conditionals;
+  };
+
+  /// Returns what the field `availability` of `record` says, nothing when there
+  /// is no such field.
+  Availability getAvailability(const Record *record);
+  /// Adds what `list`, the availability of `owner`, says to `result`.
+  void addAvailability(const Record *owner, const ListInit *list,
+                       Availability &result);
+  /// Adds the instances of `requirement`, one or the alternatives of an AnyOf,
+  /// to `anyOf`. Requirements that ask for nothing add nothing.
+  void addInstances(const Record *owner, const Record *requirement,
+                    std::vector<InstanceModel> &anyOf);
+
+  /// Returns the unique list of `clauses`.
+  const ClauseListModel *getList(std::vector<ClauseModel> clauses);
+  /// Returns the clauses of `record`, which can't have conditions.
+  const ClauseListModel *getList(const Record *record);
+
+  /// Returns the model of the enum, nullptr when none of its cases has clauses.
   const EnumModel *getEnum(const EnumInfo &info);
-  /// Returns the attribute's model, std::nullopt when no requirement hangs on
-  /// it.
+  /// Returns what hangs on which parts of the predicate of a constraint.
+  std::vector<ConditionalModel> getConditionals(const Record *constraint);
+  std::vector<ValueModel> getValues(const Operator &op, bool isResult);
+  /// Returns the attribute's model, std::nullopt when nothing hangs on it.
   std::optional<AttributeModel>
   getAttribute(const Operator &op, const mlir::tblgen::NamedAttribute &named);
-  /// Returns the requirements in the field `availability` of `record`; the
-  /// empty list when there is no such field.
-  const RequirementListModel *getRequirements(const Record *record);
+  std::optional<AttributeModel>
+  getProperty(const Operator &op, const mlir::tblgen::NamedProperty &named);
+
   DimensionModel *getDimension(const Record *availability);
   void parsePresentation(DimensionModel &dimension);
   void parseValues(DimensionModel &dimension);
@@ -78,6 +106,8 @@ private:
   const RecordKeeper &records;
   Model model;
   StringMap<const Record *> dimensionNames;
+  /// The combinators that are being read, to find one that contains itself.
+  SmallVector<const Record *> openCombinators;
 };
 } // namespace
 
@@ -101,6 +131,11 @@ static EnumCaseModel getEnumCase(const EnumCase &enumCase) {
           enumCase.getValue()};
 }
 
+/// Returns true for what stands in a list without being of a dimension.
+static bool isCombinator(const Record *record) {
+  return record->isSubClassOf("AvailabilityCombinator");
+}
+
 Model Parser::parse() {
   if (!records.getClass("Availability"))
     PrintFatalError("no class 'Availability': include "
@@ -113,11 +148,16 @@ Model Parser::parse() {
 
   // Dimensions that no op uses exist all the same.
   for (const Record *record : records.getAllDerivedDefinitions("Availability"))
-    getDimension(record);
+    if (!isCombinator(record))
+      getDimension(record);
   for (const Record *record : records.getAllDerivedDefinitions("EnumInfo"))
     getEnum(EnumInfo(record));
   for (const Record *record : opRecords)
     parseOp(record);
+  for (StringRef className : {"TypeDef", "AttrDef"})
+    if (records.getClass(className))
+      for (const Record *record : records.getAllDerivedDefinitions(className))
+        parseDef(record, className == "TypeDef");
   if (records.getClass("NamedTarget"))
     for (const Record *record : records.getAllDerivedDefinitions("NamedTarget"))
       parseTarget(record);
@@ -214,6 +254,7 @@ void Parser::parsePresentation(DimensionModel &dimension) {
     dimension.label = rest.str();
   dimension.relation =
       info->getValueAsDef("relation")->getValueAsString("enumerant").str();
+  dimension.satisfies = getOptionalString(info, "satisfies");
 }
 
 void Parser::parseValues(DimensionModel &dimension) {
@@ -238,12 +279,17 @@ void Parser::parseValues(DimensionModel &dimension) {
   }
 }
 
+//===----------------------------------------------------------------------===//
+// Lists of requirements
+//===----------------------------------------------------------------------===//
+
 /// Reports an enumerant of the dimension's enum that the enum doesn't have.
 static void checkInstance(const Record *availability,
-                          const RequirementModel &requirement) {
-  const DimensionModel &dimension = *requirement.dimension;
-  StringRef symbol = requirement.instance;
-  if (dimension.values.empty() || !symbol.consume_front(dimension.instanceType) ||
+                          const InstanceModel &instance) {
+  const DimensionModel &dimension = *instance.dimension;
+  StringRef symbol = instance.instance;
+  if (dimension.values.empty() ||
+      !symbol.consume_front(dimension.instanceType) ||
       !symbol.consume_front("::"))
     return;
   if (none_of(dimension.values, [&](const EnumCaseModel &value) {
@@ -253,43 +299,112 @@ static void checkInstance(const Record *availability,
                                       dimension.instanceType + "'");
 }
 
-const RequirementListModel *Parser::getRequirements(const Record *record) {
-  std::vector<RequirementModel> requirements;
-  if (const RecordVal *value = record->getValue("availability")) {
-    const auto *list = dyn_cast<ListInit>(value->getValue());
-    if (!list)
-      PrintFatalError(record, "field 'availability' of '" +
-                                  record->getName() +
-                                  "' must be a list of 'Availability'");
-    for (const Init *element : list->getElements()) {
-      const auto *def = dyn_cast<DefInit>(element);
-      if (!def || !def->getDef()->isSubClassOf("Availability"))
-        PrintFatalError(record, "'" + element->getAsString() +
-                                    "' in the availability of '" +
-                                    record->getName() +
-                                    "' is no 'Availability'");
-      const Record *availability = def->getDef();
-      RequirementModel requirement = {
-          getDimension(availability),
-          getOptionalString(availability, "instancePreparation"),
-          getString(availability, "instance"),
-          getString(availability, "mergeAction")};
-      checkInstance(availability, requirement);
-      // Nothing to merge: nothing is needed.
-      if (!requirement.mergeAction.empty())
-        requirements.push_back(std::move(requirement));
-    }
+/// Returns the elements of `list` as records that are requirements.
+static std::vector<const Record *> getRequirements(const Record *owner,
+                                                   const ListInit *list) {
+  std::vector<const Record *> result;
+  for (const Init *element : list->getElements()) {
+    const auto *def = dyn_cast<DefInit>(element);
+    if (!def || !def->getDef()->isSubClassOf("Availability"))
+      PrintFatalError(owner, "'" + element->getAsString() +
+                                 "' in the availability of '" +
+                                 owner->getName() + "' is no 'Availability'");
+    result.push_back(def->getDef());
   }
-
-  for (const std::unique_ptr<RequirementListModel> &known :
-       model.requirementLists)
-    if (known->requirements == requirements)
-      return known.get();
-  unsigned index = model.requirementLists.size();
-  model.requirementLists.push_back(std::make_unique<RequirementListModel>(
-      RequirementListModel{index, std::move(requirements)}));
-  return model.requirementLists.back().get();
+  return result;
 }
+
+void Parser::addInstances(const Record *owner, const Record *requirement,
+                          std::vector<InstanceModel> &anyOf) {
+  if (requirement->isSubClassOf("AnyOf")) {
+    if (is_contained(openCombinators, requirement))
+      PrintFatalError(requirement, "availability '" + requirement->getName() +
+                                       "' contains itself");
+    openCombinators.push_back(requirement);
+    std::vector<const Record *> alternatives = getRequirements(
+        requirement, requirement->getValueAsListInit("alternatives"));
+    if (alternatives.empty())
+      PrintFatalError(requirement, "'AnyOf' without alternatives can't be "
+                                   "satisfied by anything");
+    for (const Record *alternative : alternatives)
+      addInstances(owner, alternative, anyOf);
+    openCombinators.pop_back();
+    return;
+  }
+  if (isCombinator(requirement))
+    PrintFatalError(owner, "'AvailableWhen' can only stand in the availability "
+                           "of an op, not in another combinator, an enum case, "
+                           "a type or an attribute");
+
+  InstanceModel instance = {
+      getDimension(requirement),
+      getOptionalString(requirement, "instancePreparation"),
+      getString(requirement, "instance"),
+      getString(requirement, "mergeAction")};
+  checkInstance(requirement, instance);
+  // Nothing to merge: nothing is needed.
+  if (!instance.mergeAction.empty())
+    anyOf.push_back(std::move(instance));
+}
+
+void Parser::addAvailability(const Record *owner, const ListInit *list,
+                             Availability &result) {
+  auto addClause = [&](const Record *requirement,
+                       std::vector<ClauseModel> &clauses) {
+    ClauseModel clause;
+    addInstances(owner, requirement, clause.anyOf);
+    if (!clause.anyOf.empty())
+      clauses.push_back(std::move(clause));
+  };
+  for (const Record *requirement : getRequirements(owner, list)) {
+    if (!requirement->isSubClassOf("AvailableWhen")) {
+      addClause(requirement, result.clauses);
+      continue;
+    }
+    std::vector<ClauseModel> clauses;
+    for (const Record *conditional : getRequirements(
+             requirement, requirement->getValueAsListInit("conditional")))
+      addClause(conditional, clauses);
+    result.conditionals.emplace_back(
+        getCondition(requirement->getValueAsDef("condition")),
+        std::move(clauses));
+  }
+}
+
+Parser::Availability Parser::getAvailability(const Record *record) {
+  Availability result;
+  const RecordVal *value = record->getValue("availability");
+  if (!value)
+    return result;
+  const auto *list = dyn_cast<ListInit>(value->getValue());
+  if (!list)
+    PrintFatalError(record, "field 'availability' of '" + record->getName() +
+                                "' must be a list of 'Availability'");
+  addAvailability(record, list, result);
+  return result;
+}
+
+const ClauseListModel *Parser::getList(std::vector<ClauseModel> clauses) {
+  for (const std::unique_ptr<ClauseListModel> &known : model.clauseLists)
+    if (known->clauses == clauses)
+      return known.get();
+  unsigned index = model.clauseLists.size();
+  model.clauseLists.push_back(std::make_unique<ClauseListModel>(
+      ClauseListModel{index, std::move(clauses)}));
+  return model.clauseLists.back().get();
+}
+
+const ClauseListModel *Parser::getList(const Record *record) {
+  Availability availability = getAvailability(record);
+  if (!availability.conditionals.empty())
+    PrintFatalError(record, "'AvailableWhen' can only stand in the availability "
+                            "of an op");
+  return getList(std::move(availability.clauses));
+}
+
+//===----------------------------------------------------------------------===//
+// Enums, constraints and ops
+//===----------------------------------------------------------------------===//
 
 const EnumModel *Parser::getEnum(const EnumInfo &info) {
   auto [it, inserted] = model.enums.try_emplace(&info.getDef());
@@ -300,13 +415,70 @@ const EnumModel *Parser::getEnum(const EnumInfo &info) {
   result->className = info.getEnumClassName().str();
   result->isBitEnum = info.isBitEnum();
   for (const EnumCase &enumCase : info.getAllCases()) {
-    const RequirementListModel *list = getRequirements(&enumCase.getDef());
-    if (!list->requirements.empty())
+    const ClauseListModel *list = getList(&enumCase.getDef());
+    if (!list->clauses.empty())
       result->cases.emplace_back(getEnumCase(enumCase), list);
   }
   if (!result->cases.empty())
     model.enums[&info.getDef()] = std::move(result);
   return model.enums[&info.getDef()].get();
+}
+
+/// Returns `condition` with what ODS lets it mention replaced by what generated
+/// code calls it.
+static std::string bindPlaceholders(StringRef condition, StringRef self) {
+  mlir::tblgen::FmtContext context;
+  context.withSelf(self);
+  context.addSubst("_op", "(*op.getOperation())");
+  context.addSubst("_ctxt", "op->getContext()");
+  context.withBuilder("::mlir::Builder(op->getContext())");
+  return mlir::tblgen::tgfmt(condition, &context).str();
+}
+
+std::vector<ConditionalModel>
+Parser::getConditionals(const Record *constraint) {
+  std::vector<ConditionalModel> result;
+  const auto *pred =
+      dyn_cast<DefInit>(constraint->getValueInit("predicate"));
+  if (!pred)
+    return result;
+  for (const PredicateMatch &match : findAvailablePreds(pred->getDef())) {
+    const ClauseListModel *list = getList(match.record);
+    if (!list->clauses.empty())
+      result.push_back({bindPlaceholders(match.condition, "self"), list});
+  }
+  return result;
+}
+
+std::vector<ValueModel> Parser::getValues(const Operator &op, bool isResult) {
+  std::vector<ValueModel> result;
+  unsigned index = 0;
+  for (const mlir::tblgen::NamedTypeConstraint &value :
+       isResult ? op.getResults() : op.getOperands()) {
+    std::vector<ConditionalModel> conditionals =
+        getConditionals(&value.constraint.getDef());
+    if (!conditionals.empty())
+      result.push_back({value.name.str(), index, std::move(conditionals)});
+    ++index;
+  }
+  return result;
+}
+
+/// Returns true for attributes that may hold types, or attributes of dialects,
+/// that need something themselves. Numbers and strings don't.
+static bool mayHoldAvailability(const mlir::tblgen::Attribute &attribute) {
+  StringRef storage = attribute.getStorageType().trim();
+  storage.consume_front("::");
+  storage.consume_front("mlir::");
+  return !is_contained(
+      ArrayRef<StringRef>{"IntegerAttr", "FloatAttr", "BoolAttr", "StringAttr",
+                          "UnitAttr", "FlatSymbolRefAttr", "SymbolRefAttr",
+                          "DenseI8ArrayAttr", "DenseI16ArrayAttr",
+                          "DenseI32ArrayAttr", "DenseI64ArrayAttr",
+                          "DenseF32ArrayAttr", "DenseF64ArrayAttr",
+                          "DenseBoolArrayAttr", "AffineMapAttr",
+                          "IntegerSetAttr"},
+      storage);
 }
 
 std::optional<AttributeModel>
@@ -315,27 +487,58 @@ Parser::getAttribute(const Operator &op,
   AttributeModel result;
   result.name = named.name.str();
   result.getter = op.getGetterName(named.name) + "Attr";
+  result.isOptional = true;
+  result.conditionals = getConditionals(&named.attr.getDef());
+  if (named.attr.hasDefaultValue())
+    result.defaultValue = named.attr.getDefaultValue().str();
 
-  mlir::tblgen::Attribute base = named.attr.getBaseAttr();
-  const Record &record = base.getDef();
-  if (base.isTypeAttr())
-    return result;
-
+  const Record &record = named.attr.getBaseAttr().getDef();
   const Record *enumRecord = nullptr;
   if (record.isSubClassOf("EnumAttr"))
     enumRecord = record.getValueAsDef("enum");
   else if (record.isSubClassOf("EnumAttrInfo"))
     enumRecord = &record;
-  if (!enumRecord)
+  if (enumRecord) {
+    result.enumModel = getEnum(EnumInfo(enumRecord));
+    if (enumRecord == &record && !record.getValueAsBit("genSpecializedAttr"))
+      result.storage = AttributeModel::Storage::IntegerAttr;
+  } else {
+    result.isContainer = mayHoldAvailability(named.attr.getBaseAttr());
+  }
+  if (!result.enumModel && !result.isContainer && result.conditionals.empty())
     return std::nullopt;
+  return result;
+}
 
-  result.enumModel = getEnum(EnumInfo(enumRecord));
-  if (!result.enumModel)
+std::optional<AttributeModel>
+Parser::getProperty(const Operator &op,
+                    const mlir::tblgen::NamedProperty &named) {
+  AttributeModel result;
+  result.name = named.name.str();
+  result.getter = op.getGetterName(named.name);
+  result.storage = AttributeModel::Storage::Property;
+  StringRef interfaceType = named.prop.getInterfaceType();
+  result.isOptional = interfaceType.contains("std::optional<");
+  if (named.prop.hasDefaultValue() && !result.isOptional)
+    result.defaultValue = named.prop.getDefaultValue().str();
+
+  // Optional, default-valued and confined properties are made of another.
+  const Record *record = &named.prop.getDef();
+  result.conditionals = getConditionals(record);
+  while (const RecordVal *base = record->getValue("baseProperty")) {
+    const auto *def = dyn_cast<DefInit>(base->getValue());
+    if (!def)
+      break;
+    record = def->getDef();
+    // An optional property's predicate tests whether it is there first; here
+    // that has been done.
+    if (result.isOptional && result.conditionals.empty())
+      result.conditionals = getConditionals(record);
+  }
+  if (record->isSubClassOf("EnumProp"))
+    result.enumModel = getEnum(EnumInfo(record->getValueAsDef("enum")));
+  if (!result.enumModel && result.conditionals.empty())
     return std::nullopt;
-  result.hasEnumStorage = enumRecord != &record ||
-                          record.getValueAsBit("genSpecializedAttr");
-  if (named.attr.hasDefaultValue())
-    result.defaultValue = named.attr.getDefaultValue().str();
   return result;
 }
 
@@ -347,14 +550,54 @@ void Parser::parseOp(const Record *record) {
   result.name = op.getOperationName();
   result.qualClassName = op.getQualCppClassName();
   result.className = op.getCppClassName().str();
-  result.requirements = getRequirements(record);
+
+  Availability availability = getAvailability(record);
+  if (records.getClass("AvailabilityFor"))
+    for (const Record *overlay :
+         records.getAllDerivedDefinitions("AvailabilityFor"))
+      if (overlay->getValueAsDef("op") == record)
+        addAvailability(overlay, overlay->getValueAsListInit("availability"),
+                        availability);
+  result.list = getList(std::move(availability.clauses));
+  for (auto &[condition, clauses] : availability.conditionals)
+    result.conditionals.push_back(
+        {bindPlaceholders(condition, "op"), getList(std::move(clauses))});
+
   const RecordVal *autogen = record->getValue("autogenAvailability");
   result.isHandWritten = autogen && !record->getValueAsBit(autogen->getName());
+  result.operands = getValues(op, /*isResult=*/false);
+  result.results = getValues(op, /*isResult=*/true);
   for (const mlir::tblgen::NamedAttribute &named : op.getAttributes())
     if (!named.attr.isDerivedAttr())
       if (std::optional<AttributeModel> attribute = getAttribute(op, named))
         result.attributes.push_back(std::move(*attribute));
+  for (const mlir::tblgen::NamedProperty &named : op.getProperties())
+    if (std::optional<AttributeModel> property = getProperty(op, named))
+      result.attributes.push_back(std::move(*property));
   model.ops.push_back(std::move(result));
+}
+
+void Parser::parseDef(const Record *record, bool isType) {
+  mlir::tblgen::AttrOrTypeDef def(record);
+  if (!def.getDialect() || def.getDialect().getName() != model.dialect)
+    return;
+  DefModel result;
+  result.className = def.getCppClassName().str();
+  result.qualClassName =
+      (def.getDialect().getCppNamespace() + "::" + def.getCppClassName()).str();
+  result.isType = isType;
+  result.list = getList(record);
+  // What an enum attribute needs is a matter of the op that holds it.
+  if (!record->isSubClassOf("EnumAttr"))
+    for (const mlir::tblgen::AttrOrTypeParameter &parameter :
+         def.getParameters())
+      for (const auto &entry : model.enums)
+        if (entry.second && StringRef(entry.second->getQualName()).ltrim(':') ==
+                                parameter.getCppType().ltrim(':'))
+          result.enumParameters.emplace_back(parameter.getAccessorName(),
+                                             entry.second.get());
+  if (!result.list->clauses.empty() || !result.enumParameters.empty())
+    model.defs.push_back(std::move(result));
 }
 
 void Parser::parseTarget(const Record *record) {

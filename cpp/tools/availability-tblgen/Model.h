@@ -51,6 +51,8 @@ struct DimensionModel {
   std::string label;
   /// The C++ enumerant of `Relation`.
   std::string relation;
+  /// C++ that takes the relation's place, empty when nothing does.
+  std::string satisfies;
   /// The cases of the enum that the values are of; empty when they are of none.
   std::vector<EnumCaseModel> values;
   /// True when the dialect implements the typed interface itself: its class
@@ -62,48 +64,86 @@ struct DimensionModel {
   std::string getCppName() const;
 };
 
-/// An instance of a dimension's class.
-struct RequirementModel {
+/// An instance of a dimension's class: a requirement.
+struct InstanceModel {
   const DimensionModel *dimension;
   std::string preparation;
   std::string instance;
   std::string mergeAction;
 
-  bool operator==(const RequirementModel &other) const {
+  bool operator==(const InstanceModel &other) const {
     return dimension == other.dimension && preparation == other.preparation &&
            instance == other.instance && mergeAction == other.mergeAction;
   }
 };
 
-/// A list of requirements. Equal lists are one object.
-struct RequirementListModel {
-  unsigned index;
-  std::vector<RequirementModel> requirements;
+/// A clause: any of its instances satisfies it.
+struct ClauseModel {
+  std::vector<InstanceModel> anyOf;
+
+  bool operator==(const ClauseModel &other) const {
+    return anyOf == other.anyOf;
+  }
 };
 
-/// An enum with requirements on some of its cases.
+/// A list of clauses, all of which are needed. Equal lists are one object.
+struct ClauseListModel {
+  unsigned index;
+  std::vector<ClauseModel> clauses;
+};
+
+/// A list of clauses that is needed when a C++ condition holds.
+struct ConditionalModel {
+  std::string condition;
+  const ClauseListModel *list;
+};
+
+/// An enum with clauses on some of its cases.
 struct EnumModel {
   std::string cppNamespace;
   std::string className;
   bool isBitEnum;
-  /// Those of the enum's cases that carry requirements.
-  std::vector<std::pair<EnumCaseModel, const RequirementListModel *>> cases;
+  /// Those of the enum's cases that have clauses.
+  std::vector<std::pair<EnumCaseModel, const ClauseListModel *>> cases;
 
   std::string getQualName() const { return cppNamespace + "::" + className; }
 };
 
-/// An attribute of an op that hangs requirements on its value.
-struct AttributeModel {
-  /// The attribute's name in the IR.
+/// An operand or a result of an op, with clauses that hang on its type.
+struct ValueModel {
   std::string name;
-  /// The op's accessor that returns the attribute.
+  /// The position in ODS, where a variadic one is one.
+  unsigned index;
+  /// Conditions over `self`, the type.
+  std::vector<ConditionalModel> conditionals;
+};
+
+/// An attribute or a property of an op, with clauses that hang on its value.
+struct AttributeModel {
+  /// The name in the IR.
+  std::string name;
+  /// The op's accessor that returns it.
   std::string getter;
-  /// The enum, when the attribute is of one; otherwise it holds a type.
+  /// The enum that its value is of, if it is of one that has clauses.
   const EnumModel *enumModel = nullptr;
-  /// True when the accessor returns an attribute of the enum's own, false when
-  /// it returns a mere integer attribute.
-  bool hasEnumStorage = false;
-  /// The C++ value that the attribute has when it is not given.
+  /// How the accessor returns the enum's value.
+  enum class Storage {
+    /// In an attribute that is made for the enum.
+    EnumAttr,
+    /// In an integer attribute.
+    IntegerAttr,
+    /// Itself: it is a property.
+    Property,
+  };
+  Storage storage = Storage::EnumAttr;
+  /// What it is when it isn't of an enum: an attribute that may hold types and
+  /// attributes that need something themselves.
+  bool isContainer = false;
+  /// Conditions over `self`, the attribute or the property's value.
+  std::vector<ConditionalModel> conditionals;
+  /// True when it may be absent.
+  bool isOptional = false;
+  /// The C++ value that it has when it is not given.
   std::string defaultValue;
 };
 
@@ -113,11 +153,31 @@ struct OpModel {
   std::string name;
   std::string qualClassName;
   std::string className;
-  /// The requirements of the op as such.
-  const RequirementListModel *requirements;
+  /// The clauses of the op as such.
+  const ClauseListModel *list;
+  /// Conditions over `op`, the op.
+  std::vector<ConditionalModel> conditionals;
+  std::vector<ValueModel> operands;
+  std::vector<ValueModel> results;
   std::vector<AttributeModel> attributes;
   /// True when the record says that its availability is written by hand.
   bool isHandWritten;
+
+  /// Returns true when something depends on the very op.
+  bool hasInstanceClauses() const {
+    return !conditionals.empty() || !operands.empty() || !results.empty() ||
+           !attributes.empty();
+  }
+};
+
+/// A type or an attribute of a dialect that needs something wherever it is.
+struct DefModel {
+  std::string qualClassName;
+  std::string className;
+  bool isType;
+  const ClauseListModel *list;
+  /// Parameters of enums that have clauses: accessor and enum.
+  std::vector<std::pair<std::string, const EnumModel *>> enumParameters;
 };
 
 /// A named target; see `NamedTarget` in Availability.td.
@@ -134,9 +194,10 @@ struct Model {
   std::string cppNamespace;
 
   std::map<std::string, std::unique_ptr<DimensionModel>> dimensions;
-  std::vector<std::unique_ptr<RequirementListModel>> requirementLists;
+  std::vector<std::unique_ptr<ClauseListModel>> clauseLists;
   llvm::MapVector<const llvm::Record *, std::unique_ptr<EnumModel>> enums;
   std::vector<OpModel> ops;
+  std::vector<DefModel> defs;
   std::vector<TargetModel> targets;
 };
 

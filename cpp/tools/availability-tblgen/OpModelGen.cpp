@@ -6,8 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Ops that need the same, whatever their attributes, share a model: an
-// interface model is looked up by the op's name and has no need of its class.
+// Ops that need the same, whatever their attributes and types, share a model:
+// an interface model is looked up by the op's name and has no need of its
+// class.
+//
+// The clauses and the typed queries of an op visit the same parts in the same
+// way (`emitParts`); they differ in what they do with the lists that apply.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +20,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/TableGen/CodeGenHelpers.h"
 
@@ -23,6 +28,77 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 namespace {
+/// What to do with the parts of an op that need something. Each function returns
+/// a C++ statement, or "" for nothing; `source` is a C++ expression of type
+/// `Source`.
+class PartVisitor {
+public:
+  virtual ~PartVisitor() = default;
+  /// A list of clauses applies.
+  virtual std::string visitList(const ClauseListModel &list,
+                                const Twine &source) = 0;
+  /// `value` is an enumerant.
+  virtual std::string visitEnum(const EnumModel &enumModel,
+                                const Twine &source) = 0;
+  /// `value` is an attribute that may hold anything.
+  virtual std::string visitContainer(const Twine &source) = 0;
+};
+
+/// Emits all clauses.
+class ClauseVisitor : public PartVisitor {
+public:
+  std::string visitList(const ClauseListModel &list,
+                        const Twine &source) override {
+    if (list.clauses.empty())
+      return "";
+    return ("emitClauses" + Twine(list.index) + "(sink, " + source + ");").str();
+  }
+  std::string visitEnum(const EnumModel &enumModel,
+                        const Twine &source) override {
+    return (enumModel.cppNamespace + "::emitAvailability(value, sink, " +
+            source + ");")
+        .str();
+  }
+  std::string visitContainer(const Twine &source) override {
+    return ("sink.emitAttribute(value, " + source + ");").str();
+  }
+};
+
+/// Merges the requirements along one dimension into `overall`. Alternatives are
+/// left out: none of them is needed as such.
+class MergeVisitor : public PartVisitor {
+public:
+  /// `hasNested` says that types and attributes need something along the
+  /// dimension too.
+  explicit MergeVisitor(const DimensionModel &dimension, bool hasNested = false)
+      : dimension(dimension), hasNested(hasNested) {}
+
+  std::string visitList(const ClauseListModel &list, const Twine &) override {
+    std::string statements;
+    for (const ClauseModel &clause : list.clauses)
+      if (clause.anyOf.size() == 1 &&
+          clause.anyOf.front().dimension == &dimension)
+        statements += getMergeStatements(clause.anyOf.front(), "overall") + " ";
+    return statements;
+  }
+  std::string visitEnum(const EnumModel &enumModel, const Twine &) override {
+    if (none_of(enumModel.cases, [&](const auto &entry) {
+          return !visitList(*entry.second, "").empty();
+        }))
+      return "";
+    return "merge" + dimension.getCppName() + "(overall, value);";
+  }
+  std::string visitContainer(const Twine &) override {
+    if (!hasNested)
+      return "";
+    return "merge" + dimension.getCppName() + "Nested(overall, value);";
+  }
+
+private:
+  const DimensionModel &dimension;
+  bool hasNested;
+};
+
 /// Emits the models and collects what is to be attached to which op.
 class OpModelEmitter {
 public:
@@ -31,48 +107,179 @@ public:
   void emit();
 
 private:
-  void emitSharedModel(const RequirementListModel &list);
+  void emitSharedModel(const ClauseListModel &list);
   void emitOwnModel(const OpModel &op);
-  void emitAttribute(const AttributeModel &attribute);
+  void emitTypedModels(const OpModel &op, std::vector<std::string> &models);
+  void emitTypedModel(const OpModel &op, const DimensionModel &dimension);
   void emitEnumMerge(const EnumModel &enumModel,
                      const DimensionModel &dimension);
-  void emitTypedModel(const OpModel &op, const DimensionModel &dimension);
+  void emitNestedMerge(const DimensionModel &dimension);
   void emitAttach();
 
-  /// Emits statements that read the attribute's value, an enumerant or a type,
-  /// up to and with the opening of the block in which `use` stands.
-  void emitAttributeUse(const AttributeModel &attribute, const Twine &use);
+  /// Emits a visit to the parts of the op `op` that can need something.
+  void emitParts(const OpModel &model, PartVisitor &visitor);
+  void emitConditionals(ArrayRef<ConditionalModel> conditionals,
+                        const Twine &source, PartVisitor &visitor);
+  void emitValue(const ValueModel &value, bool isResult, PartVisitor &visitor);
+  void emitAttribute(const AttributeModel &attribute, PartVisitor &visitor);
 
   const Model &model;
   raw_ostream &os;
   /// Op name to the names of its models.
   std::vector<std::pair<StringRef, std::vector<std::string>>> attachments;
+  SetVector<std::pair<const EnumModel *, const DimensionModel *>> merged;
+  /// The dimensions that types and attributes of the dialect need something
+  /// along: any op may have to do with them.
+  SetVector<const DimensionModel *> nestedDimensions;
 };
 } // namespace
 
-/// Returns the dimensions that requirements of the op can be of and that the
-/// dialect doesn't implement itself.
-static SetVector<const DimensionModel *> getTypedDimensions(const OpModel &op) {
-  SetVector<const DimensionModel *> result;
-  auto add = [&](const RequirementListModel &list) {
-    for (const RequirementModel &requirement : list.requirements)
-      if (!requirement.dimension->isForeign)
-        result.insert(requirement.dimension);
-  };
-  add(*op.requirements);
-  for (const AttributeModel &attribute : op.attributes)
-    if (attribute.enumModel)
-      for (const auto &entry : attribute.enumModel->cases)
-        add(*entry.second);
-  return result;
+/// Adds the dimensions that the typed interfaces of an op with `list` are of:
+/// those that the dialect doesn't implement itself.
+static void addTypedDimensions(const ClauseListModel &list,
+                               SetVector<const DimensionModel *> &dimensions) {
+  for (const ClauseModel &clause : list.clauses)
+    if (clause.anyOf.size() == 1 && !clause.anyOf.front().dimension->isForeign)
+      dimensions.insert(clause.anyOf.front().dimension);
 }
 
-void OpModelEmitter::emitSharedModel(const RequirementListModel &list) {
+static SetVector<const DimensionModel *> getTypedDimensions(const OpModel &op) {
+  SetVector<const DimensionModel *> dimensions;
+  auto addAll = [&](ArrayRef<ConditionalModel> conditionals) {
+    for (const ConditionalModel &conditional : conditionals)
+      addTypedDimensions(*conditional.list, dimensions);
+  };
+  addTypedDimensions(*op.list, dimensions);
+  addAll(op.conditionals);
+  for (const ValueModel &value : concat<const ValueModel>(op.operands,
+                                                          op.results))
+    addAll(value.conditionals);
+  for (const AttributeModel &attribute : op.attributes) {
+    addAll(attribute.conditionals);
+    if (attribute.enumModel)
+      for (const auto &entry : attribute.enumModel->cases)
+        addTypedDimensions(*entry.second, dimensions);
+  }
+  return dimensions;
+}
+
+//===----------------------------------------------------------------------===//
+// Parts of an op
+//===----------------------------------------------------------------------===//
+
+void OpModelEmitter::emitConditionals(ArrayRef<ConditionalModel> conditionals,
+                                      const Twine &source,
+                                      PartVisitor &visitor) {
+  std::string sourceText = source.str();
+  for (const ConditionalModel &conditional : conditionals) {
+    std::string statement = visitor.visitList(*conditional.list, sourceText);
+    if (!statement.empty())
+      os << formatv("      if ({0}) {{ {1} }\n", conditional.condition,
+                    statement);
+  }
+}
+
+void OpModelEmitter::emitValue(const ValueModel &value, bool isResult,
+                               PartVisitor &visitor) {
+  StringRef kind = isResult ? "Result" : "Operand";
+  os << formatv("    for (auto [position, odsValue] : "
+                "::llvm::enumerate(op.getODS{0}s({1}))) {{\n"
+                "      [[maybe_unused]] ::mlir::Type self = odsValue.getType();\n"
+                "      [[maybe_unused]] unsigned index = position +\n"
+                "          op.getODS{0}IndexAndLength({1}).first;\n",
+                kind, value.index);
+  emitConditionals(value.conditionals,
+                   formatv("{{::mlir::availability::SourceKind::{0}, {1}, "
+                           "index, {{}, self}",
+                           kind, quote(value.name))
+                       .str(),
+                   visitor);
+  os << "    }\n";
+}
+
+void OpModelEmitter::emitAttribute(const AttributeModel &attribute,
+                                   PartVisitor &visitor) {
+  bool isProperty = attribute.storage == AttributeModel::Storage::Property;
+  std::string source =
+      formatv("{{::mlir::availability::SourceKind::Attribute, {0}}",
+              quote(attribute.name));
+  os << formatv("    if (auto self = op.{0}(); {1}) {{\n",
+                attribute.getter, attribute.isOptional ? "self" : "true");
+
+  // The value: what holds an enumerant, or the thing itself.
+  StringRef held = isProperty && attribute.isOptional ? "*self" : "self";
+  if (attribute.enumModel) {
+    std::string enumName = attribute.enumModel->getQualName();
+    os << "      [[maybe_unused]] " << enumName << " value = ";
+    switch (attribute.storage) {
+    case AttributeModel::Storage::EnumAttr:
+      os << "self.getValue();\n";
+      break;
+    case AttributeModel::Storage::IntegerAttr:
+      os << formatv("static_cast<{0}>(self.getValue().getZExtValue());\n",
+                    enumName);
+      break;
+    case AttributeModel::Storage::Property:
+      os << held << ";\n";
+      break;
+    }
+  } else {
+    os << "      [[maybe_unused]] auto value = " << held << ";\n";
+  }
+  // An enum's default is compared as an enumerant; of other attributes, only
+  // the accessor of the plain value knows how it relates to the attribute.
+  if (!attribute.defaultValue.empty()) {
+    StringRef plain = attribute.getter;
+    if (!isProperty && !attribute.enumModel)
+      plain.consume_back("Attr");
+    os << formatv("      if ({0} != {1}) {{\n",
+                  isProperty || attribute.enumModel
+                      ? "value"
+                      : "op." + plain.str() + "()",
+                  attribute.defaultValue);
+  }
+
+  if (isProperty && attribute.isOptional && !attribute.conditionals.empty()) {
+    os << "      {\n        auto optional = self;\n"
+          "        auto self = *optional;\n"
+          "        (void)self;\n";
+    emitConditionals(attribute.conditionals, source, visitor);
+    os << "      }\n";
+  } else {
+    emitConditionals(attribute.conditionals, source, visitor);
+  }
+  std::string statement;
+  if (attribute.enumModel)
+    statement = visitor.visitEnum(*attribute.enumModel, source);
+  else if (attribute.isContainer)
+    statement = visitor.visitContainer(source);
+  if (!statement.empty())
+    os << "      " << statement << "\n";
+  if (!attribute.defaultValue.empty())
+    os << "      }\n";
+  os << "    }\n";
+}
+
+void OpModelEmitter::emitParts(const OpModel &op, PartVisitor &visitor) {
+  emitConditionals(op.conditionals, "{}", visitor);
+  for (const ValueModel &operand : op.operands)
+    emitValue(operand, /*isResult=*/false, visitor);
+  for (const ValueModel &result : op.results)
+    emitValue(result, /*isResult=*/true, visitor);
+  for (const AttributeModel &attribute : op.attributes)
+    emitAttribute(attribute, visitor);
+}
+
+//===----------------------------------------------------------------------===//
+// Models of clauses
+//===----------------------------------------------------------------------===//
+
+void OpModelEmitter::emitSharedModel(const ClauseListModel &list) {
   os << formatv(R"cpp(struct SharedAvailability{0}
     : ::mlir::availability::AvailabilityOpInterface::FallbackModel<
           SharedAvailability{0}> {{
   static void emitNameClauses(::mlir::availability::ClauseSink &sink) {{
-    emitRequirements{0}(sink, {{});
+    emitClauses{0}(sink, {{});
   }
   static bool hasInstanceClauses() {{ return false; }
   void emitInstanceClauses(::mlir::Operation *,
@@ -82,71 +289,41 @@ void OpModelEmitter::emitSharedModel(const RequirementListModel &list) {
                 list.index);
 }
 
-void OpModelEmitter::emitAttributeUse(const AttributeModel &attribute,
-                                      const Twine &use) {
-  os << formatv("    if (auto attr = op.{0}()) {{\n", attribute.getter);
-  if (!attribute.enumModel) {
-    os << "      auto value = attr.getValue();\n";
-  } else {
-    std::string enumName = attribute.enumModel->getQualName();
-    os << formatv("      {0} value = ", enumName);
-    if (attribute.hasEnumStorage)
-      os << "attr.getValue();\n";
-    else
-      os << formatv("static_cast<{0}>(attr.getValue().getZExtValue());\n",
-                    enumName);
-  }
-  if (attribute.defaultValue.empty())
-    os << "      " << use << "\n";
-  else
-    os << formatv("      if (value != {0})\n        {1}\n",
-                  attribute.defaultValue, use.str());
-  os << "    }\n";
-}
-
-void OpModelEmitter::emitAttribute(const AttributeModel &attribute) {
-  StringRef kind = attribute.enumModel ? "Attribute" : "Type";
-  std::string source =
-      formatv("{{::mlir::availability::SourceKind::{0}, {1}}", kind,
-              quote(attribute.name));
-  if (attribute.enumModel)
-    emitAttributeUse(attribute, attribute.enumModel->cppNamespace +
-                                    "::emitAvailability(value, sink, " +
-                                    source + ");");
-  else
-    emitAttributeUse(attribute, "sink.emitType(value, " + source + ");");
-}
-
 void OpModelEmitter::emitOwnModel(const OpModel &op) {
+  ClauseVisitor visitor;
   os << formatv(R"cpp(struct {0}Availability
     : ::mlir::availability::AvailabilityOpInterface::ExternalModel<
           {0}Availability, {1}> {{
   static void
   emitNameClauses([[maybe_unused]] ::mlir::availability::ClauseSink &sink) {{
-)cpp",
-                op.className, op.qualClassName);
-  if (!op.requirements->requirements.empty())
-    os << formatv("    emitRequirements{0}(sink, {{});\n",
-                  op.requirements->index);
-  os << formatv(R"cpp(  }
+    {2}
+  }
   static bool hasInstanceClauses() {{ return true; }
   void emitInstanceClauses(::mlir::Operation *operation,
                            ::mlir::availability::ClauseSink &sink) const {{
-    auto op = ::llvm::cast<{0}>(operation);
+    auto op = ::llvm::cast<{1}>(operation);
 )cpp",
-                op.qualClassName);
-  for (const AttributeModel &attribute : op.attributes)
-    emitAttribute(attribute);
+                op.className, op.qualClassName,
+                visitor.visitList(*op.list, "{}"));
+  emitParts(op, visitor);
   os << "  }\n};\n";
 }
 
+//===----------------------------------------------------------------------===//
+// Models of typed interfaces
+//===----------------------------------------------------------------------===//
+
 void OpModelEmitter::emitEnumMerge(const EnumModel &enumModel,
                                    const DimensionModel &dimension) {
+  MergeVisitor visitor(dimension);
   os << formatv("[[maybe_unused]] static void merge{0}(\n    {1} &overall, "
                 "{2} value) {{\n",
                 dimension.getCppName(), dimension.queryFnRetType,
                 enumModel.getQualName());
   for (const auto &[enumCase, list] : enumModel.cases) {
+    std::string statements = visitor.visitList(*list, "");
+    if (statements.empty())
+      continue;
     std::string test =
         enumModel.isBitEnum && enumCase.value != 0
             ? formatv("(static_cast<uint64_t>(value) & {0:x}ull) == {0:x}ull",
@@ -155,84 +332,136 @@ void OpModelEmitter::emitEnumMerge(const EnumModel &enumModel,
             : formatv("value == {0}::{1}", enumModel.getQualName(),
                       enumCase.symbol)
                   .str();
-    for (const RequirementModel &requirement : list->requirements)
-      if (requirement.dimension == &dimension)
-        os << formatv("  if ({0})\n    {1}\n", test,
-                      getMergeStatements(requirement, "overall"));
+    os << formatv("  if ({0}) {{ {1} }\n", test, statements);
   }
   os << "}\n";
 }
 
+void OpModelEmitter::emitNestedMerge(const DimensionModel &dimension) {
+  MergeVisitor visitor(dimension);
+  os << formatv("template <typename T>\n"
+                "static void merge{0}Nested({1} &overall, T root) {{\n"
+                "  ::mlir::AttrTypeWalker walker;\n",
+                dimension.getCppName(), dimension.queryFnRetType);
+  for (bool isType : {true, false}) {
+    os << formatv("  walker.addWalk([&]([[maybe_unused]] {0} nested) {{\n",
+                  isType ? "::mlir::Type" : "::mlir::Attribute");
+    for (const DefModel &def : model.defs) {
+      if (def.isType != isType)
+        continue;
+      os << formatv("    if ([[maybe_unused]] auto def =\n"
+                    "            ::llvm::dyn_cast<{0}>(nested)) {{\n"
+                    "      {1}\n",
+                    def.qualClassName, visitor.visitList(*def.list, ""));
+      for (const auto &[accessor, enumModel] : def.enumParameters) {
+        std::string statement = visitor.visitEnum(*enumModel, "");
+        if (!statement.empty())
+          os << formatv("      {{ auto value = def.{0}(); {1} }\n", accessor,
+                        statement);
+      }
+      os << "    }\n";
+    }
+    os << "  });\n";
+  }
+  os << "  walker.walk(root);\n"
+        "}\n";
+}
+
 void OpModelEmitter::emitTypedModel(const OpModel &op,
                                     const DimensionModel &dimension) {
+  bool hasNested = nestedDimensions.contains(&dimension);
+  MergeVisitor visitor(dimension, hasNested);
   os << formatv("struct {0}{1}\n"
                 "    : {2}::{3}::FallbackModel<{0}{1}> {{\n"
                 "  {4} {5}([[maybe_unused]] ::mlir::Operation *operation) "
                 "const {{\n"
-                "    {4} overall = {6};\n",
+                "    {4} overall = {6};\n"
+                "    {7}\n",
                 op.className, dimension.getCppName(), dimension.cppNamespace,
                 dimension.interfaceName, dimension.queryFnRetType,
-                dimension.queryFnName, dimension.initializer);
-  for (const RequirementModel &requirement : op.requirements->requirements)
-    if (requirement.dimension == &dimension)
-      os << "    " << getMergeStatements(requirement, "overall") << "\n";
-  if (any_of(op.attributes,
-             [](const AttributeModel &attr) { return attr.enumModel; }))
-    os << formatv("    auto op = ::llvm::cast<{0}>(operation);\n",
+                dimension.queryFnName, dimension.initializer,
+                visitor.visitList(*op.list, ""));
+  if (op.hasInstanceClauses())
+    os << formatv("    [[maybe_unused]] auto op = ::llvm::cast<{0}>(operation);"
+                  "\n",
                   op.qualClassName);
-  for (const AttributeModel &attribute : op.attributes)
-    if (attribute.enumModel)
-      emitAttributeUse(attribute,
-                       "merge" + dimension.getCppName() + "(overall, value);");
+  emitParts(op, visitor);
+  if (hasNested)
+    os << formatv(R"cpp(    for (::mlir::Type type : operation->getOperandTypes())
+      merge{0}Nested(overall, type);
+    for (::mlir::Type type : operation->getResultTypes())
+      merge{0}Nested(overall, type);
+    for (::mlir::Region &region : operation->getRegions())
+      for (::mlir::Block &block : region)
+        for (::mlir::Type type : block.getArgumentTypes())
+          merge{0}Nested(overall, type);
+)cpp",
+                  dimension.getCppName());
   os << "    return overall;\n"
         "  }\n"
         "};\n";
 }
 
+void OpModelEmitter::emitTypedModels(const OpModel &op,
+                                     std::vector<std::string> &models) {
+  SetVector<const DimensionModel *> dimensions = getTypedDimensions(op);
+  dimensions.insert_range(nestedDimensions);
+  for (const DimensionModel *dimension : dimensions) {
+    for (const AttributeModel &attribute : op.attributes)
+      if (attribute.enumModel && merged.insert({attribute.enumModel, dimension}))
+        emitEnumMerge(*attribute.enumModel, *dimension);
+    emitTypedModel(op, *dimension);
+    models.push_back(op.className + dimension->getCppName());
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// All together
+//===----------------------------------------------------------------------===//
+
 void OpModelEmitter::emitAttach() {
   NamespaceEmitter ns(os, model.cppNamespace);
   os << "void attachAvailabilityModels(::mlir::MLIRContext &context) {\n";
   for (const auto &[name, models] : attachments)
-    os << formatv("  ::mlir::RegisteredOperationName::lookup({0}, &context)\n"
-                  "      ->attachInterface<{1}>();\n",
-                  quote(name), join(models, ", "));
+    if (!models.empty())
+      os << formatv("  ::mlir::RegisteredOperationName::lookup({0}, &context)\n"
+                    "      ->attachInterface<{1}>();\n",
+                    quote(name), join(models, ", "));
   os << "}\n";
 }
 
 void OpModelEmitter::emit() {
   os << "namespace {\n";
-  SmallPtrSet<const RequirementListModel *, 16> shared;
+  for (const DefModel &def : model.defs) {
+    addTypedDimensions(*def.list, nestedDimensions);
+    for (const auto &parameter : def.enumParameters)
+      for (const auto &entry : parameter.second->cases)
+        addTypedDimensions(*entry.second, nestedDimensions);
+  }
+  for (const DimensionModel *dimension : nestedDimensions) {
+    for (const DefModel &def : model.defs)
+      for (const auto &parameter : def.enumParameters)
+        if (merged.insert({parameter.second, dimension}))
+          emitEnumMerge(*parameter.second, *dimension);
+    emitNestedMerge(*dimension);
+  }
+  SmallPtrSet<const ClauseListModel *, 16> shared;
   for (const OpModel &op : model.ops) {
     if (op.isHandWritten)
       continue;
     std::vector<std::string> models;
-    if (!op.attributes.empty()) {
+    if (op.hasInstanceClauses()) {
       emitOwnModel(op);
       models.push_back(op.className + "Availability");
-    } else if (!op.requirements->requirements.empty()) {
-      if (shared.insert(op.requirements).second)
-        emitSharedModel(*op.requirements);
-      models.push_back(
-          formatv("SharedAvailability{0}", op.requirements->index));
+    } else if (!op.list->clauses.empty()) {
+      if (shared.insert(op.list).second)
+        emitSharedModel(*op.list);
+      models.push_back(formatv("SharedAvailability{0}", op.list->index));
     }
+    emitTypedModels(op, models);
     attachments.emplace_back(op.name, std::move(models));
   }
-  SetVector<std::pair<const EnumModel *, const DimensionModel *>> merged;
-  for (auto [op, attachment] : zip(
-           make_filter_range(model.ops,
-                             [](const OpModel &op) { return !op.isHandWritten; }),
-           attachments)) {
-    for (const DimensionModel *dimension : getTypedDimensions(op)) {
-      for (const AttributeModel &attribute : op.attributes)
-        if (attribute.enumModel &&
-            merged.insert({attribute.enumModel, dimension}))
-          emitEnumMerge(*attribute.enumModel, *dimension);
-      emitTypedModel(op, *dimension);
-      attachment.second.push_back(op.className + dimension->getCppName());
-    }
-  }
   os << "} // namespace\n";
-  erase_if(attachments, [](const auto &entry) { return entry.second.empty(); });
   emitAttach();
 }
 

@@ -18,6 +18,8 @@ using namespace mlir;
 #include "ExampleEnums.cpp.inc"
 #define GET_ATTRDEF_CLASSES
 #include "ExampleAttrs.cpp.inc"
+#define GET_TYPEDEF_CLASSES
+#include "ExampleTypes.cpp.inc"
 #define GET_OP_CLASSES
 #include "ExampleOps.cpp.inc"
 
@@ -27,6 +29,10 @@ void example::ExampleDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST
 #include "ExampleAttrs.cpp.inc"
+      >();
+  addTypes<
+#define GET_TYPEDEF_LIST
+#include "ExampleTypes.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST
@@ -52,5 +58,6 @@ void example::registerExampleDialect(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, ExampleDialect *dialect) {
     dialect->addInterfaces<ExampleAvailabilityInterface>();
     attachAvailabilityModels(*context);
+    attachAvailabilityDefModels(*context);
   });
 }

@@ -16,6 +16,7 @@
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/OpImplementation.h"
 
 #include "ExampleEnums.h.inc"
@@ -23,6 +24,8 @@
 #include "ExampleDialect.h.inc"
 #define GET_ATTRDEF_CLASSES
 #include "ExampleAttrs.h.inc"
+#define GET_TYPEDEF_CLASSES
+#include "ExampleTypes.h.inc"
 #define GET_OP_CLASSES
 #include "ExampleOps.h.inc"
 

@@ -20,6 +20,7 @@ def Example_Dialect : Dialect {
   let name = "example";
   let cppNamespace = "::mlir::example";
   let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -210,6 +211,210 @@ def Example_DefaultModeOp
 def Example_TwoModesOp : Example_Op<"two_modes"> {
   let arguments = (ins Example_ModeAttr:$first, Example_LevelAttr:$second);
   let results = (outs);
+}
+
+//===----------------------------------------------------------------------===//
+// Operands and results
+//===----------------------------------------------------------------------===//
+
+// The same type constraint in every position and container.
+def Example_NewF32 : TypeAvailableAt<F32, [MinVersion<Example_V_3>]>;
+def Example_I32OrNewF32 : AnyTypeOf<[I32, Example_NewF32]>;
+
+class Example_OperandOp<string mnemonic, TypeConstraint type>
+    : Example_Op<"operand_" # mnemonic> {
+  let arguments = (ins type:$value);
+  let results = (outs);
+}
+
+def Example_OperandBareOp : Example_OperandOp<"bare", Example_NewF32>;
+def Example_OperandAnyOp : Example_OperandOp<"any", Example_I32OrNewF32>;
+def Example_OperandOptionalOp
+    : Example_OperandOp<"optional", Optional<Example_I32OrNewF32>>;
+def Example_OperandVariadicOp
+    : Example_OperandOp<"variadic", Variadic<Example_I32OrNewF32>>;
+def Example_OperandConfinedOp
+    : Example_OperandOp<"confined", ConfinedType<
+          AnyTypeOf<[I32, VectorOfAnyRankOf<[Example_I32OrNewF32]>]>,
+          [CPred<"!::llvm::isa<::mlir::IndexType>($_self)">]>>;
+def Example_OperandVectorOp
+    : Example_OperandOp<"vector", VectorOfAnyRankOf<[Example_I32OrNewF32]>>;
+def Example_OperandTensorOp
+    : Example_OperandOp<"tensor", TensorOf<[Example_I32OrNewF32]>>;
+def Example_OperandMemRefOp
+    : Example_OperandOp<"memref", MemRefOf<[I32, Example_NewF32]>>;
+def Example_OperandTupleOp
+    : Example_OperandOp<"tuple", TupleOf<[I32, Example_NewF32]>>;
+def Example_OperandComplexOp
+    : Example_OperandOp<"complex", Complex<Example_NewF32>>;
+// Containers in each other, and a requirement of the container's own.
+def Example_OperandNestedOp
+    : Example_OperandOp<"nested", AnyTypeOf<[
+          I32,
+          TypeAvailableAt<
+              TensorOf<[I32, VectorOfAnyRankOf<[Example_I32OrNewF32]>]>,
+              [MinVersion<Example_V_2>]>]>>;
+
+// Several operands and results, with names.
+def Example_ValuesOp : Example_Op<"values", [AttrSizedOperandSegments]> {
+  let arguments = (ins
+    I32:$first,
+    Variadic<Example_I32OrNewF32>:$middle,
+    Optional<TypeAvailableAt<F64, [Features<[Example_F_Tensor]>]>>:$last
+  );
+  let results = (outs Example_I32OrNewF32:$sum, Variadic<AnyType>:$others);
+}
+
+// Operand groups of variable number and size.
+def Example_GroupsOp : Example_Op<"groups"> {
+  let arguments = (ins
+    VariadicOfVariadic<Example_I32OrNewF32, "sizes">:$groups,
+    DenseI32ArrayAttr:$sizes
+  );
+  let results = (outs);
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes and properties
+//===----------------------------------------------------------------------===//
+
+def Example_NewF32Attr
+    : AttrAvailableAt<F32Attr, [MinVersion<Example_V_2>]>;
+
+class Example_NewAttrOp<string mnemonic, Attr attr>
+    : Example_AttrOp<"attr_" # mnemonic, attr>;
+
+def Example_AttrBareOp : Example_NewAttrOp<"bare", Example_NewF32Attr>;
+def Example_AttrOptionalOp
+    : Example_NewAttrOp<"optional", OptionalAttr<Example_NewF32Attr>>;
+def Example_AttrDefaultOp
+    : Example_NewAttrOp<"default", DefaultValuedAttr<
+          AttrAvailableAt<I32Attr, [MinVersion<Example_V_2>]>, "7">>;
+def Example_AttrConfinedOp
+    : Example_NewAttrOp<"confined", ConfinedAttr<
+          AttrAvailableAt<I32Attr, [MinVersion<Example_V_2>]>,
+          [IntNonNegative]>>;
+def Example_AttrAnyOp
+    : Example_NewAttrOp<"any", AnyAttrOf<[I32Attr, Example_NewF32Attr]>>;
+// One element that needs something is enough.
+def Example_AttrArrayOp
+    : Example_NewAttrOp<"array", TypedArrayAttrBase<
+          AnyAttrOf<[I32Attr, Example_NewF32Attr]>, "numbers">>;
+// The attribute as such, besides what its enum's cases need.
+def Example_AttrEnumOp
+    : Example_NewAttrOp<"enum", OptionalAttr<AttrAvailableAt<
+          Example_ModeAttr, [Features<[Example_F_Async]>]>>>;
+
+def Example_PropertyOp : Example_Op<"property"> {
+  let arguments = (ins
+    OptionalProp<PropAvailableAt<I64Prop, [MinVersion<Example_V_2>]>>:$optional,
+    DefaultValuedProp<PropAvailableAt<I64Prop, [MinVersion<Example_V_3>]>,
+                      "5">:$defaulted,
+    DefaultValuedProp<EnumProp<Example_Mode>,
+                      "::mlir::example::Mode::Plain">:$mode
+  );
+  let results = (outs);
+}
+
+//===----------------------------------------------------------------------===//
+// Types and attributes that need something themselves
+//===----------------------------------------------------------------------===//
+
+class Example_Type<string name, string typeMnemonic>
+    : TypeDef<Example_Dialect, name> {
+  let mnemonic = typeMnemonic;
+}
+
+def Example_PlainType : Example_Type<"Plain", "plain">;
+def Example_FancyType : Example_Type<"Fancy", "fancy"> {
+  list<Availability> availability = [MinVersion<Example_V_3>];
+}
+// A container, which also needs what its parameter of an enum needs.
+def Example_BoxType : Example_Type<"Box", "box"> {
+  let parameters = (ins "::mlir::Type":$content,
+                        EnumParameter<Example_LevelAttr>:$level);
+  let assemblyFormat = "`<` $content `,` $level `>`";
+}
+def Example_StampAttr : AttrDef<Example_Dialect, "Stamp"> {
+  let mnemonic = "stamp";
+  list<Availability> availability = [Features<[Example_F_Tensor]>];
+}
+
+def Example_HolderOp : Example_Op<"holder", [NoTerminator]> {
+  let arguments = (ins Variadic<AnyType>:$inputs, OptionalAttr<AnyAttr>:$attr);
+  let regions = (region VariadicRegion<AnyRegion>:$bodies);
+}
+
+//===----------------------------------------------------------------------===//
+// Combinators
+//===----------------------------------------------------------------------===//
+
+def Example_AnyOfOp : Example_Op<"any_of"> {
+  let availability = [
+    MinVersion<Example_V_1>,
+    AnyOf<[MinVersion<Example_V_3>, Features<[Example_F_Async]>]>
+  ];
+}
+
+def Example_WhenOp : Example_Op<"when"> {
+  let availability = [
+    MinVersion<Example_V_1>,
+    AvailableWhen<CPred<"$_op.getNumOperands() > 1">, [MinVersion<Example_V_2>]>,
+    AvailableWhen<And<[CPred<"$_self.getInputs().size() > 2">,
+                       CPred<"$_self.getInputs()[0].getType().isF64()">]>,
+                  [MinVersion<Example_V_3>, Slots<1>]>
+  ];
+}
+
+// What the record of an op doesn't say, an overlay adds.
+def Example_OverlaidOp : Example_Op<"overlaid">;
+def : AvailabilityFor<Example_OverlaidOp> {
+  let availability = [
+    MaxVersion<Example_V_2>,
+    AvailableWhen<CPred<"$_op.getNumResults() > 0">, [Slots<8>]>
+  ];
+}
+
+// The RFC's own example, in today's ODS.
+def Example_AOp : Op<Example_Dialect, "a"> {
+  list<Availability> availability = [MinVersion<Example_V_1>];
+  let arguments = (ins
+    OptionalAttr<AttrAvailableAt<F32Attr, [MinVersion<Example_V_2>]>>:$attr
+  );
+  let results = (outs
+    AnyTypeOf<[I32, TypeAvailableAt<F32, [MinVersion<Example_V_3>]>]>:$result
+  );
+}
+
+// Chips that aren't a line: "sm_90a" is exactly itself.
+def Example_SM_80  : I32EnumAttrCase<"SM80", 800, "sm_80">;
+def Example_SM_90  : I32EnumAttrCase<"SM90", 900, "sm_90">;
+def Example_SM_90a : I32EnumAttrCase<"SM90a", 901, "sm_90a">;
+def Example_SM_100 : I32EnumAttrCase<"SM100", 1000, "sm_100">;
+def Example_Chip : I32EnumAttr<"Chip", "chips", [
+    Example_SM_80, Example_SM_90, Example_SM_90a, Example_SM_100]> {
+  let cppNamespace = "::mlir::example";
+  let genSpecializedAttr = 0;
+}
+
+class MinChip<I32EnumAttrCase chip>
+    : MinVersionBase<"QueryMinChipInterface", Example_Chip, chip> {
+  let dimension = "example.chip";
+  let queryFnName = "getMinChip";
+  let label = "chip";
+  // A chip with a suffix has what is special to it, and no other chip has.
+  let satisfies = [{
+    ::llvm::any_of($offered, [&](int64_t chip) {
+      return $required % 10 == 0 ? chip >= $required : chip == $required;
+    })
+  }];
+}
+
+def Example_ChipOp : Example_Op<"chip"> {
+  let availability = [MinChip<Example_SM_90>];
+}
+def Example_ChipSpecificOp : Example_Op<"chip_specific"> {
+  let availability = [MinChip<Example_SM_90a>];
 }
 
 #endif // MLIR_AVAILABILITY_TEST_EXAMPLE_OPS_TD

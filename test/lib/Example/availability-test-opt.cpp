@@ -8,10 +8,12 @@
 
 #include "Example.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
+  registry.insert<mlir::func::FuncDialect>();
   mlir::example::registerExampleDialect(registry);
   mlir::example::registerTestAvailabilityPass();
   return mlir::asMainReturnCode(mlir::MlirOptMain(

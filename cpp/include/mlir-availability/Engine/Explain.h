@@ -9,14 +9,34 @@
 #ifndef MLIR_AVAILABILITY_ENGINE_EXPLAIN_H
 #define MLIR_AVAILABILITY_ENGINE_EXPLAIN_H
 
+#include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
 namespace mlir::availability {
+
+/// Returns the interface of the dialect that `op`, registered or not, is of;
+/// nullptr when the dialect isn't loaded or has none.
+const AvailabilityDialectInterface *getDialectInterface(Operation *op);
+
+/// Returns the overlays in `context` of ops called `opName`.
+ArrayRef<std::unique_ptr<OpOverlay>> getOverlays(MLIRContext *context,
+                                                 StringRef opName);
 
 /// Emits everything that `op` needs: of itself, of its attributes, and of the
 /// types of its operands, results and block arguments. Ops nested in its
 /// regions are not looked at. Emits nothing for an op without availability.
 void emitClauses(Operation *op, ClauseSink &sink);
+
+/// Emits what `type` needs when an op of `dialect` holds it. Without an
+/// interface of the dialect, that is what types say themselves.
+void emitTypeClauses(const AvailabilityDialectInterface *dialect, Type type,
+                     const Source &holder, ClauseSink &sink);
+
+/// Emits what `attr` and what is nested in it need when an op of `dialect` holds
+/// it.
+void emitAttributeClauses(const AvailabilityDialectInterface *dialect,
+                          Attribute attr, const Source &holder,
+                          ClauseSink &sink);
 
 /// Returns what `emitClauses` emits, in that order.
 SmallVector<Clause> explain(Operation *op);

@@ -31,9 +31,21 @@ public:
   /// Returns true when the target speaks for any dimension of `dialect`.
   bool speaksFor(const AvailabilityDialectInterface &dialect);
 
-  /// Returns true when the target satisfies one of `anyOf`, or speaks for the
-  /// dimension of none of them. An empty `anyOf` is never satisfied.
-  bool admits(ArrayRef<Requirement> anyOf);
+  /// What a target has to say of a clause.
+  enum class Verdict {
+    Satisfied,
+    Violated,
+    /// It speaks for the dimension of none of the alternatives.
+    NotJudged,
+  };
+
+  /// Judges a clause. An empty `anyOf` is never satisfied.
+  Verdict judge(ArrayRef<Requirement> anyOf);
+
+  /// Returns true unless the clause is violated.
+  bool admits(ArrayRef<Requirement> anyOf) {
+    return judge(anyOf) != Verdict::Violated;
+  }
 
 private:
   AvailabilityTargetAttrInterface target;

@@ -22,6 +22,7 @@
 
 #include "mlir-availability/IR/AvailabilityAttrInterfaces.h.inc"
 #include "mlir-availability/IR/AvailabilityOpInterfaces.h.inc"
+#include "mlir-availability/IR/AvailabilityTypeInterfaces.h.inc"
 
 namespace mlir::availability {
 
@@ -55,9 +56,10 @@ public:
 
   /// Emits what `type` needs when an op of this dialect has a value of it,
   /// everything nested in it included. `role` says what has the type and fills
-  /// the sources. By default types need nothing.
+  /// the sources. By default that is what types and attributes say themselves;
+  /// see `emitNestedClauses`.
   virtual void emitTypeClauses(Type type, const Source &role,
-                               ClauseSink &sink) const {}
+                               ClauseSink &sink) const;
 
   /// Returns `target`, an attribute of this dialect, with `addition` (a
   /// capability, an extension) added. Reports through `emitError` and fails
@@ -66,6 +68,14 @@ public:
   addToTarget(Attribute target, llvm::StringRef addition,
               llvm::function_ref<InFlightDiagnostic()> emitError) const;
 };
+
+/// Emits what `type`, and all types and attributes nested in it, need by
+/// themselves.
+void emitNestedClauses(Type type, const Source &role, ClauseSink &sink);
+
+/// Emits what `attr`, and all types and attributes nested in it, need by
+/// themselves.
+void emitNestedClauses(Attribute attr, const Source &role, ClauseSink &sink);
 
 } // namespace mlir::availability
 

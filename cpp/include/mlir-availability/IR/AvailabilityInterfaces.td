@@ -39,6 +39,30 @@ def AvailabilityOpInterface : OpInterface<"AvailabilityOpInterface"> {
   ];
 }
 
+// What types and attributes have in common.
+class AvailabilityDefInterfaceMethods {
+  list<InterfaceMethod> methods = [
+    InterfaceMethod<[{
+      Emits what the type or attribute needs wherever it is, without what is
+      nested in it. `role` says what has it and fills the sources.
+    }], "void", "emitClauses",
+      (ins "const ::mlir::availability::Source &":$role,
+           "::mlir::availability::ClauseSink &":$sink)>,
+  ];
+}
+
+def AvailabilityTypeInterface : TypeInterface<"AvailabilityTypeInterface"> {
+  let cppNamespace = "::mlir::availability";
+  let description = "A type that needs something wherever it is.";
+  let methods = AvailabilityDefInterfaceMethods<>.methods;
+}
+
+def AvailabilityAttrInterface : AttrInterface<"AvailabilityAttrInterface"> {
+  let cppNamespace = "::mlir::availability";
+  let description = "An attribute that needs something wherever it is.";
+  let methods = AvailabilityDefInterfaceMethods<>.methods;
+}
+
 def AvailabilityTargetAttrInterface
     : AttrInterface<"AvailabilityTargetAttrInterface"> {
   let cppNamespace = "::mlir::availability";

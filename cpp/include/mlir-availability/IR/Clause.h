@@ -16,6 +16,7 @@
 
 #include "mlir-availability/IR/Dimension.h"
 
+#include "mlir/IR/Attributes.h"
 #include "mlir/IR/Types.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -83,27 +84,36 @@ public:
   /// and block arguments, in an attribute for instance. What the type needs is
   /// the engine's to find out.
   virtual void emitType(mlir::Type type, const Source &holder) = 0;
+
+  /// Receives an attribute that the op holds and that may need something, or
+  /// hold something that does.
+  virtual void emitAttribute(mlir::Attribute attr, const Source &holder) = 0;
 };
 
-/// Emits a requirement that is a single enumerant or integer. Generated code
-/// calls this with whatever an `Availability` record has as its instance.
+/// Adds a requirement that is a single enumerant or integer to `anyOf`.
+/// Generated code calls this with whatever an `Availability` record has as its
+/// instance.
+template <typename T>
+void appendAlternatives(llvm::SmallVectorImpl<Requirement> &anyOf,
+                        const Dimension &dimension, const T &instance) {
+  anyOf.push_back({&dimension, static_cast<int64_t>(instance)});
+}
+
+/// Adds alternatives to `anyOf`.
+template <typename T>
+void appendAlternatives(llvm::SmallVectorImpl<Requirement> &anyOf,
+                        const Dimension &dimension,
+                        llvm::ArrayRef<T> instance) {
+  for (const T &alternative : instance)
+    anyOf.push_back({&dimension, static_cast<int64_t>(alternative)});
+}
+
+/// Emits a clause of a single requirement, or of alternatives of one dimension.
 template <typename T>
 void emitInstance(ClauseSink &sink, const Dimension &dimension,
                   const T &instance, const Source &source) {
-  Requirement requirement = {&dimension, static_cast<int64_t>(instance)};
-  sink.emit(requirement, source);
-}
-
-/// Emits alternatives. None at all asks for nothing: that is how upstream's
-/// records spell "no requirement".
-template <typename T>
-void emitInstance(ClauseSink &sink, const Dimension &dimension,
-                  llvm::ArrayRef<T> instance, const Source &source) {
-  if (instance.empty())
-    return;
   llvm::SmallVector<Requirement, 4> anyOf;
-  for (const T &alternative : instance)
-    anyOf.push_back({&dimension, static_cast<int64_t>(alternative)});
+  appendAlternatives(anyOf, dimension, instance);
   sink.emit(anyOf, source);
 }
 

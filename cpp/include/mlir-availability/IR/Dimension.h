@@ -44,12 +44,19 @@ public:
     llvm::StringLiteral name;
   };
 
+  /// Tells whether a target that offers some values satisfies a required one.
+  using SatisfiesFn = bool (*)(int64_t required,
+                               llvm::ArrayRef<int64_t> offered);
+
   /// `name` is "<dialect>.<name>"; `label` is what precedes a value in
   /// messages; `values` are in ascending order and may be empty, in which case
-  /// every integer is a value.
+  /// every integer is a value. `satisfies`, if given, takes the place of the
+  /// relation, which then only tells how many values a target offers.
   constexpr Dimension(llvm::StringLiteral name, llvm::StringLiteral label,
-                      Relation relation, llvm::ArrayRef<Value> values)
-      : name(name), label(label), relation(relation), values(values) {}
+                      Relation relation, llvm::ArrayRef<Value> values,
+                      SatisfiesFn satisfies = nullptr)
+      : name(name), label(label), relation(relation), values(values),
+        satisfies(satisfies) {}
   Dimension(const Dimension &) = delete;
   Dimension &operator=(const Dimension &) = delete;
 
@@ -57,6 +64,9 @@ public:
   llvm::StringRef getLabel() const { return label; }
   Relation getRelation() const { return relation; }
   llvm::ArrayRef<Value> getValues() const { return values; }
+  /// Returns true when something else than the relation tells what satisfies a
+  /// requirement.
+  bool hasCustomRelation() const { return satisfies != nullptr; }
 
   /// Returns the name of the dialect that owns the dimension.
   llvm::StringRef getDialectName() const { return name.split('.').first; }
@@ -81,6 +91,7 @@ private:
   llvm::StringLiteral label;
   Relation relation;
   llvm::ArrayRef<Value> values;
+  SatisfiesFn satisfies;
 };
 
 /// What something needs along one dimension.

@@ -1,0 +1,192 @@
+//===- Predicates.cpp - Requirements inside constraints -------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A predicate is a tree of C++ expressions and combinators. The walk below
+// keeps, on the way down to an `AvailablePred`, what has to hold beside it:
+//
+//   And<[A, N]>           A && N
+//   Or<[A, N]>            N
+//   SubstLeaves<p, r, N>  N, with p replaced by r
+//   Concat<a, N, b>       aNb
+//
+// so that a requirement of a container's element type, for example, is tested
+// with the element type.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Predicates.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/TableGen/Error.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+
+namespace {
+enum class Combiner { And, Or, Not, SubstLeaves, Concat };
+
+/// A pattern and what replaces it.
+using Substitution = std::pair<StringRef, StringRef>;
+} // namespace
+
+static Combiner getCombiner(const Record *pred) {
+  StringRef kind = pred->getValueAsDef("kind")->getName();
+  if (kind == "PredCombinerAnd")
+    return Combiner::And;
+  if (kind == "PredCombinerOr")
+    return Combiner::Or;
+  if (kind == "PredCombinerNot")
+    return Combiner::Not;
+  if (kind == "PredCombinerSubstLeaves")
+    return Combiner::SubstLeaves;
+  if (kind == "PredCombinerConcat")
+    return Combiner::Concat;
+  PrintFatalError(pred, "predicate '" + pred->getName() +
+                            "' has the unknown combiner '" + kind + "'");
+}
+
+static void replaceAll(std::string &text, StringRef pattern,
+                       StringRef replacement) {
+  for (size_t position = text.find(pattern); position != std::string::npos;
+       position = text.find(pattern, position + replacement.size()))
+    text.replace(position, pattern.size(), replacement);
+}
+
+/// Applies the substitutions to `text`, the innermost, which is last, first.
+static std::string substitute(StringRef text,
+                              ArrayRef<Substitution> substitutions) {
+  std::string result = text.str();
+  for (auto [pattern, replacement] : reverse(substitutions))
+    replaceAll(result, pattern, replacement);
+  return result;
+}
+
+/// Returns `substitutions` with that of the SubstLeaves `pred` added.
+static std::vector<Substitution>
+enter(const Record *pred, ArrayRef<Substitution> substitutions) {
+  std::vector<Substitution> inner = substitutions.vec();
+  inner.emplace_back(pred->getValueAsString("pattern"),
+                     pred->getValueAsString("replacement"));
+  return inner;
+}
+
+static std::string getCondition(const Record *pred,
+                                ArrayRef<Substitution> substitutions) {
+  if (!pred->isSubClassOf("CombinedPred"))
+    return "(" +
+           substitute(pred->getValueAsString("predExpr"), substitutions) + ")";
+
+  std::vector<const Record *> children = pred->getValueAsListOfDefs("children");
+  auto joinChildren = [&](StringRef separator, StringRef neutral) {
+    if (children.empty())
+      return neutral.str();
+    return "(" +
+           join(map_range(children,
+                          [&](const Record *child) {
+                            return getCondition(child, substitutions);
+                          }),
+                separator) +
+           ")";
+  };
+  switch (getCombiner(pred)) {
+  case Combiner::And:
+    return joinChildren(" && ", "true");
+  case Combiner::Or:
+    return joinChildren(" || ", "false");
+  case Combiner::Not:
+    return "!" + getCondition(children.front(), substitutions);
+  case Combiner::SubstLeaves:
+    return getCondition(children.front(), enter(pred, substitutions));
+  case Combiner::Concat:
+    return substitute(pred->getValueAsString("prefix"), substitutions) +
+           getCondition(children.front(), substitutions) +
+           substitute(pred->getValueAsString("suffix"), substitutions);
+  }
+  llvm_unreachable("unknown combiner");
+}
+
+static std::vector<PredicateMatch>
+findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions);
+
+/// The matches inside child number `index` of the conjunction `pred`, together
+/// with the conditions of its siblings.
+static void findInConjunction(ArrayRef<const Record *> children, size_t index,
+                              ArrayRef<Substitution> substitutions,
+                              std::vector<PredicateMatch> &matches) {
+  for (PredicateMatch &match :
+       findAvailablePreds(children[index], substitutions)) {
+    // In the given order: later conditions often rely on earlier ones.
+    std::vector<std::string> conditions;
+    for (auto [position, child] : enumerate(children))
+      conditions.push_back(position == index
+                               ? match.condition
+                               : getCondition(child, substitutions));
+    matches.push_back({match.record, "(" + join(conditions, " && ") + ")"});
+  }
+}
+
+static std::vector<PredicateMatch>
+findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions) {
+  std::vector<PredicateMatch> matches;
+  if (!pred->isSubClassOf("CombinedPred"))
+    return matches;
+  if (pred->isSubClassOf("AvailablePred"))
+    matches.push_back({pred, getCondition(pred, substitutions)});
+
+  std::vector<const Record *> children = pred->getValueAsListOfDefs("children");
+  auto append = [&](std::vector<PredicateMatch> inner) {
+    matches.insert(matches.end(), inner.begin(), inner.end());
+  };
+  switch (getCombiner(pred)) {
+  case Combiner::And:
+    for (size_t index = 0; index < children.size(); ++index)
+      findInConjunction(children, index, substitutions, matches);
+    break;
+  case Combiner::Or:
+    for (const Record *child : children)
+      append(findAvailablePreds(child, substitutions));
+    break;
+  case Combiner::Not: {
+    std::vector<PredicateMatch> inner =
+        findAvailablePreds(children.front(), substitutions);
+    if (!inner.empty())
+      PrintFatalError(inner.front().record,
+                      "availability on a predicate that is negated says "
+                      "nothing: what doesn't match needs nothing");
+    break;
+  }
+  case Combiner::SubstLeaves:
+    append(findAvailablePreds(children.front(), enter(pred, substitutions)));
+    break;
+  case Combiner::Concat: {
+    std::string prefix =
+        substitute(pred->getValueAsString("prefix"), substitutions);
+    std::string suffix =
+        substitute(pred->getValueAsString("suffix"), substitutions);
+    // All elements of a container have to match the constraint; one that needs
+    // something is enough for the requirement.
+    replaceAll(prefix, "llvm::all_of(", "llvm::any_of(");
+    for (PredicateMatch &match :
+         findAvailablePreds(children.front(), substitutions))
+      matches.push_back({match.record, prefix + match.condition + suffix});
+    break;
+  }
+  }
+  return matches;
+}
+
+std::vector<PredicateMatch>
+mlir::availability::tblgen::findAvailablePreds(const Record *pred) {
+  return ::findAvailablePreds(pred, {});
+}
+
+std::string mlir::availability::tblgen::getCondition(const Record *pred) {
+  return ::getCondition(pred, {});
+}
