@@ -16,7 +16,7 @@
 // DECLS-NOT: class QueryMinVersionInterface
 
 // DEFS:      ::llvm::StringLiteral("spirv.min_version"), ::llvm::StringLiteral("SPIR-V"),
-// DEFS-NEXT: ::mlir::availability::Relation::AtLeast, values);
+// DEFS-NEXT: ::mlir::availability::Relation::AtLeast, values, nullptr);
 
 // DEFS-LABEL: struct AtomicIAddOpAvailability
 // DEFS:         emitNameClauses
