@@ -36,7 +36,7 @@ def make_module(context: ir.Context, ops: int) -> ir.Module:
     The mix is that of a kernel: memory, integer and float arithmetic, a subgroup op now and then.
     """
     body = """
-    %p{i} = spirv.AccessChain %buf[%c0, %c1] : !spirv.ptr<!buffer, StorageBuffer>, i32, i32 -> !spirv.ptr<f32, StorageBuffer>
+    %p{i} = spirv.AccessChain %buf[%c0, %c1] : !buffer_ptr, i32, i32 -> !spirv.ptr<f32, StorageBuffer>
     %x{i} = spirv.Load "StorageBuffer" %p{i} : f32
     %y{i} = spirv.FMul %x{i}, %x{i} : f32
     %n{i} = spirv.IAdd %c0, %c1 : i32
@@ -48,9 +48,9 @@ def make_module(context: ir.Context, ops: int) -> ir.Module:
     spirv.Store "StorageBuffer" %p{i}, %g{i} : f32
 """
     text = [
-        "!buffer = !spirv.struct<(!spirv.rtarray<f32, stride=4> [0])>\n"
+        "!buffer_ptr = !spirv.ptr<!spirv.struct<(!spirv.rtarray<f32, stride=4> [0])>, StorageBuffer>\n"
         "spirv.module Logical GLSL450 {\n"
-        '  spirv.func @f(%buf: !spirv.ptr<!buffer, StorageBuffer>, %a: !spirv.ptr<i32, Workgroup>) "None" {\n'
+        '  spirv.func @f(%buf: !buffer_ptr, %a: !spirv.ptr<i32, Workgroup>) "None" {\n'
         "    %c0 = spirv.Constant 0 : i32\n    %c1 = spirv.Constant 1 : i32\n"
     ]
     text += [body.replace("{i}", str(i)) for i in range(ops // 10)]

@@ -36,7 +36,8 @@ NB_MODULE(_availability, module) {
       "`registry` later.");
 
   module.def(
-      "load", [](MlirContext context) { loadAllAvailability(*unwrap(context)); },
+      "load",
+      [](MlirContext context) { loadAllAvailability(*unwrap(context)); },
       nb::arg("context"),
       "Adds availability to a context that exists, and loads the dialects that "
       "have any. Cheap when that has been done.");

@@ -19,9 +19,9 @@ using namespace mlir::availability::python;
 
 namespace {
 using Alternatives = std::vector<std::pair<std::string, std::string>>;
-using SourceTuple = std::tuple<std::string, std::optional<std::string>,
-                               std::optional<unsigned>,
-                               std::optional<std::string>>;
+using SourceTuple =
+    std::tuple<std::string, std::optional<std::string>, std::optional<unsigned>,
+               std::optional<std::string>>;
 /// What a clause is in Python: its alternatives and its source.
 using ClauseTuple = std::pair<Alternatives, SourceTuple>;
 using Offers = std::map<std::string, std::vector<std::string>>;
@@ -66,7 +66,7 @@ static ClauseTuple toTuple(const Clause &clause) {
     alternatives.emplace_back(
         requirement.dimension->getName().str(),
         requirement.dimension->stringify(requirement.value));
-  return {std::move(alternatives),
+  return {alternatives,
           {stringifySourceKind(clause.kind).str(), noneIfEmpty(clause.name),
            clause.index, noneIfEmpty(clause.detail)}};
 }

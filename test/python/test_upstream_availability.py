@@ -214,8 +214,8 @@ def test_every_enum_case_is_compared() -> None:
 def test_attribute_clauses_are_those_of_the_cases(path: Path) -> None:
     """Covers the optional attributes too, which upstream passes over.
 
-    Not those of hand-written ops: `format` of a dot product names v1.6 *and* the extension, but the packed form
-    is there in any version with the extension.
+    Not those of hand-written ops: `format` of a dot product names v1.6 *and* the extension, but the packed
+    form is there in any version with the extension.
     """
     definitions = op_definitions()
     with ir.Context():

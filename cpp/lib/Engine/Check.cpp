@@ -271,9 +271,8 @@ void Checker::reportUnknown(Operation *op, const NameState &name) {
 }
 
 void Checker::visit(Operation *op) {
-  const NameState &name =
-      names.lookup(op->getName().getAsOpaquePointer(),
-                   [&] { return makeNameState(op); });
+  const NameState &name = names.lookup(op->getName().getAsOpaquePointer(),
+                                       [&] { return makeNameState(op); });
   if (!name.isKnown) {
     reportUnknown(op, name);
   } else {
@@ -325,8 +324,7 @@ static std::string describeOffer(ArrayRef<Requirement> anyOf,
   if (!isSet)
     return (target.getName() + " offers " + llvm::join(values, ", ")).str();
   StringRef what = anyOf.size() == 1 ? "it" : "any of them";
-  std::string text =
-      (target.getName() + " does not offer " + what).str();
+  std::string text = (target.getName() + " does not offer " + what).str();
   return values.empty() ? text : text + " (" + llvm::join(values, ", ") + ")";
 }
 
@@ -382,11 +380,11 @@ static std::vector<Violation> checkAlone(Operation *op,
   return violations;
 }
 
-/// Adds to `target` the first of `anyOf` that `known` may have. Fails when there
-/// is none.
-static FailureOr<ResolvedTarget>
-addAlternative(ResolvedTarget &target, const NamedTarget &known,
-               ArrayRef<Requirement> anyOf) {
+/// Adds to `target` the first of `anyOf` that `known` may have. Fails when
+/// there is none.
+static FailureOr<ResolvedTarget> addAlternative(ResolvedTarget &target,
+                                                const NamedTarget &known,
+                                                ArrayRef<Requirement> anyOf) {
   Attribute attr = target.getTarget();
   const auto *dialect =
       dyn_cast<AvailabilityDialectInterface>(&attr.getDialect());
@@ -431,8 +429,8 @@ AvailableFromFinder::findBase(StringRef name) const {
   return base == knownTargets.end() ? nullptr : base;
 }
 
-SmallVector<std::string>
-AvailableFromFinder::find(Operation *op, ResolvedTarget &target) {
+SmallVector<std::string> AvailableFromFinder::find(Operation *op,
+                                                   ResolvedTarget &target) {
   SmallVector<std::string> names;
   const AvailabilityDialectInterface *dialect =
       op->isRegistered() ? getDialectInterface(op) : nullptr;

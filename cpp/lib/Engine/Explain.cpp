@@ -79,15 +79,14 @@ void mlir::availability::emitAttributeClauses(
 template <typename TypeRange>
 static void emitTypes(TypeRange types, StringRef role, ClauseSink &sink) {
   for (auto [index, type] : llvm::enumerate(types))
-    sink.emitType(type,
-                  {SourceKind::Type, role, static_cast<unsigned>(index)});
+    sink.emitType(type, {SourceKind::Type, role, static_cast<unsigned>(index)});
 }
 
 const AvailabilityDialectInterface *
 mlir::availability::getDialectInterface(Operation *op) {
   // An unregistered op may be of a dialect that is loaded all the same.
-  Dialect *dialect = op->getContext()->getLoadedDialect(
-      op->getName().getDialectNamespace());
+  Dialect *dialect =
+      op->getContext()->getLoadedDialect(op->getName().getDialectNamespace());
   return dialect ? dyn_cast<AvailabilityDialectInterface>(dialect) : nullptr;
 }
 

@@ -34,8 +34,7 @@ bool ResolvedTarget::speaksFor(const AvailabilityDialectInterface &dialect) {
   });
 }
 
-ResolvedTarget::Verdict
-ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
+ResolvedTarget::Verdict ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
   bool judged = anyOf.empty();
   for (const Requirement &requirement : anyOf) {
     const auto &offer = offered(*requirement.dimension);
@@ -65,8 +64,7 @@ static void collectTargetsOf(Operation *op, Operation *scope,
   }
 }
 
-SmallVector<ScopedTarget>
-mlir::availability::collectTargets(Operation *root) {
+SmallVector<ScopedTarget> mlir::availability::collectTargets(Operation *root) {
   SmallVector<ScopedTarget> targets;
   for (Operation *op = root->getParentOp(); op; op = op->getParentOp())
     collectTargetsOf(op, root, targets);
@@ -100,10 +98,9 @@ static SmallVector<KnownTarget> findKnownTargets(MLIRContext *context) {
 
 SmallVector<const NamedTarget *>
 mlir::availability::getKnownTargets(MLIRContext *context) {
-  return llvm::map_to_vector(findKnownTargets(context),
-                             [](const KnownTarget &known) {
-                               return known.target;
-                             });
+  return llvm::map_to_vector(
+      findKnownTargets(context),
+      [](const KnownTarget &known) { return known.target; });
 }
 
 /// Parses `text` as a target attribute. The parser's own diagnostic becomes
@@ -122,8 +119,8 @@ parseTargetAttribute(MLIRContext *context, StringRef text,
     attr = parseAttribute(text, context);
   }
   if (!attr)
-    return emitError() << "'" << text << "' is not a target attribute: "
-                       << reason;
+    return emitError() << "'" << text
+                       << "' is not a target attribute: " << reason;
   auto target = dyn_cast<AvailabilityTargetAttrInterface>(attr);
   if (!target)
     return emitError() << "'" << text
@@ -147,9 +144,10 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
         return candidate.target->name == name;
       });
   if (known == knownTargets.end()) {
-    SmallVector<StringRef> names = llvm::map_to_vector(
-        knownTargets,
-        [](const KnownTarget &candidate) { return candidate.target->name; });
+    SmallVector<StringRef> names =
+        llvm::map_to_vector(knownTargets, [](const KnownTarget &candidate) {
+          return candidate.target->name;
+        });
     InFlightDiagnostic diagnostic = emitError();
     diagnostic << "unknown target '" << name << "'";
     std::string suggestion = suggestNames(name, names);
@@ -199,9 +197,8 @@ mlir::availability::findNearNames(StringRef name,
   llvm::sort(near);
   if (near.size() > 3)
     near.truncate(3);
-  return llvm::map_to_vector(near, [](const auto &entry) {
-    return entry.second;
-  });
+  return llvm::map_to_vector(near,
+                             [](const auto &entry) { return entry.second; });
 }
 
 std::string mlir::availability::suggestNames(StringRef name,

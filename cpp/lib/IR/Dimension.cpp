@@ -15,8 +15,8 @@ using namespace llvm;
 using namespace mlir::availability;
 
 std::string Dimension::stringify(int64_t value) const {
-  const Value *it = find_if(
-      values, [&](const Value &known) { return known.value == value; });
+  const Value *it =
+      find_if(values, [&](const Value &known) { return known.value == value; });
   return it == values.end() ? itostr(value) : it->name.str();
 }
 

@@ -48,9 +48,9 @@ static LogicalResult readWords(ArrayRef<char> data,
     if (length == 0)
       return emitError() << "the instruction at word " << i << " has no length";
     if (length > words.size() - i)
-      return emitError() << "the instruction at word " << i << " is "
-                         << length << " words long, but only "
-                         << words.size() - i << " are left";
+      return emitError() << "the instruction at word " << i << " is " << length
+                         << " words long, but only " << words.size() - i
+                         << " are left";
     i += length;
   }
   return success();

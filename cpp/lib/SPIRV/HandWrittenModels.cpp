@@ -39,8 +39,7 @@ static void emitExtension(spirv::Extension extension, ClauseSink &sink,
 namespace {
 /// The base of all: in every version of SPIR-V.
 template <typename Model, typename OpTy>
-struct AnyVersionModel
-    : AvailabilityOpInterface::ExternalModel<Model, OpTy> {
+struct AnyVersionModel : AvailabilityOpInterface::ExternalModel<Model, OpTy> {
   static void emitNameClauses(ClauseSink &sink) {
     emitMinVersion(spirv::Version::V_1_0, sink, {});
     emitInstance(sink, spirv::getMaxVersionDimension(), spirv::Version::V_1_6,

@@ -1,4 +1,5 @@
-//===- Models.h - Models that are written by hand ----------------*- C++ -*-===//
+//===- Models.h - Models that are written by hand ----------------*- C++
+//-*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -11,7 +12,7 @@
 
 namespace mlir {
 class MLIRContext;
-}
+} // namespace mlir
 
 namespace mlir::availability {
 

@@ -19,9 +19,10 @@ using namespace mlir::availability;
 
 /// Returns `triple` with the capability or extension added, in the enums'
 /// order.
-static spirv::VerCapExtAttr extendTriple(
-    spirv::VerCapExtAttr triple, std::optional<spirv::Capability> capability,
-    std::optional<spirv::Extension> extension) {
+static spirv::VerCapExtAttr
+extendTriple(spirv::VerCapExtAttr triple,
+             std::optional<spirv::Capability> capability,
+             std::optional<spirv::Extension> extension) {
   SmallVector<spirv::Capability> capabilities(triple.getCapabilities());
   if (capability && !llvm::is_contained(capabilities, *capability))
     capabilities.push_back(*capability);
@@ -62,8 +63,8 @@ public:
         spirv::symbolizeExtension(addition);
     if (!capability && !extension) {
       SmallVector<StringRef> names;
-      for (const Dimension *dimension : {&spirv::getCapabilityDimension(),
-                                         &spirv::getExtensionDimension()})
+      for (const Dimension *dimension :
+           {&spirv::getCapabilityDimension(), &spirv::getExtensionDimension()})
         for (const Dimension::Value &value : dimension->getValues())
           names.push_back(value.name);
       return emitError() << "unknown capability or extension '" << addition

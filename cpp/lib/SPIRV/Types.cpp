@@ -30,8 +30,7 @@ namespace {
 /// Emits what a type and all types nested in it need.
 class TypeVisitor {
 public:
-  TypeVisitor(const Source &role, ClauseSink &sink)
-      : source(role), sink(sink) {
+  TypeVisitor(const Source &role, ClauseSink &sink) : source(role), sink(sink) {
     source.kind = SourceKind::Type;
   }
 

@@ -37,7 +37,8 @@ static void emitDefModel(const DefModel &def, raw_ostream &os) {
 void mlir::availability::tblgen::emitDefModelDecls(const Model &model,
                                                    raw_ostream &os) {
   NamespaceEmitter ns(os, model.cppNamespace);
-  os << "/// Attaches the generated interface models to the dialect's types and\n"
+  os << "/// Attaches the generated interface models to the dialect's types "
+        "and\n"
         "/// attributes. The dialect must be loaded in `context`.\n"
         "void attachAvailabilityDefModels(::mlir::MLIRContext &context);\n";
 }

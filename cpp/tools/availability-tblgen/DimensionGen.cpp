@@ -52,7 +52,8 @@ static void emitDimensionDef(const DimensionModel &dimension, raw_ostream &os) {
     context.addSubst("offered", "offered");
     satisfies = "+[](int64_t required, ::llvm::ArrayRef<int64_t> offered) "
                 "-> bool { return " +
-                mlir::tblgen::tgfmt(dimension.satisfies, &context).str() + "; }";
+                mlir::tblgen::tgfmt(dimension.satisfies, &context).str() +
+                "; }";
   }
   os << formatv(
       "  static const ::mlir::availability::Dimension dimension(\n"

@@ -15,10 +15,11 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 static void emitSignature(const EnumModel &enumModel, raw_ostream &os) {
-  os << formatv("void emitAvailability({0} value,\n"
-                "                      ::mlir::availability::ClauseSink &sink,\n"
-                "                      ::mlir::availability::Source source)",
-                enumModel.getQualName());
+  os << formatv(
+      "void emitAvailability({0} value,\n"
+      "                      ::mlir::availability::ClauseSink &sink,\n"
+      "                      ::mlir::availability::Source source)",
+      enumModel.getQualName());
 }
 
 void mlir::availability::tblgen::emitEnumDecls(const Model &model,

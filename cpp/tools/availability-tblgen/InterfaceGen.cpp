@@ -100,14 +100,15 @@ void mlir::availability::tblgen::emitInterfaceDefs(const Model &model,
   }
 }
 
-std::string mlir::availability::tblgen::getMergeStatements(
-    const InstanceModel &instance, StringRef overall) {
+std::string
+mlir::availability::tblgen::getMergeStatements(const InstanceModel &instance,
+                                               StringRef overall) {
   std::string merge = instance.mergeAction;
-  for (auto [placeholder, replacement] :
+  for (const auto &[placeholder, replacement] :
        {std::pair<StringRef, std::string>{"$overall", overall.str()},
         {"$final", overall.str()},
-        {"$instance", instance.dimension->instanceType + "(" +
-                          instance.instance + ")"}}) {
+        {"$instance",
+         instance.dimension->instanceType + "(" + instance.instance + ")"}}) {
     size_t position = 0;
     while ((position = merge.find(placeholder, position)) !=
            std::string::npos) {

@@ -229,16 +229,17 @@ void Parser::parsePresentation(DimensionModel &dimension) {
             record->getValueAsString("cppNamespace") == dimension.cppNamespace)
           info = record;
     if (!info)
-      PrintFatalError(dimension.record,
-                      "dimension '" + dimension.interfaceName +
-                          "' is of a class 'Availability' that doesn't say how "
-                          "a target satisfies it: add a 'DimensionInfo' record");
+      PrintFatalError(
+          dimension.record,
+          "dimension '" + dimension.interfaceName +
+              "' is of a class 'Availability' that doesn't say how "
+              "a target satisfies it: add a 'DimensionInfo' record");
   }
 
   dimension.name = getOptionalString(info, "dimension");
   if (dimension.name.empty())
-    dimension.name =
-        model.dialect + "." + convertToSnakeFromCamelCase(dimension.getCppName());
+    dimension.name = model.dialect + "." +
+                     convertToSnakeFromCamelCase(dimension.getCppName());
   auto [dialect, rest] = StringRef(dimension.name).split('.');
   if (dialect.empty() || rest.empty())
     PrintFatalError(info, "dimension name '" + dimension.name +
@@ -397,8 +398,9 @@ const ClauseListModel *Parser::getList(std::vector<ClauseModel> clauses) {
 const ClauseListModel *Parser::getList(const Record *record) {
   Availability availability = getAvailability(record);
   if (!availability.conditionals.empty())
-    PrintFatalError(record, "'AvailableWhen' can only stand in the availability "
-                            "of an op");
+    PrintFatalError(record,
+                    "'AvailableWhen' can only stand in the availability "
+                    "of an op");
   return getList(std::move(availability.clauses));
 }
 
@@ -438,8 +440,7 @@ static std::string bindPlaceholders(StringRef condition, StringRef self) {
 std::vector<ConditionalModel>
 Parser::getConditionals(const Record *constraint) {
   std::vector<ConditionalModel> result;
-  const auto *pred =
-      dyn_cast<DefInit>(constraint->getValueInit("predicate"));
+  const auto *pred = dyn_cast<DefInit>(constraint->getValueInit("predicate"));
   if (!pred)
     return result;
   for (const PredicateMatch &match : findAvailablePreds(pred->getDef())) {
@@ -471,13 +472,12 @@ static bool mayHoldAvailability(const mlir::tblgen::Attribute &attribute) {
   storage.consume_front("::");
   storage.consume_front("mlir::");
   return !is_contained(
-      ArrayRef<StringRef>{"IntegerAttr", "FloatAttr", "BoolAttr", "StringAttr",
-                          "UnitAttr", "FlatSymbolRefAttr", "SymbolRefAttr",
-                          "DenseI8ArrayAttr", "DenseI16ArrayAttr",
-                          "DenseI32ArrayAttr", "DenseI64ArrayAttr",
-                          "DenseF32ArrayAttr", "DenseF64ArrayAttr",
-                          "DenseBoolArrayAttr", "AffineMapAttr",
-                          "IntegerSetAttr"},
+      ArrayRef<StringRef>{
+          "IntegerAttr", "FloatAttr", "BoolAttr", "StringAttr", "UnitAttr",
+          "FlatSymbolRefAttr", "SymbolRefAttr", "DenseI8ArrayAttr",
+          "DenseI16ArrayAttr", "DenseI32ArrayAttr", "DenseI64ArrayAttr",
+          "DenseF32ArrayAttr", "DenseF64ArrayAttr", "DenseBoolArrayAttr",
+          "AffineMapAttr", "IntegerSetAttr"},
       storage);
 }
 

@@ -28,9 +28,9 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 namespace {
-/// What to do with the parts of an op that need something. Each function returns
-/// a C++ statement, or "" for nothing; `source` is a C++ expression of type
-/// `Source`.
+/// What to do with the parts of an op that need something. Each function
+/// returns a C++ statement, or "" for nothing; `source` is a C++ expression of
+/// type `Source`.
 class PartVisitor {
 public:
   virtual ~PartVisitor() = default;
@@ -51,7 +51,8 @@ public:
                         const Twine &source) override {
     if (list.clauses.empty())
       return "";
-    return ("emitClauses" + Twine(list.index) + "(sink, " + source + ");").str();
+    return ("emitClauses" + Twine(list.index) + "(sink, " + source + ");")
+        .str();
   }
   std::string visitEnum(const EnumModel &enumModel,
                         const Twine &source) override {
@@ -151,8 +152,8 @@ static SetVector<const DimensionModel *> getTypedDimensions(const OpModel &op) {
   };
   addTypedDimensions(*op.list, dimensions);
   addAll(op.conditionals);
-  for (const ValueModel &value : concat<const ValueModel>(op.operands,
-                                                          op.results))
+  for (const ValueModel &value :
+       concat<const ValueModel>(op.operands, op.results))
     addAll(value.conditionals);
   for (const AttributeModel &attribute : op.attributes) {
     addAll(attribute.conditionals);
@@ -182,12 +183,13 @@ void OpModelEmitter::emitConditionals(ArrayRef<ConditionalModel> conditionals,
 void OpModelEmitter::emitValue(const ValueModel &value, bool isResult,
                                PartVisitor &visitor) {
   StringRef kind = isResult ? "Result" : "Operand";
-  os << formatv("    for (auto [position, odsValue] : "
-                "::llvm::enumerate(op.getODS{0}s({1}))) {{\n"
-                "      [[maybe_unused]] ::mlir::Type self = odsValue.getType();\n"
-                "      [[maybe_unused]] unsigned index = position +\n"
-                "          op.getODS{0}IndexAndLength({1}).first;\n",
-                kind, value.index);
+  os << formatv(
+      "    for (auto [position, odsValue] : "
+      "::llvm::enumerate(op.getODS{0}s({1}))) {{\n"
+      "      [[maybe_unused]] ::mlir::Type self = odsValue.getType();\n"
+      "      [[maybe_unused]] unsigned index = position +\n"
+      "          op.getODS{0}IndexAndLength({1}).first;\n",
+      kind, value.index);
   emitConditionals(value.conditionals,
                    formatv("{{::mlir::availability::SourceKind::{0}, {1}, "
                            "index, {{}, self}",
@@ -203,8 +205,8 @@ void OpModelEmitter::emitAttribute(const AttributeModel &attribute,
   std::string source =
       formatv("{{::mlir::availability::SourceKind::Attribute, {0}}",
               quote(attribute.name));
-  os << formatv("    if (auto self = op.{0}(); {1}) {{\n",
-                attribute.getter, attribute.isOptional ? "self" : "true");
+  os << formatv("    if (auto self = op.{0}(); {1}) {{\n", attribute.getter,
+                attribute.isOptional ? "self" : "true");
 
   // The value: what holds an enumerant, or the thing itself.
   StringRef held = isProperty && attribute.isOptional ? "*self" : "self";
@@ -387,7 +389,8 @@ void OpModelEmitter::emitTypedModel(const OpModel &op,
                   op.qualClassName);
   emitParts(op, visitor);
   if (hasNested)
-    os << formatv(R"cpp(    for (::mlir::Type type : operation->getOperandTypes())
+    os << formatv(
+        R"cpp(    for (::mlir::Type type : operation->getOperandTypes())
       merge{0}Nested(overall, type);
     for (::mlir::Type type : operation->getResultTypes())
       merge{0}Nested(overall, type);
@@ -396,7 +399,7 @@ void OpModelEmitter::emitTypedModel(const OpModel &op,
         for (::mlir::Type type : block.getArgumentTypes())
           merge{0}Nested(overall, type);
 )cpp",
-                  dimension.getCppName());
+        dimension.getCppName());
   os << "    return overall;\n"
         "  }\n"
         "};\n";
@@ -408,7 +411,8 @@ void OpModelEmitter::emitTypedModels(const OpModel &op,
   dimensions.insert_range(nestedDimensions);
   for (const DimensionModel *dimension : dimensions) {
     for (const AttributeModel &attribute : op.attributes)
-      if (attribute.enumModel && merged.insert({attribute.enumModel, dimension}))
+      if (attribute.enumModel &&
+          merged.insert({attribute.enumModel, dimension}))
         emitEnumMerge(*attribute.enumModel, *dimension);
     emitTypedModel(op, *dimension);
     models.push_back(op.className + dimension->getCppName());

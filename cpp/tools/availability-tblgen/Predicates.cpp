@@ -69,8 +69,8 @@ static std::string substitute(StringRef text,
 }
 
 /// Returns `substitutions` with that of the SubstLeaves `pred` added.
-static std::vector<Substitution>
-enter(const Record *pred, ArrayRef<Substitution> substitutions) {
+static std::vector<Substitution> enter(const Record *pred,
+                                       ArrayRef<Substitution> substitutions) {
   std::vector<Substitution> inner = substitutions.vec();
   inner.emplace_back(pred->getValueAsString("pattern"),
                      pred->getValueAsString("replacement"));
@@ -80,8 +80,8 @@ enter(const Record *pred, ArrayRef<Substitution> substitutions) {
 static std::string getCondition(const Record *pred,
                                 ArrayRef<Substitution> substitutions) {
   if (!pred->isSubClassOf("CombinedPred"))
-    return "(" +
-           substitute(pred->getValueAsString("predExpr"), substitutions) + ")";
+    return "(" + substitute(pred->getValueAsString("predExpr"), substitutions) +
+           ")";
 
   std::vector<const Record *> children = pred->getValueAsListOfDefs("children");
   auto joinChildren = [&](StringRef separator, StringRef neutral) {
@@ -174,8 +174,11 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions) {
     // something is enough for the requirement.
     replaceAll(prefix, "llvm::all_of(", "llvm::any_of(");
     for (PredicateMatch &match :
-         findAvailablePreds(children.front(), substitutions))
-      matches.push_back({match.record, prefix + match.condition + suffix});
+         findAvailablePreds(children.front(), substitutions)) {
+      match.condition.insert(0, prefix);
+      match.condition += suffix;
+      matches.push_back(std::move(match));
+    }
     break;
   }
   }

@@ -93,14 +93,15 @@ def _read_isolated(data: bytes) -> bytes:
         _availability.load(context)
         bytecode = io.BytesIO()
         try:
-            _read(data, context).operation.write_bytecode(bytecode)
+            with _isolate.reading(len(data)):
+                _read(data, context).operation.write_bytecode(bytecode)
         except ValueError as error:
             return str(error)
         return bytecode.getvalue()
 
     result = _isolate.call(work)
     if isinstance(result, _isolate.Died):
-        raise ValueError(f"{_NOT_VALID}: the reader crashed on it: {result.reason}")
+        raise ValueError(f"{_NOT_VALID}: reading it failed: {result.reason}")
     if isinstance(result.value, str):
         raise ValueError(result.value)
     bytecode: bytes = result.value

@@ -24,9 +24,7 @@ struct TestAvailabilityPass
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestAvailabilityPass)
 
   StringRef getArgument() const final { return "test-availability"; }
-  StringRef getDescription() const final {
-    return "print what every op needs";
-  }
+  StringRef getDescription() const final { return "print what every op needs"; }
 
   void runOnOperation() override {
     getOperation()->walk<WalkOrder::PreOrder>([](Operation *op) {
@@ -51,9 +49,9 @@ struct TestAvailabilityPass
     if (auto query = dyn_cast<example::QueryFeatureInterface>(op))
       for (ArrayRef<example::Feature> anyOf : query.getFeatures())
         llvm::outs() << " features ["
-                     << llvm::join(llvm::map_range(anyOf,
-                                                   example::stringifyFeature),
-                                   ", ")
+                     << llvm::join(
+                            llvm::map_range(anyOf, example::stringifyFeature),
+                            ", ")
                      << "]";
   }
 };

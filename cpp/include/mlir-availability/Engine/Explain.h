@@ -32,8 +32,8 @@ void emitClauses(Operation *op, ClauseSink &sink);
 void emitTypeClauses(const AvailabilityDialectInterface *dialect, Type type,
                      const Source &holder, ClauseSink &sink);
 
-/// Emits what `attr` and what is nested in it need when an op of `dialect` holds
-/// it.
+/// Emits what `attr` and what is nested in it need when an op of `dialect`
+/// holds it.
 void emitAttributeClauses(const AvailabilityDialectInterface *dialect,
                           Attribute attr, const Source &holder,
                           ClauseSink &sink);

@@ -26,7 +26,8 @@ public:
 
   /// Returns what the target offers along `dimension`, std::nullopt when it
   /// doesn't speak for it.
-  const std::optional<SmallVector<int64_t>> &offered(const Dimension &dimension);
+  const std::optional<SmallVector<int64_t>> &
+  offered(const Dimension &dimension);
 
   /// Returns true when the target speaks for any dimension of `dialect`.
   bool speaksFor(const AvailabilityDialectInterface &dialect);
@@ -51,8 +52,8 @@ private:
   AvailabilityTargetAttrInterface target;
   std::string name;
   // Targets speak for a handful of dimensions: a scan beats a hash.
-  SmallVector<
-      std::pair<const Dimension *, std::optional<SmallVector<int64_t>>>, 4>
+  SmallVector<std::pair<const Dimension *, std::optional<SmallVector<int64_t>>>,
+              4>
       offers;
 };
 

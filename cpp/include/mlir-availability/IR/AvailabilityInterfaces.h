@@ -79,6 +79,7 @@ void emitNestedClauses(Attribute attr, const Source &role, ClauseSink &sink);
 
 } // namespace mlir::availability
 
-MLIR_DECLARE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialectInterface)
+MLIR_DECLARE_EXPLICIT_TYPE_ID(
+    ::mlir::availability::AvailabilityDialectInterface)
 
 #endif // MLIR_AVAILABILITY_IR_AVAILABILITYINTERFACES_H

@@ -106,7 +106,8 @@ struct Requirement {
 };
 
 /// Returns the requirements as a phrase for messages, "SPIR-V v1.3 or later" or
-/// "capability Int8, Int16 or Int64". Neighbours of one dimension share its label.
+/// "capability Int8, Int16 or Int64". Neighbours of one dimension share its
+/// label.
 std::string describeAlternatives(llvm::ArrayRef<Requirement> anyOf);
 
 } // namespace mlir::availability

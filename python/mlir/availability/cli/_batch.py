@@ -85,8 +85,10 @@ def _outcome(file: str, result: Done | Died, errors: Look) -> Outcome:
     if isinstance(result, Done):
         outcome: Outcome = result.value
         return outcome._replace(problems=result.output + outcome.problems)
-    if result.crashed and result.phase in CRASHED:
-        message = f"{CRASHED[Kind(result.phase)]}: the reader crashed on it: {result.reason}"
+    if "str_from_cstr" in result.reason:
+        message = _NO_UTF8
+    elif result.crashed and result.phase in CRASHED:
+        message = f"{CRASHED[Kind(result.phase)]}: reading it failed: {result.reason}"
     else:
         message = f"internal error: {result.reason}"
     return Outcome(2, "", errors.diagnostics([Diagnostic(display_name(file), "error", message)]))

@@ -17,6 +17,7 @@ from typing import Any, Literal
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability import _isolate
 from mlir.availability._isolate import Enter
 
 
@@ -153,10 +154,11 @@ def parse(source: Source, context: ir.Context) -> ir.Module:
     """
     context.allow_unregistered_dialects = True
     try:
-        if source.kind is Kind.SPIRV:
-            # We are in a process of our own already.
-            return av.spirv.deserialize(source.data, context, isolated=False)
-        return ir.Module.parse(source.data, context)
+        with _isolate.reading(len(source.data)):
+            if source.kind is Kind.SPIRV:
+                # We are in a process of our own already.
+                return av.spirv.deserialize(source.data, context, isolated=False)
+            return ir.Module.parse(source.data, context)
     except ir.MLIRError as error:  # type: ignore[attr-defined]
         raise InputError(*_diagnostics(error, source)) from error
     except ValueError as error:
