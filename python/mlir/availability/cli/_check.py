@@ -19,7 +19,7 @@ from mlir.availability._model import describe_alternatives
 from mlir.availability.cli import _batch, _input
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source
-from mlir.availability.cli._text import Look
+from mlir.availability.cli._text import Look, printable
 
 # The text shows no more violations than this per file and target, nor alternatives to a target.
 _SHOWN_VIOLATIONS = 20
@@ -172,21 +172,17 @@ class _Text:
         return f"available from {', '.join(islice(least.values(), _SHOWN_TARGETS))}"
 
     def _verdict(self, result: av.TargetReport) -> str:
-        bold = self._look.style
-        name = bold(f"{self._source.name}:", bold=True)
-        if result.ok:
-            verdict = bold("available", fg="green", bold=True)
-            rest = str(result).removeprefix("available")
-            return f"{name} {verdict}{rest}\n"
-        verdict = bold("not available", fg="red", bold=True)
-        rest = str(result).removeprefix("not available")
-        return f"{name} {verdict}{rest}\n{self._lacking(result)}"
+        verdict, colour = ("available", "green") if result.ok else ("not available", "red")
+        name = self._look.style(f"{printable(self._source.name)}:", bold=True)
+        coloured = self._look.style(verdict, fg=colour, bold=True)
+        rest = printable(str(result).removeprefix(verdict))
+        return f"{name} {coloured}{rest}\n{self._lacking(result)}"
 
     def _lacking(self, result: av.TargetReport) -> str:
         """What the target would have to offer besides, the most needed first."""
-        needed = Counter(each.clause.any_of for each in result.violations).most_common()
         if len(result.violations) < 2:
-            return ""
+            return ""  # The message has said it.
+        needed = Counter(each.clause.any_of for each in result.violations).most_common()
         names = [describe_alternatives(any_of) for any_of, _ in needed[:_SHOWN_LACKING]]
         more = len(needed) - len(names)
         return f"  lacking: {'; '.join(names)}{f'; and {more} more' if more > 0 else ''}\n"

@@ -13,11 +13,11 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability import _availability
 from mlir.availability._isolate import Enter
-from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
+from mlir.availability._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
 from mlir.availability.cli import _batch, _input
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Source
-from mlir.availability.cli._text import Look
+from mlir.availability.cli._text import Look, printable
 
 _SHOWN_PLACES = 4
 
@@ -39,6 +39,8 @@ def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) ->
     """
     errors = Look.of_stderr()
     threads = len(files) == 1
+    if not as_json:
+        import rich.tree  # noqa: F401 (once, here, rather than in every child)
 
     def work(file: str, enter: Enter) -> Outcome:
         source = _input.load(file, enter)
@@ -100,9 +102,9 @@ class _Admission:
     def _learn(self, explained: _Explained) -> None:
         violated: dict[av.TargetInfo, set[tuple[av.Requirement, ...]]] = {}
         for info in self._targets:
-            result = av.check(explained.op, info.attribute).results[0]
+            result = _availability.check(explained.op, info.attribute, info.name)
             if result.checked_ops > 0:  # Otherwise it is a target for other dialects.
-                violated[info] = {violation.clause.any_of for violation in result.violations}
+                violated[info] = {clause_from_raw(each.clause).any_of for each in result.violations}
         for any_of in {clause.any_of for clause in explained.clauses}:
             admitting = [info for info, wrong in violated.items() if any_of not in wrong]
             least: dict[str, str] = {}
@@ -141,20 +143,20 @@ def _to_text(explained: list[_Explained], source: Source, look: Look, context: i
         else:
             plain += 1
 
-    tree = Tree(Text(source.name, style="bold"), guide_style="dim")
+    tree = Tree(Text(printable(source.name), style="bold"), guide_style="dim")
     for (name, needs), places in groups.items():
-        node = tree.add(Text.assemble((name, "bold cyan"), _places(places, source)))
+        node = tree.add(Text.assemble((printable(name), "bold cyan"), printable(_places(places, source))))
         for any_of, least, causes in needs:
             what = Text(describe_alternatives(any_of), style="yellow")
             what.append(f"  from {', '.join(least)}" if least else "  on no known target", "green")
-            what.append(f"\ncause: {', '.join(causes)}", "not bold default")
+            what.append(f"\ncause: {printable(', '.join(causes))}", "not bold default")
             node.add(what)
     if plain:
         who = "others need" if groups else "operations need"
         tree.add(f"{plain:,} {who} nothing that a known target lacks")
     for name, number in unknown.items():
         times = f" ({number:,} times)" if number > 1 else ""
-        tree.add(f"{name}{times}: unknown operation: nobody can say what it needs")
+        tree.add(Text(f"{printable(name)}{times}: unknown operation: nobody can say what it needs"))
     return look.render(tree)
 
 

@@ -64,12 +64,12 @@ class Look:
 
     def _diagnostic(self, diagnostic: Diagnostic) -> list[str]:
         colour = {"error": "red", "warning": "magenta", "note": "cyan"}[diagnostic.severity]
-        where = self.style(f"{_printable(diagnostic.location)}:", bold=True)
+        where = self.style(f"{printable(diagnostic.location)}:", bold=True)
         severity = self.style(f"{diagnostic.severity}:", fg=colour, bold=True)
-        lines = [f"{where} {severity} {self.style(_printable(diagnostic.message), bold=True)}"]
+        lines = [f"{where} {severity} {self.style(printable(diagnostic.message), bold=True)}"]
         if diagnostic.line is not None:
             lines += self.excerpt(diagnostic.line, diagnostic.column)
-        lines += [f"  {_printable(detail)}" for detail in diagnostic.details]
+        lines += [f"  {printable(detail)}" for detail in diagnostic.details]
         return lines
 
     def excerpt(self, line: str, column: int | None) -> list[str]:
@@ -83,12 +83,12 @@ class Look:
         if at - indentation > _EXCERPT_WIDTH // 2:
             start = at - _EXCERPT_WIDTH // 3
         end = start + _EXCERPT_WIDTH
-        shown = _printable(line[start:end].rstrip().replace("\t", " "))
+        shown = printable(line[start:end].rstrip().replace("\t", " "))
         head = "... " if start > indentation else ""
         tail = " ..." if len(line.rstrip()) > end else ""
         lines = [f"    {head}{shown}{tail}"]
         if column is not None:
-            offset = len(head) + len(_printable(line[start:at].replace("\t", " ")))
+            offset = len(head) + len(printable(line[start:at].replace("\t", " ")))
             lines.append(f"    {' ' * offset}{self.style('^', fg='green', bold=True)}")
         return lines
 
@@ -111,7 +111,7 @@ class Look:
         return "\n".join(line.rstrip() for line in file.read().split("\n"))
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """Replaces control characters, which could make a terminal do anything."""
     if text.isprintable():
         return text
