@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads which libraries a shared object needs, without loading it (64-bit ELF files)."""
 
+# See _linkage.
+# ruff: noqa: PTH100, PTH120, PTH123
+
 from __future__ import annotations
 
 import os
 import struct
-from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 # From the ELF specification (System V ABI, chapters 4 and 5).
@@ -23,17 +25,17 @@ class Dynamic(NamedTuple):
     """The folders of its own where they are looked for ($ORIGIN replaced)."""
 
 
-def read_dynamic(path: Path) -> Dynamic:
+def read_dynamic(path: str) -> Dynamic:
     """Reads the dynamic section of a shared object.
 
     Raises:
         ImportError: `path` is not a shared object that this can read.
     """
     try:
-        with path.open("rb") as file:
-            return _read(file, str(path.absolute().parent))
+        with open(path, "rb") as file:
+            return _read(file, os.path.dirname(os.path.abspath(path)))
     except (OSError, struct.error, ValueError) as error:
-        raise ImportError(f"{path} is not a usable shared object: {error}", path=str(path)) from error
+        raise ImportError(f"{path} is not a usable shared object: {error}", path=path) from error
 
 
 def _read(file: BinaryIO, origin: str) -> Dynamic:

@@ -13,12 +13,14 @@ module resolves its own symbols from, and among what a library of the name that 
 needs would resolve to. Both have to be the same address.
 """
 
+# pathlib would be a fifth of what importing this package takes.
+# ruff: noqa: PTH100, PTH113, PTH118, PTH120
+
 from __future__ import annotations
 
 import os
 import sys
 from importlib import machinery
-from pathlib import Path
 from typing import NamedTuple
 
 # Any non-inline function of MLIR's core would do: a constructor of MLIRContext.
@@ -77,7 +79,7 @@ def _import_bindings() -> str:
 
 def _find_extension() -> str:
     """Returns the file of our extension module, without loading it."""
-    here = Path(__file__).absolute().parent
+    here = os.path.dirname(os.path.abspath(__file__))
     search = sys.modules["mlir.availability"].__path__
     spec = machinery.PathFinder.find_spec("mlir.availability._availability", list(search))
     if spec is None or spec.origin is None:
@@ -86,7 +88,7 @@ def _find_extension() -> str:
             f"({sys.implementation.cache_tag}): it was not built, or for another Python. "
             "In a checkout, ./dev build builds it and ./dev run python uses it.",
             name="mlir.availability._availability",
-            path=str(here),
+            path=here,
         )
     return spec.origin
 
@@ -100,7 +102,7 @@ def _verify_same_library(bindings: str, extension: str) -> None:
     ours = _probe(needed)
     if ours is not None and theirs is not None and ours.address == theirs.address:
         return
-    if theirs is None or Path(theirs.library).resolve() == Path(bindings).resolve():
+    if theirs is None or os.path.realpath(theirs.library) == os.path.realpath(bindings):
         found = "has its own copy of MLIR built in"
     else:
         found = f"takes MLIR from {theirs.library}"
@@ -154,7 +156,7 @@ def _needed_mlir(extension: str) -> str | None:
     library of ours that it finds beside itself; None if it needs none."""
     from mlir.availability import _elf
 
-    todo, seen = [Path(extension).resolve()], set[Path]()
+    todo, seen = [os.path.realpath(extension)], set[str]()
     while todo:
         file = todo.pop(0)
         if file in seen:
@@ -165,7 +167,7 @@ def _needed_mlir(extension: str) -> str | None:
             if name.startswith("libMLIR.so"):
                 return name
             for folder in dynamic.search_path:
-                candidate = Path(folder, name).resolve()
-                if "vailability" in name and candidate.is_file():
+                candidate = os.path.realpath(os.path.join(folder, name))
+                if "vailability" in name and os.path.isfile(candidate):
                     todo.append(candidate)
     return None
