@@ -23,7 +23,8 @@ from rich.console import Console
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "build" / "cmake" / "benchmarks"))
+BUILD = ROOT / "build" / "cmake"
+sys.path.insert(0, str(BUILD / "benchmarks"))
 import _benchmark_native as native  # noqa: E402
 
 TARGET = "vulkan1.3+Int64+Float16+GroupNonUniformArithmetic"
@@ -141,6 +142,46 @@ def bench_import(console: Console, rounds: int) -> None:
     )
 
 
+def bench_tablegen(console: Console, rounds: int) -> None:
+    """`availability-tblgen` on SPIRVOps.td against `mlir-tblgen -gen-op-defs` on it."""
+    include = subprocess.run(
+        ["llvm-config", "--includedir"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+
+    def tablegen(tool: str, backend: str, td: Path) -> Callable[[], Any]:
+        command = [tool, backend, "-I", str(BUILD / "td-include"), "-I", include, str(td), "-o", "/dev/null"]
+        return lambda: subprocess.run(command, check=True)
+
+    ops = Path(include) / "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
+    times = measure(
+        rounds,
+        mlir_tblgen=tablegen("mlir-tblgen", "-gen-op-defs", ops),
+        availability_tblgen=tablegen(
+            str(BUILD / "bin/availability-tblgen"),
+            "-gen-availability-defs",
+            ROOT / "td/dialects/SPIRVOps.td",
+        ),
+    )
+    report(console, "generating for the 306 SPIR-V ops", times, "mlir_tblgen")
+
+
+def bench_object_size(console: Console) -> None:
+    """The code that is generated for SPIR-V, compiled, against what upstream's generator makes of the records."""
+    table = Table(title="object code generated for SPIR-V", title_justify="left")
+    table.add_column("what")
+    table.add_column("bytes", justify="right")
+    table.add_column("ratio to upstream", justify="right")
+    sizes = {}
+    for name in ("upstream", "spirv"):
+        (path,) = (BUILD / "benchmarks").rglob(f"generated_{name}.cpp.o")
+        output = subprocess.run(["llvm-size", path], check=True, capture_output=True, text=True).stdout
+        text, data, bss = map(int, output.splitlines()[1].split()[:3])
+        sizes[name] = text + data + bss
+    for name, size in sizes.items():
+        table.add_row(name, f"{size:,}", f"{size / sizes['upstream']:.2f}")
+    console.print(table)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ops", type=int, default=200_000, help="size of the module (default: %(default)s)")
@@ -150,6 +191,8 @@ def main() -> None:
     bench_check(console, options.ops, options.rounds)
     bench_memory(console, options.ops)
     bench_import(console, options.rounds)
+    bench_tablegen(console, options.rounds)
+    bench_object_size(console)
 
 
 if __name__ == "__main__":

@@ -6,46 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Upstream's ops carry their availability already, in upstream's own class
-// `Availability`. Only how its dimensions present themselves is added here.
+// All of SPIR-V: what ops need, and the named targets.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_DIALECTS_SPIRV_TD
 #define MLIR_AVAILABILITY_DIALECTS_SPIRV_TD
 
-include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
-
-#ifndef AVAILABILITY_CLASS_EXISTS
-#define AVAILABILITY_CLASS_EXISTS
-#endif
-include "mlir-availability/Availability.td"
-
+include "mlir-availability/dialects/SPIRVOps.td"
 include "mlir-availability/SPIRVTargets.td"
 include "mlir-availability/VulkanTargets.td"
-
-def SPIRV_MinVersionInfo
-    : DimensionInfo<"::mlir::spirv", "QueryMinVersionInterface"> {
-  let label = "SPIR-V";
-  let relation = AtLeast;
-}
-
-def SPIRV_MaxVersionInfo
-    : DimensionInfo<"::mlir::spirv", "QueryMaxVersionInterface"> {
-  let label = "SPIR-V";
-  let relation = AtMost;
-}
-
-def SPIRV_CapabilityInfo
-    : DimensionInfo<"::mlir::spirv", "QueryCapabilityInterface"> {
-  let label = "capability";
-  let relation = OneOf;
-}
-
-def SPIRV_ExtensionInfo
-    : DimensionInfo<"::mlir::spirv", "QueryExtensionInterface"> {
-  let label = "extension";
-  let relation = OneOf;
-}
 
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRV_TD

@@ -56,7 +56,7 @@ static void emitDimensionDef(const DimensionModel &dimension, raw_ostream &os) {
                 "; }";
   }
   os << formatv(
-      "  static const ::mlir::availability::Dimension dimension(\n"
+      "  static constexpr ::mlir::availability::Dimension dimension(\n"
       "      ::llvm::StringLiteral({0}), ::llvm::StringLiteral({1}),\n"
       "      ::mlir::availability::Relation::{2}, {3}, {4});\n"
       "  return dimension;\n"
@@ -100,24 +100,43 @@ static void emitAlternative(const InstanceModel &instance, raw_ostream &os) {
                 instance.dimension->instanceType, instance.instance);
 }
 
+static void emitClause(const ClauseModel &clause, raw_ostream &os) {
+  // Nearly all clauses have one instance: those are a single call.
+  if (clause.anyOf.size() == 1) {
+    const InstanceModel &instance = clause.anyOf.front();
+    os << formatv("  {{\n"
+                  "    {0}\n"
+                  "    ::mlir::availability::emitInstance(\n"
+                  "        sink, {1}::get{2}Dimension(), {3}({4}), source);\n"
+                  "  }\n",
+                  instance.preparation, instance.dimension->cppNamespace,
+                  instance.dimension->getCppName(),
+                  instance.dimension->instanceType, instance.instance);
+    return;
+  }
+  os << "  {\n"
+        "    ::llvm::SmallVector<::mlir::availability::Requirement, 4> "
+        "anyOf;\n";
+  for (const InstanceModel &instance : clause.anyOf)
+    emitAlternative(instance, os);
+  os << "    sink.emit(anyOf, source);\n"
+        "  }\n";
+}
+
 void mlir::availability::tblgen::emitClauseLists(const Model &model,
                                                  raw_ostream &os) {
   for (const auto &list : model.clauseLists) {
     if (list->clauses.empty())
       continue;
-    os << formatv("[[maybe_unused]] static void emitClauses{0}(\n"
-                  "    ::mlir::availability::ClauseSink &sink,\n"
-                  "    const ::mlir::availability::Source &source) {{\n",
-                  list->index);
-    for (const ClauseModel &clause : list->clauses) {
-      os << "  {\n"
-            "    ::llvm::SmallVector<::mlir::availability::Requirement, 4> "
-            "anyOf;\n";
-      for (const InstanceModel &instance : clause.anyOf)
-        emitAlternative(instance, os);
-      os << "    sink.emit(anyOf, source);\n"
-            "  }\n";
-    }
+    os << formatv(
+        "[[maybe_unused]] LLVM_ATTRIBUTE_NOINLINE LLVM_ATTRIBUTE_MINSIZE "
+        "static void\n"
+        "emitClauses{0}(\n"
+        "    ::mlir::availability::ClauseSink &sink,\n"
+        "    const ::mlir::availability::Source &source) {{\n",
+        list->index);
+    for (const ClauseModel &clause : list->clauses)
+      emitClause(clause, os);
     os << "}\n";
   }
 }

@@ -42,6 +42,11 @@ public:
                                 const Twine &source) = 0;
   /// `value` is an attribute that may hold anything.
   virtual std::string visitContainer(const Twine &source) = 0;
+  /// The attribute is of an enum, and that is all there is to it. Returns "" to
+  /// have it treated like any other.
+  virtual std::string visitPlainEnum(const AttributeModel &attribute) {
+    return "";
+  }
 };
 
 /// Emits all clauses.
@@ -62,6 +67,11 @@ public:
   }
   std::string visitContainer(const Twine &source) override {
     return ("sink.emitAttribute(value, " + source + ");").str();
+  }
+  std::string visitPlainEnum(const AttributeModel &attribute) override {
+    return formatv("::mlir::availability::emitEnumAttribute(op.{0}(), sink, "
+                   "{1});",
+                   attribute.getter, quote(attribute.name));
   }
 };
 
@@ -201,6 +211,16 @@ void OpModelEmitter::emitValue(const ValueModel &value, bool isResult,
 
 void OpModelEmitter::emitAttribute(const AttributeModel &attribute,
                                    PartVisitor &visitor) {
+  if (attribute.enumModel && attribute.conditionals.empty() &&
+      attribute.defaultValue.empty() &&
+      attribute.storage == AttributeModel::Storage::EnumAttr) {
+    std::string statement = visitor.visitPlainEnum(attribute);
+    if (!statement.empty()) {
+      os << "    " << statement << "\n";
+      return;
+    }
+  }
+
   bool isProperty = attribute.storage == AttributeModel::Storage::Property;
   std::string source =
       formatv("{{::mlir::availability::SourceKind::Attribute, {0}}",
@@ -424,13 +444,23 @@ void OpModelEmitter::emitTypedModels(const OpModel &op,
 //===----------------------------------------------------------------------===//
 
 void OpModelEmitter::emitAttach() {
+  // It runs once for each context: small beats fast.
+  os << R"cpp([[maybe_unused]] LLVM_ATTRIBUTE_NOINLINE static ::mlir::RegisteredOperationName
+findOp(::mlir::MLIRContext &context, ::llvm::StringRef name) {
+  return *::mlir::RegisteredOperationName::lookup(name, &context);
+}
+template <typename... Models>
+[[maybe_unused]] LLVM_ATTRIBUTE_NOINLINE LLVM_ATTRIBUTE_MINSIZE static void
+attachToOp(::mlir::RegisteredOperationName op) {
+  op.attachInterface<Models...>();
+}
+)cpp";
   NamespaceEmitter ns(os, model.cppNamespace);
   os << "void attachAvailabilityModels(::mlir::MLIRContext &context) {\n";
   for (const auto &[name, models] : attachments)
     if (!models.empty())
-      os << formatv("  ::mlir::RegisteredOperationName::lookup({0}, &context)\n"
-                    "      ->attachInterface<{1}>();\n",
-                    quote(name), join(models, ", "));
+      os << formatv("  attachToOp<{0}>(findOp(context, {1}));\n",
+                    join(models, ", "), quote(name));
   os << "}\n";
 }
 

@@ -109,12 +109,24 @@ void appendAlternatives(llvm::SmallVectorImpl<Requirement> &anyOf,
 }
 
 /// Emits a clause of a single requirement, or of alternatives of one dimension.
+/// Generated code calls it hundreds of times, so that it must not be inlined.
 template <typename T>
-void emitInstance(ClauseSink &sink, const Dimension &dimension,
-                  const T &instance, const Source &source) {
+LLVM_ATTRIBUTE_NOINLINE void
+emitInstance(ClauseSink &sink, const Dimension &dimension, const T &instance,
+             const Source &source) {
   llvm::SmallVector<Requirement, 4> anyOf;
   appendAlternatives(anyOf, dimension, instance);
   sink.emit(anyOf, source);
+}
+
+/// Emits what the case that an enum attribute holds needs, nothing for an
+/// absent attribute. For generated code: `emitAvailability` is generated for
+/// the enum.
+template <typename EnumAttr>
+LLVM_ATTRIBUTE_NOINLINE void emitEnumAttribute(EnumAttr attr, ClauseSink &sink,
+                                               llvm::StringRef name) {
+  if (attr)
+    emitAvailability(attr.getValue(), sink, {SourceKind::Attribute, name});
 }
 
 } // namespace mlir::availability

@@ -1,0 +1,48 @@
+//===- SPIRVOps.td - Availability of SPIR-V ops ------------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Upstream's ops carry their availability already, in upstream's own class
+// `Availability`. Only how its dimensions present themselves is added here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_SPIRVOPS_TD
+#define MLIR_AVAILABILITY_DIALECTS_SPIRVOPS_TD
+
+include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
+
+#ifndef AVAILABILITY_CLASS_EXISTS
+#define AVAILABILITY_CLASS_EXISTS
+#endif
+include "mlir-availability/Availability.td"
+
+def SPIRV_MinVersionInfo
+    : DimensionInfo<"::mlir::spirv", "QueryMinVersionInterface"> {
+  let label = "SPIR-V";
+  let relation = AtLeast;
+}
+
+def SPIRV_MaxVersionInfo
+    : DimensionInfo<"::mlir::spirv", "QueryMaxVersionInterface"> {
+  let label = "SPIR-V";
+  let relation = AtMost;
+}
+
+def SPIRV_CapabilityInfo
+    : DimensionInfo<"::mlir::spirv", "QueryCapabilityInterface"> {
+  let label = "capability";
+  let relation = OneOf;
+}
+
+def SPIRV_ExtensionInfo
+    : DimensionInfo<"::mlir::spirv", "QueryExtensionInterface"> {
+  let label = "extension";
+  let relation = OneOf;
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_SPIRVOPS_TD
