@@ -9,6 +9,7 @@ makes an MLIR context of its own: the threads of the parent's did not survive th
 from __future__ import annotations
 
 import faulthandler
+import math
 import os
 import pickle
 import resource
@@ -99,7 +100,7 @@ def reading(size: int) -> Iterator[None]:
     limit = _READING_SECONDS + _READING_SECONDS_PER_MB * size // 1_000_000
     used = resource.getrusage(resource.RUSAGE_SELF)
     before = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + limit, before[1]))
+    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(used.ru_utime + used.ru_stime) + limit, before[1]))
     try:
         yield
     finally:
