@@ -31,13 +31,27 @@ struct TargetState {
   TargetState(AvailabilityTargetAttrInterface target, const std::string &name)
       : resolved(target, name) {}
 
+  MLIRContext *getContext() const {
+    return static_cast<Attribute>(resolved.getTarget()).getContext();
+  }
+
   ResolvedTarget resolved;
   /// Made when it is first asked.
   std::unique_ptr<AvailableFromFinder> finder;
 };
 
-/// A violation, with nothing in it that dangles when the IR changes: `op` is an
-/// object that upstream invalidates.
+/// What an op needs, kept for when the op is gone or has changed.
+struct OpClauses {
+  explicit OpClauses(Operation *op)
+      : clauses(explain(op)),
+        dialect(op->isRegistered() ? getDialectInterface(op) : nullptr) {}
+
+  SmallVector<Clause> clauses;
+  const AvailabilityDialectInterface *dialect;
+};
+
+/// A violation. Nothing that it does reads the op again, which may be gone:
+/// `op` is for the user, and keeps the context alive.
 struct PyViolation {
   std::shared_ptr<TargetState> target;
   nb::object op;
@@ -47,6 +61,7 @@ struct PyViolation {
   std::string cause;
   ClauseTuple clause;
   Offers offered;
+  std::shared_ptr<OpClauses> opClauses;
 };
 
 struct PyReport {
@@ -112,14 +127,21 @@ static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
   }
 
   PyReport report = {result.checkedOps, {}, {}};
-  for (const Violation &violation : result.violations)
+  Operation *previous = nullptr;
+  for (const Violation &violation : result.violations) {
+    // The violations of one op follow each other.
+    std::shared_ptr<OpClauses> opClauses =
+        violation.op == previous ? report.violations.back().opClauses
+                                 : std::make_shared<OpClauses>(violation.op);
+    previous = violation.op;
     report.violations.push_back(
         {target, wrapNested(violation.op, root),
          violation.op->getName().getStringRef().str(),
          formatLocation(violation.op->getLoc()),
          describeViolation(violation, target->resolved),
          violation.clause.describeSource(), toTuple(violation.clause),
-         getOffers(violation.clause, target->resolved)});
+         getOffers(violation.clause, target->resolved), std::move(opClauses)});
+  }
   for (Operation *op : result.unknownOps)
     report.unknownOps.emplace_back(op->getName().getStringRef().str(),
                                    formatLocation(op->getLoc()));
@@ -127,11 +149,12 @@ static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
 }
 
 static std::vector<std::string> findAvailableFrom(PyViolation &violation) {
-  Operation *op = getOperation(violation.op);
   TargetState &target = *violation.target;
   if (!target.finder)
-    target.finder = std::make_unique<AvailableFromFinder>(op->getContext());
-  SmallVector<std::string> names = target.finder->find(op, target.resolved);
+    target.finder = std::make_unique<AvailableFromFinder>(target.getContext());
+  const OpClauses &op = *violation.opClauses;
+  SmallVector<std::string> names =
+      target.finder->find(op.clauses, op.dialect, target.resolved);
   return {names.begin(), names.end()};
 }
 

@@ -8,6 +8,14 @@ import pytest
 from mlir import ir
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Prints what tests recorded as their `summary`, also when they ran in other processes."""
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name == "summary":
+                terminalreporter.write_line(str(value))
+
+
 @pytest.fixture
 def context() -> Iterator[ir.Context]:
     """A current context and location, for this test only."""

@@ -444,7 +444,6 @@ assert report.to_json() == before
 """
 
 
-@pytest.mark.xfail(reason="available_from looks at the op, whose memory may be reused", strict=False)
 def test_reports_outlive_changes() -> None:
     """What a report says doesn't change, and stays safe to read, when the IR changes."""
     subprocess.run([sys.executable, "-c", CHANGED], check=True, capture_output=True)

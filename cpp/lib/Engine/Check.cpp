@@ -372,12 +372,14 @@ AvailableFromFinder::AvailableFromFinder(MLIRContext *context) {
   }
 }
 
-static std::vector<Violation> checkAlone(Operation *op,
-                                         ResolvedTarget &target) {
-  std::vector<Violation> violations;
-  ViolationSink sink(op, target, violations);
-  emitClauses(op, sink);
-  return violations;
+/// Returns the first of `clauses` that `target` doesn't admit, nullptr when it
+/// admits all.
+static const Clause *findViolated(ArrayRef<Clause> clauses,
+                                  ResolvedTarget &target) {
+  const Clause *violated = llvm::find_if(clauses, [&](const Clause &clause) {
+    return !target.admits(clause.anyOf);
+  });
+  return violated == clauses.end() ? nullptr : violated;
 }
 
 /// Adds to `target` the first of `anyOf` that `known` may have. Fails when
@@ -404,17 +406,19 @@ static FailureOr<ResolvedTarget> addAlternative(ResolvedTarget &target,
   return failure();
 }
 
-/// Returns `target` with the additions that make `op` available, "" when none
-/// do.
-static std::string findAdditions(Operation *op, ResolvedTarget target,
+/// Returns `target` with the additions that make it admit `clauses`, "" when
+/// none do.
+static std::string findAdditions(ArrayRef<Clause> clauses,
+                                 ResolvedTarget target,
                                  const NamedTarget &known) {
-  ScopedDiagnosticHandler quiet(op->getContext(), [](Diagnostic &) {});
-  for (std::vector<Violation> violations = checkAlone(op, target);
-       !violations.empty(); violations = checkAlone(op, target)) {
+  ScopedDiagnosticHandler quiet(
+      static_cast<Attribute>(target.getTarget()).getContext(),
+      [](Diagnostic &) {});
+  while (const Clause *violated = findViolated(clauses, target)) {
     FailureOr<ResolvedTarget> extended =
-        addAlternative(target, known, violations.front().clause.anyOf);
+        addAlternative(target, known, violated->anyOf);
     // An addition that doesn't help is no step forward.
-    if (failed(extended) || !extended->admits(violations.front().clause.anyOf))
+    if (failed(extended) || !extended->admits(violated->anyOf))
       return "";
     target = std::move(*extended);
   }
@@ -431,9 +435,15 @@ AvailableFromFinder::findBase(StringRef name) const {
 
 SmallVector<std::string> AvailableFromFinder::find(Operation *op,
                                                    ResolvedTarget &target) {
+  return find(explain(op),
+              op->isRegistered() ? getDialectInterface(op) : nullptr, target);
+}
+
+SmallVector<std::string>
+AvailableFromFinder::find(ArrayRef<Clause> clauses,
+                          const AvailabilityDialectInterface *dialect,
+                          ResolvedTarget &target) {
   SmallVector<std::string> names;
-  const AvailabilityDialectInterface *dialect =
-      op->isRegistered() ? getDialectInterface(op) : nullptr;
   if (!dialect)
     return names;
 
@@ -444,16 +454,16 @@ SmallVector<std::string> AvailableFromFinder::find(Operation *op,
   auto collect = [&](bool ofFamily) {
     for (Known &known : knownTargets)
       if (isOfFamily(known) == ofFamily && known.resolved.speaksFor(*dialect) &&
-          checkAlone(op, known.resolved).empty())
+          !findViolated(clauses, known.resolved))
         names.push_back(known.resolved.getName().str());
   };
 
   collect(/*ofFamily=*/true);
   if (names.empty() && base) {
-    std::string extended = findAdditions(op, target, *base->target);
+    std::string extended = findAdditions(clauses, target, *base->target);
     for (Known &known : knownTargets)
       if (extended.empty() && isOfFamily(known))
-        extended = findAdditions(op, known.resolved, *known.target);
+        extended = findAdditions(clauses, known.resolved, *known.target);
     if (!extended.empty())
       names.push_back(std::move(extended));
   }

@@ -66,7 +66,10 @@ static void collectTargetsOf(Operation *op, Operation *scope,
 
 SmallVector<ScopedTarget> mlir::availability::collectTargets(Operation *root) {
   SmallVector<ScopedTarget> targets;
-  for (Operation *op = root->getParentOp(); op; op = op->getParentOp())
+  // Of the ops around, the nearest that has a target decides, as upstream's
+  // lookupTargetEnv has it.
+  for (Operation *op = root->getParentOp(); op && targets.empty();
+       op = op->getParentOp())
     collectTargetsOf(op, root, targets);
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op->getNumRegions() != 0)

@@ -10,6 +10,7 @@
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Target/SPIRV/Deserialization.h"
 #include "mlir/Target/SPIRV/SPIRVBinaryUtils.h"
 #include "mlir/Target/SPIRV/Serialization.h"
@@ -71,6 +72,9 @@ mlir::availability::deserializeSPIRV(ArrayRef<char> data,
     return failure();
   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
   module->getBody()->push_back(spirvModule.release());
+  // The deserializer takes more than is valid, and nobody else expects that.
+  if (failed(verify(*module)))
+    return failure();
   return module;
 }
 

@@ -64,6 +64,12 @@ public:
   /// Every name that is returned has been checked.
   SmallVector<std::string> find(Operation *op, ResolvedTarget &target);
 
+  /// The same for an op that may be gone by now: `clauses` is what `explain`
+  /// said of it, `dialect` the interface of its dialect, if it has one.
+  SmallVector<std::string> find(ArrayRef<Clause> clauses,
+                                const AvailabilityDialectInterface *dialect,
+                                ResolvedTarget &target);
+
 private:
   struct Known {
     const NamedTarget *target;

@@ -65,8 +65,8 @@ struct ScopedTarget {
 };
 
 /// Returns the target attributes that apply to `root` or to an op nested in it:
-/// attributes of those ops, alone or in arrays, that are targets. Those above
-/// `root` apply to it as a whole.
+/// attributes of those ops, alone or in arrays, that are targets. Of those
+/// above `root`, the nearest apply to it as a whole.
 SmallVector<ScopedTarget> collectTargets(Operation *root);
 
 /// Returns the named targets of all dialects loaded in `context`.

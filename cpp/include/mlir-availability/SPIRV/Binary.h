@@ -19,7 +19,9 @@ namespace mlir::availability {
 /// know all of. Big-endian binaries are accepted.
 ///
 /// What the words mean is upstream's deserializer's to find out; that every
-/// instruction lies within the binary is checked before it runs.
+/// instruction lies within the binary is checked before it runs, and the result
+/// is verified. The deserializer itself can still crash on malformed modules:
+/// read those that you don't trust in a process of their own.
 FailureOr<OwningOpRef<ModuleOp>> deserializeSPIRV(ArrayRef<char> data,
                                                   MLIRContext *context);
 
