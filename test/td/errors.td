@@ -10,6 +10,13 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/other-enum.td 2>&1 | FileCheck %s --check-prefix=ENUM
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/foreign.td 2>&1 | FileCheck %s --check-prefix=FOREIGN
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/two-dialects.td 2>&1 | FileCheck %s --check-prefix=DIALECTS
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/not-a-type.td 2>&1 | FileCheck %s --check-prefix=TYPE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/unknown-op.td 2>&1 | FileCheck %s --check-prefix=OVERLAY
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/cycle.td 2>&1 | FileCheck %s --check-prefix=CYCLE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-alternatives.td 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/when-in-case.td 2>&1 | FileCheck %s --check-prefix=CASE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/when-in-any.td 2>&1 | FileCheck %s --check-prefix=INANY
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/negated.td 2>&1 | FileCheck %s --check-prefix=NEGATED
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=other %t/common.td 2>&1 | FileCheck %s --check-prefix=DIALECT
 
 //--- common.td
@@ -115,3 +122,49 @@ def Cat_Dialect : Dialect { let name = "cat"; }
 def Toy_A : Toy_Op<"a">;
 def Cat_A : Op<Cat_Dialect, "a">;
 // DIALECTS: error: the records are of 2 dialects: choose one with --availability-dialect=<name>
+
+//--- not-a-type.td
+include "common.td"
+// TYPE: not-a-type.td:[[#@LINE+1]]:{{.*}}: error: {{.*}}TypeAvailableAt:type
+def NewAttr : TypeAvailableAt<F32Attr, [MinVersion<V_2>]>;
+
+//--- unknown-op.td
+include "common.td"
+// OVERLAY: unknown-op.td:[[#@LINE+1]]:{{.*}}: error: {{.*}}'Toy_Nowhere'
+def : AvailabilityFor<Toy_Nowhere>;
+
+//--- cycle.td
+include "common.td"
+class Loop : AnyOf<[]>;
+// CYCLE: cycle.td:[[#@LINE+1]]:5: error: availability 'Forever' contains itself
+def Forever : Loop { let alternatives = [MinVersion<V_1>, Forever]; }
+def Toy_A : Toy_Op<"a"> { let availability = [Forever]; }
+
+//--- no-alternatives.td
+include "common.td"
+// NONE: no-alternatives.td:[[#@LINE+1]]:{{.*}}: error: 'AnyOf' without alternatives can't be satisfied by anything
+def Toy_A : Toy_Op<"a"> { let availability = [AnyOf<[]>]; }
+
+//--- when-in-case.td
+include "common.td"
+// CASE: when-in-case.td:[[#@LINE+1]]:5: error: 'AvailableWhen' can only stand in the availability of an op
+def M_1 : I32EnumAttrCase<"M_1", 1> {
+  list<Availability> availability = [AvailableWhen<CPred<"true">, [MinVersion<V_1>]>];
+}
+def M : I32EnumAttr<"M", "", [M_1]> { let cppNamespace = "::toy"; }
+
+//--- when-in-any.td
+include "common.td"
+// INANY: when-in-any.td:[[#@LINE+1]]:5: error: 'AvailableWhen' can only stand in the availability of an op
+def Toy_A : Toy_Op<"a"> {
+  let availability = [AnyOf<[MinVersion<V_1>, AvailableWhen<CPred<"true">, [MinVersion<V_2>]>]>];
+}
+
+//--- negated.td
+include "common.td"
+def Toy_A : Op<Toy_Dialect, "a"> {
+  let arguments = (ins
+    // NEGATED: negated.td:[[#@LINE+1]]:{{.*}}: error: availability on a predicate that is negated says nothing: what doesn't match needs nothing
+    Type<Neg<TypeAvailableAt<F32, [MinVersion<V_2>]>.predicate>>:$value
+  );
+}

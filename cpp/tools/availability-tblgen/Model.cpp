@@ -443,7 +443,8 @@ Parser::getConditionals(const Record *constraint) {
   const auto *pred = dyn_cast<DefInit>(constraint->getValueInit("predicate"));
   if (!pred)
     return result;
-  for (const PredicateMatch &match : findAvailablePreds(pred->getDef())) {
+  for (const PredicateMatch &match :
+       findAvailablePreds(pred->getDef(), constraint)) {
     const ClauseListModel *list = getList(match.record);
     if (!list->clauses.empty())
       result.push_back({bindPlaceholders(match.condition, "self"), list});

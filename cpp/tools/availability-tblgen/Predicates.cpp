@@ -113,15 +113,17 @@ static std::string getCondition(const Record *pred,
 }
 
 static std::vector<PredicateMatch>
-findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions);
+findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
+                   const Record *owner);
 
 /// The matches inside child number `index` of the conjunction `pred`, together
 /// with the conditions of its siblings.
 static void findInConjunction(ArrayRef<const Record *> children, size_t index,
                               ArrayRef<Substitution> substitutions,
+                              const Record *owner,
                               std::vector<PredicateMatch> &matches) {
   for (PredicateMatch &match :
-       findAvailablePreds(children[index], substitutions)) {
+       findAvailablePreds(children[index], substitutions, owner)) {
     // In the given order: later conditions often rely on earlier ones.
     std::vector<std::string> conditions;
     for (auto [position, child] : enumerate(children))
@@ -133,7 +135,8 @@ static void findInConjunction(ArrayRef<const Record *> children, size_t index,
 }
 
 static std::vector<PredicateMatch>
-findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions) {
+findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
+                   const Record *owner) {
   std::vector<PredicateMatch> matches;
   if (!pred->isSubClassOf("CombinedPred"))
     return matches;
@@ -147,23 +150,23 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions) {
   switch (getCombiner(pred)) {
   case Combiner::And:
     for (size_t index = 0; index < children.size(); ++index)
-      findInConjunction(children, index, substitutions, matches);
+      findInConjunction(children, index, substitutions, owner, matches);
     break;
   case Combiner::Or:
     for (const Record *child : children)
-      append(findAvailablePreds(child, substitutions));
+      append(findAvailablePreds(child, substitutions, owner));
     break;
   case Combiner::Not: {
     std::vector<PredicateMatch> inner =
-        findAvailablePreds(children.front(), substitutions);
+        findAvailablePreds(children.front(), substitutions, owner);
     if (!inner.empty())
-      PrintFatalError(inner.front().record,
-                      "availability on a predicate that is negated says "
-                      "nothing: what doesn't match needs nothing");
+      PrintFatalError(owner, "availability on a predicate that is negated says "
+                             "nothing: what doesn't match needs nothing");
     break;
   }
   case Combiner::SubstLeaves:
-    append(findAvailablePreds(children.front(), enter(pred, substitutions)));
+    append(findAvailablePreds(children.front(), enter(pred, substitutions),
+                              owner));
     break;
   case Combiner::Concat: {
     std::string prefix =
@@ -174,7 +177,7 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions) {
     // something is enough for the requirement.
     replaceAll(prefix, "llvm::all_of(", "llvm::any_of(");
     for (PredicateMatch &match :
-         findAvailablePreds(children.front(), substitutions)) {
+         findAvailablePreds(children.front(), substitutions, owner)) {
       match.condition.insert(0, prefix);
       match.condition += suffix;
       matches.push_back(std::move(match));
@@ -186,8 +189,9 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions) {
 }
 
 std::vector<PredicateMatch>
-mlir::availability::tblgen::findAvailablePreds(const Record *pred) {
-  return ::findAvailablePreds(pred, {});
+mlir::availability::tblgen::findAvailablePreds(const Record *pred,
+                                               const Record *owner) {
+  return ::findAvailablePreds(pred, {}, owner);
 }
 
 std::string mlir::availability::tblgen::getCondition(const Record *pred) {

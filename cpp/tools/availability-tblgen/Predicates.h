@@ -25,8 +25,10 @@ struct PredicateMatch {
 };
 
 /// Returns all `AvailablePred`s in the tree of the predicate `pred`, in the
-/// order in which they stand. One that is negated is a fatal error.
-std::vector<PredicateMatch> findAvailablePreds(const llvm::Record *pred);
+/// order in which they stand. One that is negated is a fatal error at `owner`,
+/// the constraint that the predicate is of.
+std::vector<PredicateMatch> findAvailablePreds(const llvm::Record *pred,
+                                               const llvm::Record *owner);
 
 /// Returns the C++ condition of the predicate `pred`.
 std::string getCondition(const llvm::Record *pred);

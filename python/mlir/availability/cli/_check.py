@@ -173,7 +173,7 @@ class _Text:
 
     def _verdict(self, result: av.TargetReport) -> str:
         if result.checked_ops == 0:  # Saying "available" would be a guess.
-            return f"{self._source.name}: nothing checked on {result.target_name}\n"
+            return f"{printable(self._source.name)}: nothing checked on {result.target_name}\n"
         verdict, colour = ("available", "green") if result.ok else ("not available", "red")
         name = self._look.style(f"{printable(self._source.name)}:", bold=True)
         coloured = self._look.style(verdict, fg=colour, bold=True)
