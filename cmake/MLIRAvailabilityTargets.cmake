@@ -24,27 +24,3 @@ function(mlir_availability_enable_warnings target)
     target_compile_options(${target} PRIVATE -Werror)
   endif()
 endfunction()
-
-# Generates `output`, relative to the current build directory, from a .td file
-# with a backend of availability-tblgen:
-#
-#   mlir_availability_tablegen(SPIRV/SPIRVAvailability.h.inc
-#     td/dialects/SPIRV.td -gen-availability-decls)
-#
-# Appends the file to the caller's MLIR_AVAILABILITY_GENERATED.
-function(mlir_availability_tablegen output td)
-  set(path "${CMAKE_CURRENT_BINARY_DIR}/${output}")
-  get_filename_component(dir "${path}" DIRECTORY)
-  file(MAKE_DIRECTORY "${dir}")
-  # -d lists the .td files that were read, upstream's included.
-  add_custom_command(OUTPUT "${path}"
-    COMMAND availability-tblgen ${ARGN}
-      -I "${MLIR_AVAILABILITY_TD_DIR}" -I "${MLIR_INCLUDE_DIRS}"
-      "${td}" -o "${path}" -d "${path}.d" --write-if-changed
-    DEPENDS availability-tblgen "${td}"
-    DEPFILE "${path}.d"
-    COMMENT "Generating ${output}"
-    VERBATIM)
-  list(APPEND MLIR_AVAILABILITY_GENERATED "${path}")
-  set(MLIR_AVAILABILITY_GENERATED "${MLIR_AVAILABILITY_GENERATED}" PARENT_SCOPE)
-endfunction()

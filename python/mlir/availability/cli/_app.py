@@ -9,6 +9,7 @@ import sys
 from typing import Any, TypeVar, cast
 
 import click
+from mlir.availability.cli._paths import path_options
 from mlir.availability.cli._text import Look
 
 UNUSABLE = 2
@@ -65,6 +66,7 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
 @click.option(
     "--version", is_flag=True, expose_value=False, callback=_print_version, help="Show the version."
 )
+@path_options
 def _app() -> None:
     """Says which operations of an MLIR module exist on which target, and why not."""
 
