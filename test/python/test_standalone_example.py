@@ -1,0 +1,223 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What C++ users find: the CMake package, and examples/standalone, built against the installed package."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import mlir.availability as av
+import pytest
+from command_line import run_process
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "standalone"
+PACKAGE = Path(av.__path__[0]).resolve()
+
+PROJECT = """\
+cmake_minimum_required(VERSION 3.20)
+project(user LANGUAGES C CXX)
+find_package(MLIRAvailability REQUIRED CONFIG)
+"""
+
+TD = """\
+include "Versions.td"
+def Toy_Dialect : Dialect {{ let name = "toy"; let cppNamespace = "::toy"; }}
+def Toy_Op : Op<Toy_Dialect, "op"> {{ list<Availability> availability = [MinVersion<{version}>]; }}
+"""
+
+VERSIONS_TD = """\
+include "mlir-availability/Availability.td"
+def V1 : I32EnumAttrCase<"V1", 1>;
+def V2 : I32EnumAttrCase<"V2", 2>;
+def Versions : I32EnumAttr<"Version", "versions", [V1, V2]> { let cppNamespace = "::toy"; }
+class MinVersion<I32EnumAttrCase min> : MinVersionBase<"QueryMinVersionInterface", Versions, min>;
+"""
+
+
+def environment(base: Path) -> dict[str, str]:
+    """Tells ccache that directories below `base` go by other names the next time, and CMake what to use."""
+    return {
+        **os.environ,
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "CCACHE_BASEDIR": str(base),
+        "CCACHE_NOHASHDIR": "1",
+        "CMAKE_GENERATOR": "Ninja",
+        "CC": "clang-22",
+        "CXX": "clang++-22",
+        **({"CMAKE_CXX_COMPILER_LAUNCHER": "ccache"} if shutil.which("ccache") else {}),
+    }
+
+
+def run(base: Path, *command: str | Path) -> subprocess.CompletedProcess[str]:
+    """Runs a command in `base`; its output, both streams, is in stdout."""
+    return subprocess.run(
+        command,
+        cwd=base,
+        env=environment(base),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+
+
+def succeed(base: Path, *command: str | Path) -> str:
+    done = run(base, *command)
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def configure(base: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Configures the project in `base`/source. CMake wraps messages: in stdout, all space is one space."""
+    done = run(base, "cmake", "-S", "source", "-B", "build", *arguments)
+    done.stdout = " ".join(done.stdout.split())
+    return done
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A user's project, which has Toy.td and no more than finding the package in its CMakeLists.txt."""
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / "CMakeLists.txt").write_text(PROJECT)
+    (source / "Toy.td").write_text(TD.format(version="V1"))
+    (source / "Versions.td").write_text(VERSIONS_TD)
+    return tmp_path
+
+
+def add_to_project(project: Path, text: str) -> None:
+    with (project / "source" / "CMakeLists.txt").open("a") as file:
+        file.write(text + "\n")
+
+
+PACKAGE_DIR = f"-DMLIRAvailability_DIR={PACKAGE / 'cmake'}"
+
+
+def test_example(tmp_path: Path) -> None:
+    """The example, copied to where nothing of ours is around, builds and passes its own tests."""
+    shutil.copytree(EXAMPLE, tmp_path / "source")
+    install = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--target", "site"]
+    offline = ["--no-build-isolation", "--no-deps", "--no-index"]
+    succeed(tmp_path, *install, *offline, "--config-settings", f"build-dir={tmp_path}/build", "./source")
+    assert "100% tests passed" in succeed(tmp_path, "ctest", "--test-dir", "build", "--output-on-failure")
+
+    # What was installed needs neither the sources nor the build.
+    shutil.move(tmp_path / "source/test/query.py", tmp_path / "query.py")
+    shutil.rmtree(tmp_path / "source")
+    shutil.rmtree(tmp_path / "build")
+    site = {**os.environ, "PYTHONPATH": str(tmp_path / "site")}
+    subprocess.run([sys.executable, tmp_path / "query.py"], check=True, env=site)
+
+
+@pytest.mark.parametrize("name", ["cmake", "include", "td"])
+def test_directories(name: str) -> None:
+    """A build system asks Python where things are."""
+    result = run_process(f"--{name}-dir")
+    assert (result.code, result.out, result.err) == (0, f"{PACKAGE / name}\n", "")
+
+
+def test_nothing_installed_names_the_build() -> None:
+    """A package can be moved to another machine: no path of this one is in it."""
+    checkout = os.fsencode(EXAMPLE.parents[1] / "build")
+    files = [file for file in PACKAGE.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    assert [str(file) for file in files if checkout in file.read_bytes()] == []
+
+
+def test_moved_package(project: Path) -> None:
+    """The package works from wherever it lies: headers, .td files, generator and library."""
+    moved = project / "elsewhere" / "moved"
+    shutil.copytree(PACKAGE, moved)
+    add_to_project(
+        project,
+        "add_mlir_availability(Toy TD Toy.td)\n"
+        "add_executable(user main.cpp)\n"
+        "target_link_libraries(user PRIVATE MLIRAvailability::MLIRAvailability)\n",
+    )
+    (project / "source/main.cpp").write_text(
+        '#include "mlir-availability/IR/Dimension.h"\n'
+        "using namespace mlir::availability;\n"
+        "int main() {\n"
+        '  static constexpr Dimension dimension("a.b", "b", Relation::AtLeast, {});\n'
+        '  return dimension.stringify(3) == "3" ? 0 : 1;\n'
+        "}\n"
+    )
+    configured = configure(project, f"-DMLIRAvailability_DIR={moved / 'cmake'}")
+    assert configured.returncode == 0, configured.stdout
+    succeed(project, "cmake", "--build", "build", "--target", "ToyAvailabilityIncGen", "user")
+    succeed(project, project / "build/user")
+    assert str(PACKAGE) not in (project / "build/build.ninja").read_text()
+
+
+def test_generated_again_when_an_included_file_changes(project: Path) -> None:
+    """Nothing is done where nothing changed; a file that is included counts as much as the file itself."""
+    add_to_project(project, "add_mlir_availability(Toy TD Toy.td DIALECT toy)")
+    assert configure(project, PACKAGE_DIR).returncode == 0
+    build = ["cmake", "--build", "build", "--target", "ToyAvailabilityIncGen"]
+    assert "Generating ToyAvailability.h.inc" in succeed(project, *build)
+    assert "no work to do" in succeed(project, *build)
+    generated = project / "build/ToyAvailability.cpp.inc"
+    assert "Version(::toy::Version::V1)" in generated.read_text()
+
+    (project / "source/Toy.td").write_text(TD.format(version="V2"))
+    succeed(project, *build)
+    assert "Version(::toy::Version::V1)" not in generated.read_text()
+    (project / "source/Versions.td").write_text(VERSIONS_TD.replace('"V2", 2', '"V2", 1234'))
+    succeed(project, *build)
+    assert "1234" in generated.read_text()
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        ("Toy", "add_mlir_availability(Toy): expected add_mlir_availability(<name> TD <file.td>"),
+        ("Toy TD Toy.td Other.td", "but got 'Toy;TD;Toy.td;Other.td'"),
+        ("Toy TD Missing.td", "add_mlir_availability(Toy): there is no '"),
+    ],
+)
+def test_bad_calls(project: Path, call: str, message: str) -> None:
+    add_to_project(project, f"add_mlir_availability({call})")
+    configured = configure(project, PACKAGE_DIR)
+    assert configured.returncode == 1
+    assert message in configured.stdout
+
+
+def test_bad_td(project: Path) -> None:
+    """An error in a .td file stops the build, with its file and line."""
+    add_to_project(project, "add_mlir_availability(Toy TD Toy.td)")
+    (project / "source/Toy.td").write_text(TD.format(version="V9"))
+    assert configure(project, PACKAGE_DIR).returncode == 0
+    built = run(project, "cmake", "--build", "build", "--target", "ToyAvailabilityIncGen")
+    assert built.returncode != 0
+    assert "source/Toy.td:3:" in built.stdout
+
+
+def test_another_mlir(project: Path) -> None:
+    """An MLIR of another version is refused by its version and place."""
+    mlir = project / "mlir"
+    mlir.mkdir()
+    (mlir / "MLIRConfig.cmake").write_text(
+        "set(LLVM_VERSION_MAJOR 21)\nset(LLVM_PACKAGE_VERSION 21.1.0)\nset(MLIR_INCLUDE_DIRS /)\n"
+    )
+    configured = configure(project, PACKAGE_DIR, f"-DMLIR_DIR={mlir}")
+    assert configured.returncode == 1
+    assert f"needs LLVM/MLIR 22, but the one in '{mlir}' is of version '21.1.0'" in configured.stdout
+
+
+def test_no_mlir(project: Path) -> None:
+    """No MLIR at all: says which packages have it."""
+    arguments = ["-DCMAKE_DISABLE_FIND_PACKAGE_MLIR=ON"]
+    configured = configure(project, PACKAGE_DIR, *arguments)
+    assert configured.returncode == 1
+    assert "no MLIR was found. Install it (Debian: libmlir-22-dev and mlir-22-tools)" in configured.stdout
+
+
+@pytest.mark.parametrize(("version", "found"), [("0.1", True), ("0.2", False), ("1", False)])
+def test_version(project: Path, version: str, found: bool) -> None:
+    """Before 1.0, a minor version may break users: only the same will do."""
+    text = PROJECT.replace("MLIRAvailability REQUIRED", f"MLIRAvailability {version} REQUIRED")
+    (project / "source/CMakeLists.txt").write_text(text)
+    assert (configure(project, PACKAGE_DIR).returncode == 0) == found
