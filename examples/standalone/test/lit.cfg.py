@@ -20,4 +20,7 @@ config.test_exec_root = str(build / "test")
 path = [str(build / "bin"), lit_config.params["llvm_tools"], os.environ["PATH"]]
 config.environment["PATH"] = os.pathsep.join(path)
 config.environment["PYTHONPATH"] = str(build / "python")
-config.substitutions += [("%python", sys.executable)]
+config.substitutions += [
+    ("%python", sys.executable),
+    ("%plugin", str(build / "python" / "standalone" / "libStandalone.so")),
+]
