@@ -7,12 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/InitAll.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/SPIRV/SPIRVAvailability.h"
 
 using namespace mlir;
 
 void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
-  registry.insert<spirv::SPIRVDialect>();
+  registry.insert<AvailabilityDialect, spirv::SPIRVDialect>();
   registerSPIRVAvailability(registry);
 }
 

@@ -16,6 +16,8 @@
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Explain.h"
 
+#include "ThreadDiagnosticHandler.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -183,24 +185,11 @@ Checker::DialectState &Checker::getDialectState(Operation *op) {
   return *slot;
 }
 
-/// Returns the model of the op, nullptr when there is none. A dialect may have
-/// one even for ops that aren't registered.
-static const AvailabilityOpInterface::Concept *findModel(Operation *op) {
-  OperationName name = op->getName();
-  if (const auto *model = name.getInterface<AvailabilityOpInterface>())
-    return model;
-  Dialect *dialect = op->getDialect();
-  return dialect
-             ? dialect->getRegisteredInterfaceForOp<AvailabilityOpInterface>(
-                   name)
-             : nullptr;
-}
-
 Checker::NameState Checker::makeNameState(Operation *op) {
   NameState state;
   state.dialect = &getDialectState(op);
   JudgingSink sink(*this, *state.dialect);
-  const AvailabilityOpInterface::Concept *model = findModel(op);
+  const AvailabilityOpInterface::Concept *model = findOpModel(op->getName());
   if (model) {
     model->emitNameClauses(sink);
     if (model->hasInstanceClauses())
@@ -213,7 +202,7 @@ Checker::NameState Checker::makeNameState(Operation *op) {
     if (overlay->hasInstanceClauses())
       state.instanceOverlays.push_back(overlay.get());
   }
-  state.isKnown = op->isRegistered() || model || !overlays.empty();
+  state.isKnown = isKnownOp(op);
   state.outcome = sink.outcome;
   state.outcome.isJudged |= state.dialect->isJudged;
   return state;
@@ -362,7 +351,7 @@ std::string mlir::availability::formatLocation(Location location) {
 AvailableFromFinder::AvailableFromFinder(MLIRContext *context) {
   // A named target that doesn't parse is a bug in its .td file, which its own
   // test finds; here it just isn't a candidate.
-  ScopedDiagnosticHandler quiet(context, [](Diagnostic &) {});
+  ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
   for (const NamedTarget *known : getKnownTargets(context)) {
     FailureOr<AvailabilityTargetAttrInterface> target =
         parseTarget(context, known->name,
@@ -411,7 +400,7 @@ static FailureOr<ResolvedTarget> addAlternative(ResolvedTarget &target,
 static std::string findAdditions(ArrayRef<Clause> clauses,
                                  ResolvedTarget target,
                                  const NamedTarget &known) {
-  ScopedDiagnosticHandler quiet(
+  ThreadDiagnosticHandler quiet(
       static_cast<Attribute>(target.getTarget()).getContext(),
       [](Diagnostic &) {});
   while (const Clause *violated = findViolated(clauses, target)) {
@@ -435,8 +424,8 @@ AvailableFromFinder::findBase(StringRef name) const {
 
 SmallVector<std::string> AvailableFromFinder::find(Operation *op,
                                                    ResolvedTarget &target) {
-  return find(explain(op),
-              op->isRegistered() ? getDialectInterface(op) : nullptr, target);
+  return find(explain(op), isKnownOp(op) ? getDialectInterface(op) : nullptr,
+              target);
 }
 
 SmallVector<std::string>

@@ -98,6 +98,23 @@ mlir::availability::getOverlays(MLIRContext *context, StringRef opName) {
   return dialect->getOverlays(opName);
 }
 
+const AvailabilityOpInterface::Concept *
+mlir::availability::findOpModel(OperationName name) {
+  if (const auto *model = name.getInterface<AvailabilityOpInterface>())
+    return model;
+  Dialect *dialect = name.getDialect();
+  return dialect
+             ? dialect->getRegisteredInterfaceForOp<AvailabilityOpInterface>(
+                   name)
+             : nullptr;
+}
+
+bool mlir::availability::isKnownOp(Operation *op) {
+  OperationName name = op->getName();
+  return name.isRegistered() || findOpModel(name) ||
+         !getOverlays(op->getContext(), name.getStringRef()).empty();
+}
+
 void mlir::availability::emitClauses(Operation *op, ClauseSink &sink) {
   const AvailabilityDialectInterface *dialect = getDialectInterface(op);
 

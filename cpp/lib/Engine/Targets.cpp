@@ -8,6 +8,8 @@
 
 #include "mlir-availability/Engine/Targets.h"
 
+#include "ThreadDiagnosticHandler.h"
+
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
@@ -82,28 +84,9 @@ SmallVector<ScopedTarget> mlir::availability::collectTargets(Operation *root) {
 // Named targets
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// A named target and the dialect that it comes from.
-struct KnownTarget {
-  const NamedTarget *target;
-  const AvailabilityDialectInterface *dialect;
-};
-} // namespace
-
-static SmallVector<KnownTarget> findKnownTargets(MLIRContext *context) {
-  SmallVector<KnownTarget> result;
-  for (Dialect *dialect : context->getLoadedDialects())
-    if (auto *interface = dyn_cast<AvailabilityDialectInterface>(dialect))
-      for (const NamedTarget &target : interface->getNamedTargets())
-        result.push_back({&target, interface});
-  return result;
-}
-
 SmallVector<const NamedTarget *>
 mlir::availability::getKnownTargets(MLIRContext *context) {
-  return llvm::map_to_vector(
-      findKnownTargets(context),
-      [](const KnownTarget &known) { return known.target; });
+  return AvailabilityInterfaces(context).getNamedTargets();
 }
 
 /// Parses `text` as a target attribute. The parser's own diagnostic becomes
@@ -114,10 +97,9 @@ parseTargetAttribute(MLIRContext *context, StringRef text,
   std::string reason;
   Attribute attr;
   {
-    ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
+    ThreadDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
       if (reason.empty())
         reason = diagnostic.str();
-      return success();
     });
     attr = parseAttribute(text, context);
   }
@@ -131,6 +113,22 @@ parseTargetAttribute(MLIRContext *context, StringRef text,
   return target;
 }
 
+/// Reports that there is no target `name`, and what is near.
+static InFlightDiagnostic
+reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
+                    function_ref<InFlightDiagnostic()> emitError) {
+  SmallVector<StringRef> names = llvm::map_to_vector(
+      dialects.getNamedTargets(),
+      [](const NamedTarget *known) { return known->name; });
+  InFlightDiagnostic diagnostic = emitError();
+  diagnostic << "unknown target '" << name << "'";
+  std::string suggestion = suggestNames(name, names);
+  if (suggestion.empty())
+    diagnostic << "; known targets: " << llvm::join(names, ", ");
+  diagnostic << suggestion;
+  return diagnostic;
+}
+
 FailureOr<AvailabilityTargetAttrInterface>
 mlir::availability::parseTarget(MLIRContext *context, StringRef text,
                                 function_ref<InFlightDiagnostic()> emitError) {
@@ -141,37 +139,28 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
   SmallVector<StringRef> parts;
   text.split(parts, '+');
   StringRef name = parts.front().trim();
-  SmallVector<KnownTarget> knownTargets = findKnownTargets(context);
-  const KnownTarget *known =
-      llvm::find_if(knownTargets, [&](const KnownTarget &candidate) {
-        return candidate.target->name == name;
-      });
-  if (known == knownTargets.end()) {
-    SmallVector<StringRef> names =
-        llvm::map_to_vector(knownTargets, [](const KnownTarget &candidate) {
-          return candidate.target->name;
-        });
-    InFlightDiagnostic diagnostic = emitError();
-    diagnostic << "unknown target '" << name << "'";
-    std::string suggestion = suggestNames(name, names);
-    if (suggestion.empty())
-      diagnostic << "; known targets: " << llvm::join(names, ", ");
-    return diagnostic << suggestion;
-  }
+  AvailabilityInterfaces dialects(context);
+  const NamedTarget *known = nullptr;
+  const AvailabilityDialectInterface *owner = nullptr;
+  for (const AvailabilityDialectInterface &dialect : dialects)
+    for (const NamedTarget &candidate : dialect.getNamedTargets())
+      if (!known && candidate.name == name)
+        std::tie(known, owner) = std::pair(&candidate, &dialect);
+  if (!known)
+    return reportUnknownTarget(name, dialects, emitError);
 
   FailureOr<AvailabilityTargetAttrInterface> target =
-      parseTargetAttribute(context, known->target->attribute, emitError);
+      parseTargetAttribute(context, known->attribute, emitError);
   if (failed(target))
     return failure();
   Attribute attr = *target;
   for (StringRef addition : ArrayRef(parts).drop_front()) {
     SmallVector<StringRef> additions = {addition.trim()};
     if (additions.front() == "all")
-      additions.assign(known->target->optional.begin(),
-                       known->target->optional.end());
+      additions.assign(known->optional.begin(), known->optional.end());
     for (StringRef single : additions) {
       FailureOr<Attribute> extended =
-          known->dialect->addToTarget(attr, single, emitError);
+          owner->addToTarget(attr, single, emitError);
       if (failed(extended))
         return failure();
       attr = *extended;

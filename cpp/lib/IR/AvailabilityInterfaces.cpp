@@ -34,6 +34,30 @@ void AvailabilityDialectInterface::emitTypeClauses(Type type,
   emitNestedClauses(type, role, sink);
 }
 
+SmallVector<const Dimension *> AvailabilityInterfaces::getDimensions() const {
+  SmallVector<const Dimension *> dimensions;
+  for (const AvailabilityDialectInterface &dialect : *this)
+    llvm::append_range(dimensions, dialect.getDimensions());
+  return dimensions;
+}
+
+const Dimension *
+AvailabilityInterfaces::lookupDimension(StringRef name) const {
+  for (const Dimension *dimension : getDimensions())
+    if (dimension->getName() == name)
+      return dimension;
+  return nullptr;
+}
+
+SmallVector<const NamedTarget *>
+AvailabilityInterfaces::getNamedTargets() const {
+  SmallVector<const NamedTarget *> targets;
+  for (const AvailabilityDialectInterface &dialect : *this)
+    for (const NamedTarget &target : dialect.getNamedTargets())
+      targets.push_back(&target);
+  return targets;
+}
+
 namespace {
 /// Visits what is nested in a type or attribute, each thing once.
 class NestedVisitor {

@@ -8,6 +8,8 @@
 
 #include "Example.h"
 
+#include "mlir-availability/Engine/Targets.h"
+
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -40,6 +42,69 @@ void example::ExampleDialect::initialize() {
       >();
 }
 
+//===----------------------------------------------------------------------===//
+// Targets
+//===----------------------------------------------------------------------===//
+
+std::optional<SmallVector<int64_t>>
+example::TargetAttr::offered(const availability::Dimension &dimension) const {
+  if (&dimension == &getMinVersionDimension() ||
+      &dimension == &getMaxVersionDimension())
+    return SmallVector<int64_t>{static_cast<int64_t>(getVersion())};
+  if (&dimension == &getFeatureDimension())
+    return llvm::map_to_vector(getFeatures(), [](Feature feature) {
+      return static_cast<int64_t>(feature);
+    });
+  return std::nullopt;
+}
+
+std::string example::TargetAttr::describe() const {
+  return ("example " + stringifyVersion(getVersion()) + ", " +
+          Twine(getFeatures().size()) + " features")
+      .str();
+}
+
+//===----------------------------------------------------------------------===//
+// Ops that aren't registered
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What ops named `example.vendor.*` need: the feature async, and version V_3
+/// if they have the attribute `turbo`.
+struct VendorOpModel
+    : availability::AvailabilityOpInterface::FallbackModel<VendorOpModel> {
+  static void emitNameClauses(availability::ClauseSink &sink) {
+    availability::emitInstance(sink, example::getFeatureDimension(),
+                               example::Feature::Async,
+                               {availability::SourceKind::Op});
+  }
+  static bool hasInstanceClauses() { return true; }
+  static void emitInstanceClauses(Operation *op,
+                                  availability::ClauseSink &sink) {
+    if (op->hasAttr("turbo"))
+      availability::emitInstance(
+          sink, example::getMinVersionDimension(), example::Version::V_3,
+          {availability::SourceKind::Attribute, "turbo"});
+  }
+};
+} // namespace
+
+void *
+example::ExampleDialect::getRegisteredInterfaceForOp(TypeID interfaceID,
+                                                     OperationName opName) {
+  // Threads ask at the same time; the model has no state.
+  static VendorOpModel vendorOps;
+  if (interfaceID != availability::AvailabilityOpInterface::getInterfaceID() ||
+      !opName.getStringRef().starts_with("example.vendor."))
+    return nullptr;
+  return static_cast<availability::AvailabilityOpInterface::Concept *>(
+      &vendorOps);
+}
+
+//===----------------------------------------------------------------------===//
+// The dialect's part
+//===----------------------------------------------------------------------===//
+
 namespace {
 class ExampleAvailabilityInterface
     : public availability::AvailabilityDialectInterface {
@@ -49,6 +114,27 @@ public:
 
   ArrayRef<const availability::Dimension *> getDimensions() const override {
     return example::getAvailabilityDimensions();
+  }
+
+  ArrayRef<availability::NamedTarget> getNamedTargets() const override {
+    return example::getNamedTargets();
+  }
+
+  FailureOr<Attribute>
+  addToTarget(Attribute target, StringRef addition,
+              function_ref<InFlightDiagnostic()> emitError) const override {
+    auto attr = cast<example::TargetAttr>(target);
+    std::optional<example::Feature> feature =
+        example::symbolizeFeature(addition);
+    if (!feature)
+      return emitError() << "unknown feature '" << addition << "'"
+                         << availability::suggestNames(addition,
+                                                       {"tensor", "async"});
+    SmallVector<example::Feature> features(attr.getFeatures());
+    if (!llvm::is_contained(features, *feature))
+      features.push_back(*feature);
+    return Attribute(example::TargetAttr::get(attr.getContext(),
+                                              attr.getVersion(), features));
   }
 };
 } // namespace

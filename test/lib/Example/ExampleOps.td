@@ -15,12 +15,15 @@
 #define MLIR_AVAILABILITY_TEST_EXAMPLE_OPS_TD
 
 include "mlir-availability/Availability.td"
+include "mlir-availability/IR/AvailabilityInterfaces.td"
 
 def Example_Dialect : Dialect {
   let name = "example";
   let cppNamespace = "::mlir::example";
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
+  // Ops that aren't registered can have availability all the same.
+  let hasOperationInterfaceFallback = 1;
 }
 
 //===----------------------------------------------------------------------===//
@@ -416,5 +419,32 @@ def Example_ChipOp : Example_Op<"chip"> {
 def Example_ChipSpecificOp : Example_Op<"chip_specific"> {
   let availability = [MinChip<Example_SM_90a>];
 }
+
+//===----------------------------------------------------------------------===//
+// Targets
+//===----------------------------------------------------------------------===//
+
+// It speaks for versions and features, not for slots and chips.
+def Example_TargetAttr : AttrDef<Example_Dialect, "Target", [
+    DeclareAttrInterfaceMethods<AvailabilityTargetAttrInterface>]> {
+  let mnemonic = "target";
+  let parameters = (ins
+    EnumParameter<Example_VersionAttr>:$version,
+    OptionalArrayRefParameter<"::mlir::example::Feature">:$features
+  );
+  let assemblyFormat = "`<` $version (`,` `[` $features^ `]`)? `>`";
+}
+
+class ExampleTarget<I32EnumAttrCase version>
+    : NamedTarget<"example" # !substr(version.symbol, 2)> {
+  let family = "example";
+  let rank = version.value;
+  let attribute = "#example.target<" # version.str # ">";
+  let source = "here";
+  let optional = ["tensor", "async"];
+}
+def : ExampleTarget<Example_V_1>;
+def : ExampleTarget<Example_V_2>;
+def : ExampleTarget<Example_V_3>;
 
 #endif // MLIR_AVAILABILITY_TEST_EXAMPLE_OPS_TD

@@ -8,6 +8,9 @@
 
 #include "Example.h"
 
+#include "mlir-availability/InitAll.h"
+#include "mlir-availability/Transforms/Passes.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 
@@ -16,6 +19,8 @@ int main(int argc, char **argv) {
   registry.insert<mlir::func::FuncDialect>();
   mlir::example::registerExampleDialect(registry);
   mlir::example::registerTestAvailabilityPass();
+  mlir::availability::registerAllAvailability(registry);
+  mlir::availability::registerAvailabilityPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "driver of the availability tests\n", registry));
 }

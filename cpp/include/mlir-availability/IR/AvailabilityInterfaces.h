@@ -69,6 +69,24 @@ public:
               llvm::function_ref<InFlightDiagnostic()> emitError) const;
 };
 
+/// What all dialects that are loaded in a context contribute, in the order of
+/// the dialects' names. Dialects that are loaded later are not in it.
+class AvailabilityInterfaces
+    : public DialectInterfaceCollection<AvailabilityDialectInterface> {
+public:
+  using Base::Base;
+
+  /// Returns the dimensions of all dialects.
+  llvm::SmallVector<const Dimension *> getDimensions() const;
+
+  /// Returns the dimension that is called `name`, nullptr when no loaded dialect
+  /// has it.
+  const Dimension *lookupDimension(llvm::StringRef name) const;
+
+  /// Returns the named targets of all dialects.
+  llvm::SmallVector<const NamedTarget *> getNamedTargets() const;
+};
+
 /// Emits what `type`, and all types and attributes nested in it, need by
 /// themselves.
 void emitNestedClauses(Type type, const Source &role, ClauseSink &sink);

@@ -1,0 +1,40 @@
+//===- Passes.h - Passes of the availability library ------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Passes.td documents the passes and their options.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_TRANSFORMS_PASSES_H
+#define MLIR_AVAILABILITY_TRANSFORMS_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassRegistry.h"
+
+namespace mlir::availability {
+
+/// Where `availability-print` prints to.
+enum class PrintOutput : uint8_t {
+  Stderr,
+  Stdout,
+  /// Remarks at the ops, for whoever handles the context's diagnostics.
+  Remarks,
+};
+
+// `createAvailabilityCheckPass()`, `AvailabilityCheckPassOptions` and so on.
+#define GEN_PASS_DECL
+#include "mlir-availability/Transforms/Passes.h.inc"
+
+// `registerAvailabilityPasses()` makes all passes known to textual pipelines of
+// this process. Calling it again does nothing.
+#define GEN_PASS_REGISTRATION
+#include "mlir-availability/Transforms/Passes.h.inc"
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_TRANSFORMS_PASSES_H

@@ -1,0 +1,123 @@
+//===- Passes.td - Passes of the availability library ------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// All of them run on any op, at any nesting: put them under `func.func` or
+// `any` and MLIR runs them on several ops at a time.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_TRANSFORMS_PASSES_TD
+#define MLIR_AVAILABILITY_TRANSFORMS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AvailabilityCheckPass : Pass<"availability-check"> {
+  let summary = "Fail where an op isn't available on the target";
+  let description = [{
+    Checks the op that it runs on and everything nested in it against a target.
+    Each violation is an error at the op, with notes that tell what in the op is
+    the cause and which targets have it. The pass fails when there is one. It
+    doesn't change the IR.
+
+    The target is the option `target`: a name, a name with additions, or a
+    whole target attribute. Without the option, each target attribute in the IR
+    applies to the op that carries it and everything nested (those around the op
+    that the pass runs on apply to it too); it is an error when there is none.
+
+    Ops of dialects that the target doesn't speak for are not judged. Where
+    nobody can tell what an op needs, because it is registered nowhere, there is
+    a warning.
+
+    A target's name needs no quotes; an attribute, with its spaces and commas,
+    needs braces (or quotes, if it has none itself):
+
+    ```
+    builtin.module(availability-check{target=vulkan1.1+Float16})
+    builtin.module(availability-check{
+      target={#spirv.target_env<#spirv.vce<v1.0, [Shader], []>,
+                                #spirv.resource_limits<>>}})
+    spirv.module(availability-check{target=vulkan1.1 max-violations=5})
+    ```
+
+    Example: with `target=vulkan1.1`
+
+    ```mlir
+    // kernel.mlir
+    spirv.module Logical GLSL450 {
+      spirv.func @half(%x: f16) "None" { spirv.Return }
+    }
+    ```
+
+    is left as it is, and reported:
+
+    ```
+    kernel.mlir:3:3: error: spirv.func needs capability Float16; vulkan1.1 does not offer it
+    kernel.mlir:3:3: note: cause: type of argument 0: f16
+    kernel.mlir:3:3: note: available from vulkan1.1+Float16, spirv1.0
+    ```
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"",
+           "Target to check against: a name, a name with additions, or a "
+           "target attribute in braces. Without it, those in the IR apply">,
+    Option<"maxViolations", "max-violations", "unsigned", /*default=*/"20",
+           "How many violations to report at most for each op that the pass "
+           "runs on; 0 for all">,
+  ];
+}
+
+def AvailabilityPrintPass : Pass<"availability-print"> {
+  let summary = "Print what every op needs, and why";
+  let description = [{
+    Prints what the op that it runs on, and each op nested in it, needs, with
+    what in the op is the cause. Ops that need nothing are left out. It doesn't
+    change the IR.
+
+    What is printed for one run of the pass stays together, in the order of the
+    IR. When the pass runs on several ops at a time, `output=remarks` is in the
+    order of the IR too, the others are in the order in which the runs end (use
+    `-mlir-disable-threading` where that matters).
+
+    Example:
+
+    ```mlir
+    // kernel.mlir
+    spirv.module Logical GLSL450 {
+      spirv.func @half(%x: f16) "None" { spirv.Return }
+    }
+    ```
+
+    is left as it is, and `availability-print` prints:
+
+    ```
+    spirv.func at kernel.mlir:3:3
+      needs capability Float16 because of type of argument 0: f16
+    ```
+
+    `availability-print{dimensions=spirv.min_version,spirv.extension}` prints
+    clauses of these dimensions only.
+  }];
+  let options = [
+    Option<"output", "output", "::mlir::availability::PrintOutput",
+           /*default=*/"::mlir::availability::PrintOutput::Stderr",
+           "Where to print to", [{::llvm::cl::values(
+             clEnumValN(::mlir::availability::PrintOutput::Stderr, "stderr",
+                        "standard error"),
+             clEnumValN(::mlir::availability::PrintOutput::Stdout, "stdout",
+                        "standard output"),
+             clEnumValN(::mlir::availability::PrintOutput::Remarks, "remarks",
+                        "remarks at the ops"))}]>,
+    ListOption<"dimensions", "dimensions", "std::string",
+               "Print clauses that have an alternative of one of these "
+               "dimensions; by default all">,
+    Option<"allOps", "all-ops", "bool", /*default=*/"false",
+           "Print ops that need nothing, too">,
+  ];
+}
+
+#endif // MLIR_AVAILABILITY_TRANSFORMS_PASSES_TD

@@ -1,0 +1,38 @@
+//===- Plugin.cpp - Availability in mlir-opt ------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What `mlir-opt --load-pass-plugin=` and `--load-dialect-plugin=` look for. The
+// same file serves both, given together or alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/InitAll.h"
+#include "mlir-availability/Transforms/Passes.h"
+
+#include "mlir/Tools/Plugins/DialectPlugin.h"
+#include "mlir/Tools/Plugins/PassPlugin.h"
+
+using namespace mlir;
+
+static constexpr const char *kPluginName = "mlir-availability";
+
+extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT LLVM_ATTRIBUTE_WEAK
+    PassPluginLibraryInfo
+    mlirGetPassPluginInfo() {
+  return {MLIR_PLUGIN_API_VERSION, kPluginName, MLIR_AVAILABILITY_VERSION,
+          [] { availability::registerAvailabilityPasses(); }};
+}
+
+extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT LLVM_ATTRIBUTE_WEAK
+    DialectPluginLibraryInfo
+    mlirGetDialectPluginInfo() {
+  return {MLIR_PLUGIN_API_VERSION, kPluginName, MLIR_AVAILABILITY_VERSION,
+          [](DialectRegistry *registry) {
+            availability::registerAllAvailability(*registry);
+          }};
+}

@@ -1,0 +1,126 @@
+//===- PrintPass.cpp - The pass availability-print ------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Transforms/Passes.h"
+
+#include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/InitAll.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <mutex>
+
+namespace mlir::availability {
+#define GEN_PASS_DEF_AVAILABILITYPRINTPASS
+#include "mlir-availability/Transforms/Passes.h.inc"
+} // namespace mlir::availability
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+class AvailabilityPrintPass
+    : public availability::impl::AvailabilityPrintPassBase<
+          AvailabilityPrintPass> {
+public:
+  using Base::Base;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registerAllAvailability(registry);
+  }
+
+  LogicalResult initialize(MLIRContext *context) override;
+  void runOnOperation() override;
+
+private:
+  bool isWanted(const Clause &clause) const;
+  SmallVector<std::string> describeNeeds(Operation *op) const;
+
+  /// The dimensions of the option; empty stands for all.
+  SmallVector<const Dimension *> wanted;
+};
+} // namespace
+
+LogicalResult AvailabilityPrintPass::initialize(MLIRContext *context) {
+  wanted.clear();
+  AvailabilityInterfaces dialects(context);
+  for (StringRef name : dimensions) {
+    const Dimension *dimension = dialects.lookupDimension(name.trim());
+    if (!dimension) {
+      SmallVector<StringRef> names = llvm::map_to_vector(
+          dialects.getDimensions(),
+          [](const Dimension *known) { return known->getName(); });
+      InFlightDiagnostic diagnostic = emitError(UnknownLoc::get(context));
+      diagnostic << "'" << getArgument() << "': no loaded dialect has a "
+                 << "dimension '" << name << "'";
+      std::string suggestion = suggestNames(name, names);
+      if (suggestion.empty())
+        diagnostic << "; there are: " << llvm::join(names, ", ");
+      return diagnostic << suggestion;
+    }
+    wanted.push_back(dimension);
+  }
+  return success();
+}
+
+bool AvailabilityPrintPass::isWanted(const Clause &clause) const {
+  return wanted.empty() ||
+         llvm::any_of(clause.anyOf, [&](const Requirement &requirement) {
+           return llvm::is_contained(wanted, requirement.dimension);
+         });
+}
+
+/// Returns a phrase for each thing that the op needs. Several operands of one
+/// type have causes of their own, so that each is told.
+SmallVector<std::string>
+AvailabilityPrintPass::describeNeeds(Operation *op) const {
+  SmallVector<std::string> needs;
+  if (!isKnownOp(op))
+    needs.push_back("unknown: no one can tell what it needs");
+  for (const Clause &clause : explain(op))
+    if (isWanted(clause))
+      needs.push_back("needs " + describeAlternatives(clause.anyOf) +
+                      " because of " + clause.describeSource());
+  return needs;
+}
+
+/// Writes `text` at once: another thread may be about to write, too.
+static void write(PrintOutput output, StringRef text) {
+  static std::mutex mutex;
+  std::lock_guard<std::mutex> lock(mutex);
+  raw_ostream &os = output == PrintOutput::Stdout ? llvm::outs() : llvm::errs();
+  os << text;
+  os.flush();
+}
+
+void AvailabilityPrintPass::runOnOperation() {
+  markAllAnalysesPreserved();
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    SmallVector<std::string> needs = describeNeeds(op);
+    if (needs.empty() && allOps)
+      needs.push_back("needs nothing");
+    if (needs.empty())
+      return;
+    if (output == PrintOutput::Remarks) {
+      for (const std::string &need : needs)
+        emitRemark(op->getLoc()) << op->getName() << " " << need;
+      return;
+    }
+    os << op->getName();
+    if (std::string location = formatLocation(op->getLoc()); !location.empty())
+      os << " at " << location;
+    os << "\n  " << llvm::join(needs, "\n  ") << "\n";
+  });
+  if (!text.empty())
+    write(output, text);
+}
