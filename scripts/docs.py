@@ -68,6 +68,15 @@ def generate(name: str, title: str, commands: list[list[str]]) -> Path:
     return page
 
 
+def generate_passes() -> Path:
+    """Writes the page that mlir-tblgen makes of the passes' definitions."""
+    definitions = ROOT / "cpp" / "include" / "mlir-availability" / "Transforms" / "Passes.td"
+    include = output_of("llvm-config", "--includedir")
+    page = OUT / "passes.md"
+    page.write_text(output_of("mlir-tblgen", "-gen-pass-doc", "-I", include, str(definitions)) + "\n")
+    return page
+
+
 def generate_all() -> list[Path]:
     OUT.mkdir(parents=True, exist_ok=True)
     commands = re.findall(r"^  (\w+)", output_of(CLI, "--help").partition("Commands:")[2], re.MULTILINE)
@@ -75,6 +84,7 @@ def generate_all() -> list[Path]:
     return [
         generate("command-line.md", "The command line", helps),
         generate("targets.md", "Known targets", [[CLI, "targets"]]),
+        generate_passes(),
     ]
 
 

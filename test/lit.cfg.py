@@ -52,7 +52,9 @@ config.substitutions += [
     ("%availability_package", str(package)),
     ("%availability_test_opt", str(build / "bin" / "availability-test-opt")),
     ("%build", str(build)),
+    ("%example_plugin", str(build / "lib" / "libExamplePlugin.so")),
     ("%td", str(package / "td")),
+    ("%plugin", str(package / "lib" / "libMLIRAvailabilityPlugin.so")),
     ("%python", sys.executable),
 ]
 

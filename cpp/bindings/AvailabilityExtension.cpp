@@ -9,6 +9,7 @@
 #include "Support.h"
 
 #include "mlir-availability/InitAll.h"
+#include "mlir-availability/Transforms/Passes.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -41,6 +42,12 @@ NB_MODULE(_availability, module) {
       nb::arg("context"),
       "Adds availability to a context that exists, and loads the dialects that "
       "have any. Cheap when that has been done.");
+
+  // The registry of passes is the process's own, and has no use for arguments.
+  module.def(
+      "register_passes", [] { registerAvailabilityPasses(); },
+      "Makes the passes known to `mlir.passmanager`. Calling it again does "
+      "nothing.");
 
   populateEngine(module);
   populateSPIRV(module);

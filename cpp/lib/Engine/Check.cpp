@@ -457,5 +457,15 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
       names.push_back(std::move(extended));
   }
   collect(/*ofFamily=*/false);
+  // Of a target that isn't a known one there is no family to look for more in.
+  for (Known &known : knownTargets) {
+    if (!names.empty() || base)
+      break;
+    if (!known.resolved.speaksFor(*dialect))
+      continue;
+    std::string extended = findAdditions(op, known.resolved, *known.target);
+    if (!extended.empty())
+      names.push_back(std::move(extended));
+  }
   return names;
 }

@@ -72,6 +72,10 @@ LogicalResult AvailabilityPrintPass::initialize(MLIRContext *context) {
 }
 
 bool AvailabilityPrintPass::isWanted(const Clause &clause) const {
+  if (!all && llvm::any_of(clause.anyOf, [](const Requirement &requirement) {
+        return requirement.dimension->isVacuous(requirement.value);
+      }))
+    return false;
   return wanted.empty() ||
          llvm::any_of(clause.anyOf, [&](const Requirement &requirement) {
            return llvm::is_contained(wanted, requirement.dimension);
@@ -107,7 +111,7 @@ void AvailabilityPrintPass::runOnOperation() {
   llvm::raw_string_ostream os(text);
   getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
     SmallVector<std::string> needs = describeNeeds(op);
-    if (needs.empty() && allOps)
+    if (needs.empty() && all)
       needs.push_back("needs nothing");
     if (needs.empty())
       return;

@@ -14,6 +14,9 @@ capability, only on some chips. This package answers three questions about any
 ...     report = av.check(module, "vulkan1.1")  # does Vulkan 1.1 offer that, for each op in here?
 ...     av.known_targets()                      # what is there to check against?
 
+The import also registers the passes ``availability-check`` and ``availability-print``, for
+pipelines such as ``builtin.module(availability-check{target=vulkan1.1})``.
+
 It works with every :class:`mlir.ir.Context`, made before or after the import, and with several of
 them at a time. The facts and every decision come from C++ (``libMLIRAvailability``); this package
 gives them a Python shape. What isn't exported here is private and may change.

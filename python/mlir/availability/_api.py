@@ -22,6 +22,8 @@ from mlir.availability._model import (
 
 # For contexts that are made from now on; `operation_of` and `context_or_current` see to the others.
 _availability.register_dialects(get_dialect_registry())  # type: ignore[no-untyped-call]
+# For textual pipelines. The passes themselves see to their context's dialects.
+_availability.register_passes()
 
 
 class HasOperation(Protocol):

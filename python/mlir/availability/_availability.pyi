@@ -15,6 +15,11 @@ def load(context: mlir.ir.Context) -> None:
     Cheap when that has been done.
     """
 
+def register_passes() -> None:
+    """
+    Makes the passes known to `mlir.passmanager`. Calling it again does nothing.
+    """
+
 class Violation:
     """A clause of an op that a target doesn't satisfy."""
 

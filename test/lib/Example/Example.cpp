@@ -40,6 +40,8 @@ void example::ExampleDialect::initialize() {
 #define GET_OP_LIST
 #include "ExampleOps.cpp.inc"
       >();
+  // `example.vendor.*`, of which the dialect knows what they need.
+  allowUnknownOperations();
 }
 
 //===----------------------------------------------------------------------===//

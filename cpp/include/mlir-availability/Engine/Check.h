@@ -59,7 +59,9 @@ public:
   /// * the known targets of the family that `target` is of, weakest first. When
   ///   there is none, `target` or the weakest target of its family with the
   ///   additions that `op` needs, if they are possible there;
-  /// * the same for the other families, known targets only.
+  /// * known targets of the other families;
+  /// * when `target` is of no family and no known target has the op, the weakest
+  ///   one that has it with additions.
   ///
   /// Every name that is returned has been checked.
   SmallVector<std::string> find(Operation *op, ResolvedTarget &target);

@@ -57,7 +57,7 @@ def AvailabilityCheckPass : Pass<"availability-check"> {
 
     ```
     kernel.mlir:3:3: error: spirv.func needs capability Float16; vulkan1.1 does not offer it
-    kernel.mlir:3:3: note: cause: type of argument 0: f16
+    kernel.mlir:3:3: note: cause: type of attribute 'function_type': f16
     kernel.mlir:3:3: note: available from vulkan1.1+Float16, spirv1.0
     ```
   }];
@@ -75,8 +75,9 @@ def AvailabilityPrintPass : Pass<"availability-print"> {
   let summary = "Print what every op needs, and why";
   let description = [{
     Prints what the op that it runs on, and each op nested in it, needs, with
-    what in the op is the cause. Ops that need nothing are left out. It doesn't
-    change the IR.
+    what in the op is the cause. Ops that need nothing are left out, and so are
+    needs that any target satisfies (the lowest of all versions, or a later one).
+    The IR isn't changed.
 
     What is printed for one run of the pass stays together, in the order of the
     IR. When the pass runs on several ops at a time, `output=remarks` is in the
@@ -95,7 +96,10 @@ def AvailabilityPrintPass : Pass<"availability-print"> {
     is left as it is, and `availability-print` prints:
 
     ```
+    spirv.module at kernel.mlir:2:1
+      needs capability Shader because of attribute 'memory_model' (GLSL450)
     spirv.func at kernel.mlir:3:3
+      needs capability Float16 because of type of attribute 'function_type': f16
       needs capability Float16 because of type of argument 0: f16
     ```
 
@@ -115,8 +119,9 @@ def AvailabilityPrintPass : Pass<"availability-print"> {
     ListOption<"dimensions", "dimensions", "std::string",
                "Print clauses that have an alternative of one of these "
                "dimensions; by default all">,
-    Option<"allOps", "all-ops", "bool", /*default=*/"false",
-           "Print ops that need nothing, too">,
+    Option<"all", "all", "bool", /*default=*/"false",
+           "Print ops that need nothing, and needs that any target satisfies, "
+           "too">,
   ];
 }
 
