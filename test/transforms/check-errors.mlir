@@ -17,9 +17,9 @@
 // ADDITION: error: 'availability-check': unknown capability or extension 'Flaot16'; did you mean 'Float16'
 
 // Attributes that don't parse, or are no targets.
-// RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=#spirv.vce<v9>})' 2>&1 \
+// RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target={#spirv.vce<v9, [], []>}})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=MALFORMED
-// MALFORMED: error: 'availability-check': '#spirv.vce<v9>' is not a target attribute: unknown version: v9
+// MALFORMED: error: 'availability-check': '#spirv.vce<v9, [], []>' is not a target attribute: unknown version: v9
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=#spirv.resource_limits<>})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NOTARGET
 // NOTARGET: error: 'availability-check': '#spirv.resource_limits<>' is an attribute, but does not describe a target
@@ -40,6 +40,12 @@
 // UNKNOWN: check-errors.mlir:[[#]]:3: warning: unknown op 'foreign.one': nobody can tell what it needs
 // UNKNOWN: note: ... and 1 more unknown ops
 // UNKNOWN: check-errors.mlir:{{.*}}: warning: no op is of a dialect that vulkan1.1 speaks for: nothing was checked
+
+// availability-print says so of each.
+// RUN: %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-print)' 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=PRINT
+//      PRINT: foreign.one at {{.*}}
+// PRINT-NEXT: is an unknown op: nobody can tell what it needs
 
 // An op that its own dialect doesn't know is a violation.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=example3})' 2>&1 \

@@ -14,8 +14,8 @@
 // RUN:   --pass-pipeline='builtin.module(availability-check{target={#spirv.vce<v1.3, [Shader, Float16], []>}})'
 // RUN: mlir-opt %s --load-pass-plugin=%plugin -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(availability-print)' 2>&1 | FileCheck %s --check-prefix=PRINT
-//      PRINT:spirv.func at {{.*}}plugin.mlir:[[#@LINE+11]]:3
-// PRINT-NEXT:  needs capability Float16 because of type of attribute 'function_type': f16
+// PRINT:spirv.func at {{.*}}plugin.mlir:[[#@LINE+12]]:3
+// PRINT-NEXT: needs capability Float16 because of type of attribute 'function_type': f16
 
 // With the dialect, the same file serves twice, in either order.
 // RUN: mlir-opt %s --load-pass-plugin=%plugin --load-dialect-plugin=%plugin -o /dev/null --verify-diagnostics \

@@ -18,14 +18,14 @@ module attributes {example.chip = #example.target<V_2, [tensor]>} {
 // CHECK: error: example.mode needs example version V_3 or later; #example.target<...> of 'func.func' @a offers V_2
 // CHECK: note: available from example3+tensor
 func.func @a() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
-// CHECK: @b offers V_2
+// CHECK: error: {{.*}} @b offers V_2
 func.func @b() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
-// CHECK: @c offers V_2
+// CHECK: error: {{.*}} @c offers V_2
 func.func @c() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
-// CHECK: @d offers V_2
+// CHECK: error: {{.*}} @d offers V_2
 func.func @d() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
-// CHECK: @e offers V_2
+// CHECK: error: {{.*}} @e offers V_2
 func.func @e() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
-// CHECK: @f offers V_2
+// CHECK: error: {{.*}} @f offers V_2
 func.func @f() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
 }

@@ -9,6 +9,7 @@
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/Dialect.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
@@ -32,6 +33,16 @@ void AvailabilityDialectInterface::emitTypeClauses(Type type,
                                                    const Source &role,
                                                    ClauseSink &sink) const {
   emitNestedClauses(type, role, sink);
+}
+
+AvailabilityInterfaces::AvailabilityInterfaces(MLIRContext *context)
+    : Base(context) {
+  for (auto it = Base::begin(), end = Base::end(); it != end; ++it)
+    ordered.push_back(&*it);
+  llvm::sort(ordered, [](const auto *lhs, const auto *rhs) {
+    return lhs->getDialect()->getNamespace() <
+           rhs->getDialect()->getNamespace();
+  });
 }
 
 SmallVector<const Dimension *> AvailabilityInterfaces::getDimensions() const {

@@ -15,6 +15,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace mlir::availability {
 #define GEN_PASS_DEF_AVAILABILITYCHECKPASS

@@ -13,7 +13,6 @@
 #include "mlir-availability/InitAll.h"
 
 #include "mlir/IR/Diagnostics.h"
-#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <mutex>
@@ -88,7 +87,7 @@ SmallVector<std::string>
 AvailabilityPrintPass::describeNeeds(Operation *op) const {
   SmallVector<std::string> needs;
   if (!isKnownOp(op))
-    needs.push_back("unknown: no one can tell what it needs");
+    needs.push_back("is an unknown op: nobody can tell what it needs");
   for (const Clause &clause : explain(op))
     if (isWanted(clause))
       needs.push_back("needs " + describeAlternatives(clause.anyOf) +

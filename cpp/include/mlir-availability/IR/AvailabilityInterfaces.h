@@ -19,6 +19,7 @@
 #include "mlir/IR/Attributes.h"
 #include "mlir/IR/DialectInterface.h"
 #include "mlir/IR/OpDefinition.h"
+#include "llvm/ADT/iterator.h"
 
 #include "mlir-availability/IR/AvailabilityAttrInterfaces.h.inc"
 #include "mlir-availability/IR/AvailabilityOpInterfaces.h.inc"
@@ -74,7 +75,15 @@ public:
 class AvailabilityInterfaces
     : public DialectInterfaceCollection<AvailabilityDialectInterface> {
 public:
-  using Base::Base;
+  using iterator =
+      llvm::pointee_iterator<const AvailabilityDialectInterface *const *>;
+
+  explicit AvailabilityInterfaces(MLIRContext *context);
+
+  /// Iterates over the interfaces. (The base class does so in the order of a
+  /// hash table.)
+  iterator begin() const { return iterator(ordered.begin()); }
+  iterator end() const { return iterator(ordered.end()); }
 
   /// Returns the dimensions of all dialects.
   llvm::SmallVector<const Dimension *> getDimensions() const;
@@ -85,6 +94,9 @@ public:
 
   /// Returns the named targets of all dialects.
   llvm::SmallVector<const NamedTarget *> getNamedTargets() const;
+
+private:
+  llvm::SmallVector<const AvailabilityDialectInterface *> ordered;
 };
 
 /// Emits what `type`, and all types and attributes nested in it, need by
