@@ -44,7 +44,7 @@ struct TargetState {
 struct OpClauses {
   explicit OpClauses(Operation *op)
       : clauses(explain(op)),
-        dialect(op->isRegistered() ? getDialectInterface(op) : nullptr) {}
+        dialect(isKnownOp(op) ? getDialectInterface(op) : nullptr) {}
 
   SmallVector<Clause> clauses;
   const AvailabilityDialectInterface *dialect;

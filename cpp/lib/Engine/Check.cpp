@@ -463,7 +463,8 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
       break;
     if (!known.resolved.speaksFor(*dialect))
       continue;
-    std::string extended = findAdditions(op, known.resolved, *known.target);
+    std::string extended =
+        findAdditions(clauses, known.resolved, *known.target);
     if (!extended.empty())
       names.push_back(std::move(extended));
   }

@@ -119,9 +119,9 @@ parseTargetAttribute(MLIRContext *context, StringRef text,
 static InFlightDiagnostic
 reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
                     function_ref<InFlightDiagnostic()> emitError) {
-  SmallVector<StringRef> names = llvm::map_to_vector(
-      dialects.getNamedTargets(),
-      [](const NamedTarget *known) { return known->name; });
+  SmallVector<StringRef> names =
+      llvm::map_to_vector(dialects.getNamedTargets(),
+                          [](const NamedTarget *known) { return known->name; });
   InFlightDiagnostic diagnostic = emitError();
   diagnostic << "unknown target '" << name << "'";
   std::string suggestion = suggestNames(name, names);

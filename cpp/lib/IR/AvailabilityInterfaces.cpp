@@ -52,8 +52,7 @@ SmallVector<const Dimension *> AvailabilityInterfaces::getDimensions() const {
   return dimensions;
 }
 
-const Dimension *
-AvailabilityInterfaces::lookupDimension(StringRef name) const {
+const Dimension *AvailabilityInterfaces::lookupDimension(StringRef name) const {
   for (const Dimension *dimension : getDimensions())
     if (dimension->getName() == name)
       return dimension;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What `mlir-opt --load-pass-plugin=` and `--load-dialect-plugin=` look for. The
-// same file serves both, given together or alone.
+// What `mlir-opt --load-pass-plugin=` and `--load-dialect-plugin=` look for.
+// The same file serves both, given together or alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,15 +21,15 @@ using namespace mlir;
 
 static constexpr const char *kPluginName = "mlir-availability";
 
-extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT LLVM_ATTRIBUTE_WEAK
-    PassPluginLibraryInfo
+extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT
+    LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo
     mlirGetPassPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, kPluginName, MLIR_AVAILABILITY_VERSION,
           [] { availability::registerAvailabilityPasses(); }};
 }
 
-extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT LLVM_ATTRIBUTE_WEAK
-    DialectPluginLibraryInfo
+extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT
+    LLVM_ATTRIBUTE_WEAK DialectPluginLibraryInfo
     mlirGetDialectPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, kPluginName, MLIR_AVAILABILITY_VERSION,
           [](DialectRegistry *registry) {

@@ -249,8 +249,7 @@ void AvailabilityCheckPass::runOnOperation() {
         << "no target to check '" << root->getName()
         << "' against: there is no target attribute on it, around it or in it; "
            "give '"
-        << getArgument()
-        << "' the option 'target', or set a target attribute";
+        << getArgument() << "' the option 'target', or set a target attribute";
     return signalPassFailure();
   }
   reportUnknownOps(findings);

@@ -16,8 +16,8 @@
 
 using namespace mlir;
 
-extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT LLVM_ATTRIBUTE_WEAK
-    DialectPluginLibraryInfo
+extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT
+    LLVM_ATTRIBUTE_WEAK DialectPluginLibraryInfo
     mlirGetDialectPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "example", "1",
           [](DialectRegistry *registry) {

@@ -60,7 +60,8 @@ public:
   ///   there is none, `target` or the weakest target of its family with the
   ///   additions that `op` needs, if they are possible there;
   /// * known targets of the other families;
-  /// * when `target` is of no family and no known target has the op, the weakest
+  /// * when `target` is of no family and no known target has the op, the
+  /// weakest
   ///   one that has it with additions.
   ///
   /// Every name that is returned has been checked.

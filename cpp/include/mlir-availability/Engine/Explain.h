@@ -22,13 +22,13 @@ const AvailabilityDialectInterface *getDialectInterface(Operation *op);
 ArrayRef<std::unique_ptr<OpOverlay>> getOverlays(MLIRContext *context,
                                                  StringRef opName);
 
-/// Returns the model of ops called `name`, nullptr when there is none. A dialect
-/// may have one even for ops that aren't registered: see
+/// Returns the model of ops called `name`, nullptr when there is none. A
+/// dialect may have one even for ops that aren't registered: see
 /// `Dialect::getRegisteredInterfaceForOp`.
 const AvailabilityOpInterface::Concept *findOpModel(OperationName name);
 
-/// Returns true when somebody can tell what `op` needs: it is registered, or has
-/// a model or an overlay all the same.
+/// Returns true when somebody can tell what `op` needs: it is registered, or
+/// has a model or an overlay all the same.
 bool isKnownOp(Operation *op);
 
 /// Emits everything that `op` needs: of itself, of its attributes, and of the
