@@ -38,7 +38,7 @@
 // RUN: %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=UNKNOWN --implicit-check-not=error:
 // UNKNOWN: check-errors.mlir:[[#]]:3: warning: unknown op 'foreign.one': nobody can tell what it needs
-// UNKNOWN: note: ... and 1 more unknown ops
+// UNKNOWN: note: ... and 2 more unknown ops
 // UNKNOWN: check-errors.mlir:{{.*}}: warning: no op is of a dialect that vulkan1.1 speaks for: nothing was checked
 
 // availability-print says so of each.
