@@ -68,7 +68,6 @@ spirv.module Logical GLSL450 {
     // expected-error@below {{spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered or GroupNonUniformPartitionedNV; vulkan1.1 does not offer any of them}}
     // expected-note@below {{cause: the op itself}}
     // expected-note@below {{available from vulkan1.1+GroupNonUniformArithmetic, spirv1.3}}
-    // (The note of where it is available from is the same.)
     // expected-error@below {{spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot or Kernel}}
     // expected-note@below {{cause: attribute 'group_operation' (Reduce)}}
     %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
