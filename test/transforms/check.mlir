@@ -33,7 +33,7 @@
 // RUN: not %availability_test_opt %t/kernel.mlir -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(availability-check{target={#spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>}})' \
 // RUN:   2>&1 | FileCheck %s --check-prefix=ATTRIBUTE
-// ATTRIBUTE: kernel.mlir:4:3: error: spirv.func needs capability Float16; #spirv.target_env<...> does not offer it
+// ATTRIBUTE: kernel.mlir:5:3: error: spirv.func needs capability Float16; #spirv.target_env<...> does not offer it
 
 // A pipeline prints so that it can be read again.
 // RUN: %availability_test_opt %t/kernel.mlir -o /dev/null --dump-pass-pipeline \
@@ -54,9 +54,9 @@
 
 // So do those around the op that the pass runs on.
 // RUN: not %availability_test_opt %t/targets.mlir -o /dev/null \
-// RUN:   --pass-pipeline='builtin.module(builtin.module(spirv.module(spirv.func(availability-check))))' 2>&1 \
+// RUN:   --pass-pipeline='builtin.module(spirv.module(spirv.func(availability-check)))' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=AROUND
-// AROUND: targets.mlir:4:5: error: spirv.func needs capability Float16; #spirv.target_env<...> of 'spirv.func' @half does not offer it
+// AROUND: targets.mlir:4:5: error: spirv.func needs capability Float16; #spirv.target_env<...> of 'spirv.module' @first does not offer it
 
 //--- kernel.mlir
 spirv.module Logical GLSL450 {

@@ -15,17 +15,17 @@
 // PRINT-COUNT-6: {{example.mode at .*[[:space:]]  needs example version V_3 or later.*[[:space:]]  needs feature tensor or async.*[[:space:]]  needs issue slots 2}}
 
 module attributes {example.chip = #example.target<V_2, [tensor]>} {
-// CHECK: error: example.mode needs example version V_3 or later; #example.target<...> of 'func.func' @a offers V_2
+// CHECK: error: example.mode needs example version V_3 or later; #example.target<...> of 'builtin.module' offers V_2
 // CHECK: note: available from example3+tensor
 func.func @a() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
-// CHECK: error: {{.*}} @b offers V_2
+// CHECK: :[[#@LINE+1]]:{{.*}} error: example.mode
 func.func @b() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
-// CHECK: error: {{.*}} @c offers V_2
+// CHECK: :[[#@LINE+1]]:{{.*}} error: example.mode
 func.func @c() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
-// CHECK: error: {{.*}} @d offers V_2
+// CHECK: :[[#@LINE+1]]:{{.*}} error: example.mode
 func.func @d() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
-// CHECK: error: {{.*}} @e offers V_2
+// CHECK: :[[#@LINE+1]]:{{.*}} error: example.mode
 func.func @e() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
-// CHECK: error: {{.*}} @f offers V_2
+// CHECK: :[[#@LINE+1]]:{{.*}} error: example.mode
 func.func @f() { "example.mode"() {attr = #example<mode turbo>} : () -> () return }
 }

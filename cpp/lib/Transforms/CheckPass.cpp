@@ -58,17 +58,32 @@ static TargetNames getTargetNames(MLIRContext *context) {
   return names;
 }
 
+/// Returns the op that has the target: the scope or, for the op that the pass
+/// runs on, one around it.
+static Operation *findCarrier(const ScopedTarget &scoped) {
+  auto carries = [&](NamedAttribute named) {
+    auto array = dyn_cast<ArrayAttr>(named.getValue());
+    return named.getValue() == scoped.target ||
+           (array && llvm::is_contained(array, scoped.target));
+  };
+  Operation *op = scoped.scope;
+  while (op->getParentOp() && llvm::none_of(op->getAttrs(), carries))
+    op = op->getParentOp();
+  return op;
+}
+
 /// Returns what messages call a target that the IR has.
 static std::string nameTarget(const ScopedTarget &scoped,
                               const TargetNames &names) {
   if (StringRef name = names.lookup(scoped.target); !name.empty())
     return name.str();
+  Operation *carrier = findCarrier(scoped);
   std::string text;
   llvm::raw_string_ostream(text) << static_cast<Attribute>(scoped.target);
   std::string name = shortenTarget(text) + " of '" +
-                     scoped.scope->getName().getStringRef().str() + "'";
-  if (auto symbol = scoped.scope->getAttrOfType<StringAttr>(
-          SymbolTable::getSymbolAttrName()))
+                     carrier->getName().getStringRef().str() + "'";
+  if (auto symbol =
+          carrier->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
     name += " @" + symbol.getValue().str();
   return name;
 }
