@@ -185,9 +185,11 @@ class AvailableWhen<Pred pred, list<Availability> requirements>
 }
 
 // What an op record that belongs to somebody else needs, in addition to what
-// the record says itself.
+// the record says itself, or in its place.
 class AvailabilityFor<Op target> {
   Op op = target;
+  // Takes the place of what the record says, instead of adding to it.
+  bit replaces = 0;
   list<Availability> availability = [];
 }
 

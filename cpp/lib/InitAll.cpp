@@ -9,18 +9,23 @@
 #include "mlir-availability/InitAll.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/Tosa/TosaAvailability.h"
 
 using namespace mlir;
 
 void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
-  registry.insert<AvailabilityDialect, spirv::SPIRVDialect>();
+  registry.insert<AvailabilityDialect, spirv::SPIRVDialect,
+                  tosa::TosaDialect>();
   registerSPIRVAvailability(registry);
+  registerTosaAvailability(registry);
 }
 
 void mlir::availability::loadAllAvailability(MLIRContext &context) {
-  // The dialect's own interface tells whether this context has been served.
-  Dialect *dialect = context.getOrLoadDialect<spirv::SPIRVDialect>();
-  if (isa<AvailabilityDialectInterface>(dialect))
+  // The dialects' own interfaces tell whether this context has been served.
+  Dialect *spirvDialect = context.getOrLoadDialect<spirv::SPIRVDialect>();
+  Dialect *tosaDialect = context.getOrLoadDialect<tosa::TosaDialect>();
+  if (isa<AvailabilityDialectInterface>(spirvDialect) &&
+      isa<AvailabilityDialectInterface>(tosaDialect))
     return;
   DialectRegistry registry;
   registerAllAvailability(registry);

@@ -59,7 +59,19 @@ private:
   std::array<Slot, kRecent> recent;
   DenseMap<const void *, std::unique_ptr<Value>> values;
 };
+} // namespace
 
+/// Returns what `target` says of a clause of an op of `dialect`. That nothing
+/// satisfies a clause is for a target that speaks for the dialect to say.
+static ResolvedTarget::Verdict
+judge(ResolvedTarget &target, const AvailabilityDialectInterface *dialect,
+      ArrayRef<Requirement> anyOf) {
+  if (anyOf.empty() && !(dialect && target.speaksFor(*dialect)))
+    return ResolvedTarget::Verdict::NotJudged;
+  return target.judge(anyOf);
+}
+
+namespace {
 /// Keeps what the target doesn't admit.
 class ViolationSink : public ClauseSink {
 public:
@@ -69,7 +81,8 @@ public:
         first(violations.size()) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
-    if (target.admits(anyOf))
+    if (judge(target, getDialectInterface(op), anyOf) !=
+        ResolvedTarget::Verdict::Violated)
       return;
     // The op's operands often have one type: say so once.
     bool known = llvm::any_of(
@@ -152,7 +165,7 @@ private:
     JudgingSink(Checker &checker, DialectState &dialect)
         : checker(checker), dialect(dialect) {}
     void emit(ArrayRef<Requirement> anyOf, const Source &) override {
-      outcome.add(checker.target.judge(anyOf));
+      outcome.add(judge(checker.target, dialect.interface, anyOf));
     }
     void emitType(Type type, const Source &) override {
       outcome.add(checker.test(dialect, type));
@@ -321,6 +334,10 @@ std::string mlir::availability::describeViolation(const Violation &violation,
                                                   ResolvedTarget &target) {
   StringRef name = violation.op->getName().getStringRef();
   ArrayRef<Requirement> anyOf = violation.clause.anyOf;
+  if (anyOf.empty() && violation.op->isRegistered())
+    return (name + " is not available on any target: " +
+            violation.clause.describeSource())
+        .str();
   if (anyOf.empty())
     return (name + " is not an op of its dialect, so " + target.getName() +
             " can't offer it")

@@ -75,6 +75,8 @@ private:
   /// Returns what the field `availability` of `record` says, nothing when there
   /// is no such field.
   Availability getAvailability(const Record *record);
+  /// Returns what `op` and the overlays of it say.
+  Availability getOpAvailability(const Record *op);
   /// Adds what `list`, the availability of `owner`, says to `result`.
   void addAvailability(const Record *owner, const ListInit *list,
                        Availability &result);
@@ -543,6 +545,25 @@ Parser::getProperty(const Operator &op,
   return result;
 }
 
+Parser::Availability Parser::getOpAvailability(const Record *op) {
+  std::vector<const Record *> overlays;
+  if (records.getClass("AvailabilityFor"))
+    for (const Record *overlay :
+         records.getAllDerivedDefinitions("AvailabilityFor"))
+      if (overlay->getValueAsDef("op") == op)
+        overlays.push_back(overlay);
+
+  Availability result;
+  if (none_of(overlays, [](const Record *overlay) {
+        return overlay->getValueAsBit("replaces");
+      }))
+    result = getAvailability(op);
+  for (const Record *overlay : overlays)
+    addAvailability(overlay, overlay->getValueAsListInit("availability"),
+                    result);
+  return result;
+}
+
 void Parser::parseOp(const Record *record) {
   Operator op(record);
   if (op.getDialectName() != model.dialect)
@@ -552,13 +573,7 @@ void Parser::parseOp(const Record *record) {
   result.qualClassName = op.getQualCppClassName();
   result.className = op.getCppClassName().str();
 
-  Availability availability = getAvailability(record);
-  if (records.getClass("AvailabilityFor"))
-    for (const Record *overlay :
-         records.getAllDerivedDefinitions("AvailabilityFor"))
-      if (overlay->getValueAsDef("op") == record)
-        addAvailability(overlay, overlay->getValueAsListInit("availability"),
-                        availability);
+  Availability availability = getOpAvailability(record);
   result.list = getList(std::move(availability.clauses));
   for (auto &[condition, clauses] : availability.conditionals)
     result.conditionals.push_back(

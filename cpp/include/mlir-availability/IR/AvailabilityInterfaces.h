@@ -55,6 +55,11 @@ public:
   /// Returns the dialect's named targets, each family weakest first.
   virtual llvm::ArrayRef<NamedTarget> getNamedTargets() const { return {}; }
 
+  /// Returns the target that the text of a named target stands for, given what
+  /// the text says. By default that is the same; it is not where the attribute's
+  /// syntax can't say everything that the attribute can hold.
+  virtual Attribute finishNamedTarget(Attribute parsed) const { return parsed; }
+
   /// Emits what `type` needs when an op of this dialect has a value of it,
   /// everything nested in it included. `role` says what has the type and fills
   /// the sources. By default that is what types and attributes say themselves;
