@@ -117,7 +117,7 @@ def run_test_pass(path: Path) -> list[Report]:
     Raises:
         RuntimeError: mlir-opt refuses the module.
     """
-    mlir_opt = _program("MLIR_OPT", "mlir-opt-22", "mlir-opt")
+    mlir_opt = find_program("MLIR_OPT", "mlir-opt-22", "mlir-opt")
     command = [mlir_opt, "--test-spirv-op-availability", str(path), "-o", os.devnull]
     functions = set(re.findall(r"^func\.func @(\w+)", path.read_text(), re.MULTILINE))
     return [report for report in parse_report(_stdout_of(command)) if report.function in functions]
@@ -177,8 +177,8 @@ def op_definitions() -> Mapping[str, OpDefinition]:
 
 
 def _records() -> dict[str, Any]:
-    tblgen = _program("LLVM_TBLGEN", "llvm-tblgen-22", "llvm-tblgen")
-    include = _include_directory()
+    tblgen = find_program("LLVM_TBLGEN", "llvm-tblgen-22", "llvm-tblgen")
+    include = include_directory()
     ops = include / "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
     result: dict[str, Any] = json.loads(_stdout_of([tblgen, "--dump-json", f"-I{include}", str(ops)]))
     return result
@@ -227,12 +227,13 @@ def _clause(need: Mapping[str, Any]) -> ClauseKey:
     return frozenset((dimension, re.sub(r"^V_(\d+)_(\d+)$", r"v\1.\2", symbol)) for symbol in symbols)
 
 
-def _include_directory() -> Path:
-    llvm_config = shutil.which("llvm-config-22") or _program("LLVM_CONFIG", "llvm-config")
+def include_directory() -> Path:
+    """Returns where LLVM's and MLIR's headers and .td files are."""
+    llvm_config = shutil.which("llvm-config-22") or find_program("LLVM_CONFIG", "llvm-config")
     return Path(_stdout_of([llvm_config, "--includedir"]).strip())
 
 
-def _program(variable: str, *names: str) -> str:
+def find_program(variable: str, *names: str) -> str:
     """Returns the path of a program: what the environment variable says, or the first name in PATH."""
     for name in (os.environ.get(variable), *names):
         if name and (found := shutil.which(name)):

@@ -155,7 +155,7 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
       parseTargetAttribute(context, known->attribute, emitError);
   if (failed(target))
     return failure();
-  Attribute attr = known->dialect->finishNamedTarget(*target);
+  Attribute attr = owner->finishNamedTarget(*target);
   for (StringRef addition : ArrayRef(parts).drop_front()) {
     SmallVector<StringRef> additions = {addition.trim()};
     if (additions.front() == "all")

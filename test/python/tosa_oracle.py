@@ -1,0 +1,120 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What upstream MLIR says about the availability of TOSA ops, to compare ours with.
+
+Three sources, none of which is ours:
+
+* ``mlir-opt --test-tosa-op-availability``, upstream's test pass. For each ``func.func`` that lies directly in
+  the module it prints a line with the name, and then, for every op of the dialect in it, what the two query
+  interfaces answer: in post-order, without locations. The answers depend on the op's name alone.
+* ``mlir-opt --tosa-validate``, which asks the tables of the TOSA specification whether a target has an op with
+  its types.
+* The records of ``TosaOps.td`` (``llvm-tblgen --dump-json``): which ops exist.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from upstream_oracle import find_program, include_directory
+
+CORPUS = Path(__file__).resolve().parents[1] / "corpus" / "tosa"
+
+PROFILE = "tosa.profile"
+EXTENSION = "tosa.extension"
+
+# (A or B) and C, by dimension.
+Needs = Mapping[str, frozenset[frozenset[str]]]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What the test pass printed for one op."""
+
+    op: str
+    needs: Needs
+
+
+def corpus_files() -> list[Path]:
+    """Returns the modules of the corpus, sorted by name."""
+    return sorted(CORPUS.glob("*.mlir"))
+
+
+def op_names() -> frozenset[str]:
+    """Returns every op of the installed TOSA dialect by its full name."""
+    records = _records()
+    return frozenset(f"tosa.{records[name]['opName']}" for name in records["!instanceof"]["Tosa_Op"])
+
+
+def extension_names() -> list[str]:
+    """Returns every extension of the installed TOSA dialect."""
+    records = _records()
+    cases = records[records["Tosa_ExtensionAttr"]["enum"]["def"]]["enumerants"]
+    names = (records[case["def"]]["str"] for case in cases)
+    return [name for name in names if name != "none"]
+
+
+@cache
+def _records() -> dict[str, Any]:
+    include = include_directory()
+    tblgen = find_program("LLVM_TBLGEN", "llvm-tblgen-22", "llvm-tblgen")
+    ops = include / "mlir/Dialect/Tosa/IR/TosaOps.td"
+    result: dict[str, Any] = json.loads(_run([tblgen, "--dump-json", f"-I{include}", str(ops)]).stdout)
+    return result
+
+
+@cache
+def run_test_pass(path: Path) -> list[Report]:
+    """Returns upstream's report on a module, in the order of the pass."""
+    done = _run([_mlir_opt(), "--test-tosa-op-availability", str(path), "-o", os.devnull])
+    return list(parse_report(done.stdout))
+
+
+_ANSWER = re.compile(r"(?P<op>tosa\.\w+) (?P<query>profiles|extensions): \[(?P<value>.*)\]")
+
+
+def parse_report(text: str) -> Iterator[Report]:
+    """Yields what the test pass printed: two lines for each op. Other lines are names of functions."""
+    found = [match for line in text.splitlines() if (match := _ANSWER.fullmatch(line.strip()))]
+    for profiles, extensions in zip(found[::2], found[1::2], strict=True):
+        if (profiles["op"], profiles["query"], extensions["query"]) != (
+            extensions["op"],
+            "profiles",
+            "extensions",
+        ):
+            raise ValueError(f"unexpected line in upstream's report: {extensions[0]!r}")
+        needs = {PROFILE: _conjunction(profiles["value"]), EXTENSION: _conjunction(extensions["value"])}
+        yield Report(profiles["op"], needs)
+
+
+def _conjunction(text: str) -> frozenset[frozenset[str]]:
+    return frozenset(frozenset(re.split(r",\s*", group)) for group in re.findall(r"\[([^\]]+)\]", text))
+
+
+def refused_by_validation(path: Path, version: str, profiles: list[str], extensions: list[str]) -> dict[int, str]:
+    """Returns the lines of a module where upstream's validation refuses an op for a target, and its words."""
+    target = f"specification_version={version} profiles={','.join(profiles)} extensions={','.join(extensions)}"
+    strict = "--tosa-validate=strict-op-spec-alignment=1"
+    command = [_mlir_opt(), f"--tosa-attach-target={target}", strict, str(path), "-o", os.devnull]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = re.findall(r"^[^\s].*?:(\d+):\d+: error: (.*)$", done.stderr, re.MULTILINE)
+    return {int(line): text for line, text in reversed(found)}
+
+
+def _mlir_opt() -> str:
+    return find_program("MLIR_OPT", "mlir-opt-22", "mlir-opt")
+
+
+def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise RuntimeError(f"{' '.join(command)} failed:\n" + "\n".join(done.stderr.splitlines()[:10]))
+    return done
