@@ -35,7 +35,8 @@ class TOSATarget<I32EnumAttrCase version, I32EnumAttrCase profile,
     "#tosa.target_env<specification_version = \"" # version.str #
     "\", level = \"8k\", profiles = [" # profile.str # "], extensions = [none]>";
   let summary = "TOSA " # version.str # ", " # contents # ", no extension";
-  let optional = !foreach(case, !listremove(possible, [profile]), case.str);
+  let optional = !foreach(
+    case, !filter(case, possible, !ne(case.str, profile.str)), case.str);
 }
 
 // What can be added: the other profile, and the extensions of the version.

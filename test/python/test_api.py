@@ -352,6 +352,8 @@ def test_targets_are_attributes(context: ir.Context) -> None:
     """A target can be put into the IR, and written out and read back."""
     for info in av.known_targets():
         assert av.target(info.name) == info.attribute
+        if info.name.startswith("tosa"):
+            continue  # MLIR can't read what it prints of them: test_tosa_availability.py.
         assert av.target(str(info.attribute)) == info.attribute
     with_addition = av.target("vulkan1.1+Float16")
     assert "Float16" in str(with_addition)

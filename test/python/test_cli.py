@@ -277,7 +277,7 @@ def test_targets(tmp_path: Path) -> None:
     assert (result.code, result.err) == (0, "")
     header, _, *rows = result.out.splitlines()
     assert header.split() == ["Name", "Family", "Offers", "Summary"]
-    assert len(rows) == 12
+    assert len(rows) == 16
     row = next(row for row in rows if row.startswith("vulkan1.1 "))
     assert re.search(r"^vulkan1\.1 +vulkan +SPIR-V v1\.3, .* +what every Vulkan 1\.1 device guarantees", row)
 

@@ -1,9 +1,10 @@
 # Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""TOSA: our answers are upstream's, for every op, and the named targets judge as upstream's validation does."""
+"""TOSA: our answers are upstream's for every op, and named targets judge as upstream's validation does."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -79,8 +80,8 @@ def test_parse_report_refuses_what_it_does_not_know() -> None:
         list(tosa_oracle.parse_report("f\ntosa.add profiles: [ ]\ntosa.sub extensions: [ ]\n"))
 
 
-# Whether a target has an op with its types: version, profiles, extensions. `dynamic` keeps upstream from asking
-# for constants, which is no matter of availability.
+# Whether a target has an op with its types: version, profile, extensions. `dynamic` keeps upstream from
+# asking for constants, which is no matter of availability.
 TARGETS = [
     ("1.0", "pro_int", ["dynamic"]),
     ("1.0", "pro_fp", ["dynamic"]),
@@ -92,17 +93,17 @@ TARGETS = [
     ("1.1.draft", "pro_int", ["int64", "shape", "dynamic"]),
 ]
 
-# Upstream refuses `tosa.dim` of these types whatever the target: its record doesn't have the extensions that its
-# table asks for ("requires [bf16, shape] but not included in the profile compliance [shape]").
+# Upstream refuses `tosa.dim` of these types whatever the target: its record doesn't have the extensions that
+# its table asks for ("requires [bf16, shape] but not included in the profile compliance [shape]").
 CONTRADICTED = "but not included in the profile compliance"
 
 
 @over_corpus
-@pytest.mark.parametrize("version, profile, extensions", TARGETS)
+@pytest.mark.parametrize(("version", "profile", "extensions"), TARGETS)
 def test_same_verdict_as_upstream_validation(
     path: Path, version: str, profile: str, extensions: list[str]
 ) -> None:
-    refused = tosa_oracle.refused_by_validation(path, version, [profile], extensions)
+    refused = tosa_oracle.refused_by_validation(path, version, profile, extensions)
     theirs = {line for line, text in refused.items() if CONTRADICTED not in text}
     contradicted = set(refused) - theirs
     with ir.Context():
@@ -209,10 +210,9 @@ def test_additions_are_profiles_and_extensions(context: ir.Context) -> None:
     assert av.describe(target) == "TOSA 1.0, profiles pro_int, pro_fp, extensions int16, bf16"
 
 
-ALL = "pro_int, pro_fp, int16, int4, bf16, fp8e4m3, fp8e5m2, fft, variable, controlflow, doubleround, inexactround, "
 BAD = {
     "tosa1.0:pro_fp+bf15": "unknown profile or extension 'bf15'; did you mean 'bf16'?",
-    "tosa1.0:pro_fp+none": f"unknown profile or extension 'none'; there are {ALL}dynamic, mxfp, int64, shape",
+    "tosa1.0:pro_fp+none": "unknown profile or extension 'none'; there are pro_int, pro_fp, int16, ",
     "tosa1.0:pro_fp+int64": "extension 'int64' is not in TOSA 1.0; add it to a target of TOSA 1.1 or later",
     "tosa1.0:pro_pf": "unknown target 'tosa1.0:pro_pf'; did you mean 'tosa1.0:pro_fp' or 'tosa1.0:pro_int'?",
     "tosa1.0:pro_fp+Float16": "unknown profile or extension 'Float16'; there are pro_int, ",
@@ -221,9 +221,8 @@ BAD = {
 
 @pytest.mark.parametrize("spec", BAD)
 def test_bad_targets(context: ir.Context, spec: str) -> None:
-    with pytest.raises(ValueError) as error:
+    with pytest.raises(ValueError, match=re.escape(BAD[spec])):
         av.target(spec)
-    assert str(error.value).startswith(BAD[spec])
 
 
 @pytest.mark.parametrize("version", ["1.0", "1.1.draft"])

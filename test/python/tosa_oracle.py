@@ -7,8 +7,8 @@ Three sources, none of which is ours:
 * ``mlir-opt --test-tosa-op-availability``, upstream's test pass. For each ``func.func`` that lies directly in
   the module it prints a line with the name, and then, for every op of the dialect in it, what the two query
   interfaces answer: in post-order, without locations. The answers depend on the op's name alone.
-* ``mlir-opt --tosa-validate``, which asks the tables of the TOSA specification whether a target has an op with
-  its types.
+* ``mlir-opt --tosa-validate``, which asks the tables of the TOSA specification whether a target has an op
+  with its types.
 * The records of ``TosaOps.td`` (``llvm-tblgen --dump-json``): which ops exist.
 """
 
@@ -99,9 +99,9 @@ def _conjunction(text: str) -> frozenset[frozenset[str]]:
     return frozenset(frozenset(re.split(r",\s*", group)) for group in re.findall(r"\[([^\]]+)\]", text))
 
 
-def refused_by_validation(path: Path, version: str, profiles: list[str], extensions: list[str]) -> dict[int, str]:
+def refused_by_validation(path: Path, version: str, profile: str, extensions: list[str]) -> dict[int, str]:
     """Returns the lines of a module where upstream's validation refuses an op for a target, and its words."""
-    target = f"specification_version={version} profiles={','.join(profiles)} extensions={','.join(extensions)}"
+    target = f"specification_version={version} profiles={profile} extensions={','.join(extensions)}"
     strict = "--tosa-validate=strict-op-spec-alignment=1"
     command = [_mlir_opt(), f"--tosa-attach-target={target}", strict, str(path), "-o", os.devnull]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

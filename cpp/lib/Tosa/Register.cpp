@@ -41,11 +41,10 @@ public:
 } // namespace
 
 void mlir::availability::registerTosaAvailability(DialectRegistry &registry) {
-  registry.addExtension(
-      +[](MLIRContext *context, tosa::TosaDialect *dialect) {
-        dialect->addInterfaces<TosaAvailabilityInterface>();
-        tosa::attachAvailabilityModels(*context);
-        attachTosaTargetModel(*context);
-        addTosaTypeOverlays(*context->getOrLoadDialect<AvailabilityDialect>());
-      });
+  registry.addExtension(+[](MLIRContext *context, tosa::TosaDialect *dialect) {
+    dialect->addInterfaces<TosaAvailabilityInterface>();
+    tosa::attachAvailabilityModels(*context);
+    attachTosaTargetModel(*context);
+    addTosaTypeOverlays(*context->getOrLoadDialect<AvailabilityDialect>());
+  });
 }

@@ -29,16 +29,16 @@ static SmallVector<T> normalize(ArrayRef<T> list) {
 
 template <typename T>
 static SmallVector<int64_t> getValues(ArrayRef<T> list) {
-  return llvm::map_to_vector(normalize(list), [](T value) {
-    return static_cast<int64_t>(value);
-  });
+  return llvm::map_to_vector(
+      normalize(list), [](T value) { return static_cast<int64_t>(value); });
 }
 
 /// Returns "no extensions", "extension bf16" or "extensions bf16, fft".
 template <typename T>
 static std::string describeList(StringRef noun, ArrayRef<T> list,
                                 StringRef (*stringify)(T)) {
-  SmallVector<StringRef> names = llvm::map_to_vector(normalize(list), stringify);
+  SmallVector<StringRef> names =
+      llvm::map_to_vector(normalize(list), stringify);
   if (names.empty())
     return ("no " + noun + "s").str();
   StringRef plural = names.size() == 1 ? " " : "s ";
@@ -132,7 +132,7 @@ FailureOr<Attribute> mlir::availability::addToTosaTarget(
                          << tosa::stringifyVersion(least) << " or later";
     extensions.push_back(*extension);
   }
-  return dropNoneFromTosaTarget(tosa::TargetEnvAttr::get(
-      env.getContext(), env.getSpecificationVersion(), env.getLevel(), profiles,
-      extensions));
+  return dropNoneFromTosaTarget(
+      tosa::TargetEnvAttr::get(env.getContext(), env.getSpecificationVersion(),
+                               env.getLevel(), profiles, extensions));
 }

@@ -93,9 +93,8 @@ static void addRows(SmallVectorImpl<Row> &rows, const Dimension &dimension,
       if constexpr (std::is_same_v<T, tosa::Extension>)
         addBaseProfiles(row, info.mode, upstream);
       if (types.second != tosa::SpecificationVersion::V_1_0)
-        row.clauses.push_back(
-            {{&tosa::getMinVersionDimension(),
-              static_cast<int64_t>(types.second)}});
+        row.clauses.push_back({{&tosa::getMinVersionDimension(),
+                                static_cast<int64_t>(types.second)}});
     }
   }
 }
@@ -107,8 +106,8 @@ static const std::map<std::string, OpTables> &getTables() {
     TosaProfileCompliance upstream;
     for (const auto &[name, infos] :
          upstream.getProfileComplianceMap<tosa::Profile>())
-      addRows<tosa::Profile>(result[name].profiles,
-                             tosa::getProfileDimension(), infos, upstream);
+      addRows<tosa::Profile>(result[name].profiles, tosa::getProfileDimension(),
+                             infos, upstream);
     for (const auto &[name, infos] :
          upstream.getProfileComplianceMap<tosa::Extension>())
       addRows<tosa::Extension>(result[name].extensions,
@@ -139,11 +138,10 @@ static SmallVector<TypeInfo> getTypes(Operation *op) {
 
 static const Row *findRow(ArrayRef<Row> rows, ArrayRef<TypeInfo> types) {
   const auto *it = llvm::find_if(rows, [&](const Row &row) {
-    return llvm::equal(row.types, types,
-                       [](const TypeInfo &lhs, const TypeInfo &rhs) {
-                         return lhs.typeID == rhs.typeID &&
-                                lhs.bitWidth == rhs.bitWidth;
-                       });
+    return llvm::equal(
+        row.types, types, [](const TypeInfo &lhs, const TypeInfo &rhs) {
+          return lhs.typeID == rhs.typeID && lhs.bitWidth == rhs.bitWidth;
+        });
   });
   return it == rows.end() ? nullptr : it;
 }

@@ -56,8 +56,8 @@ public:
   virtual llvm::ArrayRef<NamedTarget> getNamedTargets() const { return {}; }
 
   /// Returns the target that the text of a named target stands for, given what
-  /// the text says. By default that is the same; it is not where the attribute's
-  /// syntax can't say everything that the attribute can hold.
+  /// the text says. By default that is the same; it is not where the
+  /// attribute's syntax can't say everything that the attribute can hold.
   virtual Attribute finishNamedTarget(Attribute parsed) const { return parsed; }
 
   /// Emits what `type` needs when an op of this dialect has a value of it,
