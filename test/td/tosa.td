@@ -25,9 +25,13 @@
 // A record of an op whose needs depend on types lists alternatives: one clause
 // across two dimensions.
 // DEFS:      profs[] = {::mlir::tosa::Profile::pro_int, ::mlir::tosa::Profile::pro_fp};
-// DEFS-NOT:  sink.emit
-// DEFS:      exts[] = {::mlir::tosa::Extension::int16,
+// DEFS:      anyOf, ::mlir::tosa::getProfileDimension(),
+// DEFS-NOT:  sink
+// DEFS:      anyOf, ::mlir::tosa::getExtensionDimension(),
 // DEFS:      sink.emit(anyOf, source);
+// The record of an op that doesn't hang on types lists two clauses.
+// DEFS:      ::mlir::availability::emitInstance(
+// DEFS-NEXT: sink, ::mlir::tosa::getProfileDimension()
 
 // The targets, as MLIR writes them.
 // DEFS: "tosa1.0:pro_fp"
