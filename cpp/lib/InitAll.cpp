@@ -14,8 +14,8 @@
 using namespace mlir;
 
 void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
-  registry.insert<AvailabilityDialect, spirv::SPIRVDialect,
-                  tosa::TosaDialect>();
+  registry
+      .insert<AvailabilityDialect, spirv::SPIRVDialect, tosa::TosaDialect>();
   registerSPIRVAvailability(registry);
   registerTosaAvailability(registry);
 }
