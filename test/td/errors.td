@@ -17,6 +17,7 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/when-in-case.td 2>&1 | FileCheck %s --check-prefix=CASE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/when-in-any.td 2>&1 | FileCheck %s --check-prefix=INANY
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/negated.td 2>&1 | FileCheck %s --check-prefix=NEGATED
+// RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/replaces.td 2>&1 | FileCheck %s --check-prefix=REPLACES
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=other %t/common.td 2>&1 | FileCheck %s --check-prefix=DIALECT
 
 //--- common.td
@@ -168,3 +169,10 @@ def Toy_A : Op<Toy_Dialect, "a"> {
     Type<Neg<TypeAvailableAt<F32, [MinVersion<V_2>]>.predicate>>:$value
   );
 }
+
+//--- replaces.td
+include "common.td"
+def Cat_Dialect : Dialect { let name = "cat"; }
+def Cat_A : Op<Cat_Dialect, "a">;
+// REPLACES: replaces.td:[[#@LINE+1]]:5: error: an overlay can replace what ops of dialect 'toy' need, but 'Cat_A' is of another one
+def Overlay : AvailabilityFor<Cat_A> { let replaces = 1; }

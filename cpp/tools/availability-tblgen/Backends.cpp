@@ -33,6 +33,7 @@ static bool emitDecls(const RecordKeeper &records, raw_ostream &os) {
   emitEnumDecls(model, os);
   emitOpModelDecls(model, os);
   emitDefModelDecls(model, os);
+  emitOverlayDecls(model, os);
   emitTargetDecls(model, os);
   return false;
 }
@@ -47,6 +48,7 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
   emitEnumDefs(model, os);
   emitOpModelDefs(model, os);
   emitDefModelDefs(model, os);
+  emitOverlayDefs(model, os);
   emitTargetDefs(model, os);
   return false;
 }

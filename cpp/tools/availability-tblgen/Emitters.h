@@ -46,6 +46,11 @@ void emitOpModelDefs(const Model &model, llvm::raw_ostream &os);
 void emitDefModelDecls(const Model &model, llvm::raw_ostream &os);
 void emitDefModelDefs(const Model &model, llvm::raw_ostream &os);
 
+/// The overlays of ops of other dialects, if there are any, and
+/// `attachAvailabilityOverlays(dialect)`.
+void emitOverlayDecls(const Model &model, llvm::raw_ostream &os);
+void emitOverlayDefs(const Model &model, llvm::raw_ostream &os);
+
 /// `getNamedTargets()`.
 void emitTargetDecls(const Model &model, llvm::raw_ostream &os);
 void emitTargetDefs(const Model &model, llvm::raw_ostream &os);

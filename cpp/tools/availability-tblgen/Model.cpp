@@ -62,6 +62,8 @@ public:
 private:
   void parseDialect(ArrayRef<const Record *> opRecords);
   void parseOp(const Record *record);
+  /// Parses what overlays say of an op of another dialect.
+  void parseForeignOp(const Record *record);
   void parseDef(const Record *record, bool isType);
   void parseTarget(const Record *record);
 
@@ -77,6 +79,8 @@ private:
   Availability getAvailability(const Record *record);
   /// Returns what `op` and the overlays of it say.
   Availability getOpAvailability(const Record *op);
+  /// Returns the overlays of `op`.
+  std::vector<const Record *> getOverlays(const Record *op);
   /// Adds what `list`, the availability of `owner`, says to `result`.
   void addAvailability(const Record *owner, const ListInit *list,
                        Availability &result);
@@ -84,6 +88,9 @@ private:
   /// to `anyOf`. Requirements that ask for nothing add nothing.
   void addInstances(const Record *owner, const Record *requirement,
                     std::vector<InstanceModel> &anyOf);
+
+  /// Returns the model of `op` as far as `availability` goes.
+  OpModel makeOpModel(const Operator &op, Availability availability);
 
   /// Returns the unique list of `clauses`.
   const ClauseListModel *getList(std::vector<ClauseModel> clauses);
@@ -545,14 +552,18 @@ Parser::getProperty(const Operator &op,
   return result;
 }
 
-Parser::Availability Parser::getOpAvailability(const Record *op) {
+std::vector<const Record *> Parser::getOverlays(const Record *op) {
   std::vector<const Record *> overlays;
   if (records.getClass("AvailabilityFor"))
     for (const Record *overlay :
          records.getAllDerivedDefinitions("AvailabilityFor"))
       if (overlay->getValueAsDef("op") == op)
         overlays.push_back(overlay);
+  return overlays;
+}
 
+Parser::Availability Parser::getOpAvailability(const Record *op) {
+  std::vector<const Record *> overlays = getOverlays(op);
   Availability result;
   if (none_of(overlays, [](const Record *overlay) {
         return overlay->getValueAsBit("replaces");
@@ -564,21 +575,40 @@ Parser::Availability Parser::getOpAvailability(const Record *op) {
   return result;
 }
 
-void Parser::parseOp(const Record *record) {
-  Operator op(record);
-  if (op.getDialectName() != model.dialect)
-    return;
+OpModel Parser::makeOpModel(const Operator &op, Availability availability) {
   OpModel result;
   result.name = op.getOperationName();
   result.qualClassName = op.getQualCppClassName();
   result.className = op.getCppClassName().str();
-
-  Availability availability = getOpAvailability(record);
   result.list = getList(std::move(availability.clauses));
   for (auto &[condition, clauses] : availability.conditionals)
     result.conditionals.push_back(
         {bindPlaceholders(condition, "op"), getList(std::move(clauses))});
+  return result;
+}
 
+void Parser::parseForeignOp(const Record *record) {
+  std::vector<const Record *> overlays = getOverlays(record);
+  if (overlays.empty())
+    return;
+  Availability availability;
+  for (const Record *overlay : overlays) {
+    if (overlay->getValueAsBit("replaces"))
+      PrintFatalError(overlay, "an overlay can replace what ops of dialect '" +
+                                   model.dialect + "' need, but '" +
+                                   record->getName() + "' is of another one");
+    addAvailability(overlay, overlay->getValueAsListInit("availability"),
+                    availability);
+  }
+  model.overlays.push_back(
+      makeOpModel(Operator(record), std::move(availability)));
+}
+
+void Parser::parseOp(const Record *record) {
+  Operator op(record);
+  if (op.getDialectName() != model.dialect)
+    return parseForeignOp(record);
+  OpModel result = makeOpModel(op, getOpAvailability(record));
   const RecordVal *autogen = record->getValue("autogenAvailability");
   result.isHandWritten = autogen && !record->getValueAsBit(autogen->getName());
   result.operands = getValues(op, /*isResult=*/false);

@@ -161,7 +161,7 @@ struct OpModel {
   std::vector<ValueModel> results;
   std::vector<AttributeModel> attributes;
   /// True when the record says that its availability is written by hand.
-  bool isHandWritten;
+  bool isHandWritten = false;
 
   /// Returns true when something depends on the very op.
   bool hasInstanceClauses() const {
@@ -197,6 +197,8 @@ struct Model {
   std::vector<std::unique_ptr<ClauseListModel>> clauseLists;
   llvm::MapVector<const llvm::Record *, std::unique_ptr<EnumModel>> enums;
   std::vector<OpModel> ops;
+  /// What overlays add to ops of other dialects; nothing else of those ops.
+  std::vector<OpModel> overlays;
   std::vector<DefModel> defs;
   std::vector<TargetModel> targets;
 };

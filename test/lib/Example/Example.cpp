@@ -10,6 +10,7 @@
 
 #include "mlir-availability/Engine/Targets.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -147,5 +148,7 @@ void example::registerExampleDialect(DialectRegistry &registry) {
     dialect->addInterfaces<ExampleAvailabilityInterface>();
     attachAvailabilityModels(*context);
     attachAvailabilityDefModels(*context);
+    attachAvailabilityOverlays(
+        *context->getOrLoadDialect<availability::AvailabilityDialect>());
   });
 }

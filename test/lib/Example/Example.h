@@ -9,6 +9,7 @@
 #ifndef MLIR_AVAILABILITY_TEST_EXAMPLE_H
 #define MLIR_AVAILABILITY_TEST_EXAMPLE_H
 
+#include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"

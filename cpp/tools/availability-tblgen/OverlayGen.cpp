@@ -1,0 +1,79 @@
+//===- OverlayGen.cpp - Overlays of ops of other dialects -----------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// An op has one interface model, which may be its own dialect's. What others
+// add is an overlay, of which there can be any number.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/TableGen/CodeGenHelpers.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+
+static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
+  os << formatv(R"cpp(struct Overlay{0} : ::mlir::availability::OpOverlay {{
+  void emitNameClauses([[maybe_unused]] ::mlir::availability::ClauseSink &sink)
+      const override {{
+)cpp",
+                index);
+  if (!op.list->clauses.empty())
+    os << formatv("    emitClauses{0}(sink, {{});\n", op.list->index);
+  os << "  }\n";
+  if (!op.conditionals.empty()) {
+    os << formatv(
+        R"cpp(  bool hasInstanceClauses() const override {{ return true; }
+  void emitInstanceClauses(
+      ::mlir::Operation *operation,
+      ::mlir::availability::ClauseSink &sink) const override {{
+    auto op = ::llvm::cast<{0}>(operation);
+)cpp",
+        op.qualClassName);
+    for (const ConditionalModel &conditional : op.conditionals)
+      if (!conditional.list->clauses.empty())
+        os << formatv("    if ({0}) {{ emitClauses{1}(sink, {{}); }\n",
+                      conditional.condition, conditional.list->index);
+    os << "  }\n";
+  }
+  os << "};\n";
+}
+
+void mlir::availability::tblgen::emitOverlayDecls(const Model &model,
+                                                  raw_ostream &os) {
+  if (model.overlays.empty())
+    return;
+  NamespaceEmitter ns(os, model.cppNamespace);
+  os << "/// Adds what the overlays say of ops of other dialects. To be "
+        "called\n"
+        "/// once for each context, with the dialect of that context.\n"
+        "void attachAvailabilityOverlays(\n"
+        "    ::mlir::availability::AvailabilityDialect &dialect);\n";
+}
+
+void mlir::availability::tblgen::emitOverlayDefs(const Model &model,
+                                                 raw_ostream &os) {
+  if (model.overlays.empty())
+    return;
+  os << "namespace {\n";
+  for (auto [index, op] : enumerate(model.overlays))
+    emitOverlay(index, op, os);
+  os << "} // namespace\n";
+
+  NamespaceEmitter ns(os, model.cppNamespace);
+  os << "void attachAvailabilityOverlays(\n"
+        "    ::mlir::availability::AvailabilityDialect &dialect) {\n";
+  for (auto [index, op] : enumerate(model.overlays))
+    os << formatv(
+        "  dialect.addOverlay({0}, std::make_unique<Overlay{1}>());\n",
+        quote(op.name), index);
+  os << "}\n";
+}
