@@ -21,6 +21,7 @@ void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
 }
 
 void mlir::availability::loadAllAvailability(MLIRContext &context) {
+  context.getOrLoadDialect<AvailabilityDialect>();
   // The dialects' own interfaces tell whether this context has been served.
   Dialect *spirvDialect = context.getOrLoadDialect<spirv::SPIRVDialect>();
   Dialect *tosaDialect = context.getOrLoadDialect<tosa::TosaDialect>();

@@ -19,6 +19,9 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/negated.td 2>&1 | FileCheck %s --check-prefix=NEGATED
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/replaces.td 2>&1 | FileCheck %s --check-prefix=REPLACES
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=other %t/common.td 2>&1 | FileCheck %s --check-prefix=DIALECT
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-twice.td 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-name.td 2>&1 | FileCheck %s --check-prefix=TARGETNAME
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-rank.td 2>&1 | FileCheck %s --check-prefix=RANK
 
 //--- common.td
 include "mlir-availability/Availability.td"
@@ -176,3 +179,38 @@ def Cat_Dialect : Dialect { let name = "cat"; }
 def Cat_A : Op<Cat_Dialect, "a">;
 // REPLACES: replaces.td:[[#@LINE+1]]:5: error: an overlay can replace what ops of dialect 'toy' need, but 'Cat_A' is of another one
 def Overlay : AvailabilityFor<Cat_A> { let replaces = 1; }
+
+//--- target-twice.td
+include "common.td"
+class Toy_Target<string name, int position> : NamedTarget<name> {
+  let family = "toy";
+  let rank = position;
+  let attribute = "#availability.target<>";
+  let source = "made up";
+}
+def First : Toy_Target<"toy1", 1>;
+// TWICE: target-twice.td:[[#@LINE+2]]:5: error: two targets have the name 'toy1'
+// TWICE: target-twice.td:[[#@LINE-2]]:5: note: the other one is here
+def Second : Toy_Target<"toy1", 2>;
+
+//--- target-name.td
+include "common.td"
+// TARGETNAME: target-name.td:[[#@LINE+1]]:5: error: target name 'toy+1' must not be empty and not contain '+', '#' or spaces
+def Plus : NamedTarget<"toy+1"> {
+  let family = "toy";
+  let rank = 1;
+  let attribute = "#availability.target<>";
+  let source = "made up";
+}
+
+//--- target-rank.td
+include "common.td"
+class Toy_Target<string name> : NamedTarget<name> {
+  let family = "toy";
+  let rank = 1;
+  let attribute = "#availability.target<>";
+  let source = "made up";
+}
+def A : Toy_Target<"toy1">;
+// RANK: target-rank.td:[[#@LINE+1]]:5: error: targets 'toy1' and 'toy2' have the same rank in family 'toy'
+def B : Toy_Target<"toy2">;

@@ -365,18 +365,8 @@ std::string mlir::availability::formatLocation(Location location) {
 // AvailableFromFinder
 //===----------------------------------------------------------------------===//
 
-AvailableFromFinder::AvailableFromFinder(MLIRContext *context) {
-  // A named target that doesn't parse is a bug in its .td file, which its own
-  // test finds; here it just isn't a candidate.
-  ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
-  for (const NamedTarget *known : getKnownTargets(context)) {
-    FailureOr<AvailabilityTargetAttrInterface> target =
-        parseTarget(context, known->name,
-                    [&] { return emitError(UnknownLoc::get(context)); });
-    if (succeeded(target))
-      knownTargets.push_back({known, ResolvedTarget(*target, known->name)});
-  }
-}
+AvailableFromFinder::AvailableFromFinder(MLIRContext *context)
+    : knownTargets(resolveKnownTargets(context)) {}
 
 /// Returns the first of `clauses` that `target` doesn't admit, nullptr when it
 /// admits all.
@@ -393,20 +383,16 @@ static const Clause *findViolated(ArrayRef<Clause> clauses,
 static FailureOr<ResolvedTarget> addAlternative(ResolvedTarget &target,
                                                 const NamedTarget &known,
                                                 ArrayRef<Requirement> anyOf) {
-  Attribute attr = target.getTarget();
-  const auto *dialect =
-      dyn_cast<AvailabilityDialectInterface>(&attr.getDialect());
-  if (!dialect)
-    return failure();
   for (const Requirement &requirement : anyOf) {
     std::string addition = requirement.dimension->stringify(requirement.value);
     if (!llvm::is_contained(known.optional, addition))
       continue;
-    FailureOr<Attribute> extended = dialect->addToTarget(attr, addition, [&] {
-      return emitError(UnknownLoc::get(attr.getContext()));
-    });
+    FailureOr<AvailabilityTargetAttrInterface> extended =
+        addToTarget(target.getTarget(), addition, [&] {
+          return emitError(UnknownLoc::get(target.getTarget().getContext()));
+        });
     if (succeeded(extended))
-      return ResolvedTarget(cast<AvailabilityTargetAttrInterface>(*extended),
+      return ResolvedTarget(*extended,
                             (target.getName() + "+" + addition).str());
   }
   return failure();
@@ -431,10 +417,9 @@ static std::string findAdditions(ArrayRef<Clause> clauses,
   return target.getName().str();
 }
 
-const AvailableFromFinder::Known *
-AvailableFromFinder::findBase(StringRef name) const {
-  const Known *base = llvm::find_if(knownTargets, [&](const Known &known) {
-    return known.target->name == name.split('+').first;
+const KnownTarget *AvailableFromFinder::findBase(StringRef name) const {
+  const auto *base = llvm::find_if(knownTargets, [&](const KnownTarget &known) {
+    return known.info->name == name.split('+').first;
   });
   return base == knownTargets.end() ? nullptr : base;
 }
@@ -453,12 +438,12 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
   if (!dialect)
     return names;
 
-  const Known *base = findBase(target.getName());
-  auto isOfFamily = [&](const Known &known) {
-    return base && known.target->family == base->target->family;
+  const KnownTarget *base = findBase(target.getName());
+  auto isOfFamily = [&](const KnownTarget &known) {
+    return base && known.info->family == base->info->family;
   };
   auto collect = [&](bool ofFamily) {
-    for (Known &known : knownTargets)
+    for (KnownTarget &known : knownTargets)
       if (isOfFamily(known) == ofFamily && known.resolved.speaksFor(*dialect) &&
           !findViolated(clauses, known.resolved))
         names.push_back(known.resolved.getName().str());
@@ -466,10 +451,10 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
 
   collect(/*ofFamily=*/true);
   if (names.empty() && base) {
-    std::string extended = findAdditions(clauses, target, *base->target);
-    for (Known &known : knownTargets)
+    std::string extended = findAdditions(clauses, target, *base->info);
+    for (KnownTarget &known : knownTargets)
       if (extended.empty() && isOfFamily(known))
-        extended = findAdditions(clauses, known.resolved, *known.target);
+        extended = findAdditions(clauses, known.resolved, *known.info);
     if (!extended.empty())
       names.push_back(std::move(extended));
   }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "ThreadDiagnosticHandler.h"
 
@@ -91,6 +92,27 @@ mlir::availability::getKnownTargets(MLIRContext *context) {
   return AvailabilityInterfaces(context).getNamedTargets();
 }
 
+FailureOr<AvailabilityTargetAttrInterface>
+mlir::availability::addToTarget(AvailabilityTargetAttrInterface target,
+                                StringRef addition,
+                                function_ref<InFlightDiagnostic()> emitError) {
+  Attribute attr = target;
+  FailureOr<Attribute> extended = failure();
+  if (auto own = dyn_cast<TargetAttr>(attr))
+    extended = own.add(addition, emitError);
+  else if (auto *dialect =
+               dyn_cast<AvailabilityDialectInterface>(&attr.getDialect()))
+    extended = dialect->addToTarget(attr, addition, emitError);
+  else
+    return emitError() << "targets of dialect '"
+                       << attr.getDialect().getNamespace()
+                       << "' take no additions, but '" << addition
+                       << "' was given";
+  if (failed(extended))
+    return failure();
+  return cast<AvailabilityTargetAttrInterface>(*extended);
+}
+
 /// Parses `text` as a target attribute. The parser's own diagnostic becomes
 /// part of the one reported through `emitError`.
 static FailureOr<AvailabilityTargetAttrInterface>
@@ -155,50 +177,31 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
       parseTargetAttribute(context, known->attribute, emitError);
   if (failed(target))
     return failure();
-  Attribute attr = owner->finishNamedTarget(*target);
+  target = cast<AvailabilityTargetAttrInterface>(
+      owner->finishNamedTarget(*target));
   for (StringRef addition : ArrayRef(parts).drop_front()) {
     SmallVector<StringRef> additions = {addition.trim()};
     if (additions.front() == "all")
       additions.assign(known->optional.begin(), known->optional.end());
-    for (StringRef single : additions) {
-      FailureOr<Attribute> extended =
-          owner->addToTarget(attr, single, emitError);
-      if (failed(extended))
-        return failure();
-      attr = *extended;
-    }
+    for (StringRef single : additions)
+      if (succeeded(target))
+        target = addToTarget(*target, single, emitError);
   }
-  return cast<AvailabilityTargetAttrInterface>(attr);
+  return target;
 }
 
-//===----------------------------------------------------------------------===//
-// Suggestions
-//===----------------------------------------------------------------------===//
-
-SmallVector<StringRef>
-mlir::availability::findNearNames(StringRef name,
-                                  ArrayRef<StringRef> candidates) {
-  // A third of the letters may be wrong.
-  unsigned limit = std::max<size_t>(1, name.size() / 3);
-  SmallVector<std::pair<unsigned, StringRef>> near;
-  for (StringRef candidate : candidates) {
-    unsigned distance = StringRef(candidate.lower())
-                            .edit_distance(name.lower(),
-                                           /*AllowReplacements=*/true, limit);
-    if (distance <= limit)
-      near.emplace_back(distance, candidate);
+SmallVector<KnownTarget, 0>
+mlir::availability::resolveKnownTargets(MLIRContext *context) {
+  // A named target that doesn't parse is a bug in its .td file, which its own
+  // test finds; here it just isn't a candidate.
+  ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
+  SmallVector<KnownTarget, 0> result;
+  for (const NamedTarget *known : getKnownTargets(context)) {
+    FailureOr<AvailabilityTargetAttrInterface> target =
+        parseTarget(context, known->name,
+                    [&] { return emitError(UnknownLoc::get(context)); });
+    if (succeeded(target))
+      result.push_back({known, ResolvedTarget(*target, known->name)});
   }
-  llvm::sort(near);
-  if (near.size() > 3)
-    near.truncate(3);
-  return llvm::map_to_vector(near,
-                             [](const auto &entry) { return entry.second; });
-}
-
-std::string mlir::availability::suggestNames(StringRef name,
-                                             ArrayRef<StringRef> candidates) {
-  SmallVector<StringRef> near = findNearNames(name, candidates);
-  if (near.empty())
-    return "";
-  return "; did you mean '" + llvm::join(near, "' or '") + "'?";
+  return result;
 }

@@ -17,7 +17,9 @@ OpOverlay::~OpOverlay() = default;
 
 AvailabilityDialect::AvailabilityDialect(MLIRContext *context)
     : Dialect(getDialectNamespace(), context,
-              TypeID::get<AvailabilityDialect>()) {}
+              TypeID::get<AvailabilityDialect>()) {
+  registerAttributes();
+}
 
 AvailabilityDialect::~AvailabilityDialect() = default;
 
@@ -32,4 +34,22 @@ AvailabilityDialect::getOverlays(StringRef opName) const {
   if (it == overlays.end())
     return {};
   return it->second;
+}
+
+SmallVector<const Dimension *>
+mlir::availability::getLoadedDimensions(MLIRContext *context) {
+  SmallVector<const Dimension *> dimensions;
+  for (Dialect *dialect : context->getLoadedDialects())
+    if (auto *interface = dyn_cast<AvailabilityDialectInterface>(dialect))
+      llvm::append_range(dimensions, interface->getDimensions());
+  return dimensions;
+}
+
+const Dimension *mlir::availability::lookupDimension(MLIRContext *context,
+                                                     StringRef name) {
+  SmallVector<const Dimension *> dimensions = getLoadedDimensions(context);
+  const auto *it = llvm::find_if(dimensions, [&](const Dimension *dimension) {
+    return dimension->getName() == name;
+  });
+  return it == dimensions.end() ? nullptr : *it;
 }

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir-availability/IR/AvailabilityInterfaces.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dialect.h"
@@ -27,6 +27,11 @@ FailureOr<Attribute> AvailabilityDialectInterface::addToTarget(
   return emitError() << "targets of dialect '" << getDialect()->getNamespace()
                      << "' take no additions, but '" << addition
                      << "' was given";
+}
+
+Attribute
+AvailabilityDialectInterface::buildTarget(ArrayRef<Offer> offers) const {
+  return TargetAttr::get(getDialect()->getContext(), offers);
 }
 
 void AvailabilityDialectInterface::emitTypeClauses(Type type,

@@ -54,6 +54,10 @@ public:
     emitSPIRVTypeClauses(type, role, sink);
   }
 
+  Attribute buildTarget(ArrayRef<Offer> offers) const override {
+    return buildSPIRVTriple(*getContext(), offers);
+  }
+
   FailureOr<Attribute>
   addToTarget(Attribute target, StringRef addition,
               function_ref<InFlightDiagnostic()> emitError) const override {

@@ -82,3 +82,98 @@ void mlir::availability::attachSPIRVTargetModels(MLIRContext &context) {
   spirv::TargetEnvAttr::attachInterface<TargetModel<spirv::TargetEnvAttr>>(
       context);
 }
+
+//===----------------------------------------------------------------------===//
+// The smallest triple
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A triple in the making.
+struct Triple {
+  spirv::Version version = spirv::Version::V_1_0;
+  llvm::SmallSetVector<spirv::Capability, 8> capabilities;
+  llvm::SmallSetVector<spirv::Extension, 4> extensions;
+
+  void add(const Offer &offer);
+  /// Raises the version to one that has all capabilities. (Extensions are
+  /// written against any version, says MLIR.)
+  void raiseVersion();
+  /// Adds the extensions without which its capabilities can't be declared.
+  void addNeededExtensions();
+  /// Returns true when the version took the extension in.
+  bool isInVersion(spirv::Extension extension) const {
+    return llvm::is_contained(spirv::getImpliedExtensions(version), extension);
+  }
+  void dropImplied();
+};
+} // namespace
+
+void Triple::add(const Offer &offer) {
+  for (int64_t value : offer.values) {
+    if (offer.dimension == &spirv::getMinVersionDimension())
+      version = std::max(version, static_cast<spirv::Version>(value));
+    else if (offer.dimension == &spirv::getCapabilityDimension())
+      capabilities.insert(static_cast<spirv::Capability>(value));
+    else if (offer.dimension == &spirv::getExtensionDimension())
+      extensions.insert(static_cast<spirv::Extension>(value));
+    // Of a maximal version the lowest of all versions is the smallest.
+  }
+}
+
+void Triple::raiseVersion() {
+  auto raise = [&](std::optional<spirv::Version> needed) {
+    if (needed)
+      version = std::max(version, *needed);
+  };
+  for (spirv::Capability capability : capabilities) {
+    raise(spirv::getMinVersion(capability));
+    for (spirv::Capability implied :
+         spirv::getRecursiveImpliedCapabilities(capability))
+      raise(spirv::getMinVersion(implied));
+  }
+}
+
+void Triple::addNeededExtensions() {
+  for (spirv::Capability capability : capabilities) {
+    std::optional<ArrayRef<spirv::Extension>> anyOf =
+        spirv::getExtensions(capability);
+    if (!anyOf || anyOf->empty())
+      continue;
+    bool isThere = llvm::any_of(*anyOf, [&](spirv::Extension extension) {
+      return extensions.contains(extension) || isInVersion(extension);
+    });
+    if (!isThere)
+      extensions.insert(anyOf->front());
+  }
+}
+
+void Triple::dropImplied() {
+  llvm::SmallSetVector<spirv::Capability, 32> implied;
+  for (spirv::Capability capability : capabilities)
+    for (spirv::Capability other :
+         spirv::getRecursiveImpliedCapabilities(capability))
+      if (other != capability)
+        implied.insert(other);
+  capabilities.remove_if([&](spirv::Capability capability) {
+    return implied.contains(capability);
+  });
+  extensions.remove_if(
+      [&](spirv::Extension extension) { return isInVersion(extension); });
+}
+
+Attribute mlir::availability::buildSPIRVTriple(MLIRContext &context,
+                                               llvm::ArrayRef<Offer> offers) {
+  Triple triple;
+  for (const Offer &offer : offers)
+    triple.add(offer);
+  triple.raiseVersion();
+  triple.addNeededExtensions();
+  triple.dropImplied();
+  SmallVector<spirv::Capability> capabilities(
+      triple.capabilities.getArrayRef());
+  SmallVector<spirv::Extension> extensions(triple.extensions.getArrayRef());
+  llvm::sort(capabilities);
+  llvm::sort(extensions);
+  return spirv::VerCapExtAttr::get(triple.version, capabilities, extensions,
+                                   &context);
+}

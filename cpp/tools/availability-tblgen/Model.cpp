@@ -115,6 +115,7 @@ private:
   const RecordKeeper &records;
   Model model;
   StringMap<const Record *> dimensionNames;
+  StringMap<const Record *> targetNames;
   /// The combinators that are being read, to find one that contains itself.
   SmallVector<const Record *> openCombinators;
 };
@@ -649,11 +650,29 @@ void Parser::parseDef(const Record *record, bool isType) {
 void Parser::parseTarget(const Record *record) {
   TargetModel result;
   result.name = getString(record, "name");
+  // '+' and '#' would be read as something else, and spaces are trimmed.
+  if (result.name.empty() ||
+      StringRef(result.name).find_first_of("+# \t\n") != StringRef::npos)
+    PrintFatalError(record, "target name '" + result.name +
+                                "' must not be empty and not contain '+', '#' "
+                                "or spaces");
+  auto [it, inserted] = targetNames.try_emplace(result.name, record);
+  if (!inserted) {
+    PrintError(record, "two targets have the name '" + result.name + "'");
+    PrintFatalNote(it->second, "the other one is here");
+  }
   result.family = getString(record, "family");
   result.attribute = getString(record, "attribute");
   result.summary = getOptionalString(record, "summary");
   result.source = getString(record, "source");
   result.rank = record->getValueAsInt("rank");
+  for (const TargetModel &other : model.targets)
+    if (other.family == result.family && other.rank == result.rank)
+      PrintFatalError(record, "targets '" + other.name + "' and '" +
+                                  result.name +
+                                  "' have the same rank in "
+                                  "family '" +
+                                  result.family + "'");
   for (StringRef addition : record->getValueAsListOfStrings("optional"))
     result.optional.push_back(addition.str());
   model.targets.push_back(std::move(result));

@@ -40,6 +40,10 @@ void registerExampleDialect(DialectRegistry &registry);
 /// Registers the pass `test-availability`, which prints what every op needs.
 void registerTestAvailabilityPass();
 
+/// Registers the passes `test-availability-targets`, which checks modules
+/// against the targets that they name, and `test-availability-deduce`.
+void registerTestTargetPasses();
+
 } // namespace mlir::example
 
 #endif // MLIR_AVAILABILITY_TEST_EXAMPLE_H

@@ -447,4 +447,36 @@ def : ExampleTarget<Example_V_1>;
 def : ExampleTarget<Example_V_2>;
 def : ExampleTarget<Example_V_3>;
 
+//===----------------------------------------------------------------------===//
+// Named targets without an attribute of their own
+//===----------------------------------------------------------------------===//
+
+// Implementations of the dialect: what a version has, and features that some
+// implementations of the version add.
+class ExampleImplementation<int major, I32EnumAttrCase version, int slots,
+                            list<I64EnumAttrCase> features>
+    : NamedTarget<"example.v" # major> {
+  let family = "implementation";
+  let rank = major;
+  let attribute = "#availability.target<\"example.min_version\" = \"" #
+                  version.str # "\", \"example.issue_slots\" = " # slots #
+                  ", \"example.feature\" = [" #
+                  !interleave(!foreach(feature, features,
+                                       "\"" # feature.str # "\""), ", ") #
+                  "]>";
+  let summary = "implementations of version " # major;
+  let source = "made up for the tests";
+}
+
+def Example_Implementation_1 : ExampleImplementation<1, Example_V_1, 4, []> {
+  let optional = ["tensor"];
+}
+def Example_Implementation_2 : ExampleImplementation<2, Example_V_2, 8, []> {
+  let optional = ["tensor", "async"];
+}
+def Example_Implementation_3
+    : ExampleImplementation<3, Example_V_3, 8, [Example_F_Async]> {
+  let optional = ["tensor"];
+}
+
 #endif // MLIR_AVAILABILITY_TEST_EXAMPLE_OPS_TD

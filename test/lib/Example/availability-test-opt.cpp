@@ -17,10 +17,11 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   registry.insert<mlir::func::FuncDialect>();
+  mlir::availability::registerAllAvailability(registry);
   mlir::example::registerExampleDialect(registry);
   mlir::example::registerTestAvailabilityPass();
-  mlir::availability::registerAllAvailability(registry);
   mlir::availability::registerAvailabilityPasses();
+  mlir::example::registerTestTargetPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "driver of the availability tests\n", registry));
 }

@@ -74,15 +74,10 @@ public:
                                 ResolvedTarget &target);
 
 private:
-  struct Known {
-    const NamedTarget *target;
-    ResolvedTarget resolved;
-  };
-
   /// Returns the known target that `name` is, or adds to; nullptr if none.
-  const Known *findBase(StringRef name) const;
+  const KnownTarget *findBase(StringRef name) const;
 
-  SmallVector<Known, 0> knownTargets;
+  SmallVector<KnownTarget, 0> knownTargets;
 };
 
 } // namespace mlir::availability

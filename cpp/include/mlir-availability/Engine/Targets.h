@@ -10,6 +10,7 @@
 #define MLIR_AVAILABILITY_ENGINE_TARGETS_H
 
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
+#include "mlir-availability/IR/Suggestions.h"
 
 namespace mlir::availability {
 
@@ -72,6 +73,23 @@ SmallVector<ScopedTarget> collectTargets(Operation *root);
 /// Returns the named targets of all dialects loaded in `context`.
 SmallVector<const NamedTarget *> getKnownTargets(MLIRContext *context);
 
+/// Returns `target` with `addition` (a capability, an extension, a feature)
+/// added, as the dialect of the attribute understands it. Reports through
+/// `emitError` and fails when there is no such addition.
+FailureOr<AvailabilityTargetAttrInterface>
+addToTarget(AvailabilityTargetAttrInterface target, StringRef addition,
+            function_ref<InFlightDiagnostic()> emitError);
+
+/// A known target, ready for many tests.
+struct KnownTarget {
+  const NamedTarget *info;
+  ResolvedTarget resolved;
+};
+
+/// Returns the known targets with their attributes. One whose attribute can't
+/// be parsed, a bug in its .td file, isn't among them.
+SmallVector<KnownTarget, 0> resolveKnownTargets(MLIRContext *context);
+
 /// Returns the target that `text` names: a known target ("vulkan1.1"), one with
 /// additions ("vulkan1.1+Float16", "vulkan1.1+all"), or a whole attribute
 /// ("#spirv.target_env<...>"). Reports through `emitError` and fails when there
@@ -79,15 +97,6 @@ SmallVector<const NamedTarget *> getKnownTargets(MLIRContext *context);
 FailureOr<AvailabilityTargetAttrInterface>
 parseTarget(MLIRContext *context, StringRef text,
             function_ref<InFlightDiagnostic()> emitError);
-
-/// Returns those of `candidates` that `name` may be a misspelling of, nearest
-/// first, three at most.
-SmallVector<StringRef> findNearNames(StringRef name,
-                                     ArrayRef<StringRef> candidates);
-
-/// Returns "; did you mean 'a' or 'b'?" for the names near `name`, "" when none
-/// is near.
-std::string suggestNames(StringRef name, ArrayRef<StringRef> candidates);
 
 } // namespace mlir::availability
 

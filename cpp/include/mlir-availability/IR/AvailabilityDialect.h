@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The dialect has no ops. It keeps, for a context, the availability that isn't
-// part of a dialect or of an op's own model.
+// part of a dialect or of an op's own model, and it has the target attribute of
+// dialects that have none, `#availability.target`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,6 +18,7 @@
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
 #include "mlir/IR/Dialect.h"
+#include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <memory>
@@ -57,11 +59,44 @@ public:
   /// were added.
   ArrayRef<std::unique_ptr<OpOverlay>> getOverlays(StringRef opName) const;
 
+  Attribute parseAttribute(DialectAsmParser &parser, Type type) const override;
+  void printAttribute(Attribute attr,
+                      DialectAsmPrinter &printer) const override;
+
 private:
+  /// Where the storage of the attributes is known.
+  void registerAttributes();
+
   llvm::StringMap<std::vector<std::unique_ptr<OpOverlay>>> overlays;
 };
 
+/// Returns the dimensions of all dialects that are loaded in `context`.
+SmallVector<const Dimension *> getLoadedDimensions(MLIRContext *context);
+
+/// Returns the dimension called `name` ("<dialect>.<name>") of a dialect that
+/// is loaded in `context`, nullptr when there is none.
+const Dimension *lookupDimension(MLIRContext *context, StringRef name);
+
+namespace detail {
+/// Offers in the order in which `TargetAttr` keeps them, and their values.
+struct CanonicalOffers {
+  explicit CanonicalOffers(ArrayRef<Offer> offers);
+
+  SmallVector<Offer> offers;
+
+private:
+  SmallVector<SmallVector<int64_t>> values;
+};
+
+/// Copies offers, and their values, into memory of `allocator`.
+ArrayRef<Offer> copyOffers(AttributeStorageAllocator &allocator,
+                           ArrayRef<Offer> offers);
+} // namespace detail
+
 } // namespace mlir::availability
+
+#define GET_ATTRDEF_CLASSES
+#include "mlir-availability/IR/AvailabilityAttributes.h.inc"
 
 MLIR_DECLARE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialect)
 

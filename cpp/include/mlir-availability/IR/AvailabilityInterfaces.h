@@ -73,6 +73,13 @@ public:
   virtual FailureOr<Attribute>
   addToTarget(Attribute target, llvm::StringRef addition,
               llvm::function_ref<InFlightDiagnostic()> emitError) const;
+
+  /// Returns the smallest target that offers at least `offers`, which are along
+  /// dimensions of the dialect, each at most once; with one value along
+  /// versions and never along both ends of one scale. It may offer more than
+  /// that where one thing can't be had without another. By default it is an
+  /// `#availability.target` with exactly the offers.
+  virtual Attribute buildTarget(llvm::ArrayRef<Offer> offers) const;
 };
 
 /// What all dialects that are loaded in a context contribute, in the order of

@@ -15,6 +15,7 @@
 #define MLIR_AVAILABILITY_IR_DIMENSION_H
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <cstdint>
@@ -86,6 +87,12 @@ public:
   /// `required`: the lowest of all versions as a minimum, for instance.
   bool isVacuous(int64_t required) const;
 
+  /// Returns true when this and `other` are the two ends of one scale: of one
+  /// dialect, over the same values, called `min_<x>` and `max_<x>`, the former
+  /// of the relation AtLeast and the latter of AtMost. Who offers one version
+  /// offers it along both.
+  bool isCounterpartOf(const Dimension &other) const;
+
 private:
   llvm::StringLiteral name;
   llvm::StringLiteral label;
@@ -104,6 +111,21 @@ struct Requirement {
   }
   bool operator!=(const Requirement &other) const { return !(*this == other); }
 };
+
+/// What a target offers along one dimension. The values live elsewhere.
+struct Offer {
+  const Dimension *dimension;
+  llvm::ArrayRef<int64_t> values;
+
+  bool operator==(const Offer &other) const {
+    return dimension == other.dimension && values == other.values;
+  }
+};
+
+/// Makes offers part of uniqued attributes.
+inline llvm::hash_code hash_value(const Offer &offer) {
+  return llvm::hash_combine(offer.dimension, offer.values);
+}
 
 /// Returns the requirements as a phrase for messages, "SPIR-V v1.3 or later" or
 /// "capability Int8, Int16 or Int64". Neighbours of one dimension share its

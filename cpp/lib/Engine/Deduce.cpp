@@ -1,0 +1,370 @@
+//===- Deduce.cpp - The smallest target for something ---------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// First the distinct clauses are collected, with one op for each that causes
+// it. There are few, however large the IR. Then requirements are chosen one by
+// one. What a set of requirements comes to is always asked of the target that
+// the dialects build for it, so that what one thing implies (a capability
+// another one, or a version) counts without the engine knowing of it.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Needs.h"
+
+#include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Engine/Deduce.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// From requirements to targets
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// The targets that the dialects build for some requirements.
+class Candidate {
+public:
+  Candidate(MLIRContext *context, ArrayRef<Requirement> requirements);
+
+  /// Returns true when one of the targets satisfies one of the alternatives.
+  bool admits(ArrayRef<Requirement> anyOf) {
+    return llvm::any_of(targets, [&](ResolvedTarget &target) {
+      return target.judge(anyOf) == ResolvedTarget::Verdict::Satisfied;
+    });
+  }
+
+  ArrayRef<ResolvedTarget> getTargets() const { return targets; }
+
+private:
+  void addTarget(Attribute attr) {
+    targets.emplace_back(cast<AvailabilityTargetAttrInterface>(attr), "");
+  }
+
+  SmallVector<ResolvedTarget, 1> targets;
+};
+
+using Values = SmallVector<int64_t>;
+} // namespace
+
+/// Returns the one value of `dimension` to offer where `required` are required.
+/// Where none satisfies them all, it is one that doesn't.
+static int64_t getVersion(const Dimension &dimension,
+                          ArrayRef<int64_t> required) {
+  bool isLower = dimension.getRelation() == Relation::AtLeast;
+  if (!dimension.hasCustomRelation())
+    return isLower ? *llvm::max_element(required)
+                   : *llvm::min_element(required);
+  // Anything may satisfy anything: try them all, the least first.
+  Values candidates(required);
+  if (!dimension.getValues().empty())
+    candidates = llvm::map_to_vector(
+        dimension.getValues(),
+        [](const Dimension::Value &value) { return value.value; });
+  llvm::sort(candidates);
+  if (!isLower)
+    std::reverse(candidates.begin(), candidates.end());
+  for (int64_t candidate : candidates)
+    if (llvm::all_of(required, [&](int64_t value) {
+          return dimension.isSatisfied(value, candidate);
+        }))
+      return candidate;
+  return required.front();
+}
+
+/// Returns what satisfies `requirements`, as far as it is possible: along each
+/// dimension the values to offer, ordered by name.
+static std::vector<std::pair<const Dimension *, Values>>
+mergeRequirements(ArrayRef<Requirement> requirements) {
+  llvm::MapVector<const Dimension *, Values> merged;
+  for (const Requirement &requirement : requirements) {
+    Values &values = merged[requirement.dimension];
+    if (!llvm::is_contained(values, requirement.value))
+      values.push_back(requirement.value);
+  }
+  for (auto &[dimension, values] : merged)
+    if (dimension->getRelation() != Relation::OneOf)
+      values = {getVersion(*dimension, values)};
+  // Who offers a version offers it along the other end of the scale too.
+  auto result = merged.takeVector();
+  llvm::erase_if(result, [&](const auto &entry) {
+    return entry.first->getRelation() == Relation::AtMost &&
+           llvm::any_of(requirements, [&](const Requirement &other) {
+             return entry.first->isCounterpartOf(*other.dimension);
+           });
+  });
+  llvm::sort(result, [](const auto &lhs, const auto &rhs) {
+    return lhs.first->getName() < rhs.first->getName();
+  });
+  return {result.begin(), result.end()};
+}
+
+Candidate::Candidate(MLIRContext *context, ArrayRef<Requirement> requirements) {
+  auto merged = mergeRequirements(requirements);
+  // What goes to which dialect; nullptr for one without an interface.
+  llvm::MapVector<const AvailabilityDialectInterface *, SmallVector<Offer>>
+      byDialect;
+  for (const auto &[dimension, values] : merged) {
+    Dialect *dialect = context->getLoadedDialect(dimension->getDialectName());
+    byDialect[dyn_cast_or_null<AvailabilityDialectInterface>(dialect)]
+        .push_back({dimension, values});
+  }
+  SmallVector<Offer> shared;
+  for (const auto &[dialect, offers] : byDialect) {
+    Attribute attr = dialect ? dialect->buildTarget(offers)
+                             : Attribute(TargetAttr::get(context, offers));
+    if (auto own = dyn_cast<TargetAttr>(attr))
+      llvm::append_range(shared, own.getOffers());
+    else
+      addTarget(attr);
+  }
+  if (!shared.empty())
+    addTarget(TargetAttr::get(context, shared));
+}
+
+//===----------------------------------------------------------------------===//
+// Choosing
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Chooses requirements that satisfy all needs.
+class Solver {
+public:
+  Solver(MLIRContext *context, ArrayRef<Need> needs)
+      : context(context), needs(needs) {}
+
+  /// Chooses. Fails, with an error that names both causes, when two needs
+  /// contradict each other.
+  LogicalResult solve();
+
+  Candidate getResult() const { return {context, chosen}; }
+
+private:
+  LogicalResult chooseForced();
+  LogicalResult chooseAlternatives();
+  void dropSuperfluous();
+
+  /// Returns true when the targets for `requirements` admit each of `settled`.
+  bool isConsistent(ArrayRef<Requirement> requirements,
+                    ArrayRef<const Need *> settled) const;
+  LogicalResult reportContradiction(const Need &need);
+  /// Returns how many known targets offer what is required.
+  size_t countOffering(const Requirement &requirement);
+  /// Returns that number for the alternative that the most offer.
+  size_t countOffering(const Need &need);
+
+  MLIRContext *context;
+  ArrayRef<Need> needs;
+  /// The needs that `chosen` satisfies.
+  SmallVector<const Need *> settled;
+  SmallVector<Requirement> chosen;
+  /// Resolved when a choice depends on them.
+  std::optional<SmallVector<KnownTarget, 0>> knownTargets;
+};
+} // namespace
+
+bool Solver::isConsistent(ArrayRef<Requirement> requirements,
+                          ArrayRef<const Need *> settled) const {
+  Candidate candidate(context, requirements);
+  return llvm::all_of(settled, [&](const Need *need) {
+    return candidate.admits(need->clause.anyOf);
+  });
+}
+
+/// Returns "'example.range' needs example version V_2 or later (the op
+/// itself)".
+static std::string describe(const Need &need) {
+  return ("'" + need.op->getName().getStringRef() + "' needs " +
+          describeAlternatives(need.clause.anyOf) + " (" +
+          need.clause.describeSource() + ")")
+      .str();
+}
+
+LogicalResult Solver::reportContradiction(const Need &need) {
+  const Need *other = nullptr;
+  for (const Need *candidate : settled) {
+    bool isPossible =
+        llvm::any_of(need.clause.anyOf, [&](const Requirement &requirement) {
+          return llvm::any_of(candidate->clause.anyOf, [&](Requirement second) {
+            return isConsistent({requirement, second}, {&need, candidate});
+          });
+        });
+    if (!isPossible) {
+      other = candidate;
+      break;
+    }
+  }
+  if (!other)
+    return emitError(need.op->getLoc())
+           << "no target offers everything that is needed: " << describe(need)
+           << ", which can't be had together with the rest";
+  InFlightDiagnostic diagnostic = emitError(need.op->getLoc());
+  diagnostic << "no target offers both: " << describe(need) << ", but "
+             << describe(*other);
+  diagnostic.attachNote(other->op->getLoc()) << "the other op is here";
+  return diagnostic;
+}
+
+size_t Solver::countOffering(const Requirement &requirement) {
+  if (!knownTargets)
+    knownTargets = resolveKnownTargets(context);
+  return llvm::count_if(*knownTargets, [&](KnownTarget &known) {
+    return known.resolved.judge(requirement) ==
+           ResolvedTarget::Verdict::Satisfied;
+  });
+}
+
+size_t Solver::countOffering(const Need &need) {
+  size_t most = 0;
+  for (const Requirement &requirement : need.clause.anyOf)
+    most = std::max(most, countOffering(requirement));
+  return most;
+}
+
+LogicalResult Solver::chooseForced() {
+  for (const Need &need : needs) {
+    if (need.clause.anyOf.size() != 1)
+      continue;
+    settled.push_back(&need);
+    chosen.push_back(need.clause.anyOf.front());
+  }
+  if (isConsistent(chosen, settled))
+    return success();
+  // Find the first that doesn't go with those before it.
+  auto all = std::move(settled);
+  settled.clear();
+  chosen.clear();
+  for (const Need *need : all) {
+    chosen.push_back(need->clause.anyOf.front());
+    settled.push_back(need);
+    if (isConsistent(chosen, settled))
+      continue;
+    settled.pop_back();
+    return reportContradiction(*need);
+  }
+  llvm_unreachable("all together contradict each other");
+}
+
+LogicalResult Solver::chooseAlternatives() {
+  SmallVector<const Need *> open;
+  for (const Need &need : needs)
+    if (need.clause.anyOf.size() != 1)
+      open.push_back(&need);
+  while (true) {
+    Candidate candidate(context, chosen);
+    llvm::erase_if(open, [&](const Need *need) {
+      if (!candidate.admits(need->clause.anyOf))
+        return false;
+      settled.push_back(need);
+      return true;
+    });
+    if (open.empty())
+      return success();
+
+    const Need *next =
+        *llvm::min_element(open, [&](const Need *lhs, const Need *rhs) {
+          return countOffering(*lhs) < countOffering(*rhs);
+        });
+    // How few known targets have an alternative, and its position.
+    SmallVector<std::pair<ptrdiff_t, size_t>> ranks;
+    for (auto [index, requirement] : llvm::enumerate(next->clause.anyOf))
+      ranks.emplace_back(-static_cast<ptrdiff_t>(countOffering(requirement)),
+                         index);
+    llvm::sort(ranks);
+    SmallVector<const Need *> affected(settled);
+    affected.push_back(next);
+    const auto *choice = llvm::find_if(ranks, [&](const auto &rank) {
+      SmallVector<Requirement> extended(chosen);
+      extended.push_back(next->clause.anyOf[rank.second]);
+      return isConsistent(extended, affected);
+    });
+    if (choice == ranks.end())
+      return reportContradiction(*next);
+    chosen.push_back(next->clause.anyOf[choice->second]);
+  }
+}
+
+void Solver::dropSuperfluous() {
+  for (size_t index = chosen.size(); index-- > 0;) {
+    SmallVector<Requirement> rest(chosen);
+    rest.erase(rest.begin() + index);
+    if (isConsistent(rest, settled))
+      chosen = std::move(rest);
+  }
+}
+
+LogicalResult Solver::solve() {
+  if (failed(chooseForced()) || failed(chooseAlternatives()))
+    return failure();
+  dropSuperfluous();
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Entry points
+//===----------------------------------------------------------------------===//
+
+/// Returns the target for IR that needs nothing.
+static Attribute getLeastTarget(MLIRContext *context, StringRef dialect) {
+  const auto *interface = dyn_cast_or_null<AvailabilityDialectInterface>(
+      dialect.empty() ? nullptr : context->getLoadedDialect(dialect));
+  return interface ? interface->buildTarget({})
+                   : Attribute(TargetAttr::get(context, ArrayRef<Offer>()));
+}
+
+/// Reports that one attribute can't be the target of all of `needs`.
+static LogicalResult reportSeveralTargets(Operation *root,
+                                          ArrayRef<Need> needs) {
+  llvm::SmallSetVector<StringRef, 2> dialects;
+  for (const Need &need : needs)
+    for (const Requirement &requirement : need.clause.anyOf)
+      dialects.insert(requirement.dimension->getDialectName());
+  SmallVector<StringRef> names = dialects.takeVector();
+  llvm::sort(names);
+  InFlightDiagnostic diagnostic = emitError(root->getLoc());
+  diagnostic << "no one target attribute is of all of the dialects ";
+  llvm::interleaveComma(names, diagnostic, [&](StringRef name) {
+    diagnostic << "'" << name << "'";
+  });
+  return diagnostic << ": deduce the target for one of them at a time";
+}
+
+FailureOr<AvailabilityTargetAttrInterface>
+mlir::availability::deduce(Operation *root, StringRef dialect) {
+  MLIRContext *context = root->getContext();
+  context->getOrLoadDialect<AvailabilityDialect>();
+  FailureOr<SmallVector<Need, 0>> needs = collectNeeds(root, dialect);
+  if (failed(needs))
+    return failure();
+  Solver solver(context, *needs);
+  if (failed(solver.solve()))
+    return failure();
+
+  Candidate result = solver.getResult();
+  if (result.getTargets().empty())
+    return cast<AvailabilityTargetAttrInterface>(
+        getLeastTarget(context, dialect));
+  if (result.getTargets().size() > 1)
+    return reportSeveralTargets(root, *needs);
+  return result.getTargets().front().getTarget();
+}
+
+SmallVector<const NamedTarget *>
+mlir::availability::knownTargetsFor(Operation *root) {
+  SmallVector<const NamedTarget *> result;
+  for (KnownTarget &known : resolveKnownTargets(root->getContext())) {
+    CheckResult checked = check(root, known.resolved);
+    if (checked.isAvailable() && checked.checkedOps > 0)
+      result.push_back(known.info);
+  }
+  return result;
+}

@@ -1,0 +1,392 @@
+//===- TargetAttr.cpp - The attribute `#availability.target` --------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/Suggestions.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+#define GET_ATTRDEF_CLASSES
+#include "mlir-availability/IR/AvailabilityAttributes.cpp.inc"
+
+//===----------------------------------------------------------------------===//
+// Storage
+//===----------------------------------------------------------------------===//
+
+mlir::availability::detail::CanonicalOffers::CanonicalOffers(
+    ArrayRef<Offer> unordered) {
+  for (const Offer &offer : unordered) {
+    values.emplace_back(offer.values);
+    llvm::sort(values.back());
+  }
+  for (auto [offer, sorted] : llvm::zip_equal(unordered, values))
+    offers.push_back({offer.dimension, sorted});
+  llvm::sort(offers, [](const Offer &lhs, const Offer &rhs) {
+    return lhs.dimension->getName() < rhs.dimension->getName();
+  });
+}
+
+ArrayRef<Offer>
+mlir::availability::detail::copyOffers(AttributeStorageAllocator &allocator,
+                                       ArrayRef<Offer> offers) {
+  SmallVector<Offer> copies;
+  for (const Offer &offer : offers)
+    copies.push_back({offer.dimension, allocator.copyInto(offer.values)});
+  return allocator.copyInto(ArrayRef(copies));
+}
+
+//===----------------------------------------------------------------------===//
+// Verification
+//===----------------------------------------------------------------------===//
+
+/// Returns true when a target offers exactly one value along the dimension.
+static bool isSingleValued(const Dimension &dimension) {
+  return dimension.getRelation() != Relation::OneOf;
+}
+
+/// Returns "; did you mean ...?" for `name`, or a list of all that there are.
+static std::string suggestOrList(StringRef name, ArrayRef<StringRef> names,
+                                 StringRef what) {
+  std::string suggestion = suggestNames(name, names);
+  if (!suggestion.empty() || names.empty())
+    return suggestion;
+  return ("; " + what + ": " + llvm::join(names, ", ")).str();
+}
+
+static SmallVector<StringRef> getValueNames(const Dimension &dimension) {
+  return llvm::map_to_vector(
+      dimension.getValues(),
+      [](const Dimension::Value &value) -> StringRef { return value.name; });
+}
+
+static std::string describeUnknownDimension(MLIRContext *context,
+                                            StringRef name) {
+  SmallVector<StringRef> names = llvm::map_to_vector(
+      getLoadedDimensions(context),
+      [](const Dimension *dimension) { return dimension->getName(); });
+  if (names.empty())
+    return ("unknown dimension '" + name + "': no loaded dialect has any")
+        .str();
+  return ("unknown dimension '" + name + "'").str() +
+         suggestOrList(name, names, "dimensions of the loaded dialects");
+}
+
+static std::string describeUnknownValue(const Dimension &dimension,
+                                        StringRef text) {
+  std::string message = ("unknown value '" + text + "' of dimension '" +
+                         dimension.getName() + "'")
+                            .str();
+  if (dimension.getValues().empty())
+    return message + "; its values are numbers";
+  return message +
+         suggestOrList(text, getValueNames(dimension), "its values are");
+}
+
+static std::string describeWrongCount(const Dimension &dimension,
+                                      size_t count) {
+  return ("dimension '" + dimension.getName() +
+          "' takes exactly one value, not " + Twine(count))
+      .str();
+}
+
+LogicalResult TargetAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                 ArrayRef<Offer> offers) {
+  for (auto [index, offer] : llvm::enumerate(offers)) {
+    const Dimension &dimension = *offer.dimension;
+    StringRef name = dimension.getName();
+    if (index > 0 && offers[index - 1].dimension->getName() == name)
+      return emitError() << "dimension '" << name << "' is listed twice";
+    if (isSingleValued(dimension) && offer.values.size() != 1)
+      return emitError() << describeWrongCount(dimension, offer.values.size());
+    for (auto [position, value] : llvm::enumerate(offer.values)) {
+      std::string text = dimension.stringify(value);
+      if (!dimension.parse(text))
+        return emitError() << describeUnknownValue(dimension, text);
+      if (position > 0 && offer.values[position - 1] == value)
+        return emitError() << "value '" << text << "' of dimension '" << name
+                           << "' is listed twice";
+    }
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Parses what is between the angle brackets.
+class TargetParser {
+public:
+  explicit TargetParser(AsmParser &parser) : parser(parser) {}
+
+  /// Parses the list of entries, up to the closing bracket.
+  ParseResult parse();
+
+  /// Returns what was parsed.
+  SmallVector<Offer> getOffers() const {
+    SmallVector<Offer> offers;
+    for (const auto &[dimension, values] : entries)
+      offers.push_back({dimension, values});
+    return offers;
+  }
+
+private:
+  ParseResult parseEntry();
+  ParseResult parseDimension(const Dimension *&dimension);
+  ParseResult parseValue(const Dimension &dimension,
+                         SmallVectorImpl<int64_t> &values);
+
+  AsmParser &parser;
+  SmallVector<std::pair<const Dimension *, SmallVector<int64_t>>> entries;
+};
+} // namespace
+
+ParseResult TargetParser::parse() {
+  if (parser.parseLess())
+    return failure();
+  if (succeeded(parser.parseOptionalGreater()))
+    return success();
+  return failure(parser.parseCommaSeparatedList([&] { return parseEntry(); }) ||
+                 parser.parseGreater());
+}
+
+ParseResult TargetParser::parseDimension(const Dimension *&dimension) {
+  SMLoc loc = parser.getCurrentLocation();
+  std::string name;
+  if (parser.parseString(&name))
+    return failure();
+  MLIRContext *context = parser.getContext();
+  // The dialect may have nothing else in this file.
+  dimension = lookupDimension(context, name);
+  if (!dimension && context->getOrLoadDialect(StringRef(name).split('.').first))
+    dimension = lookupDimension(context, name);
+  if (!dimension)
+    return parser.emitError(loc, describeUnknownDimension(context, name));
+  if (llvm::is_contained(llvm::make_first_range(entries), dimension))
+    return parser.emitError(loc)
+           << "dimension '" << name << "' is listed twice";
+  return success();
+}
+
+ParseResult TargetParser::parseValue(const Dimension &dimension,
+                                     SmallVectorImpl<int64_t> &values) {
+  SMLoc loc = parser.getCurrentLocation();
+  std::string text;
+  if (failed(parser.parseOptionalString(&text))) {
+    int64_t number;
+    OptionalParseResult result = parser.parseOptionalInteger(number);
+    if (!result.has_value())
+      return parser.emitError(loc, "expected a value of dimension '")
+             << dimension.getName() << "', a string or a number";
+    if (failed(*result))
+      return failure();
+    text = llvm::itostr(number);
+  }
+  std::optional<int64_t> value = dimension.parse(text);
+  if (!value)
+    return parser.emitError(loc, describeUnknownValue(dimension, text));
+  if (llvm::is_contained(values, *value))
+    return parser.emitError(loc) << "value '" << text << "' of dimension '"
+                                 << dimension.getName() << "' is listed twice";
+  values.push_back(*value);
+  return success();
+}
+
+ParseResult TargetParser::parseEntry() {
+  SMLoc loc = parser.getCurrentLocation();
+  const Dimension *dimension;
+  if (parseDimension(dimension) || parser.parseEqual())
+    return failure();
+  SmallVector<int64_t> values;
+  auto parseOne = [&] { return parseValue(*dimension, values); };
+  if (succeeded(parser.parseOptionalLSquare())) {
+    if (failed(parser.parseOptionalRSquare()) &&
+        (parser.parseCommaSeparatedList(parseOne) || parser.parseRSquare()))
+      return failure();
+  } else if (parseOne()) {
+    return failure();
+  }
+  if (isSingleValued(*dimension) && values.size() != 1)
+    return parser.emitError(loc, describeWrongCount(*dimension, values.size()));
+  entries.emplace_back(dimension, std::move(values));
+  return success();
+}
+
+Attribute TargetAttr::parse(AsmParser &parser, Type) {
+  SMLoc loc = parser.getCurrentLocation();
+  TargetParser target(parser);
+  if (target.parse())
+    return {};
+  return TargetAttr::getChecked([&] { return parser.emitError(loc); },
+                                parser.getContext(),
+                                ArrayRef(target.getOffers()));
+}
+
+void TargetAttr::print(AsmPrinter &printer) const {
+  auto printValue = [&](const Dimension &dimension, int64_t value) {
+    if (dimension.getValues().empty())
+      printer << value;
+    else
+      printer.printString(dimension.stringify(value));
+  };
+  printer << "<";
+  llvm::interleaveComma(getOffers(), printer, [&](const Offer &offer) {
+    printer.printString(offer.dimension->getName());
+    printer << " = ";
+    if (offer.values.size() == 1)
+      return printValue(*offer.dimension, offer.values.front());
+    printer << "[";
+    llvm::interleaveComma(offer.values, printer, [&](int64_t value) {
+      printValue(*offer.dimension, value);
+    });
+    printer << "]";
+  });
+  printer << ">";
+}
+
+void AvailabilityDialect::registerAttributes() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "mlir-availability/IR/AvailabilityAttributes.cpp.inc"
+      >();
+}
+
+Attribute AvailabilityDialect::parseAttribute(DialectAsmParser &parser,
+                                              Type type) const {
+  StringRef mnemonic;
+  Attribute attr;
+  SMLoc loc = parser.getCurrentLocation();
+  OptionalParseResult result =
+      generatedAttributeParser(parser, &mnemonic, type, attr);
+  if (!result.has_value())
+    parser.emitError(loc) << "unknown attribute '" << mnemonic
+                          << "' of dialect 'availability': it has 'target'";
+  return attr;
+}
+
+void AvailabilityDialect::printAttribute(Attribute attr,
+                                         DialectAsmPrinter &printer) const {
+  (void)generatedAttributePrinter(attr, printer);
+}
+
+//===----------------------------------------------------------------------===//
+// AvailabilityTargetAttrInterface
+//===----------------------------------------------------------------------===//
+
+std::optional<SmallVector<int64_t>>
+TargetAttr::offered(const Dimension &dimension) const {
+  const Offer *counterpart = nullptr;
+  for (const Offer &offer : getOffers()) {
+    if (offer.dimension == &dimension)
+      return SmallVector<int64_t>(offer.values);
+    if (offer.dimension->isCounterpartOf(dimension))
+      counterpart = &offer;
+  }
+  if (counterpart)
+    return SmallVector<int64_t>(counterpart->values);
+  return std::nullopt;
+}
+
+std::string TargetAttr::describe() const {
+  if (getOffers().empty())
+    return "nothing";
+  SmallVector<std::string> entries;
+  for (const Offer &offer : getOffers()) {
+    SmallVector<std::string> values =
+        llvm::map_to_vector(offer.values, [&](int64_t value) {
+          return offer.dimension->stringify(value);
+        });
+    StringRef name = offer.dimension->getName();
+    entries.push_back(values.empty()
+                          ? ("no " + name).str()
+                          : (name + " " + llvm::join(values, ", ")).str());
+  }
+  return llvm::join(entries, "; ");
+}
+
+//===----------------------------------------------------------------------===//
+// Additions
+//===----------------------------------------------------------------------===//
+
+/// Returns the requirement that "<dimension>=<value>" names.
+static FailureOr<Requirement>
+parseFullAddition(MLIRContext *context, StringRef addition,
+                  function_ref<InFlightDiagnostic()> emitError) {
+  auto [name, text] = addition.split('=');
+  name = name.trim();
+  text = text.trim();
+  const Dimension *dimension = lookupDimension(context, name);
+  if (!dimension)
+    return emitError() << describeUnknownDimension(context, name);
+  std::optional<int64_t> value = dimension->parse(text);
+  if (!value)
+    return emitError() << describeUnknownValue(*dimension, text);
+  return Requirement{dimension, *value};
+}
+
+/// Returns the requirement that a bare value of a set-like dimension of
+/// `offers` names.
+static FailureOr<Requirement>
+parseBareAddition(ArrayRef<Offer> offers, StringRef addition,
+                  function_ref<InFlightDiagnostic()> emitError) {
+  SmallVector<Requirement> matches;
+  SmallVector<StringRef> names;
+  for (const Offer &offer : offers) {
+    if (isSingleValued(*offer.dimension))
+      continue;
+    llvm::append_range(names, getValueNames(*offer.dimension));
+    if (std::optional<int64_t> value = offer.dimension->parse(addition))
+      matches.push_back({offer.dimension, *value});
+  }
+  if (matches.size() == 1)
+    return matches.front();
+  if (matches.empty())
+    return emitError() << "unknown addition '" << addition << "'"
+                       << suggestOrList(addition, names, "possible are")
+                       << "; for any dimension, write <dimension>=<value>";
+  InFlightDiagnostic diagnostic = emitError();
+  diagnostic << "'" << addition << "' is a value of several dimensions: write ";
+  llvm::interleave(
+      matches,
+      [&](const Requirement &match) {
+        diagnostic << "'" << match.dimension->getName() << "=" << addition
+                   << "'";
+      },
+      [&] { diagnostic << " or "; });
+  return diagnostic;
+}
+
+FailureOr<TargetAttr>
+TargetAttr::add(StringRef addition,
+                function_ref<InFlightDiagnostic()> emitError) const {
+  FailureOr<Requirement> added =
+      addition.contains('=')
+          ? parseFullAddition(getContext(), addition, emitError)
+          : parseBareAddition(getOffers(), addition, emitError);
+  if (failed(added))
+    return failure();
+
+  SmallVector<int64_t> values;
+  SmallVector<Offer> offers;
+  for (const Offer &offer : getOffers()) {
+    if (offer.dimension != added->dimension)
+      offers.push_back(offer);
+    else if (!isSingleValued(*offer.dimension))
+      values.assign(offer.values.begin(), offer.values.end());
+  }
+  if (!llvm::is_contained(values, added->value))
+    values.push_back(added->value);
+  offers.push_back({added->dimension, values});
+  return TargetAttr::get(getContext(), offers);
+}

@@ -1,0 +1,76 @@
+// Test the smallest target of modules, and the known targets that admit them.
+// RUN: %availability_test_opt %s -verify-diagnostics -test-availability-deduce -o /dev/null | FileCheck %s --match-full-lines
+// RUN: %availability_test_opt %s -test-availability-deduce=dialect=example -o /dev/null 2> /dev/null | FileCheck %s --check-prefix=EXAMPLE
+// RUN: %availability_test_opt %s -test-availability-deduce=dialect=spirv -o /dev/null 2> /dev/null | FileCheck %s --check-prefix=SPIRV
+
+// Nothing is needed, so every target will do.
+// CHECK: empty: #availability.target<>; known:
+module @empty {}
+
+// The highest of the minimal versions, and the set of all features. The version
+// satisfies "V_2 or earlier" too. (No known target has a feature `tensor` as such.)
+// CHECK-NEXT: conjunction: #availability.target<"example.feature" = "tensor", "example.issue_slots" = 4, "example.min_version" = "V_2">; known:
+module @conjunction {
+  "example.range"() : () -> ()
+  "example.features"() : () -> ()
+}
+
+// Only an upper limit: that version.
+// CHECK-NEXT: upper: #availability.target<"example.max_version" = "V_2">; known: example.v1 example.v2
+module @upper {
+  "example.anywhere"() : () -> !example.box<i32, high>
+}
+
+// Of alternatives, one that is needed anyway: V_3 here, ...
+// CHECK-NEXT: implied_version: #availability.target<"example.min_version" = "V_3">; known: example.v3
+module @implied_version {
+  "example.any_of"() : () -> ()
+  "example.kind"() {attr = 5} : () -> ()
+}
+
+// ... and `async` here, ...
+// CHECK-NEXT: implied_feature: #availability.target<"example.feature" = "async", "example.issue_slots" = 4, "example.min_version" = "V_1">; known: example.v3
+module @implied_feature {
+  "example.any_of"() : () -> ()
+  "example.flags"() {attr = #example.flags<c>} : () -> ()
+}
+
+// ... else one that goes with the rest: `async`, as V_3 is too new, ...
+// CHECK-NEXT: possible: #availability.target<"example.feature" = "async", "example.min_version" = "V_2">; known:
+module @possible {
+  "example.any_of"() : () -> ()
+  "example.range"() : () -> ()
+}
+
+// ... else the one that the most known targets have (of V_3 and `async` that is
+// the same one, example.v3), and of several the first.
+// CHECK-NEXT: first: #availability.target<"example.min_version" = "V_3">; known: example.v3
+module @first {
+  "example.any_of"() : () -> ()
+}
+
+// A relation of the dimension's own: sm_90a has all that sm_90 has.
+// CHECK-NEXT: chips: #availability.target<"example.chip" = "sm_90a">; known: example.v1 example.v2 example.v3
+module @chips {
+  "example.chip"() : () -> ()
+  "example.chip_specific"() : () -> ()
+}
+
+// Two things that can't be had together.
+// CHECK-NEXT: contradiction: none
+module @contradiction {
+  // expected-note@below {{the other op is here}}
+  "example.range"() : () -> ()
+  // expected-error@below {{no target offers both: 'example.kind' needs example version V_3 or later (attribute 'attr' (New)), but 'example.range' needs example version V_2 or earlier (the op itself)}}
+  "example.kind"() {attr = 5} : () -> ()
+}
+
+// Two dialects, each with a target attribute of its own: one has to be chosen.
+// CHECK-NEXT: two_dialects: none
+// EXAMPLE: two_dialects: #availability.target<"example.min_version" = "V_1">;
+// SPIRV: two_dialects: #spirv.vce<v1.0, [Shader], []>;
+// expected-error@below {{no one target attribute is of all of the dialects 'example', 'spirv': deduce the target for one of them at a time}}
+module @two_dialects {
+  "example.default"() : () -> ()
+  spirv.module Logical GLSL450 {}
+}

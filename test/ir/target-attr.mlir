@@ -1,0 +1,45 @@
+// `#availability.target` says dimension by dimension what a target offers. Test
+// that it prints as it is written, whatever the order, and so through bytecode.
+// RUN: %availability_test_opt %s | FileCheck %s
+// RUN: %availability_test_opt %s --emit-bytecode -o %t.mlirbc
+// RUN: %availability_test_opt %t.mlirbc | FileCheck %s
+// RUN: %availability_test_opt %s | %availability_test_opt - | FileCheck %s
+
+// A list of one is that one. Entries are ordered by name, values by value (async
+// is feature 0x100000000).
+// CHECK-LABEL: @entries
+// CHECK-SAME: test.target = #availability.target<"example.feature" = ["tensor", "async"], "example.min_version" = "V_2">
+module @entries attributes {
+  test.target = #availability.target<"example.min_version" = ["V_2"],
+                                     "example.feature" = ["async", "tensor"]>
+} {}
+
+// Whatever the order, it is the same attribute.
+// CHECK-LABEL: @equal
+// CHECK-SAME: test.target = #availability.target<"example.feature" = ["tensor", "async"], "example.min_version" = "V_2">
+module @equal attributes {
+  test.target = #availability.target<"example.feature" = ["tensor", "async"],
+                                     "example.min_version" = "V_2">
+} {}
+
+// Of a dimension without named values they are numbers. A set may be empty: the
+// target speaks for the dimension and offers nothing.
+// CHECK-LABEL: @numbers
+// CHECK-SAME: test.target = #availability.target<"example.feature" = [], "example.issue_slots" = 8>
+module @numbers attributes {
+  test.target = #availability.target<"example.issue_slots" = "8",
+                                     "example.feature" = []>
+} {}
+
+// A target that doesn't speak for anything.
+// CHECK-LABEL: @nothing
+// CHECK-SAME: test.target = #availability.target<>
+module @nothing attributes {test.target = #availability.target<>} {}
+
+// Dimensions of several dialects; SPIR-V's is loaded for this.
+// CHECK-LABEL: @dialects
+// CHECK-SAME: test.target = #availability.target<"example.min_version" = "V_1", "spirv.capability" = ["Shader", "Float16"]>
+module @dialects attributes {
+  test.target = #availability.target<
+    "spirv.capability" = ["Float16", "Shader"], "example.min_version" = "V_1">
+} {}
