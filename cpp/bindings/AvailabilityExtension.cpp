@@ -50,5 +50,6 @@ NB_MODULE(_availability, module) {
       "nothing.");
 
   populateEngine(module);
+  populateDeduce(module);
   populateSPIRV(module);
 }

@@ -176,6 +176,30 @@ def op_definitions() -> Mapping[str, OpDefinition]:
     return {definition.name: definition for definition in definitions}
 
 
+@cache
+def capability_needs() -> dict[str, frozenset[str]]:
+    """Returns what each capability, with those that it implies, needs: versions, extensions."""
+    records = _records()
+
+    def with_implied(case: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+        yield case
+        for implied in case.get("implies") or ():
+            yield from with_implied(records[implied["def"]])
+
+    cases = (
+        records[case["def"]] for case in records[records["SPIRV_CapabilityAttr"]["enum"]["def"]]["enumerants"]
+    )
+    return {
+        case["str"]: frozenset(
+            value
+            for part in with_implied(case)
+            for need in part.get("availability") or ()
+            for _, value in _clause(records[need["def"]])
+        )
+        for case in cases
+    }
+
+
 def _records() -> dict[str, Any]:
     tblgen = find_program("LLVM_TBLGEN", "llvm-tblgen-22", "llvm-tblgen")
     include = include_directory()

@@ -12,6 +12,7 @@ capability, only on some chips. This package answers three questions about any
 ...     module = ir.Module.parse(open("kernel.mlir").read())
 ...     av.explain(module.body.operations[0])   # what does this op need, and what in it is the cause?
 ...     report = av.check(module, "vulkan1.1")  # does Vulkan 1.1 offer that, for each op in here?
+...     av.deduce(module)                       # what is the least that offers all of it?
 ...     av.known_targets()                      # what is there to check against?
 
 The import also registers the passes ``availability-check`` and ``availability-print``, for
@@ -30,6 +31,7 @@ _linkage.verify()
 
 from mlir.availability import spirv  # noqa: E402
 from mlir.availability._api import check, describe, explain, known_targets, target  # noqa: E402
+from mlir.availability._deduce import deduce  # noqa: E402
 from mlir.availability._errors import AvailabilityError  # noqa: E402
 from mlir.availability._model import (  # noqa: E402
     Clause,
@@ -53,6 +55,7 @@ __all__ = [
     "UnknownOp",
     "Violation",
     "check",
+    "deduce",
     "describe",
     "explain",
     "known_targets",

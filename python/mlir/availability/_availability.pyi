@@ -84,6 +84,16 @@ def describe(target: mlir.ir.Attribute) -> str:
 def location(op: mlir.ir.Operation) -> str:
     """Returns "file:line:col", empty when `op` has none."""
 
+def deduce(op: mlir.ir.Operation, dialect: str) -> tuple[mlir.ir.Attribute | None, list[tuple[str, str]]]:
+    """
+    Returns the smallest target of `op` and what is nested in it.
+
+    Or None, and (location, text) of the error and its notes.
+    """
+
+def known_targets_for(op: mlir.ir.Operation) -> list[str]:
+    """Returns the names of the known targets that admit `op`."""
+
 def spirv_deserialize(context: mlir.ir.Context, data: bytes) -> mlir.ir.Module:
     """
     Returns a module that holds the SPIR-V module in `data`. Raises ValueError.

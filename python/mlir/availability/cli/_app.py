@@ -132,6 +132,28 @@ def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
     return _explain.run(files, as_json=format_ == "json", jobs=jobs, look=Look.of_stdout())
 
 
+@_app.command(
+    short_help="Say which target files need.",
+    epilog=_FILES_HELP + " Exit code: 0 deduced, 1 no target offers all of it, 2 unusable input.",
+)
+@_files
+@click.option(
+    "--dialect",
+    metavar="NAME",
+    help="Only what is needed of this dialect counts. To be given when the operations are of dialects "
+    "whose targets are different attributes.",
+)
+@_format
+@_jobs
+def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int | None) -> int:
+    """Says which target is the smallest that offers everything in a file, and which known ones do."""
+    from mlir.availability.cli import _deduce
+
+    _refuse_stdin_twice(files)
+    as_json = format_ == "json"
+    return _deduce.run(files, dialect=dialect, as_json=as_json, jobs=jobs, look=Look.of_stdout())
+
+
 @_app.command(short_help="List the known targets.")
 @_format
 def targets(format_: str) -> int:

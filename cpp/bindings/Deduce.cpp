@@ -1,0 +1,62 @@
+//===- Deduce.cpp - Bindings of deduce -----------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Support.h"
+
+#include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Engine/Deduce.h"
+
+namespace nb = nanobind;
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::python;
+
+namespace {
+/// (location, text) of an error and of its notes.
+using Messages = std::vector<std::pair<std::string, std::string>>;
+} // namespace
+
+static std::pair<std::optional<MlirAttribute>, Messages>
+deduceTarget(MlirOperation op, const std::string &dialect) {
+  Operation *root = unwrap(op);
+  Messages messages;
+  ScopedDiagnosticHandler handler(
+      root->getContext(), [&](Diagnostic &diagnostic) {
+        messages.emplace_back(formatLocation(diagnostic.getLocation()),
+                              diagnostic.str());
+        for (Diagnostic &note : diagnostic.getNotes())
+          messages.emplace_back(formatLocation(note.getLocation()), note.str());
+      });
+  FailureOr<AvailabilityTargetAttrInterface> target = failure();
+  {
+    nb::gil_scoped_release release;
+    target = deduce(root, dialect);
+  }
+  if (failed(target))
+    return {std::nullopt, std::move(messages)};
+  return {wrap(static_cast<Attribute>(*target)), Messages()};
+}
+
+static std::vector<std::string> listKnownTargetsFor(MlirOperation op) {
+  Operation *root = unwrap(op);
+  nb::gil_scoped_release release;
+  std::vector<std::string> names;
+  for (const NamedTarget *known : knownTargetsFor(root))
+    names.push_back(known->name.str());
+  return names;
+}
+
+void mlir::availability::python::populateDeduce(nb::module_ &module) {
+  module.def("deduce", &deduceTarget, nb::arg("op"), nb::arg("dialect"),
+             nb::sig("def deduce(op: mlir.ir.Operation, dialect: str) -> "
+                     "tuple[mlir.ir.Attribute | None, list[tuple[str, str]]]"),
+             "Returns the smallest target of `op` and what is nested in it.\n\n"
+             "Or None, and (location, text) of the error and its notes.");
+  module.def("known_targets_for", &listKnownTargetsFor, nb::arg("op"),
+             "Returns the names of the known targets that admit `op`.");
+}

@@ -1,0 +1,40 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The smallest target for something."""
+
+from __future__ import annotations
+
+from mlir import ir
+from mlir.availability import _availability
+from mlir.availability._api import HasOperation, operation_of
+
+
+def deduce(op: HasOperation, dialect: str | None = None) -> ir.Attribute:
+    """Returns the smallest target that an operation and everything nested in it are available on.
+
+    With it, :func:`check` finds nothing wrong; without any one thing that it offers, it would. Of
+    alternatives (a capability *or* another one) it has one that is needed anyway, or else the one
+    that the most known targets offer, of several the first. The same IR gives the same target.
+
+    Args:
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.
+        dialect: only what is needed along dimensions of this dialect counts. To be given when the
+            operations are of dialects whose targets are different attributes.
+
+    Returns:
+        The attribute that the dialect makes: ``#spirv.vce<...>`` for SPIR-V, and
+        ``#availability.target<...>`` for dialects without a target attribute of their own.
+
+    Raises:
+        TypeError: `op` is not an operation, or `dialect` not a string.
+        ValueError: two operations need what can't be had together, or one what no target offers
+            (the text says where and why); or no one attribute is a target of all the dialects.
+    """
+    operation = operation_of(op)
+    if dialect is not None and not isinstance(dialect, str):
+        raise TypeError(f"a dialect is named by a str, not by a {type(dialect).__name__}")
+    target, messages = _availability.deduce(operation, dialect or "")
+    if target is None:
+        location, text = messages[0]
+        raise ValueError(f"{location}: {text}" if location else text)
+    return target

@@ -1,0 +1,77 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``mlir-availability deduce``: what is the smallest target that offers everything in a file?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from mlir import ir
+from mlir.availability import _availability
+from mlir.availability._api import operation_of
+from mlir.availability._isolate import Enter
+from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability.cli import _batch, _input
+from mlir.availability.cli._batch import Outcome
+from mlir.availability.cli._input import Diagnostic, Source
+from mlir.availability.cli._text import Look
+
+IMPOSSIBLE = 1
+"""Exit code for a file that no target offers all of."""
+
+
+def run(files: Sequence[str], *, dialect: str | None, as_json: bool, jobs: int | None, look: Look) -> int:
+    """Deduces the target of every file.
+
+    Args:
+        files: their names.
+        dialect: what it is to be the target of; by default all of the file.
+        as_json: whether to write JSON.
+        jobs: how many files at a time.
+        look: how text looks on stdout.
+
+    Returns:
+        The exit code: 0, or 1 when there is no such target, or 2 for unusable input.
+    """
+    errors = Look.of_stderr()
+    threads = len(files) == 1
+
+    def work(file: str, enter: Enter) -> Outcome:
+        source = _input.load(file, enter)
+        context = ir.Context()
+        context.enable_multithreading(threads)
+        module = _input.parse(source, context)
+        enter("deducing")
+        operation = operation_of(module)
+        target, messages = _availability.deduce(operation, dialect or "")
+        if target is None:
+            return Outcome(IMPOSSIBLE, "", errors.diagnostics(_diagnostics(messages, source)))
+        known = _availability.known_targets_for(operation)
+        if not as_json:
+            return Outcome(0, _to_text(source, str(target), known, look))
+        form = {
+            "schema_version": SCHEMA_VERSION,
+            "file": source.name,
+            "target": str(target),
+            "known_targets": known,
+        }
+        return Outcome(0, json.dumps(form) + "\n")
+
+    return _batch.run(files, work, jobs, errors)
+
+
+def _to_text(source: Source, target: str, known: list[str], look: Look) -> str:
+    name = look.style(f"{source.name}:", bold=True)
+    admitted = ", ".join(known) if known else "no known target"
+    return f"{name} {target}\n  available on {look.style(admitted, fg='green' if known else 'yellow')}\n"
+
+
+def _diagnostics(messages: list[tuple[str, str]], source: Source) -> list[Diagnostic]:
+    """The error, and its notes, as they are shown."""
+    found = []
+    for place, text in messages:
+        location = source.relocate(place)
+        line, column = source.excerpt(location) or (None, 0)
+        found.append(Diagnostic(location or source.name, "note" if found else "error", text, line, column))
+    return found

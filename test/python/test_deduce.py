@@ -1,0 +1,355 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The smallest target: that it is enough, that it is the smallest, and that spirv-val agrees."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import jsonschema
+import mlir.availability as av
+import pytest
+from command_line import run
+from mlir import ir
+from test_cli import schema
+from upstream_oracle import capability_needs, corpus_files
+
+ROOT = Path(__file__).resolve().parents[2]
+
+FILES = corpus_files()
+over_corpus = pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+
+
+def spirv_module(body: str) -> str:
+    """A module with one function, of an argument %x."""
+    kind = "f16" if "f16" in body else "f32"
+    function = f'spirv.func @f(%x: {kind}) "None" {{\n{body}\n    spirv.Return\n  }}'
+    return f"spirv.module Logical GLSL450 {{\n  {function}\n}}"
+
+
+def deduce(text: str, context: ir.Context) -> str:
+    return str(av.deduce(ir.Module.parse(text, context)))
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# What it is
+# ===-----------------------------------------------------------------------------------------------===
+
+# What is in a function of a GLSL450 module, which needs Shader, and the target of the module.
+TARGETS = {
+    "nothing": ("", "#spirv.vce<v1.0, [Shader], []>"),
+    "type": ("%0 = spirv.FAdd %x, %x : f16", "#spirv.vce<v1.0, [Shader, Float16], []>"),
+    # The op needs one of three capabilities, its group operation one of three: Arithmetic is both. It
+    # implies GroupNonUniform, which isn't listed.
+    "alternatives": (
+        "%0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f32 -> f32",
+        "#spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>",
+    ),
+    "version": (
+        "%0 = spirv.GroupNonUniformElect <Subgroup> : i1",
+        "#spirv.vce<v1.3, [Shader, GroupNonUniform], []>",
+    ),
+    # The storage class needs an extension that SPIR-V 1.3 took in: before that it is listed, ...
+    "extension": (
+        "%0 = spirv.Undef : !spirv.ptr<f32, StorageBuffer>",
+        "#spirv.vce<v1.0, [Shader], [SPV_KHR_storage_buffer_storage_class]>",
+    ),
+    # ... from then on it isn't.
+    "extension in the version": (
+        "%0 = spirv.Undef : !spirv.ptr<f32, StorageBuffer>\n%1 = spirv.GroupNonUniformElect <Subgroup> : i1",
+        "#spirv.vce<v1.3, [Shader, GroupNonUniform], []>",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_deduced(name: str, context: ir.Context) -> None:
+    body, target = TARGETS[name]
+    assert deduce(spirv_module(body), context) == target
+
+
+def test_the_same_every_time() -> None:
+    text = (ROOT / "test" / "corpus" / "spirv" / "group_non_uniform.mlir").read_text()
+    assert len({deduce(text, ir.Context()) for _ in range(5)}) == 1
+
+
+def test_capability_raises_the_version(context: ir.Context) -> None:
+    """SPIR-V has had this capability since 1.6, says MLIR, though no op with such a type asks for that."""
+    text = """func.func @f(%m: !spirv.coopmatrix<4x4xf32, Subgroup, MatrixA>) {
+      %0 = spirv.FNegate %m : !spirv.coopmatrix<4x4xf32, Subgroup, MatrixA>
+      return
+    }"""
+    assert deduce(text, context) == "#spirv.vce<v1.6, [CooperativeMatrixKHR], [SPV_KHR_cooperative_matrix]>"
+
+
+def test_of_a_part(context: ir.Context) -> None:
+    module = ir.Module.parse(spirv_module("%0 = spirv.FAdd %x, %x : f16"), context)
+    function = module.body.operations[0].regions[0].blocks[0].operations[0]
+    inner = function.regions[0].blocks[0].operations
+    assert str(av.deduce(inner[0])) == "#spirv.vce<v1.0, [Float16], []>"
+    assert str(av.deduce(inner[1])) == "#spirv.vce<v1.0, [], []>"
+
+
+def test_nothing_needed(context: ir.Context) -> None:
+    """Then an empty target will do, or the least one of a dialect that is named."""
+    module = ir.Module.parse("", context)
+    assert str(av.deduce(module)) == "#availability.target<>"
+    assert str(av.deduce(module, "spirv")) == "#spirv.vce<v1.0, [], []>"
+    assert av.check(module, av.deduce(module)).ok
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# What is wrong
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def test_unknown_op(context: ir.Context) -> None:
+    context.allow_unregistered_dialects = True
+    with pytest.raises(
+        ValueError, match=r"^-:2:3: 'spirv.Bogus' is not an op of its dialect, so no target offers it$"
+    ):
+        deduce('spirv.module Logical GLSL450 {\n  "spirv.Bogus"() : () -> ()\n}', context)
+
+
+def test_unregistered_dialect(context: ir.Context) -> None:
+    """Nobody knows what it needs: that is no reason against a target for the rest."""
+    context.allow_unregistered_dialects = True
+    assert deduce('"foo.bar"() : () -> ()', context) == "#availability.target<>"
+
+
+@pytest.mark.parametrize("dialect", [1, b"spirv"])
+def test_dialect_is_no_string(dialect: object, context: ir.Context) -> None:
+    with pytest.raises(TypeError, match="a dialect is named by a str"):
+        av.deduce(ir.Module.parse("", context), dialect)  # type: ignore[arg-type]
+
+
+def test_no_operation() -> None:
+    with pytest.raises(TypeError, match=r"expected an mlir.ir.Module, .* not str"):
+        av.deduce("module {}")  # type: ignore[arg-type]
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Over the corpus
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def parts_of(path: Path) -> Iterator[ir.Operation]:
+    """A file of the corpus, the functions and modules in it, and the modules in its functions."""
+    module = ir.Module.parse(path.read_text(), ir.Context())
+    yield module.operation
+    for op in module.body.operations:
+        yield op.operation
+        if op.operation.name == "func.func":
+            body = op.regions[0].blocks[0].operations
+            yield from (nested.operation for nested in body if nested.operation.name == "spirv.module")
+
+
+TRIPLE = re.compile(r"#spirv\.vce<(v1\.\d), \[(.*?)\], \[(.*?)\]>")
+
+
+def split_triple(target: ir.Attribute) -> tuple[str, list[str], list[str]]:
+    match = TRIPLE.fullmatch(str(target))
+    assert match is not None, target
+    version, capabilities, extensions = match.groups()
+    return version, [c for c in capabilities.split(", ") if c], [e for e in extensions.split(", ") if e]
+
+
+def without_one(target: ir.Attribute) -> Iterator[tuple[str, ir.Attribute]]:
+    """What is left of a triple without each of its capabilities and extensions, and in the version before."""
+    version, capabilities, extensions = split_triple(target)
+    smaller = {
+        name: (version, [c for c in capabilities if c != name], [e for e in extensions if e != name])
+        for name in capabilities + extensions
+    }
+    if version > "v1.0":
+        smaller[version] = (f"v1.{int(version[-1]) - 1}", capabilities, extensions)
+    for name, (least, some_capabilities, some_extensions) in smaller.items():
+        text = f"#spirv.vce<{least}, [{', '.join(some_capabilities)}], [{', '.join(some_extensions)}]>"
+        yield name, ir.Attribute.parse(text, target.context)
+
+
+def needed_by_capability(name: str, target: ir.Attribute) -> bool:
+    """Whether a version or extension is there because a capability can't be declared without it."""
+    _, capabilities, _ = split_triple(target)
+    return any(name in capability_needs()[capability] for capability in capabilities)
+
+
+# The ops of these files can't be had together.
+CONTRADICTIONS = {
+    "atomic": "'spirv.AtomicCompareExchangeWeak' needs SPIR-V v1.3 or earlier (the op itself), but "
+    "'spirv.AtomicAnd' needs SPIR-V v1.5 or later (attribute 'memory_scope' (QueueFamily))",
+}
+
+
+@pytest.mark.parametrize("name", CONTRADICTIONS)
+def test_contradiction(name: str, context: ir.Context) -> None:
+    path = ROOT / "test" / "corpus" / "spirv" / f"{name}.mlir"
+    with pytest.raises(ValueError, match=re.escape(f"no target offers both: {CONTRADICTIONS[name]}")):
+        deduce(path.read_text(), context)
+
+
+@over_corpus
+def test_enough_and_smallest(path: Path) -> None:
+    """With the deduced target nothing is wrong; with less, something is."""
+    for op in parts_of(path):
+        try:
+            target = av.deduce(op)
+        except ValueError as error:
+            assert path.stem in CONTRADICTIONS, error
+            continue
+        assert av.check(op, target).ok, op.name
+        for name, smaller in without_one(target):
+            enough = av.check(op, smaller).ok and not needed_by_capability(name, target)
+            assert not enough, f"{op.name}: {target} without {name}"
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# spirv-val
+# ===-----------------------------------------------------------------------------------------------===
+
+# What spirv-val 2023.1 says of modules of the corpus for other reasons than their target, and the reason.
+OTHER_COMPLAINTS = {
+    "Invalid capability operand": "newer than this spirv-val",
+    "Invalid decoration operand: 6442": "newer than this spirv-val (CacheControlLoadINTEL)",
+    "Signedness in OpTypeInt must always be 0 when Kernel capability": "Vector16 is for kernels",
+    "must only be specified if the VulkanKHR memory model is used": "the corpus mixes memory models",
+    "End of input reached while decoding": "upstream writes too few operands",
+    "PhysicalStorageBuffer must not be used with OpVariable": "the corpus has every storage class",
+    "StorageImageMultisample is required": "combinations of image parameters, which MLIR doesn't judge",
+    # Gaps in what MLIR says that SPIR-V needs.
+    "SPV_EXT_mesh_shader extension requires SPIR-V version 1.4": "MLIR has no versions of extensions",
+    "Operand 3 of Decorate requires one of these capabilities": "a built-in is a string to MLIR",
+    "requires one of these extensions: SPV_KHR_linkonce_odr": "a linkage type without availability",
+}
+
+
+def as_module(op: ir.Operation) -> str:
+    """A function of the corpus as a `spirv.module`, or a module as it is."""
+    text = str(op)
+    if op.name == "spirv.module":
+        return text
+    text = re.sub(r"^func\.func (@\w+)\((.*)\) \{$", r'spirv.func \1(\2) "None" {', text, count=1, flags=re.M)
+    return (
+        "spirv.module Logical GLSL450 {\n" + re.sub(r"^  return$", "  spirv.Return", text, flags=re.M) + "\n}"
+    )
+
+
+def binaries_of(path: Path) -> Iterator[tuple[ir.Attribute, bytes]]:
+    """The parts of a file that can be written as SPIR-V, with their deduced targets."""
+    for op in parts_of(path):
+        try:
+            module = ir.Module.parse(as_module(op), op.context)
+            (spirv,) = (each.operation for each in module.body.operations)
+            target = av.deduce(spirv)
+            # Without an entry point there has to be the capability Linkage, which no op of MLIR's asks for.
+            text = str(target)
+            if "spirv.EntryPoint" not in str(spirv):
+                text = text.replace(", [", ", [Linkage, ", 1).replace("Linkage, ]", "Linkage]")
+            spirv.attributes["vce_triple"] = ir.Attribute.parse(text, op.context)
+            yield target, av.spirv.serialize(module)
+        except (ir.MLIRError, ValueError):  # type: ignore[attr-defined]
+            continue  # The corpus has much that is beyond `spirv.func` and upstream's serializer.
+
+
+def test_spirv_val_accepts() -> None:
+    """spirv-val agrees that the version, the capabilities and the extensions are enough."""
+    accepted, complaints = 0, set()
+    for path in FILES:
+        for target, binary in binaries_of(path):
+            version, _, _ = split_triple(target)
+            command = ["spirv-val", "--target-env", f"spv{version[1:]}", "-"]
+            done = subprocess.run(command, input=binary, capture_output=True)
+            said = done.stdout.decode() + done.stderr.decode()
+            reasons = {complaint for complaint in OTHER_COMPLAINTS if complaint in said}
+            assert done.returncode == 0 or reasons, f"{path.stem}: {target}: {said}"
+            accepted += done.returncode == 0
+            complaints |= reasons
+    assert accepted >= 45
+    assert complaints == set(OTHER_COMPLAINTS)
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# The command line
+# ===-----------------------------------------------------------------------------------------------===
+
+SUM = """\
+spirv.module Logical GLSL450 {
+  spirv.func @sum(%x: f32) -> f32 "None" {
+    %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f32 -> f32
+    spirv.ReturnValue %0 : f32
+  }
+}
+"""
+
+
+@pytest.fixture
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Files in the current directory, so that messages have short names."""
+    monkeypatch.chdir(tmp_path)
+    Path("sum.mlir").write_text(SUM)
+    Path("empty.mlir").write_text("module {}\n")
+    Path("bogus.mlir").write_text('spirv.module Logical GLSL450 {\n  "spirv.Bogus"() : () -> ()\n}\n')
+    Path("atomic.mlir").write_text((ROOT / "test" / "corpus" / "spirv" / "atomic.mlir").read_text())
+    return tmp_path
+
+
+def test_cli_text(files: Path) -> None:
+    result = run("deduce", "sum.mlir", "empty.mlir")
+    assert (result.code, result.err) == (0, "")
+    # No Vulkan version guarantees the capability.
+    assert result.out == (
+        "sum.mlir: #spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>\n"
+        "  available on spirv1.3, spirv1.4, spirv1.5, spirv1.6\n"
+        "empty.mlir: #availability.target<>\n"
+        "  available on no known target\n"
+    )
+
+
+def test_cli_json(files: Path) -> None:
+    result = run("deduce", "sum.mlir", "--format", "json")
+    jsonschema.validate(result.json, schema("deduce"))
+    assert list(result.json) == ["schema_version", "file", "target", "known_targets"]
+    assert result.json == {
+        "schema_version": 1,
+        "file": "sum.mlir",
+        "target": "#spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>",
+        "known_targets": ["spirv1.3", "spirv1.4", "spirv1.5", "spirv1.6"],
+    }
+
+
+def test_cli_known_targets_admit(files: Path) -> None:
+    """What it names is what `check` says."""
+    known = run("deduce", "sum.mlir", "--format", "json").json["known_targets"]
+    for info in av.known_targets(ir.Context()):
+        assert run("check", "sum.mlir", "--target", info.name).code == (0 if info.name in known else 1)
+
+
+def test_cli_dialect(files: Path) -> None:
+    result = run("deduce", "empty.mlir", "--dialect", "spirv", "--format", "json")
+    assert result.json["target"] == "#spirv.vce<v1.0, [], []>"
+
+
+def test_cli_contradiction(files: Path) -> None:
+    """No target is exit code 1: the error shows one op, the note the other. Other files don't suffer."""
+    result = run("deduce", "atomic.mlir", "sum.mlir", "--format", "json")
+    assert result.code == 1
+    assert result.json["file"] == "sum.mlir"
+    error, _, note = result.err.partition("note: the other op is here\n")
+    assert re.match(
+        r"atomic.mlir:\d+:\d+: error: no target offers both: 'spirv.AtomicCompareExchangeWeak'", error
+    )
+    assert "spirv.AtomicAnd" in note
+
+
+def test_cli_unknown_op(files: Path) -> None:
+    result = run("deduce", "bogus.mlir")
+    assert (result.code, result.out) == (1, "")
+    assert result.err.startswith("bogus.mlir:2:3: error: 'spirv.Bogus' is not an op of its dialect")
+
+
+def test_cli_unusable(files: Path) -> None:
+    result = run("deduce", "missing.mlir")
+    assert (result.code, result.err) == (2, "missing.mlir: error: no such file or directory\n")
