@@ -197,9 +197,10 @@ def test_enough_and_smallest(path: Path) -> None:
     for op in parts_of(path):
         try:
             target = av.deduce(op)
-        except ValueError as error:
-            assert path.stem in CONTRADICTIONS, error
-            continue
+        except ValueError:
+            if path.stem in CONTRADICTIONS:
+                continue
+            raise
         assert av.check(op, target).ok, op.name
         for name, smaller in without_one(target):
             enough = av.check(op, smaller).ok and not needed_by_capability(name, target)

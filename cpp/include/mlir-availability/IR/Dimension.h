@@ -122,7 +122,8 @@ struct Offer {
   }
 };
 
-/// Makes offers part of uniqued attributes.
+/// Makes offers part of uniqued attributes. (LLVM finds it by this name.)
+// NOLINTNEXTLINE(readability-identifier-naming)
 inline llvm::hash_code hash_value(const Offer &offer) {
   return llvm::hash_combine(offer.dimension, offer.values);
 }

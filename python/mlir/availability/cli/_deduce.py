@@ -69,7 +69,7 @@ def _to_text(source: Source, target: str, known: list[str], look: Look) -> str:
 
 def _diagnostics(messages: list[tuple[str, str]], source: Source) -> list[Diagnostic]:
     """The error, and its notes, as they are shown."""
-    found = []
+    found: list[Diagnostic] = []
     for place, text in messages:
         location = source.relocate(place)
         line, column = source.excerpt(location) or (None, 0)
