@@ -16,20 +16,20 @@ module @conjunction {
 }
 
 // Only an upper limit: that version.
-// CHECK-NEXT: upper: #availability.target<"example.max_version" = "V_2">; known: example.v1 example.v2
+// CHECK-NEXT: upper: #availability.target<"example.max_version" = "V_2">; known: example1 example2 example.v1 example.v2
 module @upper {
   "example.anywhere"() : () -> !example.box<i32, high>
 }
 
 // Of alternatives, one that is needed anyway: V_3 here, ...
-// CHECK-NEXT: implied_version: #availability.target<"example.min_version" = "V_3">; known: example.v3
+// CHECK-NEXT: implied_version: #availability.target<"example.min_version" = "V_3">; known: example3 example.v3
 module @implied_version {
   "example.any_of"() : () -> ()
   "example.kind"() {attr = 5} : () -> ()
 }
 
 // ... and `async` here, ...
-// CHECK-NEXT: implied_feature: #availability.target<"example.feature" = "async", "example.issue_slots" = 4, "example.min_version" = "V_1">; known: example.v3
+// CHECK-NEXT: implied_feature: #availability.target<"example.feature" = "async", "example.issue_slots" = 4, "example.min_version" = "V_1">; known:
 module @implied_feature {
   "example.any_of"() : () -> ()
   "example.flags"() {attr = #example.flags<c>} : () -> ()
@@ -42,15 +42,15 @@ module @possible {
   "example.range"() : () -> ()
 }
 
-// ... else the one that the most known targets have (of V_3 and `async` that is
-// the same one, example.v3), and of several the first.
-// CHECK-NEXT: first: #availability.target<"example.min_version" = "V_3">; known: example.v3
-module @first {
+// ... else the one that the most known targets have: two are of V_3, none has
+// `async`.
+// CHECK-NEXT: common: #availability.target<"example.min_version" = "V_3">; known: example3 example.v3
+module @common {
   "example.any_of"() : () -> ()
 }
 
 // A relation of the dimension's own: sm_90a has all that sm_90 has.
-// CHECK-NEXT: chips: #availability.target<"example.chip" = "sm_90a">; known: example.v1 example.v2 example.v3
+// CHECK-NEXT: chips: #availability.target<"example.chip" = "sm_90a">; known: example1 example2 example3 example.v1 example.v2 example.v3
 module @chips {
   "example.chip"() : () -> ()
   "example.chip_specific"() : () -> ()

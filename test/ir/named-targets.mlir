@@ -1,14 +1,14 @@
 // Test the named targets of a dialect without a target attribute of its own:
-// ExampleOps.td has three, written as `#availability.target`. An addition is a
+// ExampleOps.td has three such, written as `#availability.target`. An addition is a
 // value of a set-like dimension of the target, or <dimension>=<value>.
 // RUN: %availability_test_opt %s --split-input-file -verify-diagnostics -test-availability-targets -o /dev/null | FileCheck %s --match-full-lines
 
 // CHECK:      example.v1 is #availability.target<"example.feature" = [], "example.issue_slots" = 4, "example.min_version" = "V_1">: no example.feature; example.issue_slots 4; example.min_version V_1
 // CHECK-NEXT:   example.features needs feature tensor; example.v1 does not offer it (available from example.v1+tensor)
 // CHECK-NEXT:   example.features needs feature async or tensor; example.v1 does not offer any of them (available from example.v1+tensor)
-// CHECK-NEXT:   example.any_of needs example version V_3 or later, or feature async; example.v1 does not offer any of them (V_1) (available from example.v3)
+// CHECK-NEXT:   example.any_of needs example version V_3 or later, or feature async; example.v1 does not offer any of them (V_1) (available from example.v3, example3)
 // CHECK-NEXT: example.v1+tensor is #availability.target<"example.feature" = "tensor", "example.issue_slots" = 4, "example.min_version" = "V_1">: example.feature tensor; example.issue_slots 4; example.min_version V_1
-// CHECK-NEXT:   example.any_of needs example version V_3 or later, or feature async; example.v1+tensor does not offer any of them (V_1) (available from example.v3)
+// CHECK-NEXT:   example.any_of needs example version V_3 or later, or feature async; example.v1+tensor does not offer any of them (V_1) (available from example.v3, example3)
 // CHECK-NEXT: example.v2+all is #availability.target<"example.feature" = ["tensor", "async"], "example.issue_slots" = 8, "example.min_version" = "V_2">: example.feature tensor, async; example.issue_slots 8; example.min_version V_2
 // A set grows, a version is replaced.
 // CHECK-NEXT: example.v1+example.feature=tensor+example.min_version=V_3 is #availability.target<"example.feature" = "tensor", "example.issue_slots" = 4, "example.min_version" = "V_3">: example.feature tensor; example.issue_slots 4; example.min_version V_3
@@ -26,7 +26,7 @@ module attributes {test.targets = [
 // since V_2 isn't offered by V_3 either. A target that keeps it says so.
 // CHECK:      #availability.target<"example.min_version" = "V_2"> is {{.*}}
 // CHECK-NEXT: #availability.target<"example.min_version" = "V_3"> is {{.*}}
-// CHECK-NEXT:   example.range needs example version V_2 or earlier; #availability.target<"example.min_version" = "V_3"> offers V_3 (available from example.v2)
+// CHECK-NEXT:   example.range needs example version V_2 or earlier; #availability.target<"example.min_version" = "V_3"> offers V_3 (available from example2, example.v2)
 // CHECK-NEXT: #availability.target<"example.max_version" = "V_1", "example.min_version" = "V_3"> is {{.*}}
 module attributes {test.targets = [
   "#availability.target<\"example.min_version\" = \"V_2\">",

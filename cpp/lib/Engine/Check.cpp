@@ -460,13 +460,12 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
   }
   collect(/*ofFamily=*/false);
   // Of a target that isn't a known one there is no family to look for more in.
-  for (Known &known : knownTargets) {
+  for (KnownTarget &known : knownTargets) {
     if (!names.empty() || base)
       break;
     if (!known.resolved.speaksFor(*dialect))
       continue;
-    std::string extended =
-        findAdditions(clauses, known.resolved, *known.target);
+    std::string extended = findAdditions(clauses, known.resolved, *known.info);
     if (!extended.empty())
       names.push_back(std::move(extended));
   }

@@ -90,7 +90,7 @@ LogicalResult Collector::visit(Operation *visited) {
       getOverlays(op->getContext(), op->getName().getStringRef());
   bool isOurs = dialectFilter.empty() ||
                 op->getName().getDialectNamespace() == dialectFilter;
-  if (isOurs && dialect && !op->isRegistered() && !model && overlays.empty())
+  if (isOurs && dialect && !isKnownOp(op))
     return emitError(op->getLoc())
            << "'" << op->getName()
            << "' is not an op of its dialect, so no target offers it";

@@ -38,18 +38,10 @@ AvailabilityDialect::getOverlays(StringRef opName) const {
 
 SmallVector<const Dimension *>
 mlir::availability::getLoadedDimensions(MLIRContext *context) {
-  SmallVector<const Dimension *> dimensions;
-  for (Dialect *dialect : context->getLoadedDialects())
-    if (auto *interface = dyn_cast<AvailabilityDialectInterface>(dialect))
-      llvm::append_range(dimensions, interface->getDimensions());
-  return dimensions;
+  return AvailabilityInterfaces(context).getDimensions();
 }
 
 const Dimension *mlir::availability::lookupDimension(MLIRContext *context,
                                                      StringRef name) {
-  SmallVector<const Dimension *> dimensions = getLoadedDimensions(context);
-  const auto *it = llvm::find_if(dimensions, [&](const Dimension *dimension) {
-    return dimension->getName() == name;
-  });
-  return it == dimensions.end() ? nullptr : *it;
+  return AvailabilityInterfaces(context).lookupDimension(name);
 }
