@@ -324,7 +324,8 @@ def test_cli_json(files: Path) -> None:
 def test_cli_known_targets_admit(files: Path) -> None:
     """What it names is what `check` says."""
     known = run("deduce", "sum.mlir", "--format", "json").json["known_targets"]
-    for info in av.known_targets(ir.Context()):
+    targets = [info for info in av.known_targets(ir.Context()) if info.family in ("spirv", "vulkan")]
+    for info in targets:
         assert run("check", "sum.mlir", "--target", info.name).code == (0 if info.name in known else 1)
 
 

@@ -61,7 +61,10 @@ void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
     if (dialectFilter.empty() ||
         requirement.dimension->getDialectName() == dialectFilter)
       ours.push_back(requirement);
-  if (ours.empty() && !anyOf.empty())
+  // What nothing satisfies is for targets of the op's own dialect to say.
+  bool isOurs = dialectFilter.empty() ||
+                op->getName().getDialectNamespace() == dialectFilter;
+  if (ours.empty() && !(anyOf.empty() && isOurs))
     return;
   std::vector<std::pair<const Dimension *, int64_t>> key;
   for (const Requirement &requirement : ours)

@@ -177,8 +177,8 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
       parseTargetAttribute(context, known->attribute, emitError);
   if (failed(target))
     return failure();
-  target = cast<AvailabilityTargetAttrInterface>(
-      owner->finishNamedTarget(*target));
+  target =
+      cast<AvailabilityTargetAttrInterface>(owner->finishNamedTarget(*target));
   for (StringRef addition : ArrayRef(parts).drop_front()) {
     SmallVector<StringRef> additions = {addition.trim()};
     if (additions.front() == "all")
