@@ -8,6 +8,7 @@
 
 #include "Support.h"
 
+#include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/Engine/Targets.h"

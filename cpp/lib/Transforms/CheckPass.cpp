@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Transforms/Passes.h"
 
+#include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/InitAll.h"
 

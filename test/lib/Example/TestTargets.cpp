@@ -8,6 +8,7 @@
 
 #include "Example.h"
 
+#include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Deduce.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"

@@ -48,38 +48,6 @@ std::string describeViolation(const Violation &violation,
 /// in one. Of a fused or inlined location that is the first place that is.
 std::string formatLocation(Location location);
 
-/// Finds out where ops are available. Keep one for many ops: the known targets
-/// are resolved once.
-class AvailableFromFinder {
-public:
-  explicit AvailableFromFinder(MLIRContext *context);
-
-  /// Returns names of targets on which `op` itself is available:
-  ///
-  /// * the known targets of the family that `target` is of, weakest first. When
-  ///   there is none, `target` or the weakest target of its family with the
-  ///   additions that `op` needs, if they are possible there;
-  /// * known targets of the other families;
-  /// * when `target` is of no family and no known target has the op, the
-  /// weakest
-  ///   one that has it with additions.
-  ///
-  /// Every name that is returned has been checked.
-  SmallVector<std::string> find(Operation *op, ResolvedTarget &target);
-
-  /// The same for an op that may be gone by now: `clauses` is what `explain`
-  /// said of it, `dialect` the interface of its dialect, if it has one.
-  SmallVector<std::string> find(ArrayRef<Clause> clauses,
-                                const AvailabilityDialectInterface *dialect,
-                                ResolvedTarget &target);
-
-private:
-  /// Returns the known target that `name` is, or adds to; nullptr if none.
-  const KnownTarget *findBase(StringRef name) const;
-
-  SmallVector<KnownTarget, 0> knownTargets;
-};
-
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_ENGINE_CHECK_H

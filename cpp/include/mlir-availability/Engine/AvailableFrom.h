@@ -1,0 +1,51 @@
+//===- AvailableFrom.h - Where is this available? ---------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_ENGINE_AVAILABLEFROM_H
+#define MLIR_AVAILABILITY_ENGINE_AVAILABLEFROM_H
+
+#include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/Clause.h"
+
+namespace mlir::availability {
+
+/// Finds out where ops are available. Keep one for many ops: the known targets
+/// are resolved once.
+class AvailableFromFinder {
+public:
+  explicit AvailableFromFinder(MLIRContext *context);
+
+  /// Returns names of targets on which `op` itself is available:
+  ///
+  /// * the known targets of the family that `target` is of, weakest first. When
+  ///   there is none, `target` or the weakest target of its family with the
+  ///   additions that `op` needs, if they are possible there;
+  /// * known targets of the other families;
+  /// * when `target` is of no family and no known target has the op, the
+  /// weakest one
+  ///   that has it with additions.
+  ///
+  /// Every name that is returned has been checked.
+  SmallVector<std::string> find(Operation *op, ResolvedTarget &target);
+
+  /// The same for an op that may be gone by now: `clauses` is what `explain`
+  /// said of it, `dialect` the interface of its dialect, if it has one.
+  SmallVector<std::string> find(ArrayRef<Clause> clauses,
+                                const AvailabilityDialectInterface *dialect,
+                                ResolvedTarget &target);
+
+private:
+  /// Returns the known target that `name` is, or adds to; nullptr if none.
+  const KnownTarget *findBase(StringRef name) const;
+
+  SmallVector<KnownTarget, 0> knownTargets;
+};
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_ENGINE_AVAILABLEFROM_H

@@ -1,0 +1,74 @@
+//===- Messages.cpp - What check has to say, in words ---------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Engine/Check.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns what the target offers along the dimensions of `anyOf`, as the end
+/// of a sentence.
+static std::string describeOffer(ArrayRef<Requirement> anyOf,
+                                 ResolvedTarget &target) {
+  SmallVector<std::string> values;
+  bool isSet = false;
+  const Dimension *previous = nullptr;
+  for (const Requirement &requirement : anyOf) {
+    const Dimension *dimension = requirement.dimension;
+    if (dimension == previous)
+      continue;
+    previous = dimension;
+    const auto &offer = target.offered(*dimension);
+    if (!offer)
+      continue;
+    // A set of capabilities is long, and what matters is what isn't in it.
+    if (dimension->getRelation() == Relation::OneOf)
+      isSet = true;
+    else
+      for (int64_t value : *offer)
+        values.push_back(dimension->stringify(value));
+  }
+  if (!isSet)
+    return (target.getName() + " offers " + llvm::join(values, ", ")).str();
+  StringRef what = anyOf.size() == 1 ? "it" : "any of them";
+  std::string text = (target.getName() + " does not offer " + what).str();
+  return values.empty() ? text : text + " (" + llvm::join(values, ", ") + ")";
+}
+
+std::string mlir::availability::describeViolation(const Violation &violation,
+                                                  ResolvedTarget &target) {
+  StringRef name = violation.op->getName().getStringRef();
+  ArrayRef<Requirement> anyOf = violation.clause.anyOf;
+  if (anyOf.empty() && violation.op->isRegistered())
+    return (name + " is not available on any target: " +
+            violation.clause.describeSource())
+        .str();
+  if (anyOf.empty())
+    return (name + " is not an op of its dialect, so " + target.getName() +
+            " can't offer it")
+        .str();
+  return (name + " needs " + describeAlternatives(anyOf) + "; " +
+          describeOffer(anyOf, target))
+      .str();
+}
+
+std::string mlir::availability::formatLocation(Location location) {
+  std::string text;
+  location->walk([&](Location nested) {
+    auto file = dyn_cast<FileLineColLoc>(nested);
+    if (!file)
+      return WalkResult::advance();
+    text = (file.getFilename().getValue() + ":" + Twine(file.getLine()) + ":" +
+            Twine(file.getColumn()))
+               .str();
+    return WalkResult::interrupt();
+  });
+  return text;
+}
