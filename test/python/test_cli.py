@@ -425,7 +425,13 @@ def test_interrupt(kernel: Path) -> None:
     os.mkfifo("never")
     command = [sys.executable, "-m", "mlir.availability", "check", "never", kernel, "-t", "spirv1.3"]
     process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        # Tests that run in the background are started with ^C ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     os.close(os.open("never", os.O_WRONLY))  # Waits until it is opened for reading.
     os.killpg(process.pid, signal.SIGINT)
