@@ -9,19 +9,13 @@
 #ifndef MLIR_AVAILABILITY_ENGINE_CHECK_H
 #define MLIR_AVAILABILITY_ENGINE_CHECK_H
 
-#include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/Engine/OpChecker.h"
 
 namespace mlir::availability {
 
-/// A clause of an op that a target doesn't satisfy.
-struct Violation {
-  Operation *op;
-  Clause clause;
-};
-
 /// What `check` found.
 struct CheckResult {
-  /// How many ops are of a dialect that the target speaks for.
+  /// How many ops the target has a say in.
   uint64_t checkedOps = 0;
   /// In the order of the IR. Clauses of one op that ask for the same are one.
   std::vector<Violation> violations;

@@ -1,0 +1,60 @@
+//===- OpChecker.h - Is this op available on that target? -------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_ENGINE_OPCHECKER_H
+#define MLIR_AVAILABILITY_ENGINE_OPCHECKER_H
+
+#include "mlir-availability/Engine/Targets.h"
+
+namespace mlir::availability {
+
+/// A clause of an op that a target doesn't satisfy.
+struct Violation {
+  Operation *op;
+  Clause clause;
+};
+
+/// What a target says of an op.
+enum class OpVerdict {
+  /// It satisfies what the op needs, and speaks for some of it, or for the op's
+  /// dialect.
+  Available,
+  /// It doesn't satisfy a clause, or it speaks for the op's dialect, which
+  /// doesn't know the op.
+  Unavailable,
+  /// It has no say.
+  NotJudged,
+  /// The op is registered nowhere, and the target doesn't speak for its
+  /// dialect: nobody can tell what the op needs.
+  Unknown,
+};
+
+/// Asks a target about many ops, one by one. It keeps what ops of one name and
+/// uses of one type have in common, so that an op that is available costs a few
+/// table look-ups. Not thread-safe.
+class OpChecker {
+public:
+  /// `target` must outlive the checker.
+  explicit OpChecker(ResolvedTarget &target);
+  ~OpChecker();
+
+  /// Returns what the target says of `op` itself; ops nested in it don't count.
+  OpVerdict judge(Operation *op);
+
+  /// Appends the clauses of `op` that the target doesn't satisfy. Clauses that
+  /// ask for the same are one.
+  void appendViolations(Operation *op, std::vector<Violation> &violations);
+
+private:
+  class Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_ENGINE_OPCHECKER_H

@@ -1,0 +1,300 @@
+//===- OpChecker.cpp - Is this op available on that target? ---------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What an op needs depends on its name, on its attributes and on types. The
+// first is settled once for each name, the last once for each type, so that an
+// available op costs a few table look-ups. Only an op that isn't available is
+// asked for its clauses one by one.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Engine/OpChecker.h"
+#include "mlir-availability/Engine/Explain.h"
+
+#include "llvm/ADT/StringMap.h"
+
+#include <array>
+#include <memory>
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// Caches
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Maps pointers to values, with the most recent few in an array in front of
+/// the hash table. IR repeats few names and types very often.
+template <typename Value>
+class PointerCache {
+public:
+  /// Returns the value of `key`, made by `make` if it isn't there.
+  template <typename Make>
+  Value &lookup(const void *key, Make make) {
+    Slot &slot = recent[(reinterpret_cast<uintptr_t>(key) >> 4) % kRecent];
+    if (slot.key == key)
+      return *slot.value;
+    auto it = values.find(key);
+    if (it == values.end())
+      it = values.try_emplace(key, std::make_unique<Value>(make())).first;
+    slot = {key, it->second.get()};
+    return *slot.value;
+  }
+
+private:
+  static constexpr size_t kRecent = 64;
+  struct Slot {
+    const void *key = nullptr;
+    Value *value = nullptr;
+  };
+  std::array<Slot, kRecent> recent;
+  DenseMap<const void *, std::unique_ptr<Value>> values;
+};
+} // namespace
+
+/// Returns what `target` says of a clause of an op of `dialect`. That nothing
+/// satisfies a clause is for a target that speaks for the dialect to say.
+static ResolvedTarget::Verdict
+judgeClause(ResolvedTarget &target, const AvailabilityDialectInterface *dialect,
+            ArrayRef<Requirement> anyOf) {
+  if (anyOf.empty() && !(dialect && target.speaksFor(*dialect)))
+    return ResolvedTarget::Verdict::NotJudged;
+  return target.judge(anyOf);
+}
+
+namespace {
+/// Keeps what the target doesn't admit.
+class ViolationSink : public ClauseSink {
+public:
+  ViolationSink(Operation *op, ResolvedTarget &target,
+                std::vector<Violation> &violations)
+      : op(op), target(target), violations(violations),
+        first(violations.size()) {}
+
+  void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
+    if (judgeClause(target, getDialectInterface(op), anyOf) !=
+        ResolvedTarget::Verdict::Violated)
+      return;
+    // The op's operands often have one type: say so once.
+    bool known = llvm::any_of(
+        ArrayRef(violations).drop_front(first), [&](const Violation &other) {
+          return ArrayRef<Requirement>(other.clause.anyOf) == anyOf;
+        });
+    if (!known)
+      violations.push_back({op, Clause(anyOf, source)});
+  }
+  void emitType(Type, const Source &) override {
+    llvm_unreachable("types are expanded before they get here");
+  }
+  void emitAttribute(Attribute, const Source &) override {
+    llvm_unreachable("attributes are expanded before they get here");
+  }
+
+private:
+  Operation *op;
+  ResolvedTarget &target;
+  std::vector<Violation> &violations;
+  size_t first;
+};
+
+/// What a target says of several clauses.
+struct Outcome {
+  /// None is violated.
+  bool isAdmitted = true;
+  /// The target speaks for at least one.
+  bool isJudged = false;
+
+  void add(ResolvedTarget::Verdict verdict) {
+    isAdmitted &= verdict != ResolvedTarget::Verdict::Violated;
+    isJudged |= verdict != ResolvedTarget::Verdict::NotJudged;
+  }
+  void add(Outcome other) {
+    isAdmitted &= other.isAdmitted;
+    isJudged |= other.isJudged;
+  }
+};
+
+} // namespace
+
+class OpChecker::Impl {
+public:
+  explicit Impl(ResolvedTarget &target) : target(target) {}
+
+  OpVerdict judge(Operation *op);
+  void appendViolations(Operation *op, std::vector<Violation> &violations);
+
+private:
+  /// What ops of one dialect have in common.
+  struct DialectState {
+    const AvailabilityDialectInterface *interface = nullptr;
+    /// The target speaks for the dialect.
+    bool isJudged = false;
+    /// The types and attributes that were met.
+    PointerCache<Outcome> types, attributes;
+  };
+  /// What ops of one name have in common.
+  struct NameState {
+    DialectState *dialect = nullptr;
+    /// Somebody can tell what such ops need.
+    bool isKnown = false;
+    /// Of the clauses that all ops of the name have.
+    Outcome outcome;
+    /// Who is to be asked about each op: the model and overlays.
+    const AvailabilityOpInterface::Concept *instanceModel = nullptr;
+    SmallVector<const OpOverlay *, 0> instanceOverlays;
+  };
+
+  NameState makeNameState(Operation *op);
+  DialectState &getDialectState(Operation *op);
+  Outcome test(DialectState &dialect, Type type);
+  Outcome test(DialectState &dialect, Attribute attr);
+  Outcome test(Operation *op, const NameState &name);
+  const NameState &getNameState(Operation *op) {
+    return names.lookup(op->getName().getAsOpaquePointer(),
+                        [&] { return makeNameState(op); });
+  }
+
+  /// Judges everything that it receives.
+  class JudgingSink : public ClauseSink {
+  public:
+    JudgingSink(Impl &checker, DialectState &dialect)
+        : checker(checker), dialect(dialect) {}
+    void emit(ArrayRef<Requirement> anyOf, const Source &) override {
+      outcome.add(judgeClause(checker.target, dialect.interface, anyOf));
+    }
+    void emitType(Type type, const Source &) override {
+      outcome.add(checker.test(dialect, type));
+    }
+    void emitAttribute(Attribute attr, const Source &) override {
+      outcome.add(checker.test(dialect, attr));
+    }
+    Outcome outcome;
+
+  private:
+    Impl &checker;
+    DialectState &dialect;
+  };
+
+  ResolvedTarget &target;
+  PointerCache<NameState> names;
+  llvm::StringMap<std::unique_ptr<DialectState>> dialects;
+};
+
+OpChecker::Impl::DialectState &OpChecker::Impl::getDialectState(Operation *op) {
+  std::unique_ptr<DialectState> &slot =
+      dialects[op->getName().getDialectNamespace()];
+  if (slot)
+    return *slot;
+  slot = std::make_unique<DialectState>();
+  slot->interface = getDialectInterface(op);
+  slot->isJudged = slot->interface && target.speaksFor(*slot->interface);
+  return *slot;
+}
+
+OpChecker::Impl::NameState OpChecker::Impl::makeNameState(Operation *op) {
+  NameState state;
+  state.dialect = &getDialectState(op);
+  JudgingSink sink(*this, *state.dialect);
+  const AvailabilityOpInterface::Concept *model = findOpModel(op->getName());
+  if (model) {
+    model->emitNameClauses(sink);
+    if (model->hasInstanceClauses())
+      state.instanceModel = model;
+  }
+  ArrayRef<std::unique_ptr<OpOverlay>> overlays =
+      getOverlays(op->getContext(), op->getName().getStringRef());
+  for (const std::unique_ptr<OpOverlay> &overlay : overlays) {
+    overlay->emitNameClauses(sink);
+    if (overlay->hasInstanceClauses())
+      state.instanceOverlays.push_back(overlay.get());
+  }
+  state.isKnown = isKnownOp(op);
+  state.outcome = sink.outcome;
+  state.outcome.isJudged |= state.dialect->isJudged;
+  return state;
+}
+
+Outcome OpChecker::Impl::test(DialectState &dialect, Type type) {
+  return dialect.types.lookup(type.getAsOpaquePointer(), [&] {
+    JudgingSink sink(*this, dialect);
+    emitTypeClauses(dialect.interface, type, {SourceKind::Type}, sink);
+    return sink.outcome;
+  });
+}
+
+Outcome OpChecker::Impl::test(DialectState &dialect, Attribute attr) {
+  return dialect.attributes.lookup(attr.getAsOpaquePointer(), [&] {
+    JudgingSink sink(*this, dialect);
+    emitAttributeClauses(dialect.interface, attr, {SourceKind::Attribute},
+                         sink);
+    return sink.outcome;
+  });
+}
+
+Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
+  DialectState &dialect = *name.dialect;
+  Outcome outcome = name.outcome;
+  for (OpResult opResult : op->getOpResults())
+    outcome.add(test(dialect, opResult.getType()));
+  for (OpOperand &operand : op->getOpOperands())
+    outcome.add(test(dialect, operand.get().getType()));
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      for (BlockArgument argument : block.getArguments())
+        outcome.add(test(dialect, argument.getType()));
+  if (!name.instanceModel && name.instanceOverlays.empty())
+    return outcome;
+
+  JudgingSink sink(*this, dialect);
+  if (name.instanceModel)
+    name.instanceModel->emitInstanceClauses(name.instanceModel, op, sink);
+  for (const OpOverlay *overlay : name.instanceOverlays)
+    overlay->emitInstanceClauses(op, sink);
+  outcome.add(sink.outcome);
+  return outcome;
+}
+
+OpVerdict OpChecker::Impl::judge(Operation *op) {
+  const NameState &name = getNameState(op);
+  if (!name.isKnown)
+    return name.dialect->isJudged ? OpVerdict::Unavailable : OpVerdict::Unknown;
+  Outcome outcome = test(op, name);
+  if (!outcome.isAdmitted)
+    return OpVerdict::Unavailable;
+  return outcome.isJudged ? OpVerdict::Available : OpVerdict::NotJudged;
+}
+
+void OpChecker::Impl::appendViolations(Operation *op,
+                                       std::vector<Violation> &violations) {
+  const NameState &name = getNameState(op);
+  if (name.isKnown) {
+    ViolationSink sink(op, target, violations);
+    emitClauses(op, sink);
+  } else if (name.dialect->isJudged) {
+    Source source = {SourceKind::Op};
+    source.detail = "not an op of the dialect";
+    violations.push_back({op, Clause({}, source)});
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// OpChecker
+//===----------------------------------------------------------------------===//
+
+OpChecker::OpChecker(ResolvedTarget &target)
+    : impl(std::make_unique<Impl>(target)) {}
+
+OpChecker::~OpChecker() = default;
+
+OpVerdict OpChecker::judge(Operation *op) { return impl->judge(op); }
+
+void OpChecker::appendViolations(Operation *op,
+                                 std::vector<Violation> &violations) {
+  impl->appendViolations(op, violations);
+}
