@@ -427,6 +427,7 @@ const EnumModel *Parser::getEnum(const EnumInfo &info) {
   result->className = info.getEnumClassName().str();
   result->isBitEnum = info.isBitEnum();
   for (const EnumCase &enumCase : info.getAllCases()) {
+    result->allCases.push_back(getEnumCase(enumCase));
     const ClauseListModel *list = getList(&enumCase.getDef());
     if (!list->clauses.empty())
       result->cases.emplace_back(getEnumCase(enumCase), list);
@@ -453,11 +454,13 @@ Parser::getConditionals(const Record *constraint) {
   const auto *pred = dyn_cast<DefInit>(constraint->getValueInit("predicate"));
   if (!pred)
     return result;
+  std::string whole = getCondition(pred->getDef());
   for (const PredicateMatch &match :
        findAvailablePreds(pred->getDef(), constraint)) {
     const ClauseListModel *list = getList(match.record);
     if (!list->clauses.empty())
-      result.push_back({bindPlaceholders(match.condition, "self"), list});
+      result.push_back({bindPlaceholders(match.condition, "self"), list,
+                        match.condition == whole});
   }
   return result;
 }
@@ -583,8 +586,9 @@ OpModel Parser::makeOpModel(const Operator &op, Availability availability) {
   result.className = op.getCppClassName().str();
   result.list = getList(std::move(availability.clauses));
   for (auto &[condition, clauses] : availability.conditionals)
-    result.conditionals.push_back(
-        {bindPlaceholders(condition, "op"), getList(std::move(clauses))});
+    result.conditionals.push_back({bindPlaceholders(condition, "op"),
+                                   getList(std::move(clauses)),
+                                   /*isWholeConstraint=*/false});
   return result;
 }
 
@@ -632,6 +636,9 @@ void Parser::parseDef(const Record *record, bool isType) {
   result.className = def.getCppClassName().str();
   result.qualClassName =
       (def.getDialect().getCppNamespace() + "::" + def.getCppClassName()).str();
+  result.name = def.getMnemonic()
+                    ? (model.dialect + "." + *def.getMnemonic()).str()
+                    : result.className;
   result.isType = isType;
   result.list = getList(record);
   // What an enum attribute needs is a matter of the op that holds it.

@@ -96,6 +96,9 @@ struct ClauseListModel {
 struct ConditionalModel {
   std::string condition;
   const ClauseListModel *list;
+  /// True when the condition is all that the constraint demands, so that it
+  /// holds for whatever is there in a valid op.
+  bool isWholeConstraint = false;
 };
 
 /// An enum with clauses on some of its cases.
@@ -103,6 +106,7 @@ struct EnumModel {
   std::string cppNamespace;
   std::string className;
   bool isBitEnum;
+  std::vector<EnumCaseModel> allCases;
   /// Those of the enum's cases that have clauses.
   std::vector<std::pair<EnumCaseModel, const ClauseListModel *>> cases;
 
@@ -172,6 +176,9 @@ struct OpModel {
 
 /// A type or an attribute of a dialect that needs something wherever it is.
 struct DefModel {
+  /// What follows `!` or `#` in the IR; the name of the class when it has no
+  /// mnemonic.
+  std::string name;
   std::string qualClassName;
   std::string className;
   bool isType;

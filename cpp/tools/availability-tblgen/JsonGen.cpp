@@ -1,0 +1,254 @@
+//===- JsonGen.cpp - Availability records as JSON -------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The format is documented in docs/tablegen.md. What takes C++ to evaluate is
+// there as C++ text, in fields whose names are or end in "cpp".
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+#include "Values.h"
+
+#include "mlir/TableGen/GenInfo.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+
+namespace {
+class JsonEmitter {
+public:
+  JsonEmitter(const Model &model, raw_ostream &os)
+      : model(model), json(os, /*IndentSize=*/1) {}
+
+  void emit();
+
+private:
+  void emitDimension(const DimensionModel &dimension);
+  void emitEnum(const EnumModel &enumModel);
+  void emitOp(const OpModel &op);
+  void emitDef(const DefModel &def);
+  void emitTarget(const TargetModel &target);
+
+  void emitCases(const std::vector<EnumCaseModel> &cases);
+  void emitClauses(const ClauseListModel &list);
+  /// Emits clauses that hold when `condition`, which writes the attributes of
+  /// an object, does.
+  void emitConditional(const ClauseListModel &list,
+                       function_ref<void()> condition);
+  void emitValue(const ValueModel &value, StringRef kind);
+  void emitAttribute(const AttributeModel &attribute);
+  /// Emits what `attribute`'s conditions have in common.
+  void emitAttributeCondition(const AttributeModel &attribute, StringRef kind);
+
+  const Model &model;
+  json::OStream json;
+};
+} // namespace
+
+void JsonEmitter::emitCases(const std::vector<EnumCaseModel> &cases) {
+  for (const EnumCaseModel &enumCase : cases)
+    json.object([&] {
+      json.attribute("name", enumCase.str);
+      json.attribute("value", enumCase.value);
+    });
+}
+
+void JsonEmitter::emitDimension(const DimensionModel &dimension) {
+  json.attribute("name", dimension.name);
+  json.attribute("label", dimension.label);
+  json.attribute("relation", convertToSnakeFromCamelCase(dimension.relation));
+  if (!dimension.satisfies.empty())
+    json.attribute("satisfies_cpp", StringRef(dimension.satisfies).trim());
+  if (!dimension.values.empty())
+    json.attributeArray("values", [&] { emitCases(dimension.values); });
+  json.attribute("interface",
+                 dimension.cppNamespace + "::" + dimension.interfaceName);
+  json.attribute("query", dimension.queryFnName);
+}
+
+void JsonEmitter::emitEnum(const EnumModel &enumModel) {
+  json.attribute("name", enumModel.getQualName());
+  json.attribute("bit_enum", enumModel.isBitEnum);
+  json.attributeArray("cases", [&] { emitCases(enumModel.allCases); });
+}
+
+void JsonEmitter::emitClauses(const ClauseListModel &list) {
+  json.attributeArray("clauses", [&] {
+    for (const ClauseModel &clause : list.clauses)
+      json.object([&] {
+        json.attributeArray("any_of", [&] {
+          for (const AlternativeModel &alternative : getAlternatives(clause))
+            json.object([&] {
+              json.attribute("dimension", alternative.dimension->name);
+              if (alternative.cpp.empty())
+                json.attribute("value", alternative.value);
+              else
+                json.attribute("value_cpp", alternative.cpp);
+            });
+        });
+      });
+  });
+}
+
+void JsonEmitter::emitConditional(const ClauseListModel &list,
+                                  function_ref<void()> condition) {
+  if (list.clauses.empty())
+    return;
+  json.object([&] {
+    json.attributeObject("condition", condition);
+    emitClauses(list);
+  });
+}
+
+void JsonEmitter::emitValue(const ValueModel &value, StringRef kind) {
+  for (const ConditionalModel &conditional : value.conditionals)
+    emitConditional(*conditional.list, [&] {
+      json.attribute("kind", kind);
+      json.attribute("name", value.name);
+      json.attribute("index", value.index);
+      json.attribute("cpp", conditional.condition);
+    });
+}
+
+void JsonEmitter::emitAttributeCondition(const AttributeModel &attribute,
+                                         StringRef kind) {
+  json.attribute("kind", kind);
+  json.attribute("name", attribute.name);
+  if (attribute.storage == AttributeModel::Storage::Property)
+    json.attribute("property", true);
+  if (attribute.defaultValue.empty())
+    return;
+
+  // The default, which is as good as nothing.
+  StringRef value = StringRef(attribute.defaultValue).trim();
+  std::optional<std::string> enumCase;
+  if (attribute.enumModel)
+    enumCase = findCase(value, attribute.enumModel->getQualName(),
+                        attribute.enumModel->allCases);
+  int64_t number;
+  if (enumCase)
+    json.attribute("unless", *enumCase);
+  else if (value == "true" || value == "false")
+    json.attribute("unless", value == "true" ? 1 : 0);
+  else if (!value.getAsInteger(0, number))
+    json.attribute("unless", number);
+  else
+    json.attribute("unless_cpp", value);
+}
+
+void JsonEmitter::emitAttribute(const AttributeModel &attribute) {
+  for (const ConditionalModel &conditional : attribute.conditionals)
+    emitConditional(*conditional.list, [&] {
+      emitAttributeCondition(attribute, "attribute");
+      if (!conditional.isWholeConstraint)
+        json.attribute("cpp", conditional.condition);
+    });
+  if (!attribute.enumModel)
+    return;
+  for (const auto &[enumCase, list] : attribute.enumModel->cases) {
+    // A structured binding can't be captured.
+    StringRef caseName = enumCase.str;
+    emitConditional(*list, [&, caseName] {
+      emitAttributeCondition(attribute, "enum_case");
+      json.attribute("enum", attribute.enumModel->getQualName());
+      json.attribute("case", caseName);
+    });
+  }
+}
+
+void JsonEmitter::emitOp(const OpModel &op) {
+  json.attribute("name", op.name);
+  if (op.isHandWritten)
+    json.attribute("hand_written", true);
+  emitClauses(*op.list);
+  if (!op.hasInstanceClauses())
+    return;
+  json.attributeArray("conditional", [&] {
+    for (const ConditionalModel &conditional : op.conditionals)
+      emitConditional(*conditional.list, [&] {
+        json.attribute("kind", "op");
+        json.attribute("cpp", conditional.condition);
+      });
+    for (const ValueModel &operand : op.operands)
+      emitValue(operand, "operand");
+    for (const ValueModel &result : op.results)
+      emitValue(result, "result");
+    for (const AttributeModel &attribute : op.attributes)
+      emitAttribute(attribute);
+  });
+}
+
+void JsonEmitter::emitDef(const DefModel &def) {
+  json.attribute("name", def.name);
+  json.attribute("class", def.qualClassName);
+  emitClauses(*def.list);
+  json.attributeArray("enum_parameters", [&] {
+    for (const auto &[accessor, enumModel] : def.enumParameters)
+      json.value(enumModel->getQualName());
+  });
+}
+
+void JsonEmitter::emitTarget(const TargetModel &target) {
+  json.attribute("name", target.name);
+  json.attribute("family", target.family);
+  json.attribute("rank", target.rank);
+  json.attribute("attribute", target.attribute);
+  json.attribute("summary", target.summary);
+  json.attribute("source", target.source);
+  json.attributeArray("optional", [&] {
+    for (const std::string &addition : target.optional)
+      json.value(addition);
+  });
+}
+
+void JsonEmitter::emit() {
+  json.objectBegin();
+  json.attribute("schema_version", 1);
+  json.attribute("dialect", model.dialect);
+  json.attributeArray("dimensions", [&] {
+    for (const auto &entry : model.dimensions)
+      json.object([&] { emitDimension(*entry.second); });
+  });
+  json.attributeArray("enums", [&] {
+    for (const auto &entry : model.enums)
+      if (entry.second)
+        json.object([&] { emitEnum(*entry.second); });
+  });
+  json.attributeArray("ops", [&] {
+    for (const OpModel &op : model.ops)
+      json.object([&] { emitOp(op); });
+  });
+  json.attributeArray("overlays", [&] {
+    for (const OpModel &op : model.overlays)
+      json.object([&] { emitOp(op); });
+  });
+  for (bool isType : {true, false})
+    json.attributeArray(isType ? "types" : "attributes", [&] {
+      for (const DefModel &def : model.defs)
+        if (def.isType == isType)
+          json.object([&] { emitDef(def); });
+    });
+  json.attributeArray("targets", [&] {
+    for (const TargetModel &target : model.targets)
+      json.object([&] { emitTarget(target); });
+  });
+  json.objectEnd();
+}
+
+static bool emitJson(const RecordKeeper &records, raw_ostream &os) {
+  Model model = parseModel(records);
+  JsonEmitter(model, os).emit();
+  os << "\n";
+  return false;
+}
+
+static mlir::GenRegistration
+    genJson("gen-availability-json",
+            "Generate JSON with all that the records say", emitJson);

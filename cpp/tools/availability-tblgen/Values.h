@@ -1,0 +1,41 @@
+//===- Values.h - What C++ in records comes to ---------------- -*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Records write values as C++ expressions. Output that isn't C++ needs the
+// values themselves.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_VALUES_H
+#define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_VALUES_H
+
+#include "Model.h"
+
+namespace mlir::availability::tblgen {
+
+/// An alternative of a clause.
+struct AlternativeModel {
+  const DimensionModel *dimension;
+  /// The value as users see it: the text of an enum's case, or a number.
+  std::string value;
+  /// C++, where it takes a compiler to know the value; else empty.
+  std::string cpp;
+};
+
+/// Returns the alternatives of the clause, those in a C++ array one by one.
+std::vector<AlternativeModel> getAlternatives(const ClauseModel &clause);
+
+/// Returns the text of the enum's case that the C++ expression `value` is,
+/// std::nullopt when it isn't one.
+std::optional<std::string> findCase(llvm::StringRef value,
+                                    llvm::StringRef qualEnumName,
+                                    const std::vector<EnumCaseModel> &cases);
+
+} // namespace mlir::availability::tblgen
+
+#endif // MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_VALUES_H

@@ -1,0 +1,36 @@
+// A page of a dialect's documentation: every op against every dimension.
+// RUN: %availability_tblgen -gen-availability-doc -I %availability_package/include %mlir_src_root/test/lib/Example/ExampleOps.td > %t.md
+// RUN: FileCheck %s --match-full-lines < %t.md
+// RUN: %availability_tblgen -gen-availability-doc -I %availability_package/include %mlir_src_root/test/lib/Example/ExampleOps.td | diff %t.md -
+// RUN: %availability_tblgen -gen-availability-doc %td/mlir-availability/dialects/SPIRV.td | FileCheck %s --check-prefix=SPIRV
+
+//      CHECK:# Availability of 'example'
+//      CHECK:| `example.feature` | the value | tensor, async |
+// CHECK-NEXT:| `example.max_version` | the value or a lower one | V_1, V_2, V_3 |
+// CHECK-NEXT:| `example.chip` | what C++ says | sm_80, sm_90, sm_90a, sm_100 |
+// CHECK-NEXT:| `example.min_version` | the value or a higher one | V_1, V_2, V_3 |
+// CHECK-NEXT:| `example.issue_slots` | the value or a higher one | integers |
+
+//      CHECK:| op | feature (`example.feature`) | example version (`example.max_version`) | chip (`example.chip`) | example version (`example.min_version`) | issue slots (`example.issue_slots`) | besides |
+
+// Alternatives across dimensions stand in the column of the first.
+//      CHECK:| `example.any_of` |  |  |  | V_1 or later; V_3 or later *or* feature async |  |  |
+// Nothing is needed.
+//      CHECK:| `example.anywhere` |  |  |  |  |  |  |
+// Attributes; what cases of an enum need is said once, below.
+//      CHECK:| `example.attr_default` |  |  |  | V_1 or later |  | `attr` unless `7`: example version V_2 or later |
+//      CHECK:| `example.attr_enum` |  |  |  | V_1 or later |  | `attr`: feature async<br>`attr`: see `Mode` |
+//      CHECK:| `example.features` | tensor; async *or* tensor |  |  |  | 3 or more; 4 or more |  |
+// A condition in C++, with what would end the cell escaped.
+//      CHECK:| `example.operand_nested` |{{.*}} \|\| {{.*}} |
+//      CHECK:| `example.range` |  | V_3 or earlier; V_2 or earlier |  | V_2 or later; V_1 or later |  |  |
+
+//      CHECK:### Flags
+//      CHECK:| `ac` |  |  |  | V_3 or later |  |
+//      CHECK:## Types and attributes
+//      CHECK:| `!example.box` |  |  |  |  |  | parameter: see `Level` |
+// CHECK-NEXT:| `!example.fancy` |  |  |  | V_3 or later |  |  |
+// CHECK-NEXT:| `#example.stamp` | tensor |  |  |  |  |  |
+
+// SPIRV: | `spirv.Dot` | {{.*}} | written by hand, in C++ |
+// SPIRV: | `spirv.GroupNonUniformFAdd` | GroupNonUniformArithmetic *or* GroupNonUniformClustered *or* GroupNonUniformPartitionedNV |  | v1.6 or earlier | v1.3 or later | `execution_scope`: see `Scope`<br>`group_operation`: see `GroupOperation` |
