@@ -49,6 +49,7 @@ NB_MODULE(_availability, module) {
       "Makes the passes known to `mlir.passmanager`. Calling it again does "
       "nothing.");
 
+  populateDeclare(module);
   populateEngine(module);
   populateDeduce(module);
   populateSPIRV(module);

@@ -44,7 +44,7 @@ struct TargetState {
 /// What an op needs, kept for when the op is gone or has changed.
 struct OpClauses {
   explicit OpClauses(Operation *op)
-      : clauses(explain(op)),
+      : clauses(isKnownOp(op) ? explain(op) : SmallVector<Clause>()),
         dialect(isKnownOp(op) ? getDialectInterface(op) : nullptr) {}
 
   SmallVector<Clause> clauses;

@@ -54,6 +54,7 @@ private:
 /// they were reached step by step.
 nanobind::object wrapNested(Operation *op, nanobind::handle root);
 
+void populateDeclare(nanobind::module_ &module);
 void populateDeduce(nanobind::module_ &module);
 void populateEngine(nanobind::module_ &module);
 void populateSPIRV(nanobind::module_ &module);

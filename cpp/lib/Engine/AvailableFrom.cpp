@@ -73,10 +73,28 @@ const KnownTarget *AvailableFromFinder::findBase(StringRef name) const {
   return base == knownTargets.end() ? nullptr : base;
 }
 
+/// Returns true when `known` speaks for `dialect`, which may be nullptr, or for
+/// all of `clauses` that `target` speaks for.
+static bool isComparable(ArrayRef<Clause> clauses,
+                         const AvailabilityDialectInterface *dialect,
+                         ResolvedTarget &known, ResolvedTarget &target) {
+  if (dialect && known.speaksFor(*dialect))
+    return true;
+  auto judges = [](ResolvedTarget &judge, const Clause &clause) {
+    return judge.judge(clause.anyOf) != ResolvedTarget::Verdict::NotJudged;
+  };
+  auto isJudged = [&](const Clause &clause) { return judges(target, clause); };
+  return llvm::any_of(clauses, isJudged) &&
+         llvm::all_of(clauses, [&](const Clause &clause) {
+           return !isJudged(clause) || judges(known, clause);
+         });
+}
+
 SmallVector<std::string> AvailableFromFinder::find(Operation *op,
                                                    ResolvedTarget &target) {
-  return find(explain(op), isKnownOp(op) ? getDialectInterface(op) : nullptr,
-              target);
+  if (!isKnownOp(op))
+    return {};
+  return find(explain(op), getDialectInterface(op), target);
 }
 
 SmallVector<std::string>
@@ -84,7 +102,7 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
                           const AvailabilityDialectInterface *dialect,
                           ResolvedTarget &target) {
   SmallVector<std::string> names;
-  if (!dialect)
+  if (!dialect && clauses.empty())
     return names;
 
   const KnownTarget *base = findBase(target.getName());
@@ -93,7 +111,8 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
   };
   auto collect = [&](bool ofFamily) {
     for (KnownTarget &known : knownTargets)
-      if (isOfFamily(known) == ofFamily && known.resolved.speaksFor(*dialect) &&
+      if (isOfFamily(known) == ofFamily &&
+          isComparable(clauses, dialect, known.resolved, target) &&
           !findViolated(clauses, known.resolved))
         names.push_back(known.resolved.getName().str());
   };
@@ -112,7 +131,7 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
   for (KnownTarget &known : knownTargets) {
     if (!names.empty() || base)
       break;
-    if (!known.resolved.speaksFor(*dialect))
+    if (!isComparable(clauses, dialect, known.resolved, target))
       continue;
     std::string extended = findAdditions(clauses, known.resolved, *known.info);
     if (!extended.empty())

@@ -194,6 +194,11 @@ OpChecker::Impl::DialectState &OpChecker::Impl::getDialectState(Operation *op) {
   slot = std::make_unique<DialectState>();
   slot->interface = getDialectInterface(op);
   slot->isJudged = slot->interface && target.speaksFor(*slot->interface);
+  // A dialect without an interface has dimensions that were declared for it.
+  for (const Dimension *dimension : getLoadedDimensions(op->getContext()))
+    slot->isJudged |=
+        dimension->getDialectName() == op->getName().getDialectNamespace() &&
+        target.offered(*dimension).has_value();
   return *slot;
 }
 

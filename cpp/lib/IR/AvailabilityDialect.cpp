@@ -7,6 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/Declared.h"
+#include "mlir-availability/IR/Suggestions.h"
+
+#include "mlir/IR/Diagnostics.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -36,12 +40,70 @@ AvailabilityDialect::getOverlays(StringRef opName) const {
   return it->second;
 }
 
+DeclaredOverlay &
+AvailabilityDialect::getOrAddDeclaredOverlay(StringRef opName) {
+  DeclaredOverlay *&slot = declaredOverlays[opName];
+  if (!slot) {
+    auto overlay = std::make_unique<DeclaredOverlay>();
+    slot = overlay.get();
+    addOverlay(opName, std::move(overlay));
+  }
+  return *slot;
+}
+
+const Dimension &AvailabilityDialect::addDimension(DimensionSpec spec) {
+  ownedDimensions.push_back(
+      std::make_unique<DeclaredDimension>(std::move(spec)));
+  dimensions.push_back(&ownedDimensions.back()->get());
+  return *dimensions.back();
+}
+
 SmallVector<const Dimension *>
 mlir::availability::getLoadedDimensions(MLIRContext *context) {
-  return AvailabilityInterfaces(context).getDimensions();
+  SmallVector<const Dimension *> dimensions =
+      AvailabilityInterfaces(context).getDimensions();
+  if (const auto *dialect = context->getLoadedDialect<AvailabilityDialect>())
+    llvm::append_range(dimensions, dialect->getDimensions());
+  return dimensions;
 }
 
 const Dimension *mlir::availability::lookupDimension(MLIRContext *context,
                                                      StringRef name) {
-  return AvailabilityInterfaces(context).lookupDimension(name);
+  SmallVector<const Dimension *> dimensions = getLoadedDimensions(context);
+  const auto *it = llvm::find_if(dimensions, [&](const Dimension *dimension) {
+    return dimension->getName() == name;
+  });
+  return it == dimensions.end() ? nullptr : *it;
+}
+
+FailureOr<const Dimension *> mlir::availability::findDimension(
+    MLIRContext *context, StringRef name,
+    function_ref<InFlightDiagnostic()> emitError) {
+  if (const Dimension *dimension = lookupDimension(context, name))
+    return dimension;
+  SmallVector<StringRef> names = llvm::map_to_vector(
+      getLoadedDimensions(context),
+      [](const Dimension *known) { return known->getName(); });
+  if (names.empty())
+    return emitError() << "unknown dimension '" << name
+                       << "': no loaded dialect has any";
+  return emitError() << "unknown dimension '" << name << "'"
+                     << suggestOrListNames(name, names,
+                                           "dimensions of the loaded dialects");
+}
+
+FailureOr<Requirement> mlir::availability::parseRequirement(
+    const Dimension &dimension, StringRef value,
+    function_ref<InFlightDiagnostic()> emitError) {
+  if (std::optional<int64_t> parsed = dimension.parse(value))
+    return Requirement{&dimension, *parsed};
+  InFlightDiagnostic diagnostic = emitError();
+  diagnostic << "unknown value '" << value << "' of dimension '"
+             << dimension.getName() << "'";
+  if (dimension.getValues().empty())
+    return diagnostic << "; its values are numbers";
+  SmallVector<StringRef> names = llvm::map_to_vector(
+      dimension.getValues(),
+      [](const Dimension::Value &known) { return known.name; });
+  return diagnostic << suggestOrListNames(value, names, "its values are");
 }

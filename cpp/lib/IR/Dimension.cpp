@@ -14,6 +14,26 @@
 using namespace llvm;
 using namespace mlir::availability;
 
+StringRef mlir::availability::stringifyRelation(Relation relation) {
+  switch (relation) {
+  case Relation::AtLeast:
+    return "at_least";
+  case Relation::AtMost:
+    return "at_most";
+  case Relation::OneOf:
+    return "one_of";
+  }
+  llvm_unreachable("unknown relation");
+}
+
+std::optional<Relation> mlir::availability::parseRelation(StringRef name) {
+  for (Relation relation :
+       {Relation::AtLeast, Relation::AtMost, Relation::OneOf})
+    if (stringifyRelation(relation) == name)
+      return relation;
+  return std::nullopt;
+}
+
 std::string Dimension::stringify(int64_t value) const {
   const Value *it =
       find_if(values, [&](const Value &known) { return known.value == value; });

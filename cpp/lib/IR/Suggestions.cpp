@@ -41,3 +41,12 @@ std::string mlir::availability::suggestNames(StringRef name,
     return "";
   return "; did you mean '" + llvm::join(near, "' or '") + "'?";
 }
+
+std::string mlir::availability::suggestOrListNames(
+    llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates,
+    llvm::StringRef what) {
+  std::string suggestion = suggestNames(name, candidates);
+  if (!suggestion.empty() || candidates.empty())
+    return suggestion;
+  return ("; " + what + ": " + llvm::join(candidates, ", ")).str();
+}

@@ -54,42 +54,10 @@ static bool isSingleValued(const Dimension &dimension) {
   return dimension.getRelation() != Relation::OneOf;
 }
 
-/// Returns "; did you mean ...?" for `name`, or a list of all that there are.
-static std::string suggestOrList(StringRef name, ArrayRef<StringRef> names,
-                                 StringRef what) {
-  std::string suggestion = suggestNames(name, names);
-  if (!suggestion.empty() || names.empty())
-    return suggestion;
-  return ("; " + what + ": " + llvm::join(names, ", ")).str();
-}
-
 static SmallVector<StringRef> getValueNames(const Dimension &dimension) {
   return llvm::map_to_vector(
       dimension.getValues(),
       [](const Dimension::Value &value) -> StringRef { return value.name; });
-}
-
-static std::string describeUnknownDimension(MLIRContext *context,
-                                            StringRef name) {
-  SmallVector<StringRef> names = llvm::map_to_vector(
-      getLoadedDimensions(context),
-      [](const Dimension *dimension) { return dimension->getName(); });
-  if (names.empty())
-    return ("unknown dimension '" + name + "': no loaded dialect has any")
-        .str();
-  return ("unknown dimension '" + name + "'").str() +
-         suggestOrList(name, names, "dimensions of the loaded dialects");
-}
-
-static std::string describeUnknownValue(const Dimension &dimension,
-                                        StringRef text) {
-  std::string message = ("unknown value '" + text + "' of dimension '" +
-                         dimension.getName() + "'")
-                            .str();
-  if (dimension.getValues().empty())
-    return message + "; its values are numbers";
-  return message +
-         suggestOrList(text, getValueNames(dimension), "its values are");
 }
 
 static std::string describeWrongCount(const Dimension &dimension,
@@ -110,8 +78,8 @@ LogicalResult TargetAttr::verify(function_ref<InFlightDiagnostic()> emitError,
       return emitError() << describeWrongCount(dimension, offer.values.size());
     for (auto [position, value] : llvm::enumerate(offer.values)) {
       std::string text = dimension.stringify(value);
-      if (!dimension.parse(text))
-        return emitError() << describeUnknownValue(dimension, text);
+      if (failed(parseRequirement(dimension, text, emitError)))
+        return failure();
       if (position > 0 && offer.values[position - 1] == value)
         return emitError() << "value '" << text << "' of dimension '" << name
                            << "' is listed twice";
@@ -168,11 +136,13 @@ ParseResult TargetParser::parseDimension(const Dimension *&dimension) {
     return failure();
   MLIRContext *context = parser.getContext();
   // The dialect may have nothing else in this file.
-  dimension = lookupDimension(context, name);
-  if (!dimension && context->getOrLoadDialect(StringRef(name).split('.').first))
-    dimension = lookupDimension(context, name);
-  if (!dimension)
-    return parser.emitError(loc, describeUnknownDimension(context, name));
+  if (!lookupDimension(context, name))
+    context->getOrLoadDialect(StringRef(name).split('.').first);
+  FailureOr<const Dimension *> found =
+      findDimension(context, name, [&] { return parser.emitError(loc); });
+  if (failed(found))
+    return failure();
+  dimension = *found;
   if (llvm::is_contained(llvm::make_first_range(entries), dimension))
     return parser.emitError(loc)
            << "dimension '" << name << "' is listed twice";
@@ -193,13 +163,14 @@ ParseResult TargetParser::parseValue(const Dimension &dimension,
       return failure();
     text = llvm::itostr(number);
   }
-  std::optional<int64_t> value = dimension.parse(text);
-  if (!value)
-    return parser.emitError(loc, describeUnknownValue(dimension, text));
-  if (llvm::is_contained(values, *value))
+  FailureOr<Requirement> requirement =
+      parseRequirement(dimension, text, [&] { return parser.emitError(loc); });
+  if (failed(requirement))
+    return failure();
+  if (llvm::is_contained(values, requirement->value))
     return parser.emitError(loc) << "value '" << text << "' of dimension '"
                                  << dimension.getName() << "' is listed twice";
-  values.push_back(*value);
+  values.push_back(requirement->value);
   return success();
 }
 
@@ -324,15 +295,11 @@ static FailureOr<Requirement>
 parseFullAddition(MLIRContext *context, StringRef addition,
                   function_ref<InFlightDiagnostic()> emitError) {
   auto [name, text] = addition.split('=');
-  name = name.trim();
-  text = text.trim();
-  const Dimension *dimension = lookupDimension(context, name);
-  if (!dimension)
-    return emitError() << describeUnknownDimension(context, name);
-  std::optional<int64_t> value = dimension->parse(text);
-  if (!value)
-    return emitError() << describeUnknownValue(*dimension, text);
-  return Requirement{dimension, *value};
+  FailureOr<const Dimension *> dimension =
+      findDimension(context, name.trim(), emitError);
+  if (failed(dimension))
+    return failure();
+  return parseRequirement(**dimension, text.trim(), emitError);
 }
 
 /// Returns the requirement that a bare value of a set-like dimension of
@@ -353,7 +320,7 @@ parseBareAddition(ArrayRef<Offer> offers, StringRef addition,
     return matches.front();
   if (matches.empty())
     return emitError() << "unknown addition '" << addition << "'"
-                       << suggestOrList(addition, names, "possible are")
+                       << suggestOrListNames(addition, names, "possible are")
                        << "; for any dimension, write <dimension>=<value>";
   InFlightDiagnostic diagnostic = emitError();
   diagnostic << "'" << addition << "' is a value of several dimensions: write ";

@@ -50,12 +50,11 @@ private:
 
 LogicalResult AvailabilityPrintPass::initialize(MLIRContext *context) {
   wanted.clear();
-  AvailabilityInterfaces dialects(context);
   for (StringRef name : dimensions) {
-    const Dimension *dimension = dialects.lookupDimension(name.trim());
+    const Dimension *dimension = lookupDimension(context, name.trim());
     if (!dimension) {
       SmallVector<StringRef> names = llvm::map_to_vector(
-          dialects.getDimensions(),
+          getLoadedDimensions(context),
           [](const Dimension *known) { return known->getName(); });
       InFlightDiagnostic diagnostic = emitError(UnknownLoc::get(context));
       diagnostic << "'" << getArgument() << "': no loaded dialect has a "

@@ -31,8 +31,10 @@ _linkage.verify()
 
 from mlir.availability import spirv  # noqa: E402
 from mlir.availability._api import check, describe, explain, known_targets, target  # noqa: E402
+from mlir.availability._declare import Dimension, attach  # noqa: E402
 from mlir.availability._deduce import deduce  # noqa: E402
 from mlir.availability._errors import AvailabilityError  # noqa: E402
+from mlir.availability._load import LeftOut, load  # noqa: E402
 from mlir.availability._model import (  # noqa: E402
     Clause,
     Report,
@@ -47,6 +49,8 @@ from mlir.availability._model import (  # noqa: E402
 __all__ = [
     "AvailabilityError",
     "Clause",
+    "Dimension",
+    "LeftOut",
     "Report",
     "Requirement",
     "Source",
@@ -54,11 +58,13 @@ __all__ = [
     "TargetReport",
     "UnknownOp",
     "Violation",
+    "attach",
     "check",
     "deduce",
     "describe",
     "explain",
     "known_targets",
+    "load",
     "spirv",
     "target",
 ]

@@ -156,6 +156,7 @@ def context_or_current(context: ir.Context | None) -> ir.Context:
     """Returns the given or else the current context, made ready for us.
 
     Raises:
+        TypeError: what is given is no context.
         ValueError: there is neither.
     """
     if context is None:
@@ -165,6 +166,8 @@ def context_or_current(context: ir.Context | None) -> ir.Context:
             context = None
     if context is None:
         raise ValueError("no MLIR context: pass context=..., or call this inside 'with mlir.ir.Context():'")
+    if not isinstance(context, ir.Context):
+        raise TypeError(f"expected an mlir.ir.Context, not {type(context).__name__}")
     _availability.load(context)
     return context
 

@@ -1,6 +1,8 @@
 # The stub that the build makes of the extension module, for those who check types in a source tree.
 """C++ part of mlir.availability. Use that package instead."""
 
+from collections.abc import Sequence
+
 import mlir.ir
 
 def register_dialects(registry: mlir.ir.DialectRegistry) -> None:
@@ -18,6 +20,35 @@ def load(context: mlir.ir.Context) -> None:
 def register_passes() -> None:
     """
     Makes the passes known to `mlir.passmanager`. Calling it again does nothing.
+    """
+
+def declare_dimension(
+    context: mlir.ir.Context, name: str, label: str, relation: str, values: Sequence[tuple[str, int]]
+) -> None:
+    """
+    Declares a dimension. Raises ValueError when it is malformed, or is there and different.
+    """
+
+def attach(
+    context: mlir.ir.Context,
+    rules: Sequence[
+        tuple[
+            str,
+            Sequence[Sequence[tuple[str, str]]],
+            tuple[
+                str,
+                mlir.ir.Attribute | int | str | None,
+                mlir.ir.Attribute | int | str | None,
+                Sequence[tuple[str, int]],
+                bool,
+            ]
+            | tuple[bool, int, mlir.ir.Type | None, bool]
+            | None,
+        ]
+    ],
+) -> None:
+    """
+    Adds to what ops need. Raises ValueError, and adds nothing, when a rule is wrong.
     """
 
 class Violation:

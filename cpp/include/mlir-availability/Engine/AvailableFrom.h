@@ -25,16 +25,17 @@ public:
   /// * the known targets of the family that `target` is of, weakest first. When
   ///   there is none, `target` or the weakest target of its family with the
   ///   additions that `op` needs, if they are possible there;
-  /// * known targets of the other families;
+  /// * known targets of the other families that speak for the op's dialect, or
+  ///   for all that `target` speaks for;
   /// * when `target` is of no family and no known target has the op, the
-  /// weakest one
-  ///   that has it with additions.
+  ///   weakest one that has it with additions.
   ///
   /// Every name that is returned has been checked.
   SmallVector<std::string> find(Operation *op, ResolvedTarget &target);
 
   /// The same for an op that may be gone by now: `clauses` is what `explain`
-  /// said of it, `dialect` the interface of its dialect, if it has one.
+  /// said of it, nothing if it isn't known; `dialect` is the interface of its
+  /// dialect, if it has one.
   SmallVector<std::string> find(ArrayRef<Clause> clauses,
                                 const AvailabilityDialectInterface *dialect,
                                 ResolvedTarget &target);

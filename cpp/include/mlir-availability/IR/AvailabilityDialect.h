@@ -25,6 +25,10 @@
 
 namespace mlir::availability {
 
+class DeclaredDimension;
+class DeclaredOverlay;
+struct DimensionSpec;
+
 /// What ops of one name need besides what their model says. There can be any
 /// number for a name, for registered and unregistered ops alike.
 class OpOverlay {
@@ -59,6 +63,19 @@ public:
   /// were added.
   ArrayRef<std::unique_ptr<OpOverlay>> getOverlays(StringRef opName) const;
 
+  /// Returns the overlay of what is declared at run time for ops called
+  /// `opName`; adds it if there is none yet. Not to be called while other
+  /// threads use the context.
+  DeclaredOverlay &getOrAddDeclaredOverlay(StringRef opName);
+
+  /// Adds a dimension, which the dialect owns; see `declareDimension`, which
+  /// checks the specification first. Not to be called while other threads use
+  /// the context.
+  const Dimension &addDimension(DimensionSpec spec);
+
+  /// Returns the dimensions that were added, in that order.
+  ArrayRef<const Dimension *> getDimensions() const { return dimensions; }
+
   Attribute parseAttribute(DialectAsmParser &parser, Type type) const override;
   void printAttribute(Attribute attr,
                       DialectAsmPrinter &printer) const override;
@@ -67,15 +84,33 @@ private:
   /// Where the storage of the attributes is known.
   void registerAttributes();
 
+  // First, so that it goes last: overlays hold dimensions.
+  std::vector<std::unique_ptr<DeclaredDimension>> ownedDimensions;
+  SmallVector<const Dimension *> dimensions;
   llvm::StringMap<std::vector<std::unique_ptr<OpOverlay>>> overlays;
+  llvm::StringMap<DeclaredOverlay *> declaredOverlays;
 };
 
-/// Returns the dimensions of all dialects that are loaded in `context`.
+/// Returns the dimensions of all dialects that are loaded in `context`, then
+/// those that were added to it.
 SmallVector<const Dimension *> getLoadedDimensions(MLIRContext *context);
 
-/// Returns the dimension called `name` ("<dialect>.<name>") of a dialect that
-/// is loaded in `context`, nullptr when there is none.
+/// Returns the dimension called `name` ("<dialect>.<name>") among them, nullptr
+/// when there is none.
 const Dimension *lookupDimension(MLIRContext *context, StringRef name);
+
+/// Returns the same. Reports through `emitError` and fails when there is none,
+/// saying which names are near.
+FailureOr<const Dimension *>
+findDimension(MLIRContext *context, StringRef name,
+              function_ref<InFlightDiagnostic()> emitError);
+
+/// Returns the requirement of `value`, as users write it, along `dimension`.
+/// Reports through `emitError` and fails when there is no such value, saying
+/// which names are near.
+FailureOr<Requirement>
+parseRequirement(const Dimension &dimension, StringRef value,
+                 function_ref<InFlightDiagnostic()> emitError);
 
 namespace detail {
 /// Offers in the order in which `TargetAttr` keeps them, and their values.

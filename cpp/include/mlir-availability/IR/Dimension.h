@@ -34,15 +34,23 @@ enum class Relation : uint8_t {
   OneOf,
 };
 
+/// Returns the relation's name in JSON and Python: "at_least", "at_most" or
+/// "one_of".
+llvm::StringRef stringifyRelation(Relation relation);
+
+/// Returns the relation of that name, std::nullopt when there is none.
+std::optional<Relation> parseRelation(llvm::StringRef name);
+
 /// One axis of availability. Dimensions are compared by address: there is one
-/// object for each, and it outlives every context.
+/// object for each. That of a dialect written in C++ outlives every context,
+/// one that is declared at run time lives as long as its context.
 class Dimension {
 public:
   /// A value of the dimension and its name. A dimension over an enum has one
   /// for each case.
   struct Value {
     int64_t value;
-    llvm::StringLiteral name;
+    llvm::StringRef name;
   };
 
   /// Tells whether a target that offers some values satisfies a required one.
@@ -52,8 +60,9 @@ public:
   /// `name` is "<dialect>.<name>"; `label` is what precedes a value in
   /// messages; `values` are in ascending order and may be empty, in which case
   /// every integer is a value. `satisfies`, if given, takes the place of the
-  /// relation, which then only tells how many values a target offers.
-  constexpr Dimension(llvm::StringLiteral name, llvm::StringLiteral label,
+  /// relation, which then only tells how many values a target offers. Nothing
+  /// is copied: strings and values have to live as long as the dimension.
+  constexpr Dimension(llvm::StringRef name, llvm::StringRef label,
                       Relation relation, llvm::ArrayRef<Value> values,
                       SatisfiesFn satisfies = nullptr)
       : name(name), label(label), relation(relation), values(values),
@@ -94,8 +103,8 @@ public:
   bool isCounterpartOf(const Dimension &other) const;
 
 private:
-  llvm::StringLiteral name;
-  llvm::StringLiteral label;
+  llvm::StringRef name;
+  llvm::StringRef label;
   Relation relation;
   llvm::ArrayRef<Value> values;
   SatisfiesFn satisfies;

@@ -27,6 +27,12 @@ findNearNames(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates);
 std::string suggestNames(llvm::StringRef name,
                          llvm::ArrayRef<llvm::StringRef> candidates);
 
+/// Returns the same, or, when none is near, "; <what>: a, b" with all of
+/// `candidates`; "" when there are none.
+std::string suggestOrListNames(llvm::StringRef name,
+                               llvm::ArrayRef<llvm::StringRef> candidates,
+                               llvm::StringRef what);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_IR_SUGGESTIONS_H

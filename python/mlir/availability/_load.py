@@ -1,0 +1,266 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reading what ``availability-tblgen -gen-availability-json`` writes."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from mlir import ir
+from mlir.availability import _availability
+from mlir.availability._api import context_or_current
+from mlir.availability._declare import AttributeCondition, Clauses, Dimension, Rule
+from mlir.availability._model import SCHEMA_VERSION
+
+# An error names no more of what it can't take than this.
+_SHOWN = 20
+
+_Cases: TypeAlias = "list[tuple[str, int]]"
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Something in a file that :func:`load` can't take, because evaluating it takes C++.
+
+    Attributes:
+        owner: what it belongs to: an operation (``"toy.add"``), a dimension, a type, a target.
+        what: which part of it, and why it can't be taken.
+    """
+
+    owner: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.owner}: {self.what}"
+
+
+def load(
+    context: ir.Context | None, file: str | os.PathLike[str], *, partial: bool = False
+) -> tuple[LeftOut, ...]:
+    """Declares what a dialect's TableGen records say of its operations.
+
+    Loading the same again changes nothing. Nobody may use the context meanwhile.
+
+    Args:
+        context: where it is to hold; None for the current one.
+        file: what ``availability-tblgen -gen-availability-json`` wrote.
+        partial: takes what can be taken if something can't. Operations then need less than the
+            records say: what is returned says where.
+
+    Returns:
+        What was left out; nothing unless `partial`.
+
+    Raises:
+        TypeError: `context` is not a context.
+        OSError: the file can't be read.
+        ValueError: the file isn't of that kind, or something in it takes C++ and `partial` is
+            False; or the context has a different dimension of a name in the file, or a loaded
+            dialect lacks one of the operations. Nothing has been attached then.
+    """
+    context = context_or_current(context)
+    # Not with the package: few programs load anything.
+    import json
+    from pathlib import Path
+
+    path = os.fspath(file)
+    reader = _Reader()
+    try:
+        reader.read(_Node(json.loads(Path(path).read_text(encoding="utf-8")), ""))
+        if reader.left_out and not partial:
+            raise ValueError(_describe_left_out(reader.left_out))
+        for dimension in reader.dimensions:
+            dimension.declare(context)
+        _availability.attach(context, reader.rules)
+    except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ValueError(f"{path}: not JSON: {error}") from error
+    except _MalformedError as error:
+        raise ValueError(
+            f"{path}: not what 'availability-tblgen -gen-availability-json' writes: {error}"
+        ) from error
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from error
+    return tuple(reader.left_out)
+
+
+def _describe_left_out(left_out: Sequence[LeftOut]) -> str:
+    lines = ["this takes C++, which can't be loaded; pass partial=True to take the rest:"]
+    lines += [f"  {entry}" for entry in left_out[:_SHOWN]]
+    if (rest := len(left_out) - _SHOWN) > 0:
+        lines.append(f"  ... and {rest} more")
+    return "\n".join(lines)
+
+
+class _MalformedError(Exception):
+    """A file isn't of the form that it should be."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Node:
+    """A part of a file, and where in it it is: "ops[0].name"."""
+
+    value: Any
+    path: str
+
+    def find(self, key: str) -> _Node | None:
+        """What an object has under `key`; None if nothing."""
+        if not isinstance(self.value, dict):
+            raise self._not("an object")
+        path = f"{self.path}.{key}" if self.path else key
+        return _Node(self.value[key], path) if key in self.value else None
+
+    def get(self, key: str) -> _Node:
+        """What an object has under `key`."""
+        found = self.find(key)
+        if found is None:
+            raise _MalformedError(f"{self.path or 'the whole'} has no '{key}'")
+        return found
+
+    def items(self) -> list[_Node]:
+        """The entries of a list."""
+        if not isinstance(self.value, list):
+            raise self._not("a list")
+        return [_Node(value, f"{self.path}[{index}]") for index, value in enumerate(self.value)]
+
+    def text(self) -> str:
+        """A string."""
+        if not isinstance(self.value, str):
+            raise self._not("a string")
+        return self.value
+
+    def number(self) -> int:
+        """An integer."""
+        if not isinstance(self.value, int) or isinstance(self.value, bool) or abs(self.value) >= 2**63:
+            raise self._not("an integer of 64 bits")
+        return self.value
+
+    def truth(self) -> bool:
+        """A truth value."""
+        if not isinstance(self.value, bool):
+            raise self._not("true or false")
+        return self.value
+
+    def _not(self, what: str) -> _MalformedError:
+        return _MalformedError(f"{self.path or 'the whole'} is not {what}")
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Turns a file into declarations, and touches no context."""
+
+    dimensions: list[Dimension] = field(default_factory=list)
+    rules: list[Rule] = field(default_factory=list)
+    left_out: list[LeftOut] = field(default_factory=list)
+    _enums: dict[str, tuple[_Cases, bool]] = field(default_factory=dict)
+    _custom: set[str] = field(default_factory=set)
+
+    def read(self, data: _Node) -> None:
+        version = data.get("schema_version").value
+        if version != SCHEMA_VERSION:
+            raise ValueError(f"its schema_version is {version!r}; this can read {SCHEMA_VERSION}")
+        for dimension in data.get("dimensions").items():
+            self._read_dimension(dimension)
+        for enum in data.get("enums").items():
+            name = enum.get("name").text()
+            if name in self._enums:
+                raise _MalformedError(f"{enum.path} is another '{name}'")
+            self._enums[name] = (_cases(enum.get("cases")), enum.get("bit_enum").truth())
+        for op in (*data.get("ops").items(), *data.get("overlays").items()):
+            self._read_op(op)
+        for kind in ("types", "attributes"):
+            for definition in data.get(kind).items():
+                self._leave_out(f"{kind[:-1]} {definition.get('name').text()}", "is found in ops by C++")
+        for target in data.get("targets").items():
+            attribute = target.get("attribute").text()
+            self._leave_out(f"target {target.get('name').text()}", f"'{attribute}' has its meaning from C++")
+
+    def _leave_out(self, owner: str, what: str) -> None:
+        self.left_out.append(LeftOut(owner, what))
+
+    def _read_dimension(self, data: _Node) -> None:
+        name = data.get("name").text()
+        if data.find("satisfies_cpp"):
+            self._custom.add(name)
+            self._leave_out(f"dimension {name}", "its relation is written in C++")
+            return
+        values = data.find("values")
+        named = None if values is None else dict(_cases(values))
+        relation: Any = data.get("relation").text()
+        self.dimensions.append(Dimension(name, named, relation, data.get("label").text()))
+
+    def _read_op(self, data: _Node) -> None:
+        name = data.get("name").text()
+        if data.find("hand_written"):
+            self._leave_out(name, "its model is written by hand, in C++")
+        # Even an op that needs nothing has to be known.
+        self.rules.append((name, self._clauses(name, "the op itself", data.get("clauses")), None))
+        conditionals = data.find("conditional")
+        for conditional in conditionals.items() if conditionals else ():
+            self._read_conditional(name, conditional)
+
+    def _read_conditional(self, op: str, data: _Node) -> None:
+        condition = data.get("condition")
+        where = _describe_condition(condition)
+        if cpp := condition.find("cpp") or condition.find("unless_cpp"):
+            self._leave_out(op, f"{where} has a condition in C++: {cpp.text()}")
+        elif condition.find("property"):
+            self._leave_out(op, f"{where} is held in a property, which only C++ can look into")
+        elif clauses := self._clauses(op, where, data.get("clauses")):
+            self.rules.append((op, clauses, self._attribute_condition(condition)))
+
+    def _attribute_condition(self, condition: _Node) -> AttributeCondition:
+        kind, name = condition.get("kind").text(), condition.get("name").text()
+        if kind not in ("attribute", "enum_case"):
+            raise _MalformedError(f"{condition.path} is of the unknown kind '{kind}'")
+        case = condition.get("case").text() if kind == "enum_case" else None
+        unless = condition.find("unless")
+        value = None
+        if unless is not None:
+            value = unless.text() if isinstance(unless.value, str) else unless.number()
+        cases: _Cases = []
+        is_bit_enum = False
+        if enum := condition.find("enum"):
+            if enum.text() not in self._enums:
+                raise _MalformedError(f"{enum.path} is none of the enums")
+            cases, is_bit_enum = self._enums[enum.text()]
+        return name, case, value, cases, is_bit_enum
+
+    def _clauses(self, op: str, where: str, data: _Node) -> Clauses:
+        """Those of the clauses that can be evaluated, each as its alternatives."""
+        clauses: Clauses = []
+        for clause in data.items():
+            any_of = clause.get("any_of").items()
+            in_cpp = [found for each in any_of if (found := each.find("value_cpp"))]
+            dimensions = [each.get("dimension").text() for each in any_of]
+            custom = [name for name in dimensions if name in self._custom]
+            if in_cpp:
+                self._leave_out(op, f"{where} needs a value in C++: {in_cpp[0].text()}")
+            elif custom:
+                self._leave_out(op, f"{where} needs dimension {custom[0]}, which takes C++")
+            else:
+                values = [each.get("value").text() for each in any_of]
+                clauses.append(list(zip(dimensions, values, strict=True)))
+        return clauses
+
+
+def _cases(data: _Node) -> _Cases:
+    cases: dict[str, int] = {}
+    for case in data.items():
+        name = case.get("name").text()
+        if name in cases:
+            raise _MalformedError(f"{case.path} is another '{name}'")
+        cases[name] = case.get("value").number()
+    return list(cases.items())
+
+
+def _describe_condition(condition: _Node) -> str:
+    """What the condition is about, as a phrase: "operand 'value'"."""
+    kind = condition.get("kind").text()
+    if kind == "op":
+        return "the op itself"
+    name = condition.get("name").text()
+    if kind == "enum_case":
+        return f"attribute '{name}' ({condition.get('case').text()})"
+    return f"{kind} '{name}'"

@@ -1,0 +1,632 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Dimensions and availability that Python declares: av.Dimension, av.attach."""
+
+from __future__ import annotations
+
+import gc
+import math
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from mlir.dialects import irdl
+
+VERSION = av.Dimension("toy.min_version", ["v1", "v2", "v3"], label="toy")
+FEATURE = av.Dimension("toy.feature", ["wide", "fast"], relation="one_of")
+SLOTS = av.Dimension("toy.slots", relation="at_most")
+CHIP = av.Dimension("toy.chip", ["80", "90"], relation="one_of")
+
+# What a bit enum's attributes may hold.
+FLAGS = {"none": 0, "a": 1, "b": 2, "ab": 3}
+
+
+@pytest.fixture
+def context() -> Iterator[ir.Context]:
+    """A context in which `toy` is registered nowhere."""
+    with ir.Context() as context, ir.Location.unknown():
+        context.allow_unregistered_dialects = True
+        yield context
+
+
+def clauses_of(text: str, arguments: str = "") -> list[av.Clause]:
+    """What the one op of a function with these arguments needs."""
+    module = ir.Module.parse(f"func.func @f({arguments}) {{ {text}\n return }}")
+    return av.explain(module.body.operations[0].regions[0].blocks[0].operations[0])
+
+
+def explained(text: str, arguments: str = "") -> list[str]:
+    return [str(clause) for clause in clauses_of(text, arguments)]
+
+
+# What requirements look like.
+
+REQUIREMENTS: dict[str, tuple[list[Any], list[str]]] = {
+    "none: the op is known, and needs nothing": ([], []),
+    "a name": ([(VERSION, "v2")], ["toy.min_version v2"]),
+    "a name that is a number": ([(CHIP, 90), (CHIP, "80")], ["toy.chip 90", "toy.chip 80"]),
+    "an integer": ([(SLOTS, 40)], ["toy.slots 40"]),
+    "several": ([(VERSION, "v2"), (SLOTS, -1)], ["toy.min_version v2", "toy.slots -1"]),
+    "alternatives": (
+        [[(VERSION, "v3"), (FEATURE, "wide"), (FEATURE, "fast")]],
+        ["toy.min_version v3 or toy.feature wide or fast"],
+    ),
+    "a dimension of a dialect, by its name": (
+        [("spirv.capability", "Float16")],
+        ["spirv.capability Float16"],
+    ),
+    "a Requirement": ([av.Requirement("spirv.min_version", "v1.3")], ["spirv.min_version v1.3"]),
+}
+
+
+@pytest.mark.parametrize(("requirements", "expected"), REQUIREMENTS.values(), ids=REQUIREMENTS.keys())
+def test_requirements(context: ir.Context, requirements: list[Any], expected: list[str]) -> None:
+    av.attach(context, "toy.add", requirements)
+    assert explained('"toy.add"() : () -> ()') == [f"{text} (cause: the op itself)" for text in expected]
+
+
+# Conditions: keyword arguments, what the op has, the cause if the condition holds.
+
+CONDITIONS: dict[str, tuple[dict[str, Any], str, str | None]] = {
+    "attribute there": ({"when_attr": "mode"}, "{mode}", "attribute 'mode'"),
+    "attribute not there": ({"when_attr": "mode"}, "{other}", None),
+    "a number": ({"when_attr": "mode", "equals": 3}, "{mode = 3 : i8}", "attribute 'mode' (3)"),
+    "a negative number": ({"when_attr": "mode", "equals": -3}, "{mode = -3}", "attribute 'mode' (-3)"),
+    "another number": ({"when_attr": "mode", "equals": 3}, "{mode = 4 : i8}", None),
+    "a negative number of many bits": (
+        {"when_attr": "mode", "equals": -3},
+        "{mode = -3 : i128}",
+        "attribute 'mode' (-3)",
+    ),
+    "a number given without sign": (
+        {"when_attr": "mode", "equals": 255},
+        "{mode = -1 : i8}",
+        "attribute 'mode' (255)",
+    ),
+    "a number that doesn't fit": ({"when_attr": "mode", "equals": 257}, "{mode = 1 : i8}", None),
+    "a truth value": ({"when_attr": "mode", "equals": True}, "{mode = true}", "attribute 'mode' (1)"),
+    "no number": ({"when_attr": "mode", "equals": 3}, '{mode = "3"}', None),
+    "a string": ({"when_attr": "mode", "equals": "fast"}, '{mode = "fast"}', "attribute 'mode' (fast)"),
+    "a case in a dialect's attribute": (
+        {"when_attr": "mode", "equals": "fast"},
+        "{mode = #toy<mode fast>}",
+        "attribute 'mode' (fast)",
+    ),
+    "a case in an attribute with a mnemonic": (
+        {"when_attr": "mode", "equals": "fast"},
+        "{mode = #toy.mode<fast>}",
+        "attribute 'mode' (fast)",
+    ),
+    "the mnemonic is no case": ({"when_attr": "mode", "equals": "mode"}, "{mode = #toy<mode fast>}", None),
+    "a case of a registered attribute": (
+        {"when_attr": "scope", "equals": "Device"},
+        "{scope = #spirv.scope<Device>}",
+        "attribute 'scope' (Device)",
+    ),
+    "another case": ({"when_attr": "mode", "equals": "fast"}, "{mode = #toy<mode faster>}", None),
+    "a case held as a number": (
+        {"when_attr": "mode", "equals": "fast", "enum": {"slow": 0, "fast": 5}},
+        "{mode = 5 : i32}",
+        "attribute 'mode' (fast)",
+    ),
+    "a bit among others": (
+        {"when_attr": "flags", "equals": "b", "enum": FLAGS, "bit_enum": True},
+        "{flags = #toy.flags<a|b>}",
+        "attribute 'flags' (b)",
+    ),
+    "a bit of a number": (
+        {"when_attr": "flags", "equals": "b", "enum": FLAGS, "bit_enum": True},
+        "{flags = 3 : i32}",
+        "attribute 'flags' (b)",
+    ),
+    "a group of bits": (
+        {"when_attr": "flags", "equals": "ab", "enum": FLAGS, "bit_enum": True},
+        '{flags = "a|b"}',
+        "attribute 'flags' (ab)",
+    ),
+    "half a group": (
+        {"when_attr": "flags", "equals": "ab", "enum": FLAGS, "bit_enum": True},
+        "{flags = #toy.flags<a>}",
+        None,
+    ),
+    "no bit at all": (
+        {"when_attr": "flags", "equals": "none", "enum": FLAGS, "bit_enum": True},
+        "{flags = 1 : i32}",
+        None,
+    ),
+    "not the default": ({"when_attr": "mode", "unless": 7}, "{mode = 8 : i32}", "attribute 'mode'"),
+    "the default": ({"when_attr": "mode", "unless": 7}, "{mode = 7 : i32}", None),
+    "an operand": ({"when_operand": 1}, "%v, %i", "operand 1 (i32)"),
+    "no such operand": ({"when_operand": 2}, "%v, %i", None),
+    "a result": ({"when_result": 0}, "-> f64", "result 0 (f64)"),
+}
+
+
+def generic(parts: str) -> str:
+    """An op of parts: its operands, attributes or result."""
+    if parts.startswith("{"):
+        return f'"toy.add"() {parts} : () -> ()'
+    if parts.startswith("->"):
+        return f'%0 = "toy.add"() : () {parts}'
+    return f'"toy.add"({parts}) : (vector<4xf32>, i32) -> ()'
+
+
+@pytest.mark.parametrize(("condition", "parts", "cause"), CONDITIONS.values(), ids=CONDITIONS.keys())
+def test_conditions(context: ir.Context, condition: dict[str, Any], parts: str, cause: str | None) -> None:
+    av.attach(context, "toy.add", [(VERSION, "v3")], **condition)
+    expected = [] if cause is None else [f"toy.min_version v3 (cause: {cause})"]
+    assert explained(generic(parts), "%v: vector<4xf32>, %i: i32") == expected
+
+
+@pytest.mark.parametrize(
+    ("has_type", "exact", "cause"),
+    [
+        ("vector<4xf32>", True, "operand 0 (vector<4xf32>)"),
+        ("f32", False, "operand 0 (f32 in vector<4xf32>)"),
+        ("f32", True, None),
+        ("f64", False, None),
+    ],
+)
+def test_type_conditions(context: ir.Context, has_type: str, exact: bool, cause: str | None) -> None:
+    """A type counts where it is nested, too, unless it has to be the very one."""
+    type_ = ir.Type.parse(has_type)
+    av.attach(context, "toy.add", [(VERSION, "v3")], when_operand=0, has_type=type_, exact=exact)
+    expected = [] if cause is None else [f"toy.min_version v3 (cause: {cause})"]
+    assert explained(generic("%v, %i"), "%v: vector<4xf32>, %i: i32") == expected
+
+
+def test_equal_attribute(context: ir.Context) -> None:
+    pair = ir.Attribute.parse("[1, unit]")
+    av.attach(context, "toy.add", [(VERSION, "v3")], when_attr="pair", equals=pair)
+    assert explained('"toy.add"() {pair = [1, unit]} : () -> ()') == [
+        "toy.min_version v3 (cause: attribute 'pair' ([1, unit]))"
+    ]
+    assert explained('"toy.add"() {pair = [2, unit]} : () -> ()') == []
+
+
+def test_attaching_twice_changes_nothing(context: ir.Context) -> None:
+    for _ in range(2):
+        av.attach(context, "toy.add", [(VERSION, "v2")])
+        av.attach(context, "toy.add", [(VERSION, "v3")], when_attr="mode")
+    assert len(clauses_of('"toy.add"() {mode} : () -> ()')) == 2
+
+
+# Ops of all kinds.
+
+
+def test_registered_op(context: ir.Context) -> None:
+    """What is attached comes on top of what the op's model says."""
+    op = "%0 = spirv.FAdd %a, %a : f32"
+    before = explained(op, "%a: f32")
+    av.attach(context, "spirv.FAdd", [(VERSION, "v2")])
+    assert explained(op, "%a: f32") == [*before[:2], "toy.min_version v2 (cause: the op itself)", *before[2:]]
+
+
+IRDL = """
+irdl.dialect @toy {
+  irdl.operation @add {
+    %any = irdl.any
+    irdl.attributes {"mode" = %any}
+  }
+  irdl.operation @other {}
+}
+"""
+
+
+@pytest.mark.parametrize("attach_first", [True, False])
+def test_irdl_op(attach_first: bool) -> None:
+    with ir.Context() as context, ir.Location.unknown():
+
+        def attach() -> None:
+            av.attach(context, "toy.add", [(VERSION, "v2")])
+            av.attach(context, "toy.add", [(FEATURE, "fast")], when_attr="mode", equals="turbo")
+
+        if attach_first:
+            attach()
+        irdl.load_dialects(ir.Module.parse(IRDL))
+        if not attach_first:
+            attach()
+        assert explained('"toy.add"() {mode = "turbo"} : () -> ()') == [
+            "toy.min_version v2 (cause: the op itself)",
+            "toy.feature fast (cause: attribute 'mode' (turbo))",
+        ]
+        assert explained('"toy.other"() : () -> ()') == []
+        with pytest.raises(ValueError, match=r"dialect 'toy' has no op 'toy\.ad'; did you mean 'toy\.add'"):
+            av.attach(context, "toy.ad", [])
+
+
+# check
+
+
+def test_check_against_a_dialects_target(context: ir.Context) -> None:
+    """An op of a dialect that knows nothing of availability is judged by its clauses."""
+    av.attach(context, "toy.half", [("spirv.capability", "Float16")])
+    av.attach(context, "toy.any", [(VERSION, "v3")])
+    module = ir.Module.parse('"toy.half"() : () -> ()\n"toy.any"() : () -> ()\n"toy.unknown"() : () -> ()')
+    report = av.check(module, "vulkan1.1")
+    (violation,) = report.violations
+    assert violation.message == "toy.half needs capability Float16; vulkan1.1 does not offer it"
+    assert violation.available_from[0] == "vulkan1.1+Float16"
+    assert report.checked_ops == 1
+    assert [op.op_name for op in report.unknown_ops] == ["toy.unknown"]
+    assert av.check(module, "vulkan1.1+Float16").ok
+
+
+VERDICTS = {
+    "enough": ('"toy.min_version" = "v3", "toy.feature" = ["fast"]', []),
+    "too old": (
+        '"toy.min_version" = "v1", "toy.feature" = ["fast"]',
+        ["toy.add needs toy v2 or later; #availability.target<...> offers v1"],
+    ),
+    "no feature": (
+        '"toy.min_version" = "v2", "toy.feature" = ["wide"]',
+        ["toy.add needs feature fast; #availability.target<...> does not offer it"],
+    ),
+    "not spoken for": ('"spirv.min_version" = "v1.0"', []),
+}
+
+
+@pytest.mark.parametrize("irdl_dialect", [True, False])
+@pytest.mark.parametrize(("offers", "messages"), VERDICTS.values(), ids=VERDICTS.keys())
+def test_check_against_declared_dimensions(irdl_dialect: bool, offers: str, messages: list[str]) -> None:
+    """Targets speak for declared dimensions, and dialects needn't know of it."""
+    with ir.Context() as context, ir.Location.unknown():
+        context.allow_unregistered_dialects = not irdl_dialect
+        if irdl_dialect:
+            irdl.load_dialects(ir.Module.parse(IRDL))
+        av.attach(context, "toy.add", [(VERSION, "v2")])
+        av.attach(context, "toy.add", [(FEATURE, "fast")], when_attr="mode", equals="turbo")
+        module = ir.Module.parse('"toy.add"() {mode = "turbo"} : () -> ()')
+        report = av.check(module, f"#availability.target<{offers}>")
+        assert [violation.message for violation in report.violations] == messages
+
+
+def test_an_op_of_which_nothing_is_declared(context: ir.Context) -> None:
+    """A target that speaks for the dialect doesn't let it pass, until it is declared to need nothing."""
+    VERSION.declare(context)
+    module = ir.Module.parse('"toy.add"() : () -> ()')
+    target = '#availability.target<"toy.min_version" = "v3">'
+    (violation,) = av.check(module, target).violations
+    assert violation.message.startswith("toy.add is not an op of its dialect")
+    assert violation.available_from == ()
+    av.attach(context, "toy.add", [])
+    report = av.check(module, target)
+    assert (report.ok, report.checked_ops) == (True, 1)
+
+
+def test_deduce(context: ir.Context) -> None:
+    av.attach(context, "toy.add", [(VERSION, "v2"), (FEATURE, "fast")])
+    module = ir.Module.parse('"toy.add"() : () -> ()')
+    target = av.deduce(module)
+    assert str(target) == '#availability.target<"toy.feature" = "fast", "toy.min_version" = "v2">'
+    assert av.check(module, target).ok
+
+
+# Contexts and lifetime.
+
+
+def test_contexts_are_apart() -> None:
+    other_version = av.Dimension("toy.min_version", {"old": 10, "new": 20})
+    texts = []
+    for dimension, value in ((VERSION, "v3"), (other_version, "new")):
+        context = ir.Context()
+        context.allow_unregistered_dialects = True
+        av.attach(context, "toy.add", [(dimension, value)])
+        texts.append((context, value))
+    for context, value in texts:
+        with context:
+            assert explained('"toy.add"() : () -> ()') == [f"toy.min_version {value} (cause: the op itself)"]
+
+
+def test_dimensions_outlive_contexts_and_clauses_dimensions() -> None:
+    clauses = []
+    dimension = av.Dimension("toy.short_lived", ["x" * 100])
+    for _ in range(3):
+        context = ir.Context()
+        context.allow_unregistered_dialects = True
+        av.attach(context, "toy.add", [(dimension, "x" * 100)])
+        with context:
+            clauses += clauses_of('"toy.add"() : () -> ()')
+        del context
+        gc.collect()
+    del dimension
+    gc.collect()
+    assert {str(clause.any_of[0]) for clause in clauses} == {"toy.short_lived " + "x" * 100}
+
+
+def test_dimensions_are_values() -> None:
+    same = av.Dimension("toy.min_version", {"v3": 2, "v1": 0, "v2": 1}, "at_least", "toy")
+    assert (same, hash(same)) == (VERSION, hash(VERSION))
+    assert same != FEATURE
+    assert same.values == {"v1": 0, "v2": 1, "v3": 2}
+    assert SLOTS.values is None
+    assert SLOTS.label == "slots"
+    assert eval(repr(same), {"Dimension": av.Dimension}) == same
+
+
+# Bad input.
+
+BAD_DIMENSIONS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
+    "no dialect": (
+        lambda: av.Dimension("version"),
+        ValueError,
+        "dimension name 'version' must be of the form '<dialect>.<name>'",
+    ),
+    "relation": (
+        lambda: av.Dimension("toy.x", relation="at_leest"),  # type: ignore[arg-type]
+        ValueError,
+        "relation 'at_leest' is none of 'at_least', 'at_most' and 'one_of'",
+    ),
+    "no values": (
+        lambda: av.Dimension("toy.x", []),
+        ValueError,
+        "dimension 'toy.x' has no values: leave them out if any integer is one",
+    ),
+    "a name twice": (
+        lambda: av.Dimension("toy.x", ["a", "b", "a"]),
+        ValueError,
+        "dimension 'toy.x' has two values called 'a'",
+    ),
+    "a number twice": (
+        lambda: av.Dimension("toy.x", {"a": 1, "b": 1}),
+        ValueError,
+        "dimension 'toy.x' has two names, 'a' and 'b', for the value 1",
+    ),
+    "a name that is none": (
+        lambda: av.Dimension(3),  # type: ignore[arg-type]
+        TypeError,
+        "a dimension's name must be a str, not 3",
+    ),
+    "a label that is none": (
+        lambda: av.Dimension("toy.x", label=3),  # type: ignore[arg-type]
+        TypeError,
+        "the label of dimension 'toy.x' must be a str, not 3",
+    ),
+    "control characters": (
+        lambda: av.Dimension("toy.x\n"),
+        ValueError,
+        "a dimension's name must be printable text, not 'toy.x\\n'",
+    ),
+    "a str for a list": (
+        lambda: av.Dimension("toy.x", "abc"),
+        TypeError,
+        "the values of dimension 'toy.x' must be a list of names, or a dict, not 'abc'",
+    ),
+    "a set, which has no order": (
+        lambda: av.Dimension("toy.x", {"a"}),  # type: ignore[arg-type]
+        TypeError,
+        "the values of dimension 'toy.x' must be a list of names, or a dict, not {'a'}",
+    ),
+    "values that are no names": (
+        lambda: av.Dimension("toy.x", [1, 2]),  # type: ignore[list-item]
+        TypeError,
+        "a value of dimension 'toy.x' must be a str, not 1",
+    ),
+    "not a number": (
+        lambda: av.Dimension("toy.x", {"a": math.nan}),  # type: ignore[dict-item]
+        TypeError,
+        "value 'a' of dimension 'toy.x' must be an int, not nan",
+    ),
+    "a number of more than 64 bits": (
+        lambda: av.Dimension("toy.x", {"a": 2**63}),
+        ValueError,
+        "value 'a' of dimension 'toy.x' must fit into 64 bits; 9223372036854775808 doesn't",
+    ),
+}
+
+
+@pytest.mark.parametrize(("make", "error", "text"), BAD_DIMENSIONS.values(), ids=BAD_DIMENSIONS.keys())
+def test_bad_dimension(make: Callable[[], object], error: type[Exception], text: str) -> None:
+    with pytest.raises(error) as caught:
+        make()
+    assert str(caught.value) == text
+
+
+BAD_ATTACH: dict[str, tuple[str, list[Any], dict[str, Any], type[Exception], str]] = {
+    "op name": ("add", [], {}, ValueError, "op name 'add' must be of the form '<dialect>.<op>'"),
+    "no such op": (
+        "builtin.modul",
+        [],
+        {},
+        ValueError,
+        "dialect 'builtin' has no op 'builtin.modul'; did you mean 'builtin.module'?",
+    ),
+    "no such dimension": (
+        "toy.add",
+        [("spirv.capabilty", "Float16")],
+        {},
+        ValueError,
+        "unknown dimension 'spirv.capabilty'; did you mean 'spirv.capability'?",
+    ),
+    "no such value": (
+        "toy.add",
+        [(VERSION, "v4")],
+        {},
+        ValueError,
+        "unknown value 'v4' of dimension 'toy.min_version'; did you mean 'v1' or 'v2' or 'v3'?",
+    ),
+    "no such number": (
+        "toy.add",
+        [(VERSION, 17)],
+        {},
+        ValueError,
+        "unknown value '17' of dimension 'toy.min_version'; its values are: v1, v2, v3",
+    ),
+    "no number": (
+        "toy.add",
+        [(SLOTS, "many")],
+        {},
+        ValueError,
+        "unknown value 'many' of dimension 'toy.slots'; its values are numbers",
+    ),
+    "a different dimension": (
+        "toy.add",
+        [(VERSION, "v1"), (av.Dimension("toy.min_version", ["v1", "v2", "v3"], "at_most", "toy"), "v1")],
+        {},
+        ValueError,
+        "dimension 'toy.min_version' exists in this context and is different: its relation is 'at_least'; "
+        "choose another name",
+    ),
+    "a dialect's dimension": (
+        "toy.add",
+        [(av.Dimension("spirv.min_version", ["v1"], label="SPIR-V"), "v1")],
+        {},
+        ValueError,
+        "dimension 'spirv.min_version' exists in this context and is different: its values are v1.0 = 0, ",
+    ),
+    "no alternatives": (
+        "toy.add",
+        [[]],
+        {},
+        ValueError,
+        "a list of no alternatives can't be satisfied by anything",
+    ),
+    "no requirement": ("toy.add", [VERSION], {}, TypeError, "a requirement is a pair (dimension, value)"),
+    "a truth value": (
+        "toy.add",
+        [(SLOTS, True)],
+        {},
+        TypeError,
+        "a requirement's value is a name or a number, not True",
+    ),
+    "a value without its attribute": (
+        "toy.add",
+        [],
+        {"equals": 3},
+        ValueError,
+        "equals, unless, enum and bit_enum are about an attribute: give when_attr, too",
+    ),
+    "two conditions": (
+        "toy.add",
+        [],
+        {"when_attr": "a", "when_operand": 0},
+        ValueError,
+        "give one of when_attr, when_operand and when_result, not several",
+    ),
+    "exactly no type": (
+        "toy.add",
+        [],
+        {"exact": True},
+        ValueError,
+        "has_type and exact are about an operand or a result: give when_operand or when_result, too",
+    ),
+    "a position below 0": (
+        "toy.add",
+        [],
+        {"when_result": -1},
+        ValueError,
+        "positions count from 0; -1 is none",
+    ),
+    "a position that is none": (
+        "toy.add",
+        [],
+        {"when_operand": "0"},
+        TypeError,
+        "a position must be an int, not '0'",
+    ),
+    "a type that is none": (
+        "toy.add",
+        [],
+        {"when_operand": 0, "has_type": "f32"},
+        TypeError,
+        "has_type must be an mlir.ir.Type, not 'f32'",
+    ),
+    "a value that no attribute has": (
+        "toy.add",
+        [],
+        {"when_attr": "a", "equals": math.nan},
+        TypeError,
+        "equals must be an mlir.ir.Attribute, a number or a str, not nan",
+    ),
+    "a case that the enum lacks": (
+        "toy.add",
+        [],
+        {"when_attr": "a", "equals": "trubo", "enum": {"turbo": 1}},
+        ValueError,
+        "the enum has no case 'trubo'; its cases are: turbo",
+    ),
+    "a default that the enum lacks": (
+        "toy.add",
+        [],
+        {"when_attr": "a", "unless": "x", "enum": {"turbo": 1}},
+        ValueError,
+        "the enum has no case 'x'; its cases are: turbo",
+    ),
+    "an enum that is none": (
+        "toy.add",
+        [],
+        {"when_attr": "a", "enum": ["turbo"]},
+        TypeError,
+        "enum must be a dict of names to numbers, not ['turbo']",
+    ),
+    "an enum's number that is none": (
+        "toy.add",
+        [],
+        {"when_attr": "a", "enum": {"turbo": "1"}},
+        TypeError,
+        "case 'turbo' of the enum must be an int, not '1'",
+    ),
+    "an attribute's name that is none": (
+        "toy.add",
+        [],
+        {"when_attr": 3},
+        TypeError,
+        "when_attr must be a str, not 3",
+    ),
+    "a NUL": ("toy.add\0", [], {}, ValueError, "an operation's name must be printable text"),
+}
+
+
+@pytest.mark.parametrize(
+    ("op", "requirements", "condition", "error", "text"), BAD_ATTACH.values(), ids=BAD_ATTACH.keys()
+)
+def test_bad_attach(
+    context: ir.Context,
+    op: str,
+    requirements: list[Any],
+    condition: dict[str, Any],
+    error: type[Exception],
+    text: str,
+) -> None:
+    with pytest.raises(error) as caught:
+        av.attach(context, op, requirements, **condition)
+    assert str(caught.value).startswith(text)
+    assert clauses_of('"toy.add"() {a} : () -> ()') == []
+
+
+def test_violations_outlive_the_module_and_the_context() -> None:
+    """A violation keeps alive what `available_from` looks at."""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        av.attach(context, "toy.add", [("spirv.capability", "Float16"), (VERSION, "v2")])
+        module = ir.Module.parse('"toy.add"() : () -> ()')
+        (violation,) = av.check(module, "vulkan1.1").violations
+        (own,) = av.check(module, '#availability.target<"toy.min_version" = "v1">').violations
+    del module, context
+    gc.collect()
+    assert violation.available_from[0] == "vulkan1.1+Float16"
+    assert str(own.clause) == "toy.min_version v2 (cause: the op itself)"
+    assert own.available_from == ()
+
+
+def test_context_in_use() -> None:
+    """What is attached after a check counts in the next one, of the same op too."""
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse('"toy.add"() : () -> ()')
+        report = av.check(module, "vulkan1.1")
+        assert [op.op_name for op in report.unknown_ops] == ["toy.add"]
+        av.attach(None, "toy.add", [("spirv.capability", "Float16")])
+        assert not av.check(module, "vulkan1.1").ok
+        assert report.ok
+
+
+def test_things_of_another_context(context: ir.Context) -> None:
+    with ir.Context():
+        foreign = ir.Type.parse("f32")
+    with pytest.raises(ValueError, match="'f32' belongs to another context"):
+        av.attach(context, "toy.add", [], when_operand=0, has_type=foreign)
+    with pytest.raises(TypeError, match=r"expected an mlir\.ir\.Context, not str"):
+        av.attach("toy.add", "toy.add", [])  # type: ignore[arg-type]

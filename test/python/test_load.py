@@ -1,0 +1,376 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""av.load: what TableGen records say, for contexts that know nothing of the dialect."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from mlir.dialects import irdl
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = Path(av.__path__[0])
+EXAMPLE = ROOT / "test" / "lib" / "Example" / "ExampleOps.td"
+# The example dialect in C++.
+TEST_OPT = ROOT / "build" / "cmake" / "bin" / "availability-test-opt"
+
+
+def includes() -> list[str]:
+    config = shutil.which("llvm-config-22") or shutil.which("llvm-config")
+    assert config, "llvm-config-22 isn't installed: run ./dev setup"
+    mlir = subprocess.check_output([config, "--includedir"], text=True).strip()
+    return ["-I", str(PACKAGE / "td"), "-I", str(PACKAGE / "include"), "-I", mlir]
+
+
+def generate(td: Path, out: Path) -> Path:
+    tblgen = PACKAGE / "bin" / "availability-tblgen"
+    subprocess.run([tblgen, "-gen-availability-json", *includes(), td, "-o", out], check=True)
+    return out
+
+
+@pytest.fixture(scope="session")
+def example_json(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return generate(EXAMPLE, tmp_path_factory.mktemp("load") / "example.json")
+
+
+@pytest.fixture
+def loaded(example_json: Path) -> tuple[ir.Context, tuple[av.LeftOut, ...]]:
+    """A context without the example dialect, but with what can be loaded of its availability."""
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    return context, av.load(context, example_json, partial=True)
+
+
+# The round trip: C++ models and what was loaded say the same.
+
+
+class Phrases:
+    """Clauses in the words of availability-test-opt."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.dimensions = {dimension["name"]: dimension for dimension in data["dimensions"]}
+
+    def alternative(self, requirement: av.Requirement) -> tuple[str, str]:
+        dimension = self.dimensions[requirement.dimension]
+        named, relation = "values" in dimension, dimension["relation"]
+        words = {"at_least": ("or more", "or later"), "at_most": ("or less", "or earlier")}
+        suffix = f" {words[relation][named]}" if relation in words else ""
+        return dimension["label"], f"{requirement.value}{suffix}"
+
+    def clause(self, clause: av.Clause) -> str:
+        first, *rest = map(self.alternative, clause.any_of)
+        text, label = " ".join(first), first[0]
+        for other, value in rest:
+            joint = ", or " if text.endswith(("later", "earlier", "more", "less")) else " or "
+            text += joint + (value if other == label else f"{other} {value}")
+        return f"needs {text} because of {clause.source}"
+
+
+def cpp_clauses(mlir: Path) -> list[tuple[str, list[str]]]:
+    """The ops of the example dialect in a file and the clauses that the C++ models emit."""
+    command = [TEST_OPT, "-test-availability", mlir, "-o", "/dev/null"]
+    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    result: list[tuple[str, list[str]]] = []
+    for line in output.splitlines():
+        if line.startswith("  "):
+            result[-1][1].append(line.strip())
+        else:
+            result.append((line.partition(":")[0], []))
+    return result
+
+
+def loaded_clauses(module: ir.Module, phrases: Phrases) -> list[tuple[str, list[str]]]:
+    result: list[tuple[str, list[str]]] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if op.name.startswith("example."):
+            result.append((op.name, [phrases.clause(clause) for clause in av.explain(op)]))
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return result
+
+
+# Clauses that need C++: about values and types, and what the records of these ops have conditions for.
+CPP_SOURCE = re.compile(r"because of (operand|result|type of) ")
+PARTLY_CPP = {
+    "example.attr_any",
+    "example.attr_array",
+    "example.chip",
+    "example.chip_specific",
+    "example.holder",
+    "example.overlaid",
+    "example.property",
+    "example.when",
+}
+
+
+@pytest.mark.skipif(not TEST_OPT.exists(), reason="the example dialect is built by ./dev only")
+@pytest.mark.parametrize("name", ["example.mlir", "constructs.mlir"])
+def test_round_trip(name: str, loaded: tuple[ir.Context, Any], example_json: Path) -> None:
+    """Op-level and enum-case clauses are those of the C++ models, in their order, with their sources."""
+    mlir = ROOT / "test" / "ir" / name
+    with loaded[0]:
+        module = ir.Module.parse(mlir.read_text())
+        found = loaded_clauses(module, Phrases(json.loads(example_json.read_text())))
+    expected = cpp_clauses(mlir)
+    assert [op for op, _ in found] == [op for op, _ in expected]
+    compared = 0
+    for (op, clauses), (_, wanted) in zip(found, expected, strict=True):
+        declarative = [clause for clause in wanted if not CPP_SOURCE.search(clause)]
+        if op in PARTLY_CPP:
+            assert [clause for clause in declarative if clause in clauses] == clauses, op
+        else:
+            assert clauses == declarative, op
+        compared += len(clauses)
+    assert compared > 20
+
+
+def test_irdl_ops(example_json: Path) -> None:
+    """Ops that IRDL defines hold their enums as numbers, which the file has, too."""
+    with ir.Context() as context, ir.Location.unknown():
+        av.load(context, example_json, partial=True)
+        body = '{ %any = irdl.any\n irdl.attributes {"attr" = %any} }'
+        operations = "\n".join(f"irdl.operation @{name} {body}" for name in ("mode", "flags", "default_mode"))
+        # One of the file's ops would be unknown to a dialect that is loaded before.
+        irdl.load_dialects(ir.Module.parse(f"irdl.dialect @example {{ {operations} }}"))
+        module = ir.Module.parse("""
+            "example.mode"() {attr = 1 : i32} : () -> ()
+            "example.flags"() {attr = -2147483647 : i32} : () -> ()
+            "example.default_mode"() {attr = 1 : i32} : () -> ()
+        """)
+        own = ["example.min_version V_1 (cause: the op itself)"]
+        assert [[str(clause) for clause in av.explain(op)] for op in module.body.operations] == [
+            [*own, "example.min_version V_2 (cause: attribute 'attr' (fast))"],
+            [
+                *own,
+                "example.feature async (cause: attribute 'attr' (c))",
+                "example.issue_slots 4 (cause: attribute 'attr' (c))",
+                "example.min_version V_3 (cause: attribute 'attr' (ac))",
+            ],
+            own,
+        ]
+
+
+# What can't be loaded.
+
+
+def test_what_takes_cpp_is_an_error(example_json: Path) -> None:
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    with pytest.raises(ValueError, match="pass partial=True to take the rest") as caught:
+        av.load(context, example_json)
+    first, dimension, op, *_, last = str(caught.value).splitlines()
+    assert first.startswith(f"{example_json}: this takes C++")
+    assert dimension == "  dimension example.chip: its relation is written in C++"
+    assert op.startswith("  example.a: result 'result' has a condition in C++: ")
+    assert re.fullmatch(r"  \.\.\. and \d+ more", last)
+    with context, ir.Location.unknown():  # Nothing has been attached.
+        assert av.explain(ir.Operation.create("example.mode")) == []
+
+
+def test_what_was_left_out(loaded: tuple[ir.Context, tuple[av.LeftOut, ...]]) -> None:
+    left_out = {str(entry).partition(": ")[0]: entry.what for entry in loaded[1]}
+    assert left_out["example.chip"] == "the op itself needs dimension example.chip, which takes C++"
+    assert left_out["example.property"].startswith("attribute 'mode' (turbo) is held in a property")
+    assert left_out["type example.fancy"] == "is found in ops by C++"
+    assert left_out["example.when"].startswith("the op itself has a condition in C++: ")
+    assert PARTLY_CPP - left_out.keys() == {"example.holder"}
+
+
+PLAIN: dict[str, Any] = {
+    "schema_version": 1,
+    "dialect": "toy",
+    "dimensions": [
+        {
+            "name": "toy.min_version",
+            "label": "toy",
+            "relation": "at_least",
+            "values": [{"name": "v1", "value": 1}, {"name": "v2", "value": 2}],
+        }
+    ],
+    "enums": [],
+    "ops": [{"name": "toy.add", "clauses": [{"any_of": [{"dimension": "toy.min_version", "value": "v2"}]}]}],
+    "overlays": [{"name": "other.op", "clauses": []}],
+    "types": [],
+    "attributes": [],
+    "targets": [],
+}
+
+
+def load_data(data: Any, path: Path, *, partial: bool = False) -> list[str]:
+    """Loads data from a file; returns what toy.add needs then."""
+    (path / "toy.json").write_text(data if isinstance(data, str) else json.dumps(data))
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    for _ in range(2):  # The same again changes nothing.
+        av.load(context, path / "toy.json", partial=partial)
+    with context, ir.Location.unknown():
+        return [str(clause) for clause in av.explain(ir.Operation.create("toy.add"))]
+
+
+def test_all_of_a_plain_file_is_loaded(tmp_path: Path) -> None:
+    assert load_data(PLAIN, tmp_path) == ["toy.min_version v2 (cause: the op itself)"]
+
+
+ONE_OP = {"name": "toy.add", "clauses": []}
+
+TAKES_CPP: dict[str, tuple[dict[str, Any], str]] = {
+    "an op whose model is written by hand": (
+        {"ops": [{**ONE_OP, "hand_written": True}]},
+        "toy.add: its model is written by hand, in C++",
+    ),
+    "a value": (
+        {
+            "ops": [
+                {**ONE_OP, "clauses": [{"any_of": [{"dimension": "toy.min_version", "value_cpp": "f()"}]}]}
+            ]
+        },
+        "toy.add: the op itself needs a value in C++: f()",
+    ),
+    "a default": (
+        {
+            "ops": [
+                {
+                    **ONE_OP,
+                    "conditional": [
+                        {"condition": {"kind": "attribute", "name": "a", "unless_cpp": "g()"}, "clauses": []}
+                    ],
+                }
+            ]
+        },
+        "toy.add: attribute 'a' has a condition in C++: g()",
+    ),
+    "a named target": (
+        {"targets": [{"name": "toy1", "attribute": "#toy.target<v1>"}]},
+        "target toy1: '#toy.target<v1>' has its meaning from C++",
+    ),
+}
+
+
+@pytest.mark.parametrize(("change", "text"), TAKES_CPP.values(), ids=TAKES_CPP.keys())
+def test_takes_cpp(change: dict[str, Any], text: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="this takes C") as caught:
+        load_data({**PLAIN, **change}, tmp_path)
+    assert str(caught.value).splitlines()[1:] == [f"  {text}"]
+    load_data({**PLAIN, **change}, tmp_path, partial=True)
+
+
+def with_op(**fields: Any) -> dict[str, Any]:
+    """A file with one op, of these fields."""
+    return {**PLAIN, "ops": [{**ONE_OP, **fields}]}
+
+
+def with_condition(**fields: Any) -> dict[str, Any]:
+    """A file with one op, with a clause on a condition of these fields."""
+    clauses = [{"any_of": [{"dimension": "toy.min_version", "value": "v2"}]}]
+    return with_op(conditional=[{"condition": fields, "clauses": clauses}])
+
+
+def with_dimension(**fields: Any) -> dict[str, Any]:
+    """A file whose dimension has these fields."""
+    return {**PLAIN, "dimensions": [{**PLAIN["dimensions"][0], **fields}]}
+
+
+NOT_OURS = "not what 'availability-tblgen -gen-availability-json' writes: "
+
+MALFORMED: dict[str, tuple[Any, str]] = {
+    "no JSON": ("{", "not JSON: Expecting property name"),
+    "brackets without end": ("[" * 100_000, "not JSON: maximum recursion depth exceeded"),
+    "a list": ([], NOT_OURS + "the whole is not an object"),
+    "another file": ({"ops": []}, NOT_OURS + "the whole has no 'schema_version'"),
+    "another version": ({**PLAIN, "schema_version": 2}, "its schema_version is 2; this can read 1"),
+    "ops that are no list": ({**PLAIN, "ops": {}}, NOT_OURS + "ops is not a list"),
+    "an op without a name": ({**PLAIN, "ops": [{}]}, NOT_OURS + "ops[0] has no 'name'"),
+    "a name that is none": (with_op(name=3), NOT_OURS + "ops[0].name is not a string"),
+    "an op's name without a dialect": (
+        with_op(name="add"),
+        "op name 'add' must be of the form '<dialect>.<op>'",
+    ),
+    "an op without clauses": (
+        {**PLAIN, "ops": [{"name": "toy.add"}]},
+        NOT_OURS + "ops[0] has no 'clauses'",
+    ),
+    "clauses that are text": (with_op(clauses="v1"), NOT_OURS + "ops[0].clauses is not a list"),
+    "no alternatives": (
+        with_op(clauses=[{"any_of": []}]),
+        "a list of no alternatives can't be satisfied by anything",
+    ),
+    "an unknown dimension": (
+        with_op(clauses=[{"any_of": [{"dimension": "toy.min_versoin", "value": "v1"}]}]),
+        "unknown dimension 'toy.min_versoin'; did you mean 'toy.min_version'",
+    ),
+    "an unknown value": (
+        with_op(clauses=[{"any_of": [{"dimension": "toy.min_version", "value": "v3"}]}]),
+        "unknown value 'v3' of dimension 'toy.min_version'; did you mean 'v1' or 'v2'?",
+    ),
+    "a value that is a number": (
+        with_op(clauses=[{"any_of": [{"dimension": "toy.min_version", "value": 1}]}]),
+        NOT_OURS + "ops[0].clauses[0].any_of[0].value is not a string",
+    ),
+    "a dimension's name": (
+        with_dimension(name="x"),
+        "dimension name 'x' must be of the form '<dialect>.<name>'",
+    ),
+    "a relation": (with_dimension(relation="most"), "relation 'most' is none of"),
+    "a dimension's value that is no integer": (
+        with_dimension(values=[{"name": "v1", "value": float("nan")}]),
+        NOT_OURS + "dimensions[0].values[0].value is not an integer of 64 bits",
+    ),
+    "a dimension's value twice": (
+        with_dimension(values=[{"name": "v1", "value": 1}, {"name": "v1", "value": 2}]),
+        NOT_OURS + "dimensions[0].values[1] is another 'v1'",
+    ),
+    "two different dimensions of a name": (
+        {**PLAIN, "dimensions": PLAIN["dimensions"] + with_dimension(label="other")["dimensions"]},
+        "dimension 'toy.min_version' exists in this context and is different: its label is 'toy'",
+    ),
+    "an unknown condition": (
+        with_condition(kind="moon", name="a"),
+        NOT_OURS + "ops[0].conditional[0].condition is of the unknown kind 'moon'",
+    ),
+    "an unknown enum": (
+        with_condition(kind="enum_case", name="a", case="x", enum="Mode"),
+        NOT_OURS + "ops[0].conditional[0].condition.enum is none of the enums",
+    ),
+    "an unknown case": (
+        {
+            **with_condition(kind="enum_case", name="a", case="fats", enum="Mode"),
+            "enums": [{"name": "Mode", "bit_enum": False, "cases": [{"name": "fast", "value": 1}]}],
+        },
+        "the enum has no case 'fats'; its cases are: fast",
+    ),
+}
+
+
+@pytest.mark.parametrize(("data", "text"), MALFORMED.values(), ids=MALFORMED.keys())
+def test_malformed(data: Any, text: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=re.escape(f"{tmp_path / 'toy.json'}: {text}")):
+        load_data(data, tmp_path)
+
+
+def test_all_or_nothing(tmp_path: Path) -> None:
+    """An error in the last op keeps the first from being attached."""
+    path = tmp_path / "toy.json"
+    bad = {"name": "toy.bad", "clauses": [{"any_of": [{"dimension": "toy.min_version", "value": "v3"}]}]}
+    path.write_text(json.dumps({**PLAIN, "ops": [*PLAIN["ops"], bad]}))
+    with ir.Context() as context, ir.Location.unknown():
+        context.allow_unregistered_dialects = True
+        with pytest.raises(ValueError, match="unknown value 'v3'"):
+            av.load(context, path)
+        assert av.explain(ir.Operation.create("toy.add")) == []
+
+
+def test_no_file_and_no_context(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        av.load(ir.Context(), tmp_path / "none.json")
+    with pytest.raises(TypeError, match=r"expected an mlir\.ir\.Context, not str"):
+        av.load("toy.json", tmp_path)  # type: ignore[arg-type]
