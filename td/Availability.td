@@ -254,6 +254,9 @@ class NamedTarget<string targetName> {
   string source = ?;
   // Additions that some, but not all, of what the name stands for offer.
   list<string> optional = [];
+  // Why what is neither offered nor `optional` can't be added, as the end of the
+  // sentence "can't be added: ...". Empty: everything that the dialect knows can.
+  string refusal = "";
 }
 
 #endif // MLIR_AVAILABILITY_AVAILABILITY_TD

@@ -68,6 +68,7 @@ class SPIRVVersionTarget<int minor, I32EnumAttrCase version,
   let optional = !listconcat(
     EnumCaseNames<!listremove(possible, core)>.names,
     EnumCaseNames<possibleExtensions>.names);
+  let refusal = "modules of SPIR-V 1." # minor # " can't declare it";
 }
 
 def SPIRV_Target_1_0

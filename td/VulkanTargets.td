@@ -41,6 +41,8 @@ class VulkanTarget<int minor, I32EnumAttrCase version,
   let optional = !listconcat(
     EnumCaseNames<!listremove(possibleCapabilities, guaranteed)>.names,
     EnumCaseNames<!listremove(possibleExtensions, extensions)>.names);
+  let refusal = "no feature, property or extension of Vulkan 1." # minor #
+                " admits it";
 }
 
 def Vulkan_Target_1_0

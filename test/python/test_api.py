@@ -10,6 +10,7 @@ import gc
 import importlib.metadata
 import json
 import pickle
+import re
 import subprocess
 import sys
 import threading
@@ -140,10 +141,6 @@ CHECKED = {
         "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot or "
         "Kernel; vulkan1.0 does not offer any of them",
     ],
-    "vulkan1.0+GroupNonUniformArithmetic": [
-        "spirv.GroupNonUniformFAdd needs SPIR-V v1.3 or later; "
-        "vulkan1.0+GroupNonUniformArithmetic offers v1.0",
-    ],
     "vulkan1.1+GroupNonUniformBallot": [
         "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered or "
         "GroupNonUniformPartitionedNV; vulkan1.1+GroupNonUniformBallot does not offer any of them",
@@ -243,7 +240,8 @@ def test_report_in_words(kernel: ir.Module) -> None:
 
 
 def test_report_as_json(kernel: ir.Module) -> None:
-    form = av.check(kernel, "vulkan1.0+GroupNonUniformArithmetic").to_json("kernel.mlir")
+    target = "#spirv.vce<v1.2, [Shader, GroupNonUniformArithmetic], []>"
+    form = av.check(kernel, target).to_json("kernel.mlir")
     jsonschema.validate(form, json.loads((SCHEMAS / "check.schema.json").read_text()))
     assert list(form) == ["schema_version", "file", "results"]
     assert form == {
@@ -251,7 +249,7 @@ def test_report_as_json(kernel: ir.Module) -> None:
         "file": "kernel.mlir",
         "results": [
             {
-                "target": "vulkan1.0+GroupNonUniformArithmetic",
+                "target": target,
                 "ok": False,
                 "checked_ops": 4,
                 "violations": [
@@ -262,9 +260,9 @@ def test_report_as_json(kernel: ir.Module) -> None:
                             "any_of": [{"dimension": "spirv.min_version", "value": "v1.3"}],
                             "source": {"kind": "op"},
                         },
-                        "offered": {"spirv.min_version": ["v1.0"]},
+                        "offered": {"spirv.min_version": ["v1.2"]},
                         "message": "spirv.GroupNonUniformFAdd needs SPIR-V v1.3 or later; "
-                        "vulkan1.0+GroupNonUniformArithmetic offers v1.0",
+                        "#spirv.vce<...> offers v1.2",
                         "available_from": form["results"][0]["violations"][0]["available_from"],
                     }
                 ],
@@ -332,11 +330,50 @@ REFUSED = {
     "": "^unknown target ''",
     "vulkan1.1+Flaot16": r"^unknown capability or extension 'Flaot16'; did you mean 'Float16'\?$",
     "vulkan1.1+SPV_KHR_16bit_storag": "did you mean 'SPV_KHR_16bit_storage'",
-    "vulkan1.1+": "^unknown capability or extension ''",
+    "vulkan1.1+": r"^'vulkan1\.1\+' has a '\+' with nothing after it; "
+    "write the name of what is to be added there, or 'all'$",
+    "vulkan1.1++Float16": r"^'vulkan1\.1\+\+Float16' has a '\+' with nothing after it",
     "#spirv.target_env<": "is not a target attribute: unbalanced '<'",
     "#spirv.target_env<#spirv.vce<v9.9, [], []>, #spirv.resource_limits<>>": "v9.9|version",
     "#spirv.storage_class<Workgroup>": "does not describe a target$",
 }
+
+
+# What no implementation can have: the error says why, and where it is possible.
+IMPOSSIBLE = {
+    "vulkan1.0+RayTracingKHR": "it needs SPIR-V v1.4, and vulkan1.0 has v1.0; vulkan1.2 may have it",
+    "vulkan1.0+SPV_KHR_ray_tracing": "it needs SPIR-V v1.4, and vulkan1.0 has v1.0; vulkan1.2 may have it",
+    "vulkan1.0+GroupNonUniformVote": "it needs SPIR-V v1.3, and vulkan1.0 has v1.0; vulkan1.1 may have it",
+    # Their extensions don't ask for more than SPIR-V 1.0, but for Vulkan 1.1.
+    "vulkan1.0+GroupNonUniformPartitionedNV": "no feature, property or extension of Vulkan 1.0 admits it; "
+    "vulkan1.1 may have it",
+    "vulkan1.0+RayQueryKHR": "no feature, property or extension of Vulkan 1.0 admits it; "
+    "vulkan1.1 may have it",
+    "vulkan1.3+Kernel": "no feature, property or extension of Vulkan 1.3 admits it; spirv1.0 has it",
+    "vulkan1.3+Addresses": "no feature, property or extension of Vulkan 1.3 admits it; spirv1.0 has it",
+    "vulkan1.3+Linkage": "no feature, property or extension of Vulkan 1.3 admits it; spirv1.0 has it",
+    "vulkan1.1+SPV_INTEL_media_block_io": "no feature, property or extension of Vulkan 1.1 admits it; "
+    "spirv1.0 may have it",
+    "spirv1.3+RayTracingKHR": "it needs SPIR-V v1.4, and spirv1.3 has v1.3; spirv1.4 may have it",
+    "spirv1.2+GroupNonUniform": "it needs SPIR-V v1.3, and spirv1.2 has v1.2; spirv1.3 has it",
+}
+
+
+@pytest.mark.parametrize(("spec", "reason"), IMPOSSIBLE.items(), ids=IMPOSSIBLE)
+def test_impossible_addition(context: ir.Context, spec: str, reason: str) -> None:
+    name, _, addition = spec.partition("+")
+    with pytest.raises(
+        ValueError, match=re.escape(f"'{addition}' can't be added to '{name}': {reason}") + "$"
+    ):
+        av.target(spec)
+
+
+def test_additions_that_change_nothing(context: ir.Context) -> None:
+    """What is offered anyway, by implication or by the version, can be added."""
+    for addition in ("Shader", "SPV_KHR_multiview"):
+        assert av.target(f"vulkan1.1+{addition}") == av.target("vulkan1.1")
+    # Beyond the first, all is there already.
+    assert av.target("vulkan1.1+all+Float16+all") == av.target("vulkan1.1+all")
 
 
 @pytest.mark.parametrize(("spec", "error"), REFUSED.items(), ids=[spec or "empty" for spec in REFUSED])

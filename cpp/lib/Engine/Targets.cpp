@@ -153,6 +153,87 @@ reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
   return diagnostic;
 }
 
+/// Returns the target that `named`, one of `owner`, stands for.
+static FailureOr<AvailabilityTargetAttrInterface>
+parseNamedTarget(const NamedTarget &named,
+                 const AvailabilityDialectInterface &owner,
+                 function_ref<InFlightDiagnostic()> emitError) {
+  FailureOr<AvailabilityTargetAttrInterface> target =
+      parseTargetAttribute(owner.getContext(), named.attribute, emitError);
+  if (failed(target))
+    return failure();
+  return cast<AvailabilityTargetAttrInterface>(
+      owner.finishNamedTarget(*target));
+}
+
+/// How a target stands to something that may be added to it.
+enum class AdditionKind { Unknown, Offered, Optional, Impossible };
+
+/// Tells how `target`, made from `named`, stands to `addition`.
+static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
+                                     const NamedTarget &named,
+                                     const AvailabilityDialectInterface &owner,
+                                     StringRef addition) {
+  if (llvm::is_contained(named.optional, addition))
+    return AdditionKind::Optional;
+  AdditionKind kind = AdditionKind::Unknown;
+  for (const Dimension *dimension : owner.getDimensions()) {
+    std::optional<int64_t> value = dimension->parse(addition);
+    if (!value || dimension->getRelation() != Relation::OneOf)
+      continue;
+    kind = AdditionKind::Impossible;
+    std::optional<SmallVector<int64_t>> offered = target.offered(*dimension);
+    if (offered && llvm::is_contained(*offered, *value))
+      return AdditionKind::Offered;
+  }
+  return kind;
+}
+
+/// Returns the targets that have `addition`, or may have it: of the family of
+/// `named` the weakest, otherwise of all dialects the first; "" for none.
+static std::string findTargetsWith(StringRef addition, const NamedTarget &named,
+                                   const AvailabilityDialectInterface &owner) {
+  ThreadDiagnosticHandler quiet(owner.getContext(), [](Diagnostic &) {});
+  std::string other;
+  for (const NamedTarget &candidate : owner.getNamedTargets()) {
+    bool sameFamily = candidate.family == named.family;
+    if (!sameFamily && !other.empty())
+      continue;
+    FailureOr<AvailabilityTargetAttrInterface> target =
+        parseNamedTarget(candidate, owner, [&] {
+          return emitError(UnknownLoc::get(owner.getContext()));
+        });
+    if (failed(target))
+      continue;
+    AdditionKind kind = classifyAddition(*target, candidate, owner, addition);
+    if (kind != AdditionKind::Offered && kind != AdditionKind::Optional)
+      continue;
+    std::string found =
+        ("; " + candidate.name +
+         (kind == AdditionKind::Offered ? " has it" : " may have it"))
+            .str();
+    if (sameFamily)
+      return found;
+    other = std::move(found);
+  }
+  return other;
+}
+
+/// Checks that `addition` can be added to `target`, which is made from `named`.
+/// Reports why not through `emitError`, and fails.
+static LogicalResult
+checkAddition(AvailabilityTargetAttrInterface target, const NamedTarget &named,
+              const AvailabilityDialectInterface &owner, StringRef addition,
+              function_ref<InFlightDiagnostic()> emitError) {
+  if (named.refusal.empty() ||
+      classifyAddition(target, named, owner, addition) !=
+          AdditionKind::Impossible)
+    return success();
+  return emitError() << "'" << addition << "' can't be added to '" << named.name
+                     << "': " << owner.explainRefusal(named, target, addition)
+                     << findTargetsWith(addition, named, owner);
+}
+
 FailureOr<AvailabilityTargetAttrInterface>
 mlir::availability::parseTarget(MLIRContext *context, StringRef text,
                                 function_ref<InFlightDiagnostic()> emitError) {
@@ -174,18 +255,21 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
     return reportUnknownTarget(name, dialects, emitError);
 
   FailureOr<AvailabilityTargetAttrInterface> target =
-      parseTargetAttribute(context, known->attribute, emitError);
-  if (failed(target))
-    return failure();
-  target =
-      cast<AvailabilityTargetAttrInterface>(owner->finishNamedTarget(*target));
-  for (StringRef addition : ArrayRef(parts).drop_front()) {
-    SmallVector<StringRef> additions = {addition.trim()};
+      parseNamedTarget(*known, *owner, emitError);
+  for (StringRef part : ArrayRef(parts).drop_front()) {
+    SmallVector<StringRef> additions = {part.trim()};
+    if (additions.front().empty())
+      return emitError() << "'" << text
+                         << "' has a '+' with nothing after it; write the name "
+                            "of what is to be added there, or 'all'";
     if (additions.front() == "all")
       additions.assign(known->optional.begin(), known->optional.end());
-    for (StringRef single : additions)
-      if (succeeded(target))
-        target = addToTarget(*target, single, emitError);
+    for (StringRef addition : additions) {
+      if (failed(target) ||
+          failed(checkAddition(*target, *known, *owner, addition, emitError)))
+        return failure();
+      target = addToTarget(*target, addition, emitError);
+    }
   }
   return target;
 }

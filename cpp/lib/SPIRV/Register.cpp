@@ -11,6 +11,7 @@
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/SPIRV/SPIRVAvailability.h"
 
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -35,6 +36,28 @@ extendTriple(spirv::VerCapExtAttr triple,
                                    extensions, triple.getContext());
 }
 
+/// Returns the lowest version of SPIR-V whose modules can have `name`, a
+/// capability or an extension; std::nullopt when none can.
+static std::optional<spirv::Version> getLowestVersionWith(MLIRContext *context,
+                                                          StringRef name) {
+  std::optional<spirv::Capability> capability =
+      spirv::symbolizeCapability(name);
+  for (const NamedTarget &target : spirv::getNamedTargets()) {
+    if (target.family != "spirv")
+      continue;
+    auto env = dyn_cast_or_null<spirv::TargetEnvAttr>(
+        parseAttribute(target.attribute, context));
+    if (!env)
+      continue;
+    spirv::VerCapExtAttr triple = env.getTripleAttr();
+    bool isCore =
+        capability && llvm::is_contained(triple.getCapabilities(), *capability);
+    if (isCore || llvm::is_contained(target.optional, name))
+      return triple.getVersion();
+  }
+  return std::nullopt;
+}
+
 namespace {
 class SPIRVAvailabilityInterface : public AvailabilityDialectInterface {
 public:
@@ -56,6 +79,19 @@ public:
 
   Attribute buildTarget(ArrayRef<Offer> offers) const override {
     return buildSPIRVTriple(*getContext(), offers);
+  }
+
+  std::string explainRefusal(const NamedTarget &named, Attribute target,
+                             StringRef addition) const override {
+    auto env = cast<spirv::TargetEnvAttr>(target);
+    std::optional<spirv::Version> needed =
+        getLowestVersionWith(getContext(), addition);
+    if (!needed || *needed <= env.getTripleAttr().getVersion())
+      return named.refusal.str();
+    return ("it needs SPIR-V " + spirv::stringifyVersion(*needed) + ", and " +
+            named.name + " has " +
+            spirv::stringifyVersion(env.getTripleAttr().getVersion()))
+        .str();
   }
 
   FailureOr<Attribute>

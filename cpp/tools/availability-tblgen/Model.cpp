@@ -680,6 +680,7 @@ void Parser::parseTarget(const Record *record) {
                                   "' have the same rank in "
                                   "family '" +
                                   result.family + "'");
+  result.refusal = record->getValueAsString("refusal").str();
   for (StringRef addition : record->getValueAsListOfStrings("optional"))
     result.optional.push_back(addition.str());
   model.targets.push_back(std::move(result));

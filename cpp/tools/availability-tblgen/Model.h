@@ -189,7 +189,7 @@ struct DefModel {
 
 /// A named target; see `NamedTarget` in Availability.td.
 struct TargetModel {
-  std::string name, family, attribute, summary, source;
+  std::string name, family, attribute, summary, source, refusal;
   int64_t rank;
   std::vector<std::string> optional;
 };

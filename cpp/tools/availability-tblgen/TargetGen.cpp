@@ -50,9 +50,10 @@ void mlir::availability::tblgen::emitTargetDefs(const Model &model,
                   quote(target.attribute), quote(target.summary),
                   quote(target.source));
     if (target.optional.empty())
-      os << "{}},\n";
+      os << "{}, ";
     else
-      os << "optional" << index << "},\n";
+      os << "optional" << index << ", ";
+    os << quote(target.refusal) << "},\n";
   }
   os << "  };\n"
         "  return targets;\n"

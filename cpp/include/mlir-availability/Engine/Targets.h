@@ -93,7 +93,8 @@ SmallVector<KnownTarget, 0> resolveKnownTargets(MLIRContext *context);
 /// Returns the target that `text` names: a known target ("vulkan1.1"), one with
 /// additions ("vulkan1.1+Float16", "vulkan1.1+all"), or a whole attribute
 /// ("#spirv.target_env<...>"). Reports through `emitError` and fails when there
-/// is none, saying which names are near.
+/// is none, saying which names are near, or when nothing of that name can have
+/// an addition, saying why.
 FailureOr<AvailabilityTargetAttrInterface>
 parseTarget(MLIRContext *context, StringRef text,
             function_ref<InFlightDiagnostic()> emitError);

@@ -41,6 +41,9 @@ struct NamedTarget {
   llvm::StringRef source;
   /// Additions that some, but not all, of what the name stands for offer.
   llvm::ArrayRef<llvm::StringLiteral> optional;
+  /// Why what is neither offered nor `optional` can't be added. Empty:
+  /// everything that the dialect knows can.
+  llvm::StringRef refusal;
 };
 
 /// What a dialect contributes to availability as a whole.
@@ -73,6 +76,15 @@ public:
   virtual FailureOr<Attribute>
   addToTarget(Attribute target, llvm::StringRef addition,
               llvm::function_ref<InFlightDiagnostic()> emitError) const;
+
+  /// Returns why `addition`, which is neither offered by `named` nor optional
+  /// there, can't be added to `target`, the attribute that `named` stands for:
+  /// the end of the sentence "can't be added: ...". By default that is
+  /// `named.refusal`, which isn't empty.
+  virtual std::string explainRefusal(const NamedTarget &named, Attribute target,
+                                     llvm::StringRef addition) const {
+    return named.refusal.str();
+  }
 
   /// Returns the smallest target that offers at least `offers`, which are along
   /// dimensions of the dialect, each at most once; with one value along
