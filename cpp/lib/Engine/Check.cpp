@@ -8,26 +8,30 @@
 
 #include "mlir-availability/Engine/Check.h"
 
+#include "mlir/IR/SymbolTable.h"
+
 using namespace mlir;
 using namespace mlir::availability;
 
-static void visit(Operation *op, OpChecker &checker, CheckResult &result) {
-  OpVerdict verdict = checker.judge(op);
+static void visit(Operation *op, OpChecker &checker,
+                  SymbolTableCollection &symbols, CheckResult &result) {
+  OpVerdict verdict = checker.judge(op, &symbols);
   if (verdict == OpVerdict::Unknown)
     result.unknownOps.push_back(op);
   if (verdict == OpVerdict::Available || verdict == OpVerdict::Unavailable)
     ++result.checkedOps;
   if (verdict == OpVerdict::Unavailable)
-    checker.appendViolations(op, result.violations);
+    checker.appendViolations(op, result.violations, &symbols);
   for (Region &region : op->getRegions())
     for (Block &block : region)
       for (Operation &nested : block)
-        visit(&nested, checker, result);
+        visit(&nested, checker, symbols, result);
 }
 
 CheckResult mlir::availability::check(Operation *root, ResolvedTarget &target) {
   CheckResult result;
   OpChecker checker(target);
-  visit(root, checker, result);
+  SymbolTableCollection symbols;
+  visit(root, checker, symbols, result);
   return result;
 }

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/InstanceRequirements.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 
@@ -109,13 +110,18 @@ mlir::availability::findOpModel(OperationName name) {
              : nullptr;
 }
 
-bool mlir::availability::isKnownOp(Operation *op) {
-  OperationName name = op->getName();
+bool mlir::availability::isKnownName(OperationName name) {
   return name.isRegistered() || findOpModel(name) ||
-         !getOverlays(op->getContext(), name.getStringRef()).empty();
+         !getOverlays(name.getContext(), name.getStringRef()).empty();
 }
 
-void mlir::availability::emitClauses(Operation *op, ClauseSink &sink) {
+bool mlir::availability::isKnownOp(Operation *op) {
+  return isKnownName(op->getName()) ||
+         (!getDialectInterface(op) && getOwnRequirements(op));
+}
+
+void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
+                                     SymbolTableCollection *symbols) {
   const AvailabilityDialectInterface *dialect = getDialectInterface(op);
 
   TypeExpandingSink expanding(dialect, sink);
@@ -128,6 +134,7 @@ void mlir::availability::emitClauses(Operation *op, ClauseSink &sink) {
     overlay->emitNameClauses(expanding);
     overlay->emitInstanceClauses(op, expanding);
   }
+  emitInstanceRequirements(op, symbols, sink);
   emitTypes(op->getOperandTypes(), "operand", expanding);
   emitTypes(op->getResultTypes(), "result", expanding);
   for (Region &region : op->getRegions())

@@ -9,7 +9,9 @@
 #include "Needs.h"
 
 #include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/IR/InstanceRequirements.h"
 
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/DenseSet.h"
 
 #include <set>
@@ -51,6 +53,7 @@ private:
   const AvailabilityDialectInterface *dialect = nullptr;
   DenseSet<std::pair<const AvailabilityDialectInterface *, const void *>> seen;
   DenseSet<OperationName> seenNames;
+  SymbolTableCollection symbols;
   std::set<std::vector<std::pair<const Dimension *, int64_t>>> seenClauses;
 };
 } // namespace
@@ -111,6 +114,7 @@ LogicalResult Collector::visit(Operation *visited) {
     if (overlay->hasInstanceClauses())
       overlay->emitInstanceClauses(op, *this);
   }
+  emitInstanceRequirements(op, &symbols, *this);
   visitTypes(op);
   return success();
 }

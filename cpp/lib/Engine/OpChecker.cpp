@@ -15,7 +15,10 @@
 
 #include "mlir-availability/Engine/OpChecker.h"
 #include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/IR/InstanceRequirements.h"
 
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <array>
@@ -126,8 +129,9 @@ class OpChecker::Impl {
 public:
   explicit Impl(ResolvedTarget &target) : target(target) {}
 
-  OpVerdict judge(Operation *op);
-  void appendViolations(Operation *op, std::vector<Violation> &violations);
+  OpVerdict judge(Operation *op, SymbolTableCollection *symbols);
+  void appendViolations(Operation *op, std::vector<Violation> &violations,
+                        SymbolTableCollection *symbols);
 
 private:
   /// What ops of one dialect have in common.
@@ -137,6 +141,8 @@ private:
     bool isJudged = false;
     /// The types and attributes that were met.
     PointerCache<Outcome> types, attributes;
+    /// The values of `availability.requires` that were met.
+    PointerCache<Outcome> requirements;
   };
   /// What ops of one name have in common.
   struct NameState {
@@ -148,6 +154,8 @@ private:
     /// Who is to be asked about each op: the model and overlays.
     const AvailabilityOpInterface::Concept *instanceModel = nullptr;
     SmallVector<const OpOverlay *, 0> instanceOverlays;
+    /// Such ops may call symbols.
+    bool isCall = false;
   };
 
   NameState makeNameState(Operation *op);
@@ -155,6 +163,8 @@ private:
   Outcome test(DialectState &dialect, Type type);
   Outcome test(DialectState &dialect, Attribute attr);
   Outcome test(Operation *op, const NameState &name);
+  Outcome testRequirements(DialectState &dialect, Operation *op, bool isCall,
+                           SymbolTableCollection *symbols);
   const NameState &getNameState(Operation *op) {
     return names.lookup(op->getName().getAsOpaquePointer(),
                         [&] { return makeNameState(op); });
@@ -219,7 +229,8 @@ OpChecker::Impl::NameState OpChecker::Impl::makeNameState(Operation *op) {
     if (overlay->hasInstanceClauses())
       state.instanceOverlays.push_back(overlay.get());
   }
-  state.isKnown = isKnownOp(op);
+  state.isKnown = isKnownName(op->getName());
+  state.isCall = op->getName().hasInterface<CallOpInterface>();
   state.outcome = sink.outcome;
   state.outcome.isJudged |= state.dialect->isJudged;
   return state;
@@ -265,22 +276,48 @@ Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
   return outcome;
 }
 
-OpVerdict OpChecker::Impl::judge(Operation *op) {
+Outcome OpChecker::Impl::testRequirements(DialectState &dialect, Operation *op,
+                                          bool isCall,
+                                          SymbolTableCollection *symbols) {
+  Outcome outcome;
+  auto add = [&](Attribute attr) {
+    outcome.add(dialect.requirements.lookup(attr.getAsOpaquePointer(), [&] {
+      JudgingSink sink(*this, dialect);
+      emitRequirements(attr, {SourceKind::Instance}, sink);
+      return sink.outcome;
+    }));
+  };
+  if (Attribute own = getOwnRequirements(op))
+    add(own);
+  StringRef callee;
+  if (isCall)
+    if (Attribute attr = getCalleeRequirements(op, symbols, callee))
+      add(attr);
+  return outcome;
+}
+
+OpVerdict OpChecker::Impl::judge(Operation *op,
+                                 SymbolTableCollection *symbols) {
   const NameState &name = getNameState(op);
-  if (!name.isKnown)
-    return name.dialect->isJudged ? OpVerdict::Unavailable : OpVerdict::Unknown;
-  Outcome outcome = test(op, name);
+  if (!name.isKnown && name.dialect->isJudged)
+    return OpVerdict::Unavailable;
+  Outcome outcome = testRequirements(*name.dialect, op, name.isCall, symbols);
+  if (name.isKnown)
+    outcome.add(test(op, name));
+  else if (!isKnownOp(op))
+    return OpVerdict::Unknown;
   if (!outcome.isAdmitted)
     return OpVerdict::Unavailable;
   return outcome.isJudged ? OpVerdict::Available : OpVerdict::NotJudged;
 }
 
 void OpChecker::Impl::appendViolations(Operation *op,
-                                       std::vector<Violation> &violations) {
+                                       std::vector<Violation> &violations,
+                                       SymbolTableCollection *symbols) {
   const NameState &name = getNameState(op);
-  if (name.isKnown) {
+  if (isKnownOp(op)) {
     ViolationSink sink(op, target, violations);
-    emitClauses(op, sink);
+    emitClauses(op, sink, symbols);
   } else if (name.dialect->isJudged) {
     Source source = {SourceKind::Op};
     source.detail = "not an op of the dialect";
@@ -297,9 +334,12 @@ OpChecker::OpChecker(ResolvedTarget &target)
 
 OpChecker::~OpChecker() = default;
 
-OpVerdict OpChecker::judge(Operation *op) { return impl->judge(op); }
+OpVerdict OpChecker::judge(Operation *op, SymbolTableCollection *symbols) {
+  return impl->judge(op, symbols);
+}
 
 void OpChecker::appendViolations(Operation *op,
-                                 std::vector<Violation> &violations) {
-  impl->appendViolations(op, violations);
+                                 std::vector<Violation> &violations,
+                                 SymbolTableCollection *symbols) {
+  impl->appendViolations(op, violations, symbols);
 }

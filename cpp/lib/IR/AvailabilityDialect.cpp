@@ -8,6 +8,7 @@
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/Declared.h"
+#include "mlir-availability/IR/InstanceRequirements.h"
 #include "mlir-availability/IR/Suggestions.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -56,6 +57,26 @@ const Dimension &AvailabilityDialect::addDimension(DimensionSpec spec) {
       std::make_unique<DeclaredDimension>(std::move(spec)));
   dimensions.push_back(&ownedDimensions.back()->get());
   return *dimensions.back();
+}
+
+LogicalResult
+AvailabilityDialect::verifyOperationAttribute(Operation *op,
+                                              NamedAttribute attr) {
+  auto emitError = [&] {
+    return op->emitError() << "attribute '" << attr.getName().getValue()
+                           << "': ";
+  };
+  StringRef name = attr.getName();
+  if (name == getRequiresAttrName())
+    return verifyRequirements(attr.getValue(), emitError);
+  if (name != getTargetAttrName())
+    return emitError() << "unknown attribute"
+                       << suggestNames(name, {getRequiresAttrName(),
+                                              getTargetAttrName()});
+  if (!isa<AvailabilityTargetAttrInterface>(attr.getValue()))
+    return emitError() << "expected a target attribute, but got "
+                       << attr.getValue();
+  return success();
 }
 
 SmallVector<const Dimension *>

@@ -71,11 +71,14 @@ std::string Clause::describeSource() const {
     // Without an index, the name is that of an attribute.
     text = "type of " + (index ? name + position : "attribute" + quoted);
     return detail.empty() ? text : text + ": " + detail;
+  case SourceKind::Instance:
+    text = name.empty() ? "what this op requires itself"
+                        : "what the callee" + quoted + " requires";
+    break;
   case SourceKind::Operand:
   case SourceKind::Result:
   case SourceKind::Attribute:
   case SourceKind::Region:
-  case SourceKind::Instance:
     text = (stringifySourceKind(kind) + position + quoted).str();
     break;
   }

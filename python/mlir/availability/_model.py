@@ -75,7 +75,10 @@ class Source:
         if self.kind == "type":
             holder = f"{self.name or ''}{position}" if position else f"attribute{quoted}"
             return f"type of {holder}" + (f": {self.detail}" if self.detail else "")
-        text = "the op itself" if self.kind == "op" else f"{self.kind}{position}{quoted}"
+        if self.kind == "instance":
+            text = f"what the callee{quoted} requires" if quoted else "what this op requires itself"
+        else:
+            text = "the op itself" if self.kind == "op" else f"{self.kind}{position}{quoted}"
         return f"{text} ({self.detail})" if self.detail else text
 
     def to_json(self) -> dict[str, Any]:

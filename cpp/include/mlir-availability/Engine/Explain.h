@@ -12,6 +12,10 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
+namespace mlir {
+class SymbolTableCollection;
+} // namespace mlir
+
 namespace mlir::availability {
 
 /// Returns the interface of the dialect that `op`, registered or not, is of;
@@ -27,14 +31,21 @@ ArrayRef<std::unique_ptr<OpOverlay>> getOverlays(MLIRContext *context,
 /// `Dialect::getRegisteredInterfaceForOp`.
 const AvailabilityOpInterface::Concept *findOpModel(OperationName name);
 
-/// Returns true when somebody can tell what `op` needs: it is registered, or
-/// has a model or an overlay all the same.
+/// Returns true when somebody can tell what ops called `name` need: they are
+/// registered, or have a model or an overlay all the same.
+bool isKnownName(OperationName name);
+
+/// Returns true when somebody can tell what `op` needs: its name is known or,
+/// where no dialect has a say in that, the op tells by an attribute of its own.
 bool isKnownOp(Operation *op);
 
-/// Emits everything that `op` needs: of itself, of its attributes, and of the
-/// types of its operands, results and block arguments. Ops nested in its
-/// regions are not looked at. Emits nothing for an op without availability.
-void emitClauses(Operation *op, ClauseSink &sink);
+/// Emits everything that `op` needs: of itself, of its attributes, of the types
+/// of its operands, results and block arguments, and of the symbol that it
+/// calls. Ops nested in its regions are not looked at. Emits nothing for an op
+/// without availability. With `symbols`, which must have seen no change of the
+/// IR since it was filled, many calls are faster.
+void emitClauses(Operation *op, ClauseSink &sink,
+                 SymbolTableCollection *symbols = nullptr);
 
 /// Emits what `type` needs when an op of `dialect` holds it. Without an
 /// interface of the dialect, that is what types say themselves.

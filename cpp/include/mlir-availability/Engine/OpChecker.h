@@ -11,6 +11,10 @@
 
 #include "mlir-availability/Engine/Targets.h"
 
+namespace mlir {
+class SymbolTableCollection;
+} // namespace mlir
+
 namespace mlir::availability {
 
 /// A clause of an op that a target doesn't satisfy.
@@ -44,11 +48,14 @@ public:
   ~OpChecker();
 
   /// Returns what the target says of `op` itself; ops nested in it don't count.
-  OpVerdict judge(Operation *op);
+  /// With `symbols`, which must have seen no change of the IR since it was
+  /// filled, many calls are faster.
+  OpVerdict judge(Operation *op, SymbolTableCollection *symbols = nullptr);
 
   /// Appends the clauses of `op` that the target doesn't satisfy. Clauses that
-  /// ask for the same are one.
-  void appendViolations(Operation *op, std::vector<Violation> &violations);
+  /// ask for the same are one. `symbols` is as above.
+  void appendViolations(Operation *op, std::vector<Violation> &violations,
+                        SymbolTableCollection *symbols = nullptr);
 
 private:
   class Impl;

@@ -55,6 +55,12 @@ public:
     return StringLiteral("availability");
   }
 
+  /// The discardable attribute that states what target an op and what is nested
+  /// in it are for, where its dialect has none of its own.
+  static constexpr StringLiteral getTargetAttrName() {
+    return StringLiteral("availability.target");
+  }
+
   /// Adds what ops called `opName` need. Not to be called while other threads
   /// use the context.
   void addOverlay(StringRef opName, std::unique_ptr<OpOverlay> overlay);
@@ -75,6 +81,11 @@ public:
 
   /// Returns the dimensions that were added, in that order.
   ArrayRef<const Dimension *> getDimensions() const { return dimensions; }
+
+  /// Verifies `availability.requires` and `availability.target`, and that there
+  /// is no other attribute of that prefix.
+  LogicalResult verifyOperationAttribute(Operation *op,
+                                         NamedAttribute attr) override;
 
   Attribute parseAttribute(DialectAsmParser &parser, Type type) const override;
   void printAttribute(Attribute attr,
