@@ -14,6 +14,7 @@ import mlir.availability as av
 import pytest
 from command_line import run
 from mlir import ir
+from mlir.passmanager import PassManager
 from test_cli import schema
 from upstream_oracle import capability_needs, corpus_files
 
@@ -355,3 +356,40 @@ def test_cli_unknown_op(files: Path) -> None:
 def test_cli_unusable(files: Path) -> None:
     result = run("deduce", "missing.mlir")
     assert (result.code, result.err) == (2, "missing.mlir: error: no such file or directory\n")
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# The pass
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def spirv_modules(module: ir.Module) -> list[ir.Operation]:
+    found: list[ir.Operation] = []
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if op.name == "spirv.module":
+            found.append(op)
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    return found
+
+
+@over_corpus
+def test_pass_writes_what_the_function_returns(path: Path, context: ir.Context) -> None:
+    module = ir.Module.parse(path.read_text(), context)
+    holders = spirv_modules(module)
+    name = "vce_triple" if holders else "availability.target"
+    holders = holders or [module.operation]
+    deduce_pass = PassManager.parse("builtin.module(availability-deduce)", context)
+    try:
+        wanted = [av.deduce(op) for op in holders]
+    except ValueError as error:
+        problem = str(error)
+    else:
+        deduce_pass.run(module.operation)
+        assert [op.attributes[name] for op in holders] == wanted
+        return
+    with pytest.raises(ir.MLIRError) as raised:
+        deduce_pass.run(module.operation)
+    assert raised.value.error_diagnostics[0].message in problem

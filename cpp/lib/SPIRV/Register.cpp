@@ -13,6 +13,7 @@
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -92,6 +93,11 @@ public:
             named.name + " has " +
             spirv::stringifyVersion(env.getTripleAttr().getVersion()))
         .str();
+  }
+
+  StringAttr getStatedTargetName(Operation *op) const override {
+    auto module = dyn_cast<spirv::ModuleOp>(op);
+    return module ? module.getVceTripleAttrName() : StringAttr();
   }
 
   FailureOr<Attribute>

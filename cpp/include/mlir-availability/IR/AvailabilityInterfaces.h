@@ -92,6 +92,11 @@ public:
   /// that where one thing can't be had without another. By default it is an
   /// `#availability.target` with exactly the offers.
   virtual Attribute buildTarget(llvm::ArrayRef<Offer> offers) const;
+
+  /// Returns the name of the attribute in which `op`, an op of this dialect,
+  /// states the target that it and what is nested in it were made for: the
+  /// `vce_triple` of a `spirv.module`. Null for an op that states none.
+  virtual StringAttr getStatedTargetName(Operation *op) const { return {}; }
 };
 
 /// What all dialects that are loaded in a context contribute, in the order of

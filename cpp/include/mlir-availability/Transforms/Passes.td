@@ -125,4 +125,36 @@ def AvailabilityPrintPass : Pass<"availability-print"> {
   ];
 }
 
+def AvailabilityDeducePass : Pass<"availability-deduce"> {
+  let summary = "State the smallest target that has everything";
+  let description = [{
+    Deduces the smallest target on which everything is available and writes it
+    into the IR:
+
+    * into each op whose dialect has a place for it, whether or not one is there
+      already: the `vce_triple` of a `spirv.module`. What counts is the op and
+      everything nested in it, along the dimensions of the op's dialect;
+    * where the op that the pass runs on neither is such an op nor contains one,
+      into its attribute `availability.target`, along all dimensions.
+
+    The pass fails where no target has everything.
+
+    Example:
+
+    ```mlir
+    spirv.module Logical GLSL450 {
+      spirv.func @half(%x: f16) "None" { spirv.Return }
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Float16], []> {
+      spirv.func @half(%x: f16) "None" { spirv.Return }
+    }
+    ```
+  }];
+}
+
 #endif // MLIR_AVAILABILITY_TRANSFORMS_PASSES_TD
