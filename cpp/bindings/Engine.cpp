@@ -11,6 +11,7 @@
 #include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/Engine/Table.h"
 #include "mlir-availability/Engine/Targets.h"
 
 namespace nb = nanobind;
@@ -85,6 +86,13 @@ static ClauseTuple toTuple(const Clause &clause) {
   return {alternatives,
           {stringifySourceKind(clause.kind).str(), noneIfEmpty(clause.name),
            clause.index, noneIfEmpty(clause.detail)}};
+}
+
+static std::vector<ClauseTuple> toTuples(ArrayRef<Clause> clauses) {
+  std::vector<ClauseTuple> tuples;
+  for (const Clause &clause : clauses)
+    tuples.push_back(toTuple(clause));
+  return tuples;
 }
 
 static Offers getOffers(const Clause &clause, ResolvedTarget &target) {
@@ -179,6 +187,30 @@ static nb::list listKnownTargets(MlirContext mlirContext) {
   return result;
 }
 
+/// What a row of a table is in Python: the op, its clauses, and whether an op
+/// may need more.
+using RowTuple = std::tuple<std::string, std::vector<ClauseTuple>, bool>;
+
+static std::pair<std::vector<std::pair<std::string, std::string>>,
+                 std::vector<RowTuple>>
+makeTable(MlirContext mlirContext, const std::string &dialect) {
+  MLIRContext *context = unwrap(mlirContext);
+  ErrorCollector errors(context);
+  FailureOr<Table> table = tabulate(
+      context, dialect, [&] { return emitError(UnknownLoc::get(context)); });
+  if (failed(table))
+    throw errors.takeError();
+  std::vector<std::pair<std::string, std::string>> dimensions;
+  for (const Dimension *dimension : table->dimensions)
+    dimensions.emplace_back(dimension->getName().str(),
+                            stringifyRelation(dimension->getRelation()).str());
+  std::vector<RowTuple> rows;
+  for (const OpRow &row : table->rows)
+    rows.emplace_back(row.name.getStringRef().str(), toTuples(row.clauses),
+                      row.isConditional);
+  return {dimensions, rows};
+}
+
 static std::vector<std::pair<nb::object, MlirAttribute>>
 findTargets(nb::object root) {
   std::vector<std::pair<nb::object, MlirAttribute>> result;
@@ -214,14 +246,11 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
               "(name, location) of ops that are registered nowhere.");
 
   module.def(
-      "explain",
-      [](MlirOperation op) {
-        std::vector<ClauseTuple> clauses;
-        for (const Clause &clause : explain(unwrap(op)))
-          clauses.push_back(toTuple(clause));
-        return clauses;
-      },
+      "explain", [](MlirOperation op) { return toTuples(explain(unwrap(op))); },
       nb::arg("op"), "Returns the clauses of `op` itself.");
+  module.def("table", &makeTable, nb::arg("context"), nb::arg("dialect"),
+             "Returns dimensions (name, relation), and what the ops of a "
+             "dialect need. Raises ValueError.");
   module.def("check", &checkOp, nb::arg("op"), nb::arg("target"),
              nb::arg("target_name"),
              nb::sig("def check(op: mlir.ir.Operation, target: "

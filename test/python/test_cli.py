@@ -13,6 +13,7 @@ import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
+from xml.etree import ElementTree
 
 import jsonschema
 import mlir.availability as av
@@ -289,6 +290,73 @@ def test_targets_json() -> None:
     assert list(result.json) == ["schema_version", "targets"]
     with ir.Context() as context:
         assert result.json["targets"] == [info.to_json() for info in av.known_targets(context)]
+
+
+# table.
+
+ADD = "`tosa.add`", "", "", "pro_int or pro_fp or tosa.extension bf16 or int64", "may need more"
+
+
+def test_table() -> None:
+    result = run("table", "tosa")
+    assert (result.code, result.err) == (0, "")
+    rows = [line.strip("|").split("|") for line in result.out.splitlines() if line.startswith("|")]
+    head, rule, *body = [tuple(cell.strip() for cell in row) for row in rows]
+    assert head == (
+        "op",
+        "`tosa.extension` (one of)",
+        "`tosa.min_version` (at least)",
+        "`tosa.profile` (one of)",
+        "besides",
+    )
+    assert set(rule) == {"---"}
+    assert {len(row) for row in body} == {len(head)}
+    assert ADD in body
+    assert ("`tosa.add_shape`", "shape", "", "pro_int or pro_fp", "") in body
+    assert ("`tosa.yield`", "", "", "", "") in body
+
+
+def test_table_html() -> None:
+    """The same cells as in Markdown, in well-formed HTML."""
+    result = run("table", "tosa", "--format", "html")
+    page = ElementTree.fromstring(result.out.replace('<meta charset="utf-8">', ""))
+    rows = [["".join(cell.itertext()) for cell in row] for row in page.iter("tr")]
+    assert [ADD[0].strip("`"), *ADD[1:]] in rows
+    assert len(rows) == len([line for line in run("table", "tosa").out.splitlines() if line[0:1] == "|"]) - 1
+
+
+def test_table_json() -> None:
+    """Every registered op; what any op of the name needs is what `explain` says of it, less what varies."""
+    result = run("table", "spirv", "--format", "json")
+    jsonschema.validate(result.json, schema("table"))
+    assert list(result.json) == ["schema_version", "dialect", "dimensions", "ops"]
+    ops = {op["op"]: op for op in result.json["ops"]}
+    assert list(ops) == sorted(ops)
+    assert len(ops) == 306
+    names = [dimension["name"] for dimension in result.json["dimensions"]]
+    assert names == ["spirv.capability", "spirv.extension", "spirv.max_version", "spirv.min_version"]
+
+    module = module_of(KERNEL)
+    function = module.body.operations[0].regions[0].blocks[0].operations[0]
+    add = function.regions[0].blocks[0].operations[0]
+    explained = [clause.to_json() for clause in av.explain(add)]
+    own = [clause for clause in explained if clause["source"]["kind"] == "op"]
+    assert ops["spirv.GroupNonUniformFAdd"] == {
+        "op": "spirv.GroupNonUniformFAdd",
+        "clauses": own,
+        "conditional": True,
+    }
+    assert not ops["spirv.FAdd"]["conditional"]
+
+
+@pytest.mark.parametrize("dialect", ["arith", "spriv", ""])
+def test_table_of_a_dialect_without_availability(dialect: str) -> None:
+    result = run("table", dialect)
+    assert (result.code, result.out) == (2, "")
+    assert result.err == (
+        f"DIALECT: error: no dialect '{dialect}' that says where its ops are available; "
+        "those that do are: spirv, tosa\n"
+    )
 
 
 # Files.

@@ -95,6 +95,18 @@ def explain(
 ) -> list[tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]]:
     """Returns the clauses of `op` itself."""
 
+def table(
+    context: mlir.ir.Context, dialect: str
+) -> tuple[
+    list[tuple[str, str]],
+    list[
+        tuple[str, list[tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]], bool]
+    ],
+]:
+    """
+    Returns dimensions (name, relation), and what the ops of a dialect need. Raises ValueError.
+    """
+
 def check(op: mlir.ir.Operation, target: mlir.ir.Attribute, target_name: str) -> Report:
     """Tests `op` and everything nested in it against `target`."""
 

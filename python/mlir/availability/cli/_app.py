@@ -163,6 +163,26 @@ def targets(format_: str) -> int:
     return _targets.run(as_json=format_ == "json", look=Look.of_stdout())
 
 
+@_app.command(
+    short_help="List what the operations of a dialect need.",
+    epilog="Exit code: 0, or 2 when there is no such dialect.",
+)
+@click.argument("dialect", metavar="DIALECT")
+@click.option(
+    "--format",
+    "format_",
+    type=click.Choice(["markdown", "json", "html"]),
+    default="markdown",
+    show_default=True,
+    help="Output format.",
+)
+def table(dialect: str, format_: str) -> int:
+    """Writes a table of every operation of a dialect against every dimension."""
+    from mlir.availability.cli import _table
+
+    return _table.run(dialect, format_=format_)
+
+
 def _refuse_stdin_twice(files: tuple[str, ...]) -> None:
     if files.count("-") > 1:
         raise click.UsageError("standard input ('-') can be read only once")

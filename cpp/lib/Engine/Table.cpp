@@ -1,0 +1,95 @@
+//===- Table.cpp - What the ops of a dialect need -------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Engine/Table.h"
+#include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/IR/Suggestions.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// Keeps the clauses, those of types included.
+class RowSink : public ClauseSink {
+public:
+  RowSink(const AvailabilityDialectInterface &dialect,
+          SmallVectorImpl<Clause> &clauses)
+      : dialect(dialect), clauses(clauses) {}
+
+  void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
+    clauses.emplace_back(anyOf, source);
+  }
+  void emitType(Type type, const Source &holder) override {
+    emitTypeClauses(&dialect, type, holder, *this);
+  }
+  void emitAttribute(Attribute attr, const Source &holder) override {
+    emitAttributeClauses(&dialect, attr, holder, *this);
+  }
+
+private:
+  const AvailabilityDialectInterface &dialect;
+  SmallVectorImpl<Clause> &clauses;
+};
+} // namespace
+
+static OpRow makeRow(OperationName name,
+                     const AvailabilityDialectInterface &dialect) {
+  OpRow row = {name, {}, false};
+  RowSink sink(dialect, row.clauses);
+  if (const AvailabilityOpInterface::Concept *model = findOpModel(name)) {
+    model->emitNameClauses(sink);
+    row.isConditional = model->hasInstanceClauses();
+  }
+  for (const std::unique_ptr<OpOverlay> &overlay :
+       getOverlays(dialect.getContext(), name.getStringRef())) {
+    overlay->emitNameClauses(sink);
+    row.isConditional |= overlay->hasInstanceClauses();
+  }
+  return row;
+}
+
+static FailureOr<const AvailabilityDialectInterface *>
+findDialect(const AvailabilityInterfaces &dialects, StringRef name,
+            function_ref<InFlightDiagnostic()> emitError) {
+  SmallVector<StringRef> names;
+  for (const AvailabilityDialectInterface &dialect : dialects) {
+    names.push_back(dialect.getDialect()->getNamespace());
+    if (names.back() == name)
+      return &dialect;
+  }
+  return emitError() << "no dialect '" << name
+                     << "' that says where its ops are available"
+                     << suggestOrListNames(name, names, "those that do are");
+}
+
+FailureOr<Table>
+mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
+                             function_ref<InFlightDiagnostic()> emitError) {
+  AvailabilityInterfaces dialects(context);
+  FailureOr<const AvailabilityDialectInterface *> dialect =
+      findDialect(dialects, dialectName, emitError);
+  if (failed(dialect))
+    return failure();
+
+  Table table;
+  // Upstream's getRegisteredOperationsByDialect finds none of some dialects.
+  for (RegisteredOperationName name : context->getRegisteredOperations())
+    if (name.getDialectNamespace() == dialectName)
+      table.rows.push_back(makeRow(name, **dialect));
+  llvm::sort(table.rows, [](const OpRow &lhs, const OpRow &rhs) {
+    return lhs.name.getStringRef() < rhs.name.getStringRef();
+  });
+  table.dimensions.append((*dialect)->getDimensions().begin(),
+                          (*dialect)->getDimensions().end());
+  for (const OpRow &row : table.rows)
+    for (const Clause &clause : row.clauses)
+      for (const Requirement &requirement : clause.anyOf)
+        if (!llvm::is_contained(table.dimensions, requirement.dimension))
+          table.dimensions.push_back(requirement.dimension);
+  return table;
+}
