@@ -24,12 +24,25 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-// Upstream defines these, but its header doesn't say so.
-template <>
-OperationProfileComplianceMap TosaProfileCompliance::getProfileComplianceMap();
-template <>
-OperationExtensionComplianceMap
-TosaProfileCompliance::getProfileComplianceMap();
+namespace {
+/// Defines `getMap` for a member that is private: an explicit instantiation may
+/// name it. Upstream's accessor is a template, and what GCC calls its instances
+/// isn't what they are called in libMLIR, which Clang compiled.
+template <typename T, typename Map, Map TosaProfileCompliance::*member>
+struct MapAccess {
+  friend const Map &getMap(const TosaProfileCompliance &upstream, T) {
+    return upstream.*member;
+  }
+};
+const OperationProfileComplianceMap &
+getMap(const TosaProfileCompliance &upstream, tosa::Profile);
+const OperationExtensionComplianceMap &
+getMap(const TosaProfileCompliance &upstream, tosa::Extension);
+template struct MapAccess<tosa::Profile, OperationProfileComplianceMap,
+                          &TosaProfileCompliance::profileComplianceMap>;
+template struct MapAccess<tosa::Extension, OperationExtensionComplianceMap,
+                          &TosaProfileCompliance::extensionComplianceMap>;
+} // namespace
 
 namespace {
 /// A combination of types and what it needs.
@@ -104,12 +117,10 @@ static const std::map<std::string, OpTables> &getTables() {
   static const std::map<std::string, OpTables> tables = [] {
     std::map<std::string, OpTables> result;
     TosaProfileCompliance upstream;
-    for (const auto &[name, infos] :
-         upstream.getProfileComplianceMap<tosa::Profile>())
+    for (const auto &[name, infos] : getMap(upstream, tosa::Profile()))
       addRows<tosa::Profile>(result[name].profiles, tosa::getProfileDimension(),
                              infos, upstream);
-    for (const auto &[name, infos] :
-         upstream.getProfileComplianceMap<tosa::Extension>())
+    for (const auto &[name, infos] : getMap(upstream, tosa::Extension()))
       addRows<tosa::Extension>(result[name].extensions,
                                tosa::getExtensionDimension(), infos, upstream);
     return result;
