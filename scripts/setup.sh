@@ -9,12 +9,13 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 recipe=$root/third_party/mlir-python-bindings
 
 # clang brings a C++ standard library and binutils along. The -dev packages from libzstd on are what MLIR's
-# CMake package looks for. libvulkan-dev has the Vulkan registry, which tests compare with.
+# CMake package looks for. libvulkan-dev has the Vulkan registry, which tests compare with, mesa-vulkan-drivers the
+# device lavapipe, vulkan-tools vulkaninfo, which reports on it.
 packages="clang-$llvm_major clang-format-$llvm_major clang-tidy-$llvm_major lld-$llvm_major
   llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
   ccache ca-certificates debian-archive-keyring xz-utils
   libzstd-dev zlib1g-dev libxml2-dev libedit-dev libcurl4-openssl-dev
-  spirv-tools spirv-headers libvulkan-dev shellcheck"
+  spirv-tools spirv-headers libvulkan-dev mesa-vulkan-drivers vulkan-tools shellcheck"
 python_packages="python3 python3-venv python3-dev"
 
 # shellcheck disable=SC2086 # The lists are lists of words.

@@ -242,7 +242,9 @@ class PropAvailableAt<Property prop, list<Availability> requirements>
 class NamedTarget<string targetName> {
   // The name, unique among all dialects that are used together.
   string name = targetName;
-  // Targets of one family are listed together, weakest first.
+  // Targets of one family are listed together, weakest first. A family `a:b` is
+  // a part of family `a`, if there is one: more special than that. Where targets
+  // are proposed, those of parts are only where no other one would do.
   string family = ?;
   // The position inside the family.
   int rank = ?;

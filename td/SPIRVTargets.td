@@ -40,6 +40,11 @@ class SPIRVTarget<string name, I32EnumAttrCase maxVersion,
   I32EnumAttrCase version = maxVersion;
   list<I32EnumAttrCase> capabilities = capabilityCases;
   list<I32EnumAttrCase> extensions = extensionCases;
+  // Parameters of `#spirv.resource_limits`, in its order and without those that
+  // are the defaults, which are the least that Vulkan requires.
+  string limits = "";
+  // "vendor:type", as MLIR writes them.
+  string device = "";
 
   // MLIR doesn't print an unknown client API, and no limit that is the default.
   let attribute =
@@ -48,7 +53,8 @@ class SPIRVTarget<string name, I32EnumAttrCase maxVersion,
     "], [" # EnumCaseNames<extensions>.joined # "]>" #
     !if(!eq(clientAPI.str, SPIRV_CA_Unknown.str), "",
         ", api=" # clientAPI.str) #
-    ", #spirv.resource_limits<>>";
+    !if(!empty(device), "", ", " # device) #
+    ", #spirv.resource_limits<" # limits # ">>";
 }
 
 // A version of SPIR-V: what any consumer of that version would have to know,

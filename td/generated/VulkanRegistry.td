@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Written by scripts/generate_targets.py. Don't edit: change the tables there.
+// Written by scripts/generate_targets.py. Don't edit: change its tables,
+// scripts/targets.
 //
 // What an application may use on Vulkan 1.x, from the registry's vk.xml and the
-// tables in the script. Each list continues that of the version before it. The
+// script's tables. Each list continues that of the version before it. The
 // comments are the alternatives that an implementation has for offering it:
 // features, properties, extensions, versions.
 //
@@ -61,7 +62,9 @@ defvar Vulkan_1_1_Guaranteed = !listconcat(Vulkan_1_0_Guaranteed, [
   SPIRV_C_MultiView, // multiview
 ]);
 
-defvar Vulkan_1_2_Guaranteed = !listconcat(Vulkan_1_1_Guaranteed, [
+defvar Vulkan_1_1_SPV_1_4_Guaranteed = Vulkan_1_1_Guaranteed;
+
+defvar Vulkan_1_2_Guaranteed = !listconcat(Vulkan_1_1_SPV_1_4_Guaranteed, [
   SPIRV_C_ShaderNonUniform, // Vulkan 1.2, VK_EXT_descriptor_indexing
 ]);
 
@@ -112,7 +115,9 @@ defvar Vulkan_1_1_Extensions = !listconcat(Vulkan_1_0_Extensions, [
   SPV_KHR_variable_pointers, // Vulkan 1.1, VK_KHR_variable_pointers
 ]);
 
-defvar Vulkan_1_2_Extensions = !listconcat(Vulkan_1_1_Extensions, [
+defvar Vulkan_1_1_SPV_1_4_Extensions = Vulkan_1_1_Extensions;
+
+defvar Vulkan_1_2_Extensions = !listconcat(Vulkan_1_1_SPV_1_4_Extensions, [
   SPV_KHR_8bit_storage, // Vulkan 1.2, VK_KHR_8bit_storage
   SPV_KHR_float_controls, // Vulkan 1.2, VK_KHR_shader_float_controls
   SPV_KHR_physical_storage_buffer, // Vulkan 1.2, VK_KHR_buffer_device_address
@@ -269,9 +274,7 @@ defvar Vulkan_1_1_Possible = !listconcat(Vulkan_1_0_Possible, [
   SPIRV_C_GroupNonUniformRotateKHR, // shaderSubgroupRotate
 ]);
 
-defvar Vulkan_1_2_Possible = !listconcat(Vulkan_1_1_Possible, [
-  SPIRV_C_ShaderLayer, // shaderOutputLayer
-  SPIRV_C_ShaderViewportIndex, // shaderOutputViewportIndex
+defvar Vulkan_1_1_SPV_1_4_Possible = !listconcat(Vulkan_1_1_Possible, [
   SPIRV_C_WorkgroupMemoryExplicitLayoutKHR, // workgroupMemoryExplicitLayout
   SPIRV_C_WorkgroupMemoryExplicitLayout8BitAccessKHR, // workgroupMemoryExplicitLayout8BitAccess
   SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR, // workgroupMemoryExplicitLayout16BitAccess
@@ -279,6 +282,11 @@ defvar Vulkan_1_2_Possible = !listconcat(Vulkan_1_1_Possible, [
   SPIRV_C_RayTracingKHR, // rayTracingPipeline
   SPIRV_C_MeshShadingEXT, // VK_EXT_mesh_shader
   SPIRV_C_RayTracingMotionBlurNV, // rayTracingMotionBlur
+]);
+
+defvar Vulkan_1_2_Possible = !listconcat(Vulkan_1_1_SPV_1_4_Possible, [
+  SPIRV_C_ShaderLayer, // shaderOutputLayer
+  SPIRV_C_ShaderViewportIndex, // shaderOutputViewportIndex
 ]);
 
 defvar Vulkan_1_3_Possible = !listconcat(Vulkan_1_2_Possible, [
@@ -357,12 +365,14 @@ defvar Vulkan_1_1_PossibleExtensions = !listconcat(Vulkan_1_0_PossibleExtensions
   SPV_NV_shader_subgroup_partitioned, // VK_NV_shader_subgroup_partitioned
 ]);
 
-defvar Vulkan_1_2_PossibleExtensions = !listconcat(Vulkan_1_1_PossibleExtensions, [
+defvar Vulkan_1_1_SPV_1_4_PossibleExtensions = !listconcat(Vulkan_1_1_PossibleExtensions, [
   SPV_KHR_workgroup_memory_explicit_layout, // VK_KHR_workgroup_memory_explicit_layout
   SPV_KHR_ray_tracing, // VK_KHR_ray_tracing_pipeline
   SPV_EXT_mesh_shader, // VK_EXT_mesh_shader
   SPV_NV_ray_tracing_motion_blur, // VK_NV_ray_tracing_motion_blur
 ]);
+
+defvar Vulkan_1_2_PossibleExtensions = Vulkan_1_1_SPV_1_4_PossibleExtensions;
 
 defvar Vulkan_1_3_PossibleExtensions = !listconcat(Vulkan_1_2_PossibleExtensions, [
   SPV_ARM_tensors, // VK_ARM_tensors

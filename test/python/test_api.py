@@ -271,6 +271,36 @@ def test_report_as_json(kernel: ir.Module) -> None:
     }
 
 
+# Where it is available instead: the nearest, and no list of devices.
+AVAILABLE_FROM = {
+    "vulkan1.0": ["vulkan1.1+GroupNonUniformArithmetic"],
+    "vulkan1.3": ["vulkan1.3+GroupNonUniformArithmetic"],
+    # Part of the Vulkan versions: first itself, then those.
+    "VP_ANDROID_baseline_2022": ["VP_ANDROID_baseline_2022+GroupNonUniformArithmetic"],
+    "VP_ANDROID_baseline_2021": ["VP_ANDROID_baseline_2022+GroupNonUniformArithmetic"],
+}
+
+
+@pytest.mark.parametrize(("target", "nearest"), AVAILABLE_FROM.items(), ids=AVAILABLE_FROM)
+def test_available_from(kernel: ir.Module, target: str, nearest: list[str]) -> None:
+    for violation in av.check(kernel, target).violations:
+        assert list(violation.available_from) == [*nearest, *(f"spirv1.{minor}" for minor in range(3, 7))]
+        assert av.check(violation.op, violation.available_from[0]).ok
+
+
+def test_available_from_for_a_device(context: ir.Context) -> None:
+    """Nothing can be added to a device; the Vulkan versions are the nearest."""
+    module = ir.Module.parse(
+        'spirv.module Logical GLSL450 {\n  spirv.func @f(%x: f16) "None" {\n    spirv.Return\n  }\n}'
+    )
+    module.operation.verify()
+    assert av.check(module, "qualcomm-adreno").ok
+    double = ir.Module.parse(str(module).replace("f16", "f64"))
+    (violation, *_) = av.check(double, "qualcomm-adreno").violations
+    assert violation.available_from[0] == "vulkan1.0+Float64"
+    assert not {"lavapipe", "amd-rx-6600"} & set(violation.available_from)
+
+
 # The targets that are in the IR.
 
 
@@ -341,8 +371,9 @@ REFUSED = {
 
 # What no implementation can have: the error says why, and where it is possible.
 IMPOSSIBLE = {
-    "vulkan1.0+RayTracingKHR": "it needs SPIR-V v1.4, and vulkan1.0 has v1.0; vulkan1.2 may have it",
-    "vulkan1.0+SPV_KHR_ray_tracing": "it needs SPIR-V v1.4, and vulkan1.0 has v1.0; vulkan1.2 may have it",
+    "vulkan1.0+RayTracingKHR": "it needs SPIR-V v1.4, and vulkan1.0 has v1.0; vulkan1.1spv1.4 may have it",
+    "vulkan1.0+SPV_KHR_ray_tracing": "it needs SPIR-V v1.4, and vulkan1.0 has v1.0; "
+    "vulkan1.1spv1.4 may have it",
     "vulkan1.0+GroupNonUniformVote": "it needs SPIR-V v1.3, and vulkan1.0 has v1.0; vulkan1.1 may have it",
     # Their extensions don't ask for more than SPIR-V 1.0, but for Vulkan 1.1.
     "vulkan1.0+GroupNonUniformPartitionedNV": "no feature, property or extension of Vulkan 1.0 admits it; "
@@ -354,6 +385,11 @@ IMPOSSIBLE = {
     "vulkan1.3+Linkage": "no feature, property or extension of Vulkan 1.3 admits it; spirv1.0 has it",
     "vulkan1.1+SPV_INTEL_media_block_io": "no feature, property or extension of Vulkan 1.1 admits it; "
     "spirv1.0 may have it",
+    # A profile takes what its Vulkan version takes, a device nothing.
+    "VP_KHR_roadmap_2022+Kernel": "no feature, property or extension of its Vulkan version admits it; "
+    "spirv1.0 has it",
+    "lavapipe+RayQueryKHR": "its driver doesn't report it; vulkan1.1 may have it",
+    "lavapipe+GroupNonUniformRotateKHR": "its driver doesn't report it; vulkan1.1 may have it",
     "spirv1.3+RayTracingKHR": "it needs SPIR-V v1.4, and spirv1.3 has v1.3; spirv1.4 may have it",
     "spirv1.2+GroupNonUniform": "it needs SPIR-V v1.3, and spirv1.2 has v1.2; spirv1.3 has it",
 }
@@ -399,7 +435,10 @@ def test_targets_are_attributes(context: ir.Context) -> None:
 
 def test_known_targets(context: ir.Context) -> None:
     known = {info.name: info for info in av.known_targets()}
-    assert [name for name in known if name.startswith("vulkan")] == [f"vulkan1.{i}" for i in range(5)]
+    versions = ["vulkan1.0", "vulkan1.1", "vulkan1.1spv1.4", *(f"vulkan1.{i}" for i in range(2, 5))]
+    assert [name for name in known if name.startswith("vulkan")] == versions
+    assert known["VP_KHR_roadmap_2024"].family == "vulkan:roadmap"
+    assert known["lavapipe"].family == "vulkan:lavapipe"
     assert [name for name in known if name.startswith("spirv")] == [f"spirv1.{i}" for i in range(7)]
     vulkan = known["vulkan1.1"]
     assert vulkan.family == "vulkan"

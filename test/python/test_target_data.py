@@ -2,25 +2,28 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Holds td/SPIRVTargets.td and td/VulkanTargets.td against their sources and against real tools.
 
-The sources are the Vulkan registry and the SPIR-V grammar (scripts/generate_targets.py), the tools
-mlir-opt, which must read every target attribute, and spirv-val of SPIRV-Tools 2023.1, which must accept a
-module that declares what a Vulkan version offers, and reject what it doesn't.
+The sources are the Vulkan registry, the SPIR-V grammar and Vulkan profiles (scripts/generate_targets.py), the
+tools vulkaninfo, which must report what the target of lavapipe says, mlir-opt, which must read every target
+attribute, and spirv-val of SPIRV-Tools 2023.1, which must accept a module that declares what a Vulkan version
+offers, and reject what it doesn't.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import itertools
 import json
+import re
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+from targets import joined as joining
+from targets import profiles, registry, sources, tables
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "scripts/generate_targets.py"
@@ -38,12 +41,14 @@ needs_registries = pytest.mark.skipif(
 SPIRV_VERSIONS = {
     "vulkan1.0": "v1.0",
     "vulkan1.1": "v1.3",
+    # With VK_KHR_spirv_1_4.
+    "vulkan1.1spv1.4": "v1.4",
     "vulkan1.2": "v1.5",
     "vulkan1.3": "v1.6",
     "vulkan1.4": "v1.6",
 }
 # Those that spirv-val 2023.1 knows.
-VALIDATED = ("vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3")
+VALIDATED = ("vulkan1.0", "vulkan1.1", "vulkan1.1spv1.4", "vulkan1.2", "vulkan1.3")
 
 
 # ---------------------------------------------------------------------------------------------------------
@@ -116,11 +121,12 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Data:
 
 
 def test_targets(data: Data) -> None:
-    names = [*(f"spirv1.{minor}" for minor in range(7)), *SPIRV_VERSIONS]
+    implementations = [known.name for known in tables.IMPLEMENTATIONS]
+    names = [*(f"spirv1.{minor}" for minor in range(7)), *SPIRV_VERSIONS, *implementations]
     assert sorted(data.targets) == sorted(names)
     for name, target in data.targets.items():
         assert target.name == name
-        assert f"{target.family}1.{target.rank}" == name
+        assert name.startswith(target.family) or target.family.startswith("vulkan:")
         assert target.summary
         assert target.source
 
@@ -230,17 +236,14 @@ def test_guaranteed(data: Data, target: str, name: str, guaranteed: bool) -> Non
 
 
 @pytest.fixture(scope="module")
-def script() -> Iterator[ModuleType]:
-    """scripts/generate_targets.py as a module."""
-    spec = importlib.util.spec_from_file_location("generate_targets", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    # dataclasses look their module up there.
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    yield module
-    del sys.modules[spec.name]
+def joined() -> joining.Joined:
+    """What the installed sources say together."""
+    return join()
+
+
+def join() -> joining.Joined:
+    enums = sources.read_mlir_enums("llvm-tblgen-22", MLIR_INCLUDE)
+    return joining.Joined(enums, sources.read_grammar(GRAMMAR), registry.Registry(REGISTRY.read_text()))
 
 
 def run_script(*args: str) -> subprocess.CompletedProcess[str]:
@@ -271,16 +274,14 @@ def test_missing_input_names_the_package(tmp_path: Path) -> None:
 
 
 @needs_registries
-def test_stale_tables_are_errors(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    enums = script.read_mlir_enums("llvm-tblgen-22", MLIR_INCLUDE)
-    grammar = script.read_grammar(GRAMMAR)
-    mandatory = {**script.MANDATORY_FEATURES, "shaderSomethingMisspelt": 1}
-    monkeypatch.setattr(script, "MANDATORY_FEATURES", mandatory)
-    with pytest.raises(script.InputError, match="shaderSomethingMisspelt"):
-        script.Joined(enums, grammar, script.Registry(REGISTRY.read_text()))
-    monkeypatch.setattr(script, "NOT_IN_GRAMMAR", {})
-    with pytest.raises(script.InputError, match="CooperativeMatrixKHR"):
-        script.Joined(enums, grammar, script.Registry(REGISTRY.read_text()))
+def test_stale_tables_are_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    mandatory = {**tables.MANDATORY_FEATURES, "shaderSomethingMisspelt": 1}
+    monkeypatch.setattr(joining, "MANDATORY_FEATURES", mandatory)
+    with pytest.raises(sources.InputError, match="shaderSomethingMisspelt"):
+        join()
+    monkeypatch.setattr(joining, "NOT_IN_GRAMMAR", {})
+    with pytest.raises(sources.InputError, match="CooperativeMatrixKHR"):
+        join()
 
 
 @pytest.mark.parametrize(
@@ -297,17 +298,183 @@ def test_stale_tables_are_errors(script: ModuleType, monkeypatch: pytest.MonkeyP
         ('depends="((VK_NEEDS_1_2+VK_A),VK_VERSION_1_3)+VK_B"', 2),
     ],
 )
-def test_lowest_version(script: ModuleType, attributes: str, version: int) -> None:
-    registry = script.Registry(
+def test_lowest_version(attributes: str, version: int) -> None:
+    read = registry.Registry(
         '<registry><extension name="VK_A" supported="vulkan"/><extension name="VK_B" supported="vulkan"/>'
         '<extension name="VK_NEEDS_1_2" supported="vulkan" requiresCore="1.2"/>'
         f'<extension name="VK_X" supported="vulkan" {attributes}/>'
         '<extension name="VK_OFF" supported="disabled"/></registry>'
     )
-    assert registry.lowest_version("VK_X") == version
-    assert registry.lowest_version("VK_OFF") == script.NEVER
-    with pytest.raises(script.InputError, match="VK_MISSPELT"):
-        registry.lowest_version("VK_MISSPELT")
+    assert read.lowest_version("VK_X") == version
+    assert read.lowest_version("VK_OFF") == tables.NEVER
+    with pytest.raises(sources.InputError, match="VK_MISSPELT"):
+        read.lowest_version("VK_MISSPELT")
+
+
+# ---------------------------------------------------------------------------------------------------------
+# Profiles and devices
+# ---------------------------------------------------------------------------------------------------------
+
+# The version that an implementation is of: it offers all that this guarantees.
+VERSION_OF = {
+    "VP_ANDROID_baseline_2021": "vulkan1.0",
+    "VP_ANDROID_baseline_2022": "vulkan1.1",
+    "VP_KHR_roadmap_2022": "vulkan1.3",
+    "VP_KHR_roadmap_2024": "vulkan1.3",
+    "VP_LUNARG_desktop_baseline_2022": "vulkan1.1",
+    "lavapipe": "vulkan1.3",
+    "nvidia-rtx-5080": "vulkan1.4",
+    "amd-rx-6600": "vulkan1.3",
+    "intel-arc-a770": "vulkan1.4",
+    "apple-m1": "vulkan1.4",
+    "arm-mali-valhall": "vulkan1.1spv1.4",
+    "qualcomm-adreno": "vulkan1.1spv1.4",
+}
+
+
+def test_implementations_are_between_guaranteed_and_possible(data: Data) -> None:
+    assert VERSION_OF.keys() == {known.name for known in tables.IMPLEMENTATIONS}
+    for name, version in VERSION_OF.items():
+        target, of = data.targets[name], data.targets[version]
+        offered = {*target.capabilities, *target.extensions}
+        guaranteed = {*of.capabilities, *of.extensions}
+        assert target.version == of.version, name
+        assert guaranteed < offered <= guaranteed | set(of.optional), name
+
+
+def test_nothing_can_be_added_to_a_device(data: Data) -> None:
+    for known in tables.IMPLEMENTATIONS:
+        assert (not data.targets[known.name].optional) == known.is_device, known.name
+
+
+# Facts that anybody can look up, and that a mistake in reading profiles would miss.
+IMPLEMENTED = [
+    ("VP_ANDROID_baseline_2021", "SPV_KHR_variable_pointers", True),
+    ("VP_ANDROID_baseline_2021", "VariablePointers", False),
+    ("VP_ANDROID_baseline_2022", "VariablePointers", True),
+    ("VP_ANDROID_baseline_2022", "DrawParameters", True),
+    ("VP_KHR_roadmap_2022", "GroupNonUniformArithmetic", True),
+    ("VP_KHR_roadmap_2022", "GroupNonUniformClustered", False),
+    # An extension that 1.1 took in, but whose feature stayed optional.
+    ("VP_KHR_roadmap_2022", "DrawParameters", False),
+    ("VP_KHR_roadmap_2024", "DrawParameters", True),
+    ("VP_KHR_roadmap_2024", "Float16", True),
+    ("VP_LUNARG_desktop_baseline_2022", "SampleRateShading", True),
+    # What VK_KHR_portability_subset makes optional.
+    ("VP_LUNARG_desktop_baseline_2022", "InterpolationFunction", False),
+    ("VP_LUNARG_desktop_baseline_2022", "GroupNonUniformArithmetic", False),
+    ("apple-m1", "InterpolationFunction", True),
+    ("apple-m1", "Geometry", False),
+    ("apple-m1", "Float64", False),
+    ("lavapipe", "Float64", True),
+    ("lavapipe", "RayTracingKHR", False),
+    ("nvidia-rtx-5080", "CooperativeMatrixKHR", True),
+    ("nvidia-rtx-5080", "GroupNonUniformPartitionedNV", True),
+    ("amd-rx-6600", "GroupNonUniformPartitionedNV", False),
+    ("amd-rx-6600", "CooperativeMatrixKHR", False),
+    ("amd-rx-6600", "RayQueryKHR", True),
+    ("intel-arc-a770", "Float64", False),
+    ("arm-mali-valhall", "DotProduct", True),
+    ("qualcomm-adreno", "DotProduct", False),
+]
+
+
+@pytest.mark.parametrize(("target", "name", "offered"), IMPLEMENTED)
+def test_implemented(data: Data, target: str, name: str, offered: bool) -> None:
+    record = data.targets[target]
+    assert (name in {*record.capabilities, *record.extensions}) == offered
+
+
+# Shared memory, invocations and sizes; MLIR writes none that is the default, Vulkan's least.
+LIMITS = {
+    "vulkan1.3": "",
+    "vulkan1.4": "max_compute_workgroup_invocations = 256, max_compute_workgroup_size = [256, 256, 64]",
+    "VP_ANDROID_baseline_2022": "",
+    "VP_KHR_roadmap_2022": "max_compute_workgroup_invocations = 256, "
+    "max_compute_workgroup_size = [256, 256, 64]",
+    "VP_LUNARG_desktop_baseline_2022": "max_compute_shared_memory_size = 32768, "
+    "max_compute_workgroup_invocations = 1024",
+    "lavapipe": "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, "
+    "max_compute_workgroup_size = [1024, 1024, 1024]",
+    "amd-rx-6600": "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, "
+    "max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 32, "
+    "max_subgroup_size = 64",
+}
+
+
+@pytest.mark.parametrize(("target", "limits"), LIMITS.items(), ids=LIMITS)
+def test_limits(data: Data, target: str, limits: str) -> None:
+    assert data.targets[target].attribute.endswith(f", #spirv.resource_limits<{limits}>>")
+
+
+OWN_PROFILES = sorted((ROOT / "scripts/targets/profiles").glob("*.json"))
+
+
+@needs_registries
+@pytest.mark.parametrize("path", OWN_PROFILES, ids=[path.stem for path in OWN_PROFILES])
+def test_profiles_are_reduced(joined: joining.Joined, path: Path) -> None:
+    """They have nothing that SPIR-V doesn't depend on: a misspelt feature would be lost without a word."""
+    assert profiles.reduce(path, path.stem, joined.registry) == json.loads(path.read_text())
+
+
+def test_alternatives_of_a_profile_are_not_required(tmp_path: Path) -> None:
+    path = tmp_path / "profile.json"
+    block = {"features": {"VkPhysicalDeviceFeatures": {"shaderInt16": True}}}
+    profile = {"api-version": "1.3.0", "label": "", "description": "", "capabilities": [["a", "b"], "c"]}
+    capabilities = {"a": block, "b": {}, "c": {"extensions": {"VK_KHR_spirv_1_4": 1}}}
+    path.write_text(json.dumps({"profiles": {"P": profile}, "capabilities": capabilities}))
+    read = profiles.read_profile(path, "P")
+    assert read.features == frozenset()
+    assert read.extensions == {"VK_KHR_spirv_1_4"}
+    with pytest.raises(sources.InputError, match="has no profile 'Q'"):
+        profiles.read_profile(path, "Q")
+
+
+@pytest.fixture(scope="module")
+def vulkaninfo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What vulkaninfo writes about lavapipe."""
+    if shutil.which("vulkaninfo") is None:
+        pytest.skip("vulkaninfo is not installed; apt-get install vulkan-tools mesa-vulkan-drivers")
+    drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd.*.json"))
+    if not drivers:
+        pytest.skip("lavapipe is not installed; apt-get install mesa-vulkan-drivers")
+    file = tmp_path_factory.mktemp("vulkaninfo") / "lavapipe.json"
+    environment = {"VK_ICD_FILENAMES": str(drivers[0]), "PATH": "/usr/bin:/bin"}
+    command = ["vulkaninfo", "--json", "--output", str(file)]
+    run = subprocess.run(command, env=environment, cwd=file.parent, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    return file
+
+
+@needs_registries
+def test_lavapipe_is_what_it_reports(joined: joining.Joined, vulkaninfo: Path) -> None:
+    """Feature by feature; the subgroup sizes, which depend on the CPU, aside."""
+    (name,) = json.loads(vulkaninfo.read_text())["profiles"]
+    reported = profiles.reduce(vulkaninfo, name, joined.registry)["capabilities"]["spirv"]
+    for members in reported["properties"].values():
+        for size in profiles.SUBGROUP_SIZES:
+            members.pop(size, None)
+    reported["properties"] = {
+        struct: members for struct, members in reported["properties"].items() if members
+    }
+    ours = json.loads((ROOT / "scripts/targets/profiles/lavapipe.json").read_text())
+    assert reported == ours["capabilities"]["spirv"], (
+        "the installed lavapipe is another version than the target's: scripts/generate_targets.py --reduce"
+    )
+
+
+# ---------------------------------------------------------------------------------------------------------
+# The script's command line
+# ---------------------------------------------------------------------------------------------------------
+
+
+def test_reduce(tmp_path: Path) -> None:
+    run = run_script("--reduce", str(ROOT / "scripts/targets/profiles/apple-m1.json"))
+    assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout)["profiles"]["apple-m1"]["label"] == "Apple M1, MoltenVK 1.4.1"
+    missing = run_script("--reduce", str(tmp_path / "missing.json"))
+    assert missing.returncode == 2
+    assert re.search(r"can't read '.*missing\.json': No such file", missing.stderr)
 
 
 # ---------------------------------------------------------------------------------------------------------
@@ -399,9 +566,9 @@ SINCE_SPIRV_1_4 = {
     "RayTraversalPrimitiveCullingKHR",
 }
 
-# 2023.1 doesn't look at capabilities in its environment vulkan1.3 at all. (Those that an extension brings
-# need the extension there too.) In the older environments it rejects all of these.
-UNCHECKED_IN_VULKAN_1_3 = {
+# 2023.1 doesn't look at capabilities in its environments vulkan1.1spv1.4 and vulkan1.3 at all. (Those that an
+# extension brings need the extension there too.) In the others it rejects all of these.
+UNCHECKED = {
     "Addresses",
     "AtomicStorage",
     "DeviceEnqueue",
@@ -426,8 +593,10 @@ UNCHECKED_IN_VULKAN_1_3 = {
 ACCEPTED_THOUGH_NOT_OFFERED = {
     "vulkan1.0": BY_EXTENSION | SINCE_VULKAN_1_1 | SINCE_SPIRV_1_4,
     "vulkan1.1": BY_EXTENSION | SINCE_SPIRV_1_4,
+    # It needs SPIR-V 1.6.
+    "vulkan1.1spv1.4": BY_EXTENSION | UNCHECKED - {"UniformDecoration"},
     "vulkan1.2": BY_EXTENSION,
-    "vulkan1.3": BY_EXTENSION | UNCHECKED_IN_VULKAN_1_3,
+    "vulkan1.3": BY_EXTENSION | UNCHECKED,
 }
 
 # In a Vulkan environment a module needs an entry point.
@@ -471,11 +640,9 @@ def accepted(target: Target, capabilities: Mapping[str, frozenset[str]]) -> set[
 
 
 @pytest.fixture(scope="module")
-def extensions_of(script: ModuleType) -> dict[str, frozenset[str]]:
+def extensions_of(joined: joining.Joined) -> dict[str, frozenset[str]]:
     """The extensions that bring a capability, by the capability."""
-    enums = script.read_mlir_enums("llvm-tblgen-22", MLIR_INCLUDE)
-    joined = script.Joined(enums, script.read_grammar(GRAMMAR), script.Registry(REGISTRY.read_text()))
-    return {name: joined.extensions_of(name) for name in enums.capabilities}
+    return {name: joined.extensions_of(name) for name in joined.enums.capabilities}
 
 
 @needs_registries
@@ -525,5 +692,6 @@ def test_spirv_val_rejects_what_is_not_offered(
 def test_the_accepted_exceptions_are_because_of_extensions(
     data: Data, extensions_of: dict[str, frozenset[str]], name: str
 ) -> None:
+    """In the environments whose capabilities spirv-val looks at."""
     without = dict.fromkeys(ACCEPTED_THOUGH_NOT_OFFERED[name], frozenset[str]())
     assert accepted(data.targets[name], without) == set()

@@ -14,6 +14,9 @@
 using namespace mlir;
 using namespace mlir::availability;
 
+/// How many targets of parts of families are proposed.
+static constexpr size_t maxParts = 3;
+
 AvailableFromFinder::AvailableFromFinder(MLIRContext *context)
     : knownTargets(resolveKnownTargets(context)) {}
 
@@ -106,36 +109,60 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
     return names;
 
   const KnownTarget *base = findBase(target.getName());
-  auto isOfFamily = [&](const KnownTarget &known) {
-    return base && known.info->family == base->info->family;
+  auto admits = [&](KnownTarget &known) {
+    return isComparable(clauses, dialect, known.resolved, target) &&
+           !findViolated(clauses, known.resolved);
   };
-  auto collect = [&](bool ofFamily) {
+  // Adds those of the known targets that admit the clauses.
+  auto collect = [&](llvm::function_ref<bool(const KnownTarget &)> isEligible) {
     for (KnownTarget &known : knownTargets)
-      if (isOfFamily(known) == ofFamily &&
-          isComparable(clauses, dialect, known.resolved, target) &&
-          !findViolated(clauses, known.resolved))
+      if (isEligible(known) && admits(known))
         names.push_back(known.resolved.getName().str());
   };
+  // Adds the first that does with additions, unless there is one already.
+  auto extend = [&](llvm::function_ref<bool(const KnownTarget &)> isEligible) {
+    for (KnownTarget &known : knownTargets) {
+      if (!names.empty())
+        return;
+      if (!isEligible(known) ||
+          !isComparable(clauses, dialect, known.resolved, target))
+        continue;
+      std::string extended =
+          findAdditions(clauses, known.resolved, *known.info);
+      if (!extended.empty())
+        names.push_back(std::move(extended));
+    }
+  };
 
-  collect(/*ofFamily=*/true);
-  if (names.empty() && base) {
-    std::string extended = findAdditions(clauses, target, *base->info);
-    for (KnownTarget &known : knownTargets)
-      if (extended.empty() && isOfFamily(known))
-        extended = findAdditions(clauses, known.resolved, *known.info);
-    if (!extended.empty())
-      names.push_back(std::move(extended));
+  // The nearest first: the target's family, or the one that it is a part of.
+  SmallVector<StringRef> visited;
+  if (base)
+    for (StringRef family : {base->info->family, base->partOf}) {
+      if (family.empty() || !names.empty())
+        continue;
+      visited.push_back(family);
+      auto isEligible = [&](const KnownTarget &known) {
+        return known.info->family == family;
+      };
+      collect(isEligible);
+      if (names.empty() && isEligible(*base)) {
+        std::string extended = findAdditions(clauses, target, *base->info);
+        if (!extended.empty())
+          names.push_back(std::move(extended));
+      }
+      extend(isEligible);
+    }
+  // Then other families, and parts of any where no other would do.
+  collect([&](const KnownTarget &known) {
+    return known.partOf.empty() &&
+           !llvm::is_contained(visited, known.info->family);
+  });
+  if (names.empty()) {
+    collect([](const KnownTarget &known) { return !known.partOf.empty(); });
+    names.truncate(std::min<size_t>(names.size(), maxParts));
   }
-  collect(/*ofFamily=*/false);
   // Of a target that isn't a known one there is no family to look for more in.
-  for (KnownTarget &known : knownTargets) {
-    if (!names.empty() || base)
-      break;
-    if (!isComparable(clauses, dialect, known.resolved, target))
-      continue;
-    std::string extended = findAdditions(clauses, known.resolved, *known.info);
-    if (!extended.empty())
-      names.push_back(std::move(extended));
-  }
+  if (!base)
+    extend([](const KnownTarget &) { return true; });
   return names;
 }

@@ -157,7 +157,9 @@ private:
   bool isConsistent(ArrayRef<Requirement> requirements,
                     ArrayRef<const Need *> settled) const;
   LogicalResult reportContradiction(const Need &need);
-  /// Returns how many known targets offer what is required.
+  /// Returns how many known targets offer what is required, those not counted
+  /// whose family is a part of another: however many profiles and devices are
+  /// listed, they don't outweigh the rest.
   size_t countOffering(const Requirement &requirement);
   /// Returns that number for the alternative that the most offer.
   size_t countOffering(const Need &need);
@@ -218,8 +220,8 @@ size_t Solver::countOffering(const Requirement &requirement) {
   if (!knownTargets)
     knownTargets = resolveKnownTargets(context);
   return llvm::count_if(*knownTargets, [&](KnownTarget &known) {
-    return known.resolved.judge(requirement) ==
-           ResolvedTarget::Verdict::Satisfied;
+    return known.partOf.empty() && known.resolved.judge(requirement) ==
+                                       ResolvedTarget::Verdict::Satisfied;
   });
 }
 

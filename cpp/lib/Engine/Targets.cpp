@@ -189,34 +189,38 @@ static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
   return kind;
 }
 
-/// Returns the targets that have `addition`, or may have it: of the family of
-/// `named` the weakest, otherwise of all dialects the first; "" for none.
-static std::string findTargetsWith(StringRef addition, const NamedTarget &named,
-                                   const AvailabilityDialectInterface &owner) {
+/// Returns the nearest target that has `addition`, or may have it, as the end
+/// of a sentence; "" for none. That is the weakest of the family of `named`, of
+/// the one that this is a part of, or the first of all.
+static std::string findTargetWith(StringRef addition, const NamedTarget &named,
+                                  const AvailabilityDialectInterface &owner) {
   ThreadDiagnosticHandler quiet(owner.getContext(), [](Diagnostic &) {});
-  std::string other;
-  for (const NamedTarget &candidate : owner.getNamedTargets()) {
-    bool sameFamily = candidate.family == named.family;
-    if (!sameFamily && !other.empty())
-      continue;
+  auto getDistance = [&](const NamedTarget &candidate) {
+    if (candidate.family == named.family)
+      return 0;
+    return candidate.family == named.family.split(':').first ? 1 : 2;
+  };
+  SmallVector<const NamedTarget *> candidates = llvm::map_to_vector(
+      owner.getNamedTargets(), [](const NamedTarget &known) { return &known; });
+  // They are in one array, so that pointers keep its order.
+  llvm::sort(candidates, [&](const auto *lhs, const auto *rhs) {
+    return std::pair(getDistance(*lhs), lhs) <
+           std::pair(getDistance(*rhs), rhs);
+  });
+  for (const NamedTarget *candidate : candidates) {
     FailureOr<AvailabilityTargetAttrInterface> target =
-        parseNamedTarget(candidate, owner, [&] {
+        parseNamedTarget(*candidate, owner, [&] {
           return emitError(UnknownLoc::get(owner.getContext()));
         });
     if (failed(target))
       continue;
-    AdditionKind kind = classifyAddition(*target, candidate, owner, addition);
-    if (kind != AdditionKind::Offered && kind != AdditionKind::Optional)
-      continue;
-    std::string found =
-        ("; " + candidate.name +
-         (kind == AdditionKind::Offered ? " has it" : " may have it"))
-            .str();
-    if (sameFamily)
-      return found;
-    other = std::move(found);
+    AdditionKind kind = classifyAddition(*target, *candidate, owner, addition);
+    if (kind == AdditionKind::Offered)
+      return ("; " + candidate->name + " has it").str();
+    if (kind == AdditionKind::Optional)
+      return ("; " + candidate->name + " may have it").str();
   }
-  return other;
+  return "";
 }
 
 /// Checks that `addition` can be added to `target`, which is made from `named`.
@@ -231,7 +235,7 @@ checkAddition(AvailabilityTargetAttrInterface target, const NamedTarget &named,
     return success();
   return emitError() << "'" << addition << "' can't be added to '" << named.name
                      << "': " << owner.explainRefusal(named, target, addition)
-                     << findTargetsWith(addition, named, owner);
+                     << findTargetWith(addition, named, owner);
 }
 
 FailureOr<AvailabilityTargetAttrInterface>
@@ -274,18 +278,31 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
   return target;
 }
 
+/// Returns the family that `family` is a part of, "" when it isn't a part.
+static StringRef getWholeFamily(StringRef family,
+                                ArrayRef<const NamedTarget *> known) {
+  if (!family.contains(':'))
+    return "";
+  StringRef whole = family.split(':').first;
+  bool exists = llvm::any_of(
+      known, [&](const NamedTarget *other) { return other->family == whole; });
+  return exists ? whole : "";
+}
+
 SmallVector<KnownTarget, 0>
 mlir::availability::resolveKnownTargets(MLIRContext *context) {
   // A named target that doesn't parse is a bug in its .td file, which its own
   // test finds; here it just isn't a candidate.
   ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
   SmallVector<KnownTarget, 0> result;
-  for (const NamedTarget *known : getKnownTargets(context)) {
+  SmallVector<const NamedTarget *> known = getKnownTargets(context);
+  for (const NamedTarget *named : known) {
     FailureOr<AvailabilityTargetAttrInterface> target =
-        parseTarget(context, known->name,
+        parseTarget(context, named->name,
                     [&] { return emitError(UnknownLoc::get(context)); });
     if (succeeded(target))
-      result.push_back({known, ResolvedTarget(*target, known->name)});
+      result.push_back({named, ResolvedTarget(*target, named->name),
+                        getWholeFamily(named->family, known)});
   }
   return result;
 }

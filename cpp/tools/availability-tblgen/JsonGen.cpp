@@ -206,6 +206,8 @@ void JsonEmitter::emitTarget(const TargetModel &target) {
     for (const std::string &addition : target.optional)
       json.value(addition);
   });
+  if (!target.refusal.empty())
+    json.attribute("refusal", target.refusal);
 }
 
 void JsonEmitter::emit() {

@@ -65,6 +65,7 @@ private:
   /// Parses what overlays say of an op of another dialect.
   void parseForeignOp(const Record *record);
   void parseDef(const Record *record, bool isType);
+  void parseTargets();
   void parseTarget(const Record *record);
 
   /// What a list of requirements comes to.
@@ -169,12 +170,24 @@ Model Parser::parse() {
       for (const Record *record : records.getAllDerivedDefinitions(className))
         parseDef(record, className == "TypeDef");
   if (records.getClass("NamedTarget"))
-    for (const Record *record : records.getAllDerivedDefinitions("NamedTarget"))
-      parseTarget(record);
-  sort(model.targets, [](const TargetModel &lhs, const TargetModel &rhs) {
-    return std::tie(lhs.family, lhs.rank) < std::tie(rhs.family, rhs.rank);
-  });
+    parseTargets();
   return std::move(model);
+}
+
+void Parser::parseTargets() {
+  SmallVector<const Record *> targetRecords(
+      records.getAllDerivedDefinitions("NamedTarget"));
+  llvm::sort(targetRecords, LessRecordByID());
+  // The families in the order of the file, each by its ranks.
+  std::map<std::string, size_t> families;
+  for (const Record *record : targetRecords) {
+    parseTarget(record);
+    families.try_emplace(model.targets.back().family, families.size());
+  }
+  sort(model.targets, [&](const TargetModel &lhs, const TargetModel &rhs) {
+    return std::tuple(families[lhs.family], lhs.rank) <
+           std::tuple(families[rhs.family], rhs.rank);
+  });
 }
 
 void Parser::parseDialect(ArrayRef<const Record *> opRecords) {

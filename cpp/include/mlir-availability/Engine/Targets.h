@@ -84,6 +84,8 @@ addToTarget(AvailabilityTargetAttrInterface target, StringRef addition,
 struct KnownTarget {
   const NamedTarget *info;
   ResolvedTarget resolved;
+  /// Of which family its family is a part; empty where it isn't a part.
+  StringRef partOf;
 };
 
 /// Returns the known targets with their attributes. One whose attribute can't

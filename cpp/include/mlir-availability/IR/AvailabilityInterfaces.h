@@ -32,6 +32,7 @@ namespace mlir::availability {
 struct NamedTarget {
   llvm::StringRef name;
   /// Targets of one family are listed together, weakest (lowest rank) first.
+  /// A family `a:b` is a part of family `a`, if there is one.
   llvm::StringRef family;
   unsigned rank;
   /// The target attribute, as MLIR text.

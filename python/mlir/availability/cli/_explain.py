@@ -89,6 +89,7 @@ class _Admission:
 
     def __init__(self, context: ir.Context, explained: list[_Explained]) -> None:
         self._targets = av.known_targets(context)
+        self._families = {info.family for info in self._targets}
         self._known: dict[tuple[av.Requirement, ...], _Admitted] = {}
         # `check` looks at what is nested in an operation too: those with nothing in them come first.
         for each in sorted(explained, key=lambda each: len(each.op.regions) > 0):
@@ -109,7 +110,9 @@ class _Admission:
             admitting = [info for info, wrong in violated.items() if any_of not in wrong]
             least: dict[str, str] = {}
             for info in admitting:
-                least.setdefault(info.family, info.name)
+                # Profiles and devices are parts of the family of Vulkan's versions, which says enough.
+                if info.family.partition(":")[0] not in self._families - {info.family}:
+                    least.setdefault(info.family, info.name)
             self._known[any_of] = _Admitted(len(admitting) == len(violated), tuple(least.values()))
 
 

@@ -35,6 +35,11 @@ def _to_text(targets: list[av.TargetInfo], look: Look) -> str:
     table.add_column("Family")
     table.add_column("Offers")
     table.add_column("Summary")
+    group = ""
     for info in targets:
+        # Where another family begins; parts of a family stay with it.
+        if group not in ("", info.family.partition(":")[0]):
+            table.add_section()
+        group = info.family.partition(":")[0]
         table.add_row(info.name, info.family, av.describe(info.attribute), info.summary)
     return look.render(table)

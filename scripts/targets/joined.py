@@ -1,0 +1,215 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Joins the sources: what Vulkan's versions, profiles and devices offer of MLIR's enums.
+
+The sources are joined by the numbers of the SPIR-V specification (names have aliases, numbers have not):
+
+* vk.xml, the Vulkan registry: its `spirvcapability` and `spirvextension` rows say what lets an
+  application use a SPIR-V name. The rows inside an element are alternatives.
+* spirv.core.grammar.json: the SPIR-V version from which on a capability is core, the extensions that
+  bring it too, the capabilities that it implies.
+* SPIRVBase.td of the installed MLIR: the enums that the result is written in.
+* What no registry says: the tables.
+
+What is offered "since" something is offered since an environment, a position in ENVIRONMENTS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from targets.profiles import Implementation
+from targets.registry import Registry, Way
+from targets.sources import EnumCase, GrammarCapability, InputError, MlirEnums
+from targets.tables import (
+    ENVIRONMENTS,
+    EXTENSION_SPIRV_MINOR,
+    MANDATORY_FEATURES,
+    MANDATORY_PROPERTIES,
+    NEVER,
+    NOT_IN_GRAMMAR,
+    PORTABILITY_SUBSET,
+    RENAMED_IN_GRAMMAR,
+)
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Since which environment something is offered, and why."""
+
+    case: EnumCase
+    possible: int
+    guaranteed: int
+    why: str
+
+
+class Joined:
+    """What the three sources together say of MLIR's capabilities and extensions."""
+
+    def __init__(
+        self, enums: MlirEnums, grammar: Mapping[int, GrammarCapability], registry: Registry
+    ) -> None:
+        self.enums = enums
+        self.grammar = grammar
+        self.registry = registry
+        self.check_tables()
+        by_value = {case.value: case.name for case in enums.capabilities.values()}
+        # From each name of a capability, aliases included, to the one that MLIR has for it.
+        self.mlir_names = {name: name for name in enums.capabilities}
+        for value, known in grammar.items():
+            if value in by_value:
+                self.mlir_names.update(dict.fromkeys(known.names, by_value[value]))
+        self.ways: dict[str, list[Way]] = {}
+        self.unknown: set[str] = set()
+        for name, ways in registry.capabilities.items():
+            mlir = self.mlir_names.get(name)
+            if mlir is None:
+                self.unknown.add(name)
+            else:
+                self.ways.setdefault(mlir, []).extend(ways)
+
+    def check_tables(self) -> None:
+        """Raises InputError if a table of this script doesn't fit the inputs."""
+        missing = {case.name for case in self.enums.capabilities.values() if case.value not in self.grammar}
+        if missing != set(NOT_IN_GRAMMAR):
+            raise InputError(
+                f"NOT_IN_GRAMMAR is not what the grammar lacks: {sorted(missing ^ set(NOT_IN_GRAMMAR))}"
+            )
+        renamed = {
+            case.name
+            for case in self.enums.capabilities.values()
+            if case.value in self.grammar and case.name not in self.grammar[case.value].names
+        }
+        if renamed != set(RENAMED_IN_GRAMMAR):
+            raise InputError(f"RENAMED_IN_GRAMMAR is not what has other names: {sorted(renamed)}")
+        mandatory = {*MANDATORY_FEATURES, "subgroupSupportedOperations"}
+        mandatory.update(member for member, _ in MANDATORY_PROPERTIES)
+        rows = [way for ways in self.registry.capabilities.values() for way in ways]
+        known = {way.why for way in rows} | {"subgroupSupportedOperations"}
+        if stale := mandatory - known:
+            raise InputError(f"no row of the registry needs what is mandatory: {sorted(stale)}")
+        if stale := PORTABILITY_SUBSET.keys() - self.enums.capabilities.keys():
+            raise InputError(f"PORTABILITY_SUBSET has what MLIR has no name for: {sorted(stale)}")
+
+    def extensions_of(self, capability: str) -> frozenset[str]:
+        """Returns the SPIR-V extensions, any of which brings the capability to versions without it."""
+        if capability in NOT_IN_GRAMMAR:
+            return frozenset({NOT_IN_GRAMMAR[capability]})
+        if capability in RENAMED_IN_GRAMMAR:
+            return frozenset({RENAMED_IN_GRAMMAR[capability][1]})
+        return self.grammar[self.enums.capabilities[capability].value].extensions
+
+    def core_since(self, capability: str) -> int:
+        """Returns the SPIR-V version from which on the capability is core."""
+        if capability in NOT_IN_GRAMMAR:
+            return NEVER
+        return self.grammar[self.enums.capabilities[capability].value].core_since
+
+    def implied_by(self, capability: str) -> frozenset[str]:
+        """Returns what the capability implies directly, according to MLIR and to the grammar."""
+        case = self.enums.capabilities[capability]
+        known = self.grammar.get(case.value)
+        aliases = known.implies if known else frozenset()
+        return frozenset({*case.implies, *(self.mlir_names[name] for name in aliases)})
+
+    @staticmethod
+    def since(ways: Iterable[Way], column: str) -> int:
+        """Returns the environment since which one of `ways` is possible or guaranteed."""
+        return with_vulkan(min((getattr(way, column) for way in ways), default=NEVER))
+
+    def extension_since(self, name: str, column: str) -> int:
+        """Returns the environment since which a SPIR-V extension is possible or guaranteed."""
+        ways = self.registry.spirv_extensions.get(name, [])
+        return max(self.since(ways, column), with_spirv(EXTENSION_SPIRV_MINOR.get(name, 0)))
+
+    def spirv_since(self, capability: str) -> int:
+        """Returns the SPIR-V version whose modules can declare a capability, with or without extension."""
+        extensions = [EXTENSION_SPIRV_MINOR.get(name, 0) for name in self.extensions_of(capability)]
+        own = min([self.core_since(capability), *extensions])
+        return max([own, *(self.spirv_since(name) for name in self.implied_by(capability))])
+
+    def declarable_since(self, capability: str, column: str) -> int:
+        """Returns the environment whose modules can declare a capability: core, or with an extension."""
+        by_version = with_spirv(self.core_since(capability))
+        by_extension = [self.extension_since(name, column) for name in self.extensions_of(capability)]
+        return min([by_version, *by_extension])
+
+    def capability_since(self, capability: str, column: str) -> int:
+        """Returns the environment since which a capability, with all that it implies, is offered.
+
+        Who declares a capability declares the capabilities that it implies as well. So one is offered no
+        sooner than those: Vulkan 1.3 mandates shaderIntegerDotProduct, but DotProductInput4x8Bit implies
+        Int8, which only 1.4 mandates.
+        """
+        own = self.since(self.ways.get(capability, []), column)
+        implied = [self.capability_since(name, column) for name in self.implied_by(capability)]
+        return max([own, self.declarable_since(capability, column), *implied])
+
+    def capabilities(self) -> list[Fact]:
+        """Returns what Vulkan may offer of MLIR's capabilities."""
+        return [
+            Fact(
+                case,
+                self.capability_since(case.name, "possible"),
+                self.capability_since(case.name, "guaranteed"),
+                why(self.ways.get(case.name, [])),
+            )
+            for case in self.enums.capabilities.values()
+        ]
+
+    def extensions(self) -> list[Fact]:
+        """Returns what Vulkan may offer of MLIR's extensions."""
+        return [
+            Fact(
+                case,
+                self.extension_since(case.name, "possible"),
+                self.extension_since(case.name, "guaranteed"),
+                why(self.registry.spirv_extensions.get(case.name, [])),
+            )
+            for case in self.enums.extensions.values()
+        ]
+
+    def extension_offered(self, name: str, implementation: Implementation) -> bool:
+        """Tells whether an implementation accepts a SPIR-V extension."""
+        if self.extension_since(name, "guaranteed") <= ENVIRONMENTS.index(implementation.environment):
+            return True
+        ways = self.registry.spirv_extensions.get(name, [])
+        fits = EXTENSION_SPIRV_MINOR.get(name, 0) <= implementation.environment.spirv
+        return fits and any(implementation.has(way, self.registry) for way in ways)
+
+    def capability_offered(self, name: str, implementation: Implementation) -> bool:
+        """Tells whether an implementation offers a capability, with all that it implies.
+
+        The reasons are those of `capability_since`.
+        """
+        feature = PORTABILITY_SUBSET.get(name)
+        if implementation.is_portability_subset and feature and feature not in implementation.features:
+            return False
+        if self.capability_since(name, "guaranteed") <= ENVIRONMENTS.index(implementation.environment):
+            return True
+        return (
+            any(implementation.has(way, self.registry) for way in self.ways.get(name, []))
+            and (
+                self.core_since(name) <= implementation.environment.spirv
+                or any(self.extension_offered(other, implementation) for other in self.extensions_of(name))
+            )
+            and all(self.capability_offered(other, implementation) for other in self.implied_by(name))
+        )
+
+
+def with_vulkan(minor: int) -> int:
+    """Returns the first environment of Vulkan 1.`minor`, NEVER if there is none."""
+    found = (index for index, environment in enumerate(ENVIRONMENTS) if environment.vulkan >= minor)
+    return next(found, NEVER)
+
+
+def with_spirv(minor: int) -> int:
+    """Returns the first environment that accepts modules of SPIR-V 1.`minor`, NEVER if there is none."""
+    found = (index for index, environment in enumerate(ENVIRONMENTS) if environment.spirv >= minor)
+    return next(found, NEVER)
+
+
+def why(ways: Iterable[Way]) -> str:
+    """Returns the alternatives in a few words, each once, in the registry's order."""
+    return ", ".join(dict.fromkeys(way.why for way in ways if way.possible != NEVER))

@@ -1,0 +1,144 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reads the Vulkan registry, vk.xml."""
+
+from __future__ import annotations
+
+import functools
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from targets.sources import InputError
+from targets.tables import LATER_EXTENSIONS, MANDATORY_FEATURES, MANDATORY_PROPERTIES, MISSPELT, NEVER
+
+
+@dataclass(frozen=True)
+class Way:
+    """One of the alternatives by which an application may use a SPIR-V name."""
+
+    # The lowest Vulkan version some implementation of which may offer it, and the lowest all of which do.
+    possible: int
+    guaranteed: int
+    # Versions and extensions, one of which has to be there.
+    requires: tuple[str, ...]
+    # The feature, or the property and its value, that has to be there too, if any.
+    feature: str = ""
+    member: str = ""
+    value: str = ""
+
+    @property
+    def why(self) -> str:
+        """What has to be there, in a word."""
+        if self.member:
+            return self.member if self.value == "VK_TRUE" else self.value
+        (alone,) = self.requires if not self.feature else [""]
+        minor = version_minor(alone)
+        return self.feature or (alone if minor is None else f"Vulkan 1.{minor}")
+
+
+def version_minor(name: str) -> int | None:
+    """Returns N for VK_VERSION_1_N or VK_API_VERSION_1_N, None for the name of an extension."""
+    match = re.fullmatch(r"VK_(?:API_)?VERSION_1_(\d)", name)
+    return int(match[1]) if match else None
+
+
+def lowest_version(expression: str, version_of: Callable[[str], int]) -> int:
+    """Returns the lowest Vulkan version for which a `depends` expression can hold.
+
+    The expression has names, '+' for and, ',' for or, both of the same rank, and parentheses.
+    """
+    tokens = re.findall(r"[()+,]|\w+", expression)
+
+    def operand() -> int:
+        token = tokens.pop(0)
+        if token != "(":
+            return version_of(token)
+        value = alternatives()
+        if tokens.pop(0) != ")":
+            raise InputError(f"unbalanced parentheses in the registry's '{expression}'")
+        return value
+
+    def alternatives() -> int:
+        value = operand()
+        while tokens and tokens[0] != ")":
+            value = (max if tokens.pop(0) == "+" else min)(value, operand())
+        return value
+
+    return alternatives()
+
+
+class Registry:
+    """The Vulkan registry's answers to: what lets an application use this SPIR-V name?"""
+
+    def __init__(self, text: str) -> None:
+        root = ET.fromstring(text)
+        self.extensions = {extension.get("name", ""): extension for extension in root.iter("extension")}
+        self.capabilities = self._rows(root, "spirvcapability")
+        self.spirv_extensions = self._rows(root, "spirvextension")
+        self._add_later_rows()
+
+    def _rows(self, root: ET.Element, tag: str) -> dict[str, list[Way]]:
+        rows: dict[str, list[Way]] = {}
+        for element in root.iter(tag):
+            name = element.get("name", "")
+            ways = [self._way(enable) for enable in element.findall("enable")]
+            rows.setdefault(MISSPELT.get(name, name), []).extend(ways)
+        return rows
+
+    def _add_later_rows(self) -> None:
+        for extension in LATER_EXTENSIONS:
+            requires = (extension.name,)
+            way = Way(extension.requires, extension.promoted, requires)
+            self.spirv_extensions.setdefault(extension.spirv_extension, [way])
+            for capability, feature in extension.capabilities.items():
+                if feature != extension.name:
+                    mandatory = MANDATORY_FEATURES.get(feature, NEVER)
+                    way = Way(extension.requires, mandatory, requires, feature)
+                self.capabilities.setdefault(capability, [way])
+
+    def _way(self, enable: ET.Element) -> Way:
+        requires = tuple(name for name in enable.get("requires", "").split(",") if name)
+        possible = min((self.lowest_version(name) for name in requires), default=0)
+        if version := enable.get("version"):
+            minor = self.lowest_version(version)
+            return Way(minor, minor, (version,))
+        if extension := enable.get("extension"):
+            return Way(self.lowest_version(extension), NEVER, (extension,))
+        if feature := enable.get("feature"):
+            return Way(possible, MANDATORY_FEATURES.get(feature, NEVER), requires, feature)
+        member, value = enable.get("member", ""), enable.get("value", "")
+        if member:
+            mandatory = MANDATORY_PROPERTIES.get((member, value), NEVER)
+            return Way(possible, mandatory, requires, member=member, value=value)
+        raise InputError(f"the registry has a row of an unknown kind: {enable.attrib}")
+
+    # The version that an extension needs for itself and for all that it depends on.
+    @functools.cache  # noqa: B019 - the one registry lives as long as the program
+    def lowest_version(self, name: str) -> int:
+        """Returns the lowest Vulkan version that is, or can have, what `name` stands for."""
+        minor = version_minor(name)
+        if minor is not None:
+            return minor
+        extension = self.extensions.get(name)
+        if extension is None:
+            raise InputError(f"the registry mentions '{name}' but doesn't define it")
+        if "vulkan" not in extension.get("supported", "").split(","):
+            return NEVER
+        if depends := extension.get("depends"):
+            return lowest_version(depends, self.lowest_version)
+        # Before 1.3.241: a list of extensions, all of them required, and a version.
+        required = [other for other in extension.get("requires", "").split(",") if other]
+        core = int(extension.get("requiresCore", "1.0").removeprefix("1."))
+        return max([core, *(self.lowest_version(other) for other in required)])
+
+    def core_since(self, name: str) -> int:
+        """Returns the Vulkan version that is `name`, or that took the extension `name` in."""
+        minor = version_minor(name)
+        if minor is not None:
+            return minor
+        promoted = (
+            version_minor(self.extensions[name].get("promotedto", "")) if name in self.extensions else None
+        )
+        return NEVER if promoted is None else promoted

@@ -1,0 +1,128 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reads MLIR's enums and the SPIR-V grammar."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from targets.tables import NEVER
+
+
+class InputError(Exception):
+    """An input file is missing, or isn't what the tables expect."""
+
+
+def read_text(path: Path, package: str) -> str:
+    """Returns a file's text; InputError names the Debian package that has the file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InputError(f"can't read '{path}': {error.strerror}; apt-get install {package}") from error
+
+
+# ---------------------------------------------------------------------------------------------------------
+# MLIR's enums
+# ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class EnumCase:
+    """A case of MLIR's enum of SPIR-V capabilities or of SPIR-V extensions."""
+
+    record: str
+    name: str
+    value: int
+    implies: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class MlirEnums:
+    """MLIR's capabilities and extensions by their names."""
+
+    capabilities: Mapping[str, EnumCase]
+    extensions: Mapping[str, EnumCase]
+
+
+def read_mlir_enums(tblgen: str, include: Path) -> MlirEnums:
+    """Returns the enums of the MLIR whose headers are in `include`."""
+    source = include / "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
+    command = [tblgen, "--dump-json", f"-I{include}", str(source)]
+    try:
+        dumped = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    except FileNotFoundError as error:
+        raise InputError(f"'{tblgen}' is not installed; apt-get install llvm-22") from error
+    except subprocess.CalledProcessError as error:
+        raise InputError(f"'{tblgen}' can't read '{source}':\n{error.stderr}") from error
+    records = json.loads(dumped)
+
+    def cases(attribute: str) -> dict[str, EnumCase]:
+        enum = records[records[attribute]["enum"]["def"]]
+        found = [records[case["def"]] for case in enum["enumerants"]]
+        return {
+            case["str"]: EnumCase(
+                case["!name"],
+                case["str"],
+                case["value"],
+                tuple(records[implied["def"]]["str"] for implied in case.get("implies", [])),
+            )
+            for case in found
+        }
+
+    return MlirEnums(cases("SPIRV_CapabilityAttr"), cases("SPIRV_ExtensionAttr"))
+
+
+# ---------------------------------------------------------------------------------------------------------
+# The SPIR-V grammar
+# ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GrammarCapability:
+    """A capability as the grammar has it, its aliases merged."""
+
+    names: frozenset[str]
+    # The SPIR-V version, 1.x, that it is core from.
+    core_since: int
+    extensions: frozenset[str]
+    implies: frozenset[str]
+
+
+def core_since(enumerant: Mapping[str, object]) -> int:
+    """Returns the SPIR-V version from which on a grammar's enumerant is core.
+
+    The grammar gives no version for what is core from the beginning, "None" for what never was.
+    """
+    version = str(enumerant.get("version", "1.0"))
+    return NEVER if version == "None" else int(version.removeprefix("1."))
+
+
+def read_grammar(path: Path) -> dict[int, GrammarCapability]:
+    """Returns the capabilities of spirv.core.grammar.json by their numbers."""
+    kinds = json.loads(read_text(path, "spirv-headers"))["operand_kinds"]
+    (enumerants,) = (kind["enumerants"] for kind in kinds if kind["kind"] == "Capability")
+    grouped: dict[int, list[dict[str, object]]] = {}
+    for enumerant in enumerants:
+        grouped.setdefault(enumerant["value"], []).append(enumerant)
+
+    def merged(aliases: list[dict[str, object]], field: str) -> frozenset[str]:
+        found: set[str] = set()
+        for alias in aliases:
+            values = alias.get(field, [])
+            assert isinstance(values, list)
+            found.update(values)
+        return frozenset(found)
+
+    return {
+        value: GrammarCapability(
+            frozenset(str(alias["enumerant"]) for alias in aliases),
+            min(core_since(alias) for alias in aliases),
+            merged(aliases, "extensions"),
+            merged(aliases, "capabilities"),
+        )
+        for value, aliases in grouped.items()
+    }
