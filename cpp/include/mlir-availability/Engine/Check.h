@@ -31,7 +31,10 @@ struct CheckResult {
 /// An op of a dialect that the target speaks for must have all of its clauses
 /// satisfied; one that the dialect doesn't know is a violation, with no
 /// alternative that could satisfy it. Other ops are not judged.
-CheckResult check(Operation *root, ResolvedTarget &target);
+///
+/// Large IR is shared among the threads of the context, unless it has
+/// multi-threading disabled. The result is the same.
+CheckResult check(Operation *root, const ResolvedTarget &target);
 
 /// Returns the violation as a message, "spirv.GroupNonUniformFAdd needs SPIR-V
 /// v1.3 or later; vulkan1.0 offers v1.0".
