@@ -788,7 +788,7 @@ def Vulkan_arm_mali_valhall
   let family = "vulkan:arm-mali-valhall";
   let rank = 0;
   let summary = "Arm Mali of the Valhall architecture, Android 12";
-  let source = "iree-org/iree, compiler/src/iree/compiler/Dialect/Vulkan/Utils/TargetTriple.cpp (commit 11ffea447103): compute features only, from vulkan.gpuinfo.org, report 15142";
+  let source = "iree-org/iree (commit 11ffea447103), the Vulkan dialect's TargetTriple: compute features only, from vulkan.gpuinfo.org, report 15142";
   let device = "ARM:IntegratedGPU";
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 512, max_compute_workgroup_size = [512, 512, 512], subgroup_size = 16";
 }
@@ -820,7 +820,7 @@ def Vulkan_qualcomm_adreno
   let family = "vulkan:qualcomm-adreno";
   let rank = 0;
   let summary = "Qualcomm Adreno 6xx, Android 12";
-  let source = "iree-org/iree, compiler/src/iree/compiler/Dialect/Vulkan/Utils/TargetTriple.cpp (commit 11ffea447103): compute features only, from vulkan.gpuinfo.org, report 16312";
+  let source = "iree-org/iree (commit 11ffea447103), the Vulkan dialect's TargetTriple: compute features only, from vulkan.gpuinfo.org, report 16312";
   let device = "Qualcomm:IntegratedGPU";
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], subgroup_size = 64";
 }
