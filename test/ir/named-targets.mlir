@@ -74,6 +74,22 @@ module attributes {test.targets = ["example.v3+example.chip=sm_70"]} {
 
 // -----
 
+// A target that says why nothing else can be added doesn't let it be added; what
+// it offers, and what is optional, still can, in either form.
+// expected-error@below {{'example.issue_slots=16' can't be added to 'example.v3': version 3 is as it is}}
+module attributes {test.targets = ["example.v3+tensor+example.issue_slots=8+example.feature=async+example.issue_slots=16"]} {
+  "example.default"() : () -> ()
+}
+
+// -----
+
+// expected-error@below {{'example.chip=sm_90' can't be added to 'example.v3': version 3 is as it is}}
+module attributes {test.targets = ["example.v3+example.chip=sm_90"]} {
+  "example.default"() : () -> ()
+}
+
+// -----
+
 // expected-error@below {{unknown target 'example.v4'; did you mean 'example.v1' or 'example.v2' or 'example.v3'?}}
 module attributes {test.targets = ["example.v4"]} {
   "example.default"() : () -> ()

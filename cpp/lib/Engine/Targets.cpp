@@ -174,12 +174,19 @@ static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
                                      const NamedTarget &named,
                                      const AvailabilityDialectInterface &owner,
                                      StringRef addition) {
-  if (llvm::is_contained(named.optional, addition))
+  // "value", of a dimension that is a set, or "dimension=value".
+  StringRef valueName = addition, dimensionName;
+  if (addition.contains('='))
+    std::tie(dimensionName, valueName) = addition.split('=');
+  if (llvm::is_contained(named.optional, valueName))
     return AdditionKind::Optional;
   AdditionKind kind = AdditionKind::Unknown;
   for (const Dimension *dimension : owner.getDimensions()) {
-    std::optional<int64_t> value = dimension->parse(addition);
-    if (!value || dimension->getRelation() != Relation::OneOf)
+    bool isMeant = dimensionName.empty()
+                       ? dimension->getRelation() == Relation::OneOf
+                       : dimension->getName() == dimensionName;
+    std::optional<int64_t> value = dimension->parse(valueName);
+    if (!isMeant || !value)
       continue;
     kind = AdditionKind::Impossible;
     std::optional<SmallVector<int64_t>> offered = target.offered(*dimension);

@@ -463,6 +463,8 @@ class ExampleImplementation<int major, I32EnumAttrCase version, int slots>
   let summary = "implementations of version " # major;
   let source = "made up for the tests";
   let optional = ["tensor", "async"];
+  // The last version takes nothing else.
+  let refusal = !if(!eq(major, 3), "version 3 is as it is", "");
 }
 
 def : ExampleImplementation<1, Example_V_1, 4>;
