@@ -44,6 +44,9 @@ void registerTestAvailabilityPass();
 /// against the targets that they name, and `test-availability-deduce`.
 void registerTestTargetPasses();
 
+/// Registers the pass `test-availability-convert`, which converts to a target.
+void registerTestConversionPasses();
+
 } // namespace mlir::example
 
 #endif // MLIR_AVAILABILITY_TEST_EXAMPLE_H

@@ -22,6 +22,7 @@ int main(int argc, char **argv) {
   mlir::example::registerTestAvailabilityPass();
   mlir::availability::registerAvailabilityPasses();
   mlir::example::registerTestTargetPasses();
+  mlir::example::registerTestConversionPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "driver of the availability tests\n", registry));
 }

@@ -1,0 +1,97 @@
+//===- Callbacks.cpp - Conversions out of functions -----------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Conversion/Callbacks.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// Patterns and type converters
+//===----------------------------------------------------------------------===//
+
+namespace {
+class CallbackPattern : public ConversionPattern {
+public:
+  CallbackPattern(StringRef name, StringRef root, PatternBenefit benefit,
+                  bool isBounded, MLIRContext *context,
+                  const TypeConverter *converter, MatchAndRewriteFn fn)
+      : ConversionPattern(root, benefit, context), name(name),
+        fn(std::move(fn)) {
+    typeConverter = converter;
+    setDebugName(this->name);
+    setHasBoundedRewriteRecursion(isBounded);
+  }
+
+  LogicalResult
+  matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
+                  ConversionPatternRewriter &rewriter) const override {
+    return fn(op, operands, rewriter);
+  }
+
+private:
+  std::string name;
+  MatchAndRewriteFn fn;
+};
+} // namespace
+
+std::unique_ptr<RewritePattern> mlir::availability::makeConversionPattern(
+    StringRef name, StringRef root, PatternBenefit benefit, bool isBounded,
+    MLIRContext *context, const TypeConverter *converter,
+    MatchAndRewriteFn fn) {
+  return std::make_unique<CallbackPattern>(name, root, benefit, isBounded,
+                                           context, converter, std::move(fn));
+}
+
+std::unique_ptr<TypeConverter> mlir::availability::makeTypeConverter() {
+  return std::make_unique<TypeConverter>();
+}
+
+//===----------------------------------------------------------------------===//
+// InsertionTracker
+//===----------------------------------------------------------------------===//
+
+void InsertionTracker::watch() {
+  Block *block = builder.getInsertionBlock();
+  if (!block)
+    return;
+  Block::iterator point = builder.getInsertionPoint();
+  points.push_back({block,
+                    point == block->begin() ? nullptr : &*std::prev(point),
+                    point == block->end() ? nullptr : &*point});
+}
+
+/// Tells `listener` of `op`, which is in a block, and of what is nested in it.
+static void notifyInserted(OpBuilder::Listener &listener, Operation *op) {
+  listener.notifyOperationInserted(op, /*previous=*/{});
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      listener.notifyBlockInserted(&block, /*previous=*/nullptr,
+                                   /*previousIt=*/{});
+      for (Operation &nested : block)
+        notifyInserted(listener, &nested);
+    }
+}
+
+void InsertionTracker::flush() {
+  for (const Point &point : points) {
+    Operation *op = point.before           ? point.before->getNextNode()
+                    : point.block->empty() ? nullptr
+                                           : &point.block->front();
+    for (; op && op != point.after; op = op->getNextNode())
+      if (found.insert(op) && builder.getListener())
+        notifyInserted(*builder.getListener(), op);
+  }
+}
+
+bool InsertionTracker::isNew(Operation *op) const {
+  for (; op; op = op->getParentOp())
+    if (found.contains(op))
+      return true;
+  return false;
+}
