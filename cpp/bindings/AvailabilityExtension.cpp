@@ -53,4 +53,6 @@ NB_MODULE(_availability, module) {
   populateEngine(module);
   populateDeduce(module);
   populateSPIRV(module);
+  populateConversion(module);
+  populateSPIRVConversion(module);
 }

@@ -20,12 +20,6 @@ using namespace mlir::availability;
 using namespace mlir::availability::python;
 
 namespace {
-using Alternatives = std::vector<std::pair<std::string, std::string>>;
-using SourceTuple =
-    std::tuple<std::string, std::optional<std::string>, std::optional<unsigned>,
-               std::optional<std::string>>;
-/// What a clause is in Python: its alternatives and its source.
-using ClauseTuple = std::pair<Alternatives, SourceTuple>;
 using Offers = std::map<std::string, std::vector<std::string>>;
 
 /// What the violations of a report share.
@@ -77,7 +71,7 @@ static std::optional<std::string> noneIfEmpty(const std::string &text) {
   return text.empty() ? std::nullopt : std::optional(text);
 }
 
-static ClauseTuple toTuple(const Clause &clause) {
+ClauseTuple mlir::availability::python::toTuple(const Clause &clause) {
   Alternatives alternatives;
   for (const Requirement &requirement : clause.anyOf)
     alternatives.emplace_back(

@@ -9,6 +9,8 @@
 #ifndef MLIR_AVAILABILITY_BINDINGS_SUPPORT_H
 #define MLIR_AVAILABILITY_BINDINGS_SUPPORT_H
 
+#include "mlir-availability/IR/Clause.h"
+
 #include "mlir/Bindings/Python/NanobindAdaptors.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/IR/Diagnostics.h"
@@ -54,10 +56,22 @@ private:
 /// they were reached step by step.
 nanobind::object wrapNested(Operation *op, nanobind::handle root);
 
+using Alternatives = std::vector<std::pair<std::string, std::string>>;
+using SourceTuple =
+    std::tuple<std::string, std::optional<std::string>, std::optional<unsigned>,
+               std::optional<std::string>>;
+/// What a clause is in Python: its alternatives and its source.
+using ClauseTuple = std::pair<Alternatives, SourceTuple>;
+
+/// Returns the clause as Python has it.
+ClauseTuple toTuple(const Clause &clause);
+
+void populateConversion(nanobind::module_ &module);
 void populateDeclare(nanobind::module_ &module);
 void populateDeduce(nanobind::module_ &module);
 void populateEngine(nanobind::module_ &module);
 void populateSPIRV(nanobind::module_ &module);
+void populateSPIRVConversion(nanobind::module_ &module);
 
 } // namespace mlir::availability::python
 

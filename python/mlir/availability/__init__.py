@@ -30,10 +30,20 @@ from mlir.availability import _linkage
 _linkage.verify()
 
 from mlir.availability import spirv  # noqa: E402
+from mlir.availability._adaptor import OpAdaptor  # noqa: E402
 from mlir.availability._api import check, describe, explain, known_targets, target  # noqa: E402
+from mlir.availability._availability import ConversionPatternRewriter  # noqa: E402
+from mlir.availability._conversion import (  # noqa: E402
+    ConversionConfig,
+    ConversionTarget,
+    DialectConversionFoldingMode,
+    apply_full_conversion,
+    apply_partial_conversion,
+)
 from mlir.availability._declare import Dimension, attach  # noqa: E402
 from mlir.availability._deduce import deduce  # noqa: E402
-from mlir.availability._errors import AvailabilityError  # noqa: E402
+from mlir.availability._errors import AvailabilityError, ConversionError  # noqa: E402
+from mlir.availability._failures import ConversionAttempt, ConversionFailure  # noqa: E402
 from mlir.availability._load import LeftOut, load  # noqa: E402
 from mlir.availability._model import (  # noqa: E402
     Clause,
@@ -45,19 +55,39 @@ from mlir.availability._model import (  # noqa: E402
     UnknownOp,
     Violation,
 )
+from mlir.availability._patterns import (  # noqa: E402
+    ConversionPattern,
+    FrozenRewritePatternSet,
+    RewritePatternSet,
+    TypeConverter,
+)
 
 __all__ = [
     "AvailabilityError",
     "Clause",
+    "ConversionAttempt",
+    "ConversionConfig",
+    "ConversionError",
+    "ConversionFailure",
+    "ConversionPattern",
+    "ConversionPatternRewriter",
+    "ConversionTarget",
+    "DialectConversionFoldingMode",
     "Dimension",
+    "FrozenRewritePatternSet",
     "LeftOut",
+    "OpAdaptor",
     "Report",
     "Requirement",
+    "RewritePatternSet",
     "Source",
     "TargetInfo",
     "TargetReport",
+    "TypeConverter",
     "UnknownOp",
     "Violation",
+    "apply_full_conversion",
+    "apply_partial_conversion",
     "attach",
     "check",
     "deduce",

@@ -79,17 +79,8 @@ def check(op: HasOperation, target: ir.Attribute | str | None = None) -> Report:
             )
         named = {info.attribute: info.name for info in known_targets(operation.context)}
         return Report(tuple(_check_scope(scope, found, named) for scope, found in scopes))
-    if isinstance(target, str):
-        attribute = _availability.target(operation.context, target)
-        return Report((_check(operation, attribute, _short(target), target),))
-    if not isinstance(target, ir.Attribute):
-        kind = type(target).__name__
-        raise TypeError(f"target must be an mlir.ir.Attribute, a str or None, not {kind}")
-    if target.context != operation.context:
-        raise ValueError("the target belongs to another context than the operation")
-    named = {info.attribute: info.name for info in known_targets(operation.context)}
-    spec = named.get(target) or str(target)
-    return Report((_check(operation, target, _short(spec), spec),))
+    attribute, name, spec = resolve_target(target, operation.context)
+    return Report((_check(operation, attribute, name, spec),))
 
 
 def target(spec: str, context: ir.Context | None = None) -> ir.Attribute:
@@ -135,6 +126,26 @@ def describe(target: ir.Attribute) -> str:
     """
     _availability.load(target.context)
     return _availability.describe(target)
+
+
+def resolve_target(target: ir.Attribute | str, context: ir.Context) -> tuple[ir.Attribute, str, str]:
+    """Returns a target attribute, what messages call it, and what :func:`target` takes for it.
+
+    Raises:
+        TypeError: it is neither an attribute nor a string.
+        ValueError: it is unknown, no target, or of another context.
+    """
+    if isinstance(target, str):
+        return _availability.target(context, target), _short(target), target
+    if not isinstance(target, ir.Attribute):
+        kind = type(target).__name__
+        raise TypeError(f"target must be an mlir.ir.Attribute, a str or None, not {kind}")
+    if target.context != context:
+        raise ValueError("the target belongs to another context than the operation")
+    _availability.describe(target)  # A ValueError if it isn't one.
+    named = {info.attribute: info.name for info in known_targets(context)}
+    spec = named.get(target) or str(target)
+    return target, _short(spec), spec
 
 
 def operation_of(op: HasOperation) -> ir.Operation:

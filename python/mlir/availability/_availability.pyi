@@ -1,7 +1,8 @@
 # The stub that the build makes of the extension module, for those who check types in a source tree.
 """C++ part of mlir.availability. Use that package instead."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import mlir.ir
 
@@ -146,3 +147,200 @@ def spirv_serialize(op: mlir.ir.Operation) -> bytes:
     """
     Returns the binary of the one spirv.module that `op` is or holds. Raises ValueError.
     """
+
+class TypeConverter:
+    """Functions are borrowed: who calls `add_...` has to keep them alive."""
+
+    def __init__(self) -> None: ...
+    def add_conversion(self, fn: Callable[[mlir.ir.Type], Any]) -> None: ...
+    def add_materialization(
+        self,
+        fn: Callable[[ConversionPatternRewriter, list[mlir.ir.Type], list[Any], mlir.ir.Location], Any],
+        source: bool,
+    ) -> None: ...
+    def convert_types(self, type: mlir.ir.Type) -> list[mlir.ir.Type] | None:
+        """Returns the types that a type is converted to, None if it isn't."""
+
+class InPlaceModification:
+    """The time in which a pattern modifies an op."""
+
+    def __enter__(self) -> mlir.ir.Operation | mlir.ir.OpView: ...
+    def __exit__(self, type: object | None, value: object | None, traceback: object | None) -> None: ...
+
+class ConversionPatternRewriter:
+    """
+    Rewrites IR while a pattern runs; the conversion can undo all of it.
+
+    It can't be used after the pattern has returned: RuntimeError. Ops have to be
+    created at `ip` for the conversion to notice them.
+    """
+
+    @property
+    def ip(self) -> mlir.ir.InsertionPoint:
+        """Where ops are created: at first, before the op that was matched."""
+
+    def set_insertion_point_before(self, op: mlir.ir.Operation | mlir.ir.OpView) -> None:
+        """Moves `ip` to before an op."""
+
+    def set_insertion_point_after(self, op: mlir.ir.Operation | mlir.ir.OpView) -> None:
+        """Moves `ip` to after an op."""
+
+    def set_insertion_point_to_start(self, block: mlir.ir.Block) -> None:
+        """Moves `ip` to the start of a block."""
+
+    def set_insertion_point_to_end(self, block: mlir.ir.Block) -> None:
+        """Moves `ip` to the end of a block."""
+
+    def replace_op(
+        self,
+        op: mlir.ir.Operation | mlir.ir.OpView,
+        new_op: mlir.ir.Operation | mlir.ir.OpView | Sequence[mlir.ir.Value[Any]],
+    ) -> None:
+        """Replaces an op with another one, or with a value for each result."""
+
+    def replace_op_with_multiple(
+        self, op: mlir.ir.Operation | mlir.ir.OpView, new_values: Sequence[Sequence[mlir.ir.Value[Any]]]
+    ) -> None:
+        """Replaces an op with any number of values for each result."""
+
+    def erase_op(self, op: mlir.ir.Operation | mlir.ir.OpView) -> None:
+        """Erases an op."""
+
+    def modify_op_in_place(self, op: mlir.ir.Operation | mlir.ir.OpView) -> InPlaceModification:
+        """Returns a context to modify an op's attributes and operands in."""
+
+    def notify_match_failure(self, op: mlir.ir.Operation | mlir.ir.OpView, reason: str) -> bool:
+        """
+        Says why the pattern doesn't match. Returns True, for the pattern to return.
+        """
+
+    def convert_region_types(
+        self, region: mlir.ir.Region, type_converter: TypeConverter
+    ) -> mlir.ir.Block | None:
+        """
+        Converts the types of block arguments. Returns the new entry block. Raises ValueError.
+        """
+
+    def inline_region_before(
+        self, region: mlir.ir.Region, parent: mlir.ir.Region, before: mlir.ir.Block | None = None
+    ) -> None:
+        """
+        Moves a region's blocks to before a block of the region `parent`, or to its end.
+        """
+
+class ConversionTarget:
+    """Functions are borrowed: who calls `add_...` has to keep them alive."""
+
+    def __init__(self, context: mlir.ir.Context, target: mlir.ir.Attribute | None, name: str) -> None: ...
+    def set_op_legal(self, name: str, legal: bool) -> None: ...
+    def set_dialect_legal(self, name: str, legal: bool) -> None: ...
+    def add_dynamically_legal_op(self, name: str, fn: Callable[[mlir.ir.OpView], bool | None]) -> None: ...
+    def add_dynamically_legal_dialect(
+        self, name: str, fn: Callable[[mlir.ir.OpView], bool | None]
+    ) -> None: ...
+    def mark_op_recursively_legal(
+        self, name: str, fn: Callable[[mlir.ir.OpView], bool | None] | None
+    ) -> None: ...
+    def mark_unknown_op_dynamically_legal(self, fn: Callable[[mlir.ir.OpView], bool | None]) -> None: ...
+    def is_legal(self, op: mlir.ir.Operation | mlir.ir.OpView) -> bool | None:
+        """Returns None when there is no rule for the op."""
+
+class RewritePatternSet:
+    """
+    Functions and converters are borrowed: who calls `add` has to keep them alive.
+    """
+
+    def __init__(self, context: mlir.ir.Context) -> None: ...
+    def add_function(
+        self,
+        name: str,
+        root: str,
+        fn: Callable[[mlir.ir.OpView, list[Any], ConversionPatternRewriter], Any],
+        type_converter: TypeConverter | None,
+        benefit: int,
+        bounded: bool,
+    ) -> None: ...
+
+class FrozenRewritePatternSet:
+    def __init__(self, set: RewritePatternSet) -> None: ...
+
+class ConversionFailure:
+    """An op that could not be made legal."""
+
+    @property
+    def op_name(self) -> str: ...
+    @property
+    def location(self) -> str: ...
+    @property
+    def clauses(
+        self,
+    ) -> list[tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]]: ...
+    @property
+    def messages(self) -> list[str]: ...
+    @property
+    def is_marked_illegal(self) -> bool: ...
+    @property
+    def attempts(self) -> list[ConversionAttempt]: ...
+    def describe(self, target_name: str) -> list[str]:
+        """Returns lines of text."""
+
+class ConversionAttempt:
+    """A pattern that was tried on an op."""
+
+    @property
+    def pattern(self) -> str: ...
+    @property
+    def has_matched(self) -> bool: ...
+    @property
+    def reasons(self) -> list[str]: ...
+    @property
+    def produced(self) -> list[str]: ...
+    @property
+    def culprit(self) -> list[ConversionFailure]: ...
+
+class ConversionResult:
+    """How a conversion ended."""
+
+    @property
+    def has_succeeded(self) -> bool: ...
+    @property
+    def has_replaced_op(self) -> bool: ...
+    @property
+    def errors(self) -> list[tuple[str, str]]:
+        """(location, text) of what was reported."""
+
+    @property
+    def failures(self) -> list[ConversionFailure]: ...
+
+def apply_conversion(
+    op: mlir.ir.Operation,
+    target: ConversionTarget,
+    patterns: FrozenRewritePatternSet,
+    full: bool,
+    folding_mode: int,
+    build_materializations: bool,
+    keep_copy: bool,
+    max_rewrites: int | None,
+) -> ConversionResult:
+    """Converts `op`. Raises what a function raised."""
+
+def is_being_converted(op: mlir.ir.Operation | mlir.ir.OpView) -> bool:
+    """
+    Returns True in functions that a conversion of `op`, or of an op around it, calls.
+    """
+
+def spirv_make_type_converter(
+    type_converter: TypeConverter,
+    target: mlir.ir.Attribute,
+    bool_num_bits: int,
+    emulate_unsupported_float_types: bool,
+    emulate_lt_32_bit_scalar_types: bool,
+    use_64bit_index: bool,
+) -> None:
+    """Makes a new type converter one to SPIR-V. Raises TypeError."""
+
+def spirv_pattern_sets() -> list[tuple[str, str]]:
+    """Returns (name, summary) of all sets of patterns."""
+
+def spirv_populate(patterns: RewritePatternSet, name: str, type_converter: TypeConverter) -> None:
+    """Raises ValueError."""

@@ -7,7 +7,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from mlir.availability._failures import ConversionFailure
     from mlir.availability._model import Report
+
+_MAX_SHOWN = 10
 
 
 class AvailabilityError(Exception):
@@ -24,3 +27,29 @@ class AvailabilityError(Exception):
     def __init__(self, report: Report) -> None:
         super().__init__(str(report))
         self.report = report
+
+
+class ConversionError(Exception):
+    """Raised when a conversion fails; the IR is then as it was.
+
+    Its text says for the first ops that could not be converted which patterns were tried, what each
+    would have produced, and what of that the target doesn't offer.
+
+    Attributes:
+        failures: the ops that could not be converted, all of them.
+        errors: (location, text) of what else was reported: by a pattern, or of a value that could
+            not be materialized.
+    """
+
+    failures: tuple[ConversionFailure, ...]
+    errors: tuple[tuple[str, str], ...]
+
+    def __init__(self, failures: tuple[ConversionFailure, ...], errors: tuple[tuple[str, str], ...]) -> None:
+        lines = [f"{location}: {text}" if location else text for location, text in errors]
+        lines += map(str, failures)
+        hidden = len(lines) - _MAX_SHOWN
+        if hidden > 0:
+            lines[_MAX_SHOWN:] = [f"and {hidden:,} more"]
+        super().__init__("\n".join(lines) or "the conversion failed, and nobody said why")
+        self.failures = failures
+        self.errors = errors

@@ -1,6 +1,6 @@
 # Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""SPIR-V binaries in and out: upstream's serialiser, which the official bindings don't reach."""
+"""SPIR-V: binaries in and out, and conversions; upstream has both, but its bindings don't reach them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from typing import Any
 from mlir import ir
 from mlir.availability import _availability
 from mlir.availability._api import HasOperation, context_or_current, operation_of
+from mlir.availability._spirv_conversion import TypeConverter, pattern_sets, populate_patterns
 
-__all__ = ["deserialize", "serialize"]
+__all__ = ["TypeConverter", "deserialize", "pattern_sets", "populate_patterns", "serialize"]
 
 _NOT_VALID = "not a valid SPIR-V module"
 

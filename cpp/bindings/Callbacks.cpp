@@ -1,0 +1,145 @@
+//===- Callbacks.cpp - MLIR calls Python ----------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Conversion.h"
+
+namespace nb = nanobind;
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::python;
+
+/// How many bytes of stack patterns may take that apply to what patterns
+/// produced: the driver recurs with them.
+static constexpr uintptr_t kMaxStack = 1 << 20;
+
+//===----------------------------------------------------------------------===//
+// CallbackScope
+//===----------------------------------------------------------------------===//
+
+static thread_local CallbackScope *currentScope = nullptr;
+
+CallbackScope::CallbackScope(Operation *root)
+    : outer(currentScope), root(root) {
+  currentScope = this;
+}
+
+CallbackScope::~CallbackScope() { currentScope = outer; }
+
+CallbackScope *CallbackScope::current() { return currentScope; }
+
+void CallbackScope::keepException() {
+  if (!error)
+    error = std::current_exception();
+}
+
+void CallbackScope::rethrow() const {
+  if (error)
+    std::rethrow_exception(error);
+}
+
+bool CallbackScope::isConverting(Operation *op) {
+  for (CallbackScope *scope = currentScope; scope; scope = scope->outer)
+    if (scope->root && scope->root->isAncestor(op))
+      return true;
+  return false;
+}
+
+void CallbackScope::countRewrite(const std::string &pattern, Operation *op) {
+  ++rewrites;
+  uintptr_t here = llvm::getStackPointer();
+  bool isDeep = std::max(stack, here) - std::min(stack, here) > kMaxStack;
+  if (rewrites <= maxRewrites && !isDeep)
+    return;
+  throw std::runtime_error(
+      "the conversion was given up after " + std::to_string(rewrites - 1) +
+      " applications of patterns, before that of '" + pattern + "' to '" +
+      op->getName().getStringRef().str() +
+      (isDeep ? "': patterns apply to what patterns produce too many times over"
+              : "': the patterns don't seem to come to an end"));
+}
+
+void CallbackScope::addReplacement(Value from, ArrayRef<Value> to) {
+  SmallVector<Value> worklist(to);
+  DenseSet<Value> seen;
+  while (!worklist.empty()) {
+    Value value = worklist.pop_back_val();
+    if (value == from)
+      throw nb::value_error("a value can't be replaced with itself, nor with "
+                            "what is replaced with it");
+    if (seen.insert(value).second)
+      if (auto it = replacements.find(value); it != replacements.end())
+        llvm::append_range(worklist, it->second);
+  }
+  replacements[from].assign(to.begin(), to.end());
+}
+
+//===----------------------------------------------------------------------===//
+// Objects
+//===----------------------------------------------------------------------===//
+
+ScopedOp::ScopedOp(Operation *op) : view(nb::cast(wrap(op)).attr("opview")) {}
+
+ScopedOp::~ScopedOp() {
+  // Errors while another one is being handled would be lost, or worse.
+  nb::error_scope keep;
+  try {
+    view.attr("_set_invalid")();
+  } catch (nb::python_error &error) {
+    error.discard_as_unraisable(view);
+  }
+}
+
+nb::list mlir::availability::python::toList(ValueRange values) {
+  nb::list list;
+  for (Value value : values)
+    list.append(nb::cast(wrap(value)));
+  return list;
+}
+
+std::string mlir::availability::python::getTypeName(nb::handle object) {
+  return nb::cast<std::string>(object.type().attr("__name__"));
+}
+
+static void expect(nb::handle object, nb::handle type, const char *what) {
+  if (!nb::isinstance(object, type))
+    throw nb::type_error(
+        (std::string(what) + ", not " + getTypeName(object)).c_str());
+}
+
+Value mlir::availability::python::getValue(nb::handle object,
+                                           const char *what) {
+  expect(object, mlir::python::irModule().attr("Value"), what);
+  return unwrap(nb::cast<MlirValue>(object));
+}
+
+bool mlir::availability::python::isOperation(nb::handle object) {
+  // What ir.Operation and ir.OpView have in common isn't public.
+  return nb::isinstance(
+      object, mlir::python::irModule().attr("Operation").attr("__base__"));
+}
+
+Operation *mlir::availability::python::getOperation(nb::handle object,
+                                                    const char *what) {
+  if (!isOperation(object))
+    throw nb::type_error(
+        (std::string(what) + ", not " + getTypeName(object)).c_str());
+  return unwrap(nb::cast<MlirOperation>(object.attr("operation")));
+}
+
+Region *mlir::availability::python::getRegion(nb::handle object) {
+  expect(object, mlir::python::irModule().attr("Region"),
+         "expected an mlir.ir.Region");
+  // Regions can't be passed as such between extension modules.
+  nb::object owner = object.attr("owner");
+  nb::object regions = owner.attr("regions");
+  size_t count = nb::len(regions);
+  for (size_t i = 0; i < count; ++i)
+    if (regions[i].equal(object))
+      return &getOperation(owner, "expected an op")->getRegion(i);
+  throw nb::value_error("the region is no longer one of its op");
+}

@@ -1,0 +1,80 @@
+//===- SPIRVConversion.cpp - Bindings of conversions to SPIR-V ------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Conversion.h"
+
+#include "mlir-availability/SPIRV/ConversionPatterns.h"
+
+namespace nb = nanobind;
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::python;
+
+/// Makes `self` a type converter to SPIR-V.
+static void makeSPIRV(PyTypeConverter &self, MlirAttribute attr,
+                      unsigned boolNumBits, bool emulateUnsupportedFloatTypes,
+                      bool emulateLT32BitScalarTypes, bool use64bitIndex) {
+  auto target = dyn_cast<spirv::TargetEnvAttr>(unwrap(attr));
+  if (!target)
+    throw nb::type_error("expected a #spirv.target_env");
+  SPIRVConversionOptions options;
+  options.boolNumBits = boolNumBits;
+  options.emulateUnsupportedFloatTypes = emulateUnsupportedFloatTypes;
+  options.emulateLT32BitScalarTypes = emulateLT32BitScalarTypes;
+  options.use64bitIndex = use64bitIndex;
+  std::unique_ptr<SPIRVTypeConverter> converter =
+      makeSPIRVTypeConverter(target, options);
+  self.spirvConverter = converter.get();
+  self.converter = std::move(converter);
+}
+
+static void populate(PyPatternSet &self, const std::string &name,
+                     PyTypeConverter &typeConverter) {
+  if (!typeConverter.spirvConverter)
+    throw nb::type_error("expected a type converter to SPIR-V");
+  SPIRVTypeConverter &converter = *typeConverter.spirvConverter;
+  // Unknown names are to be found now.
+  ScfToSPIRVContext scratchContext;
+  RewritePatternSet scratch(self.context);
+  ErrorCollector errors(self.context);
+  if (failed(
+          populateSPIRVPatterns(name, converter, scratchContext, scratch, [&] {
+            return emitError(UnknownLoc::get(self.context));
+          })))
+    throw errors.takeError();
+  self.converters.push_back(&typeConverter);
+  self.parts.push_back(
+      [name, &converter, context = self.context](
+          RewritePatternSet &set, std::vector<std::shared_ptr<void>> &owned) {
+        auto scfContext = std::make_shared<ScfToSPIRVContext>();
+        owned.push_back(scfContext);
+        (void)populateSPIRVPatterns(name, converter, *scfContext, set, [&] {
+          return emitError(UnknownLoc::get(context));
+        });
+      });
+}
+
+void mlir::availability::python::populateSPIRVConversion(nb::module_ &module) {
+  module.def("spirv_make_type_converter", &makeSPIRV, nb::arg("type_converter"),
+             nb::arg("target"), nb::arg("bool_num_bits"),
+             nb::arg("emulate_unsupported_float_types"),
+             nb::arg("emulate_lt_32_bit_scalar_types"),
+             nb::arg("use_64bit_index"),
+             "Makes a new type converter one to SPIR-V. Raises TypeError.");
+  module.def(
+      "spirv_pattern_sets",
+      [] {
+        std::vector<std::pair<std::string, std::string>> sets;
+        for (const SPIRVPatternSet &set : getSPIRVPatternSets())
+          sets.emplace_back(set.name.str(), set.summary.str());
+        return sets;
+      },
+      "Returns (name, summary) of all sets of patterns.");
+  module.def("spirv_populate", &populate, nb::arg("patterns"), nb::arg("name"),
+             nb::arg("type_converter"), "Raises ValueError.");
+}

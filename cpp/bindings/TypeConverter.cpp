@@ -1,0 +1,143 @@
+//===- TypeConverter.cpp - Type converters in Python ----------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Conversion.h"
+
+namespace nb = nanobind;
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::python;
+
+/// Calls `fn(type)`. Returns std::nullopt when the function doesn't convert the
+/// type.
+static std::optional<SmallVector<Type>> convert(nb::handle fn, Type type) {
+  nb::object result = fn(nb::cast(wrap(type)));
+  if (result.is_none())
+    return std::nullopt;
+  nb::object typeClass = mlir::python::irModule().attr("Type");
+  if (nb::isinstance(result, typeClass))
+    result = nb::make_tuple(result);
+  SmallVector<Type> types;
+  bool isSequence = PySequence_Check(result.ptr());
+  if (isSequence)
+    for (nb::handle each : nb::borrow<nb::sequence>(result)) {
+      if (!nb::isinstance(each, typeClass)) {
+        isSequence = false;
+        break;
+      }
+      types.push_back(unwrap(nb::cast<MlirType>(each)));
+    }
+  if (!isSequence)
+    throw nb::type_error(("expected a conversion function to return an "
+                          "mlir.ir.Type, a sequence of them or None, not " +
+                          getTypeName(result))
+                             .c_str());
+  for (Type each : types)
+    if (each.getContext() != type.getContext())
+      throw nb::value_error("a conversion function returned a type of another "
+                            "context");
+  return types;
+}
+
+void PyTypeConverter::check() const {
+  if (hasFailed)
+    throw std::runtime_error("a conversion function of this type converter has "
+                             "raised an exception; make a new type converter");
+}
+
+static void addConversion(PyTypeConverter &self, nb::handle fn) {
+  self.converter->addConversion(
+      [fn,
+       &self](Type type,
+              SmallVectorImpl<Type> &results) -> std::optional<LogicalResult> {
+        nb::gil_scoped_acquire gil;
+        // MLIR keeps the answer: it has to be right after an exception, too.
+        CallbackScope *scope = CallbackScope::current();
+        if (!scope)
+          return failure();
+        try {
+          std::optional<SmallVector<Type>> types = convert(fn, type);
+          if (!types)
+            return std::nullopt;
+          llvm::append_range(results, *types);
+          return success();
+        } catch (...) {
+          scope->keepException();
+          self.hasFailed = true;
+          return failure();
+        }
+      });
+}
+
+static void addSourceMaterialization(PyTypeConverter &self, nb::handle fn) {
+  self.converter->addSourceMaterialization([fn](OpBuilder &builder, Type type,
+                                                ValueRange inputs,
+                                                Location location) -> Value {
+    return callPython(
+        [&](CallbackScope &scope) {
+          SmallVector<Value> values =
+              materialize(fn, builder, type, inputs, location, scope);
+          return values.empty() ? Value() : values.front();
+        },
+        Value());
+  });
+}
+
+static void addTargetMaterialization(PyTypeConverter &self, nb::handle fn) {
+  self.converter->addTargetMaterialization(
+      [fn](OpBuilder &builder, TypeRange types, ValueRange inputs,
+           Location location) -> SmallVector<Value> {
+        return callPython(
+            [&](CallbackScope &scope) {
+              return materialize(fn, builder, types, inputs, location, scope);
+            },
+            SmallVector<Value>());
+      });
+}
+
+static std::optional<std::vector<MlirType>> convertTypes(PyTypeConverter &self,
+                                                         MlirType type) {
+  self.check();
+  CallbackScope scope(nullptr);
+  SmallVector<Type> types;
+  LogicalResult result = self.converter->convertType(unwrap(type), types);
+  scope.rethrow();
+  if (failed(result))
+    return std::nullopt;
+  std::vector<MlirType> converted;
+  for (Type each : types)
+    converted.push_back(wrap(each));
+  return converted;
+}
+
+void mlir::availability::python::populateTypeConverter(nb::module_ &module) {
+  nb::class_<PyTypeConverter>(module, "TypeConverter",
+                              "Functions are borrowed: who calls `add_...` has "
+                              "to keep them alive.")
+      .def("__init__",
+           [](PyTypeConverter *self) {
+             new (self) PyTypeConverter(makeTypeConverter());
+           })
+      .def("add_conversion", &addConversion, nb::arg("fn"),
+           nb::sig("def add_conversion(self, fn: "
+                   "collections.abc.Callable[[mlir.ir.Type], typing.Any]) -> "
+                   "None"))
+      .def(
+          "add_materialization",
+          [](PyTypeConverter &self, nb::handle fn, bool isSource) {
+            isSource ? addSourceMaterialization(self, fn)
+                     : addTargetMaterialization(self, fn);
+          },
+          nb::arg("fn"), nb::arg("source"),
+          nb::sig("def add_materialization(self, fn: "
+                  "collections.abc.Callable[[ConversionPatternRewriter, "
+                  "list[mlir.ir.Type], list[typing.Any], mlir.ir.Location], "
+                  "typing.Any], source: bool) -> None"))
+      .def("convert_types", &convertTypes, nb::arg("type"),
+           "Returns the types that a type is converted to, None if it isn't.");
+}

@@ -1,0 +1,66 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What an op's operands have become."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlir import ir
+
+
+class OpAdaptor:
+    """An op's operands as they are after the conversion of what defines them.
+
+    Besides ``operands`` and ``attributes`` it has the operands and attributes by the names that the
+    op's Python class has for them: ``adaptor.lhs`` where there is ``op.lhs``.
+
+    It can't be used after the pattern that it was passed to has returned: RuntimeError.
+    """
+
+    __slots__ = ("_op", "_operands")
+
+    def __init__(self, op: ir.OpView, operands: list[Any]) -> None:
+        self._op: ir.OpView | None = op
+        self._operands = operands
+
+    @property
+    def operands(self) -> list[Any]:
+        """For each operand of the op the value that it has become.
+
+        A list of values where it has become none or several.
+        """
+        self._use()
+        return list(self._operands)
+
+    @property
+    def attributes(self) -> ir.OpAttributeMap:
+        """The op's attributes."""
+        return self._use().attributes
+
+    def __getattr__(self, name: str) -> Any:
+        op = self._use()
+        accessor = getattr(type(op), name, None)
+        if not isinstance(accessor, property) or accessor.fget is None:
+            raise AttributeError(f"the adaptor of '{op.operation.name}' has no operand or attribute '{name}'")
+        return accessor.fget(_Accessed(_Accessed(None, self), self))
+
+    def _use(self) -> ir.OpView:
+        if self._op is None:
+            raise RuntimeError(
+                "an adaptor can't be used after the pattern that it was passed to has returned"
+            )
+        return self._op
+
+    def _close(self) -> None:
+        self._op = None
+        self._operands = []
+
+
+class _Accessed:
+    """What generated accessors see of an op: its operands and attributes."""
+
+    def __init__(self, operation: _Accessed | None, adaptor: OpAdaptor) -> None:
+        self.operation = operation
+        self.operands = adaptor.operands
+        self.attributes = adaptor.attributes

@@ -1,0 +1,65 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Keeps functions that a conversion calls from freeing ops that the conversion still needs."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from mlir import ir
+from mlir.availability import _availability
+
+# What `ir.Operation` and `ir.OpView` inherit that takes an op out of its place.
+_METHODS = {
+    "erase": "rewriter.erase_op(op)",
+    "detach_from_parent": "rewriter.erase_op(op)",
+    "move_before": "rewriter.replace_op(op, new_op)",
+    "move_after": "rewriter.replace_op(op, new_op)",
+}
+
+_lock = threading.Lock()
+_users = 0
+_originals: dict[str, Any] = {}
+
+
+@contextmanager
+def guard() -> Iterator[None]:
+    """While it is entered, ops that are being converted on this thread can't be erased or moved.
+
+    MLIR's driver of conversions holds on to every op. The official bindings would free one all the
+    same, and the process would crash.
+    """
+    global _users
+    base: Any = ir.Operation.__base__  # Of ir.OpView, too.
+    with _lock:
+        _users += 1
+        if _users == 1:
+            for name, instead in _METHODS.items():
+                _originals[name] = base.__dict__[name]
+                setattr(base, name, _guarded(name, _originals[name], instead))
+    try:
+        yield
+    finally:
+        with _lock:
+            _users -= 1
+            if _users == 0:
+                for name, original in _originals.items():
+                    setattr(base, name, original)
+                _originals.clear()
+
+
+def _guarded(name: str, original: Any, instead: str) -> Any:
+    @functools.wraps(original)
+    def method(self: Any, *arguments: Any, **keywords: Any) -> Any:
+        if _availability.is_being_converted(self):
+            raise RuntimeError(
+                f"'{self.operation.name}' is being converted, so '{name}' would free or move what the "
+                f"conversion still needs; use {instead} in a pattern"
+            )
+        return original(self, *arguments, **keywords)
+
+    return method
