@@ -374,7 +374,7 @@ ARGUMENTS = {
     "no file": ["check"],
     "unknown option": ["check", "--tagret", "vulkan1.1", "a.mlir"],
     "unknown format": ["check", "--format", "xml", "a.mlir"],
-    "a format of the future": ["check", "--format", "sarif", "a.mlir"],
+    "a format of another command": ["explain", "--format", "sarif", "a.mlir"],
     "no jobs": ["check", "-j", "0", "a.mlir"],
     "jobs of another sort": ["explain", "-j", "many", "a.mlir"],
     "stdin twice": ["check", "-", "-"],

@@ -69,10 +69,10 @@ inline Operation *getNextInPreOrder(Operation *op, Operation *root) {
 /// op touches too little of it for the hardware to see where it leads, and
 /// waits for the memory at every step: on one machine ten times as long.
 inline void prefetchAfter(Operation *op) {
-  constexpr uintptr_t kLine = 64;
-  auto address = reinterpret_cast<uintptr_t>(op) + 16 * kLine;
-  for (uintptr_t end = address + 4 * kLine; address != end; address += kLine)
-    LLVM_PREFETCH(reinterpret_cast<void *>(address), /*rw=*/0, /*locality=*/3);
+  constexpr size_t kLine = 64;
+  const char *address = reinterpret_cast<const char *>(op) + 16 * kLine;
+  for (const char *end = address + 4 * kLine; address != end; address += kLine)
+    LLVM_PREFETCH(address, /*rw=*/0, /*locality=*/3);
 }
 
 /// Returns the op `count` steps after `op`, nullptr when there are fewer.

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import click
@@ -75,11 +76,12 @@ def _files(command: Command) -> Command:
     return click.argument("files", metavar="FILE...", nargs=-1, required=True)(command)
 
 
-def _format(command: Command) -> Command:
-    choice = click.Choice(["text", "json"])
+def _format(*names: str) -> Callable[[Command], Command]:
+    """The option --format; the first of `names` is the default."""
+    choice = click.Choice(names)
     return click.option(
-        "--format", "format_", type=choice, default="text", show_default=True, help="Output format."
-    )(command)
+        "--format", "format_", type=choice, default=names[0], show_default=True, help="Output format."
+    )
 
 
 def _jobs(command: Command) -> Command:
@@ -93,7 +95,8 @@ def _jobs(command: Command) -> Command:
 
 @_app.command(
     short_help="Check files against targets.",
-    epilog=_FILES_HELP + " Exit code: 0 available, 1 not available, 2 unusable input.",
+    epilog=_FILES_HELP
+    + " Exit code: 0 available, 1 not available, 2 unusable input. SARIF is one log for all files.",
 )
 @_files
 @click.option(
@@ -106,7 +109,7 @@ def _jobs(command: Command) -> Command:
     "(vulkan1.1+Float16), or a target attribute (#spirv.target_env<...>). Without it, the target "
     "attributes in the IR apply.",
 )
-@_format
+@_format("text", "json", "sarif")
 @_jobs
 def check(files: tuple[str, ...], targets: tuple[str, ...], format_: str, jobs: int | None) -> int:
     """Checks whether everything in the files is available on the targets."""
@@ -114,12 +117,12 @@ def check(files: tuple[str, ...], targets: tuple[str, ...], format_: str, jobs: 
 
     _refuse_stdin_twice(files)
     look = Look.of_stdout()
-    return _check.run(files, targets, as_json=format_ == "json", jobs=jobs, look=look)
+    return _check.run(files, targets, format_=format_, jobs=jobs, look=look)
 
 
 @_app.command(short_help="Say what each operation needs, and why.", epilog=_FILES_HELP)
 @_files
-@_format
+@_format("text", "json")
 @_jobs
 def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
     """Says what each operation needs, and what in it is the cause.
@@ -143,7 +146,7 @@ def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
     help="Only what is needed of this dialect counts. To be given when the operations are of dialects "
     "whose targets are different attributes.",
 )
-@_format
+@_format("text", "json")
 @_jobs
 def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int | None) -> int:
     """Says which target is the smallest that offers everything in a file, and which known ones do."""
@@ -155,7 +158,7 @@ def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int 
 
 
 @_app.command(short_help="List the known targets.")
-@_format
+@_format("text", "json")
 def targets(format_: str) -> int:
     """Lists the known targets."""
     from mlir.availability.cli import _targets
@@ -168,14 +171,7 @@ def targets(format_: str) -> int:
     epilog="Exit code: 0, or 2 when there is no such dialect.",
 )
 @click.argument("dialect", metavar="DIALECT")
-@click.option(
-    "--format",
-    "format_",
-    type=click.Choice(["markdown", "json", "html"]),
-    default="markdown",
-    show_default=True,
-    help="Output format.",
-)
+@_format("markdown", "json", "html")
 def table(dialect: str, format_: str) -> int:
     """Writes a table of every operation of a dialect against every dimension."""
     from mlir.availability.cli import _table

@@ -23,8 +23,10 @@ class Outcome(NamedTuple):
     """0, 1 or 2, as the process's exit code."""
     out: str
     """What to write to stdout."""
-    problems: str = ""
-    """What to write to stderr."""
+    problems: tuple[Diagnostic, ...] = ()
+    """What to say on stderr."""
+    noise: str = ""
+    """What the work itself wrote to stderr."""
 
 
 _NO_UTF8 = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
@@ -33,44 +35,57 @@ FileWork = Callable[[str, Enter], Outcome]
 """Work on a file, given by its name. May raise InputError."""
 
 
-def run(files: Sequence[str], work: FileWork, jobs: int | None, errors: Look) -> int:
+def run(
+    files: Sequence[str],
+    work: FileWork,
+    jobs: int | None,
+    *,
+    join: Callable[[list[Outcome]], str] | None = None,
+) -> int:
     """Runs `work` on every file and prints what comes of it.
 
     Args:
         files: the names, in the order in which the results appear.
         work: is called in a process of its own for each file.
         jobs: how many files at a time; by default one per CPU.
-        errors: how problems look on stderr.
+        join: makes one text for stdout of all outcomes; by default each file's is written as it is done.
 
     Returns:
         The exit code: the highest of the files'.
     """
     jobs = min(jobs or len(os.sched_getaffinity(0)), len(files))
-    works = [_bind(work, file, errors) for file in files]
+    works = [_bind(work, file) for file in files]
+    errors = Look.of_stderr()
     finished: dict[int, Outcome] = {}
+    joined: list[Outcome] = []
     shown, code = 0, 0
     with _progress(len(files)) as progress:
         for index, result in _isolate.run(works, jobs):
-            finished[index] = _outcome(files[index], result, errors)
+            finished[index] = _outcome(files[index], result)
             progress.advance()
             while shown in finished:
                 outcome = finished.pop(shown)
                 code = max(code, outcome.code)
-                progress.print(outcome)
+                problems = outcome.noise + errors.diagnostics(outcome.problems)
+                progress.print("" if join else outcome.out, problems)
+                if join:
+                    joined.append(outcome)
                 shown += 1
+    if join:
+        sys.stdout.write(join(joined))
     return code
 
 
-def _bind(work: FileWork, file: str, errors: Look) -> Callable[[Enter], Outcome]:
+def _bind(work: FileWork, file: str) -> Callable[[Enter], Outcome]:
     def bound(enter: Enter) -> Outcome:
         try:
             return work(file, enter)
         except InputError as error:
-            return Outcome(2, "", errors.diagnostics(error.diagnostics))
+            return Outcome(2, "", error.diagnostics)
         except (UnicodeDecodeError, RuntimeError) as error:
             if not _is_about_encoding(error):
                 raise
-            return Outcome(2, "", errors.diagnostics([Diagnostic(display_name(file), "error", _NO_UTF8)]))
+            return Outcome(2, "", (Diagnostic(display_name(file), "error", _NO_UTF8),))
 
     return bound
 
@@ -81,17 +96,17 @@ def _is_about_encoding(error: Exception) -> bool:
     return isinstance(error, UnicodeDecodeError) or any(word in str(error) for word in telling)
 
 
-def _outcome(file: str, result: Done | Died, errors: Look) -> Outcome:
+def _outcome(file: str, result: Done | Died) -> Outcome:
     if isinstance(result, Done):
         outcome: Outcome = result.value
-        return outcome._replace(problems=result.output + outcome.problems)
+        return outcome._replace(noise=result.output)
     if "str_from_cstr" in result.reason:
         message = _NO_UTF8
     elif result.crashed and result.phase in CRASHED:
         message = f"{CRASHED[Kind(result.phase)]}: reading it failed: {result.reason}"
     else:
         message = f"internal error: {result.reason}"
-    return Outcome(2, "", errors.diagnostics([Diagnostic(display_name(file), "error", message)]))
+    return Outcome(2, "", (Diagnostic(display_name(file), "error", message),))
 
 
 class _Progress:
@@ -100,13 +115,11 @@ class _Progress:
     def advance(self) -> None:
         """One more file is done."""
 
-    def print(self, outcome: Outcome) -> None:
-        if outcome.out:
-            sys.stdout.write(outcome.out)
-            sys.stdout.flush()
-        if outcome.problems:
-            sys.stderr.write(outcome.problems)
-            sys.stderr.flush()
+    def print(self, out: str, problems: str) -> None:
+        for stream, text in ((sys.stdout, out), (sys.stderr, problems)):
+            if text:
+                stream.write(text)
+                stream.flush()
 
 
 @contextmanager
@@ -133,9 +146,9 @@ def _progress(total: int) -> Iterator[_Progress]:
         def advance(self) -> None:
             bar.advance(task)
 
-        def print(self, outcome: Outcome) -> None:
+        def print(self, out: str, problems: str) -> None:
             bar.stop()  # Off the screen, so that bar and results don't end up in one line.
-            super().print(outcome)
+            super().print(out, problems)
             bar.start()
 
     with bar:

@@ -8,7 +8,6 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import islice
 from typing import Any
 
 from mlir import availability as av
@@ -16,14 +15,14 @@ from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._isolate import Enter
 from mlir.availability._model import describe_alternatives
-from mlir.availability.cli import _batch, _input
+from mlir.availability.cli import _batch, _input, _sarif
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source
+from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._text import Look, printable
 
-# The text shows no more violations than this per file and target, nor alternatives to a target.
+# The text shows no more violations than this per file and target.
 _SHOWN_VIOLATIONS = 20
-_SHOWN_TARGETS = 4
 _SHOWN_UNKNOWN = 5
 _SHOWN_LACKING = 5
 
@@ -33,36 +32,40 @@ _NO_TARGET = (
 )
 
 
-def run(files: Sequence[str], targets: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) -> int:
+def run(files: Sequence[str], targets: Sequence[str], *, format_: str, jobs: int | None, look: Look) -> int:
     """Checks every file against every target; without a target, against those in the IR.
+
+    Args:
+        files: their names.
+        targets: as :func:`mlir.availability.target` takes them.
+        format_: "text", "json" or "sarif".
+        jobs: how many files at a time.
+        look: how text looks on stdout.
 
     Returns:
         The exit code: 0 available, 1 not available, 2 unusable input or arguments.
     """
-    errors = Look.of_stderr()
-    if not _targets_are_known(targets, errors):
+    if not _targets_are_known(targets):
         return 2
     # A context of its own threads for every process would be more threads than CPUs.
     threads = len(files) == 1
 
     def work(file: str, enter: Enter) -> Outcome:
-        source = _input.load(file, enter)
-        context = ir.Context()
-        context.enable_multithreading(threads)
-        module = _input.parse(source, context)
+        source, module = _input.read(file, enter, threads=threads)
         enter("checking")
         report = _check(module, targets, source)
-        problems = errors.diagnostics(_remarks(report, source))
-        if as_json:
+        if format_ == "json":
             out = json.dumps(_to_json(report, source)) + "\n"
+        elif format_ == "sarif":
+            out = _sarif.file_results(report, source, targets_in_ir=not targets)
         else:
-            out = _Text(source, look, context).report(report)
-        return Outcome(0 if report.ok else 1, out, problems)
+            out = _Text(source, look, module.context).report(report)
+        return Outcome(0 if report.ok else 1, out, tuple(_remarks(report, source)))
 
-    return _batch.run(files, work, jobs, errors)
+    return _batch.run(files, work, jobs, join=_sarif.log if format_ == "sarif" else None)
 
 
-def _targets_are_known(targets: Sequence[str], errors: Look) -> bool:
+def _targets_are_known(targets: Sequence[str]) -> bool:
     """Says on stderr what is wrong with the targets, once rather than for every file."""
 
     def work(enter: Enter) -> list[str]:
@@ -81,7 +84,7 @@ def _targets_are_known(targets: Sequence[str], errors: Look) -> bool:
     result = _isolate.call(work)
     problems = result.value if isinstance(result, _isolate.Done) else [result.reason]
     found = [Diagnostic("--target", "error", problem) for problem in problems]
-    sys.stderr.write(errors.diagnostics(found))
+    sys.stderr.write(Look.of_stderr().diagnostics(found))
     return not problems
 
 
@@ -128,7 +131,7 @@ class _Text:
     def __init__(self, source: Source, look: Look, context: ir.Context) -> None:
         self._source = source
         self._look = look
-        self._families = {info.name: info.family for info in av.known_targets(context)}
+        self._nearest = Nearest(context)
 
     def report(self, report: av.Report) -> str:
         """Returns the violations of each target, and its verdict in a line beneath them."""
@@ -147,7 +150,7 @@ class _Text:
             location or self._source.name,
             "error",
             violation.message,
-            details=(f"cause: {violation.clause.source}", self._available_from(violation)),
+            details=(f"cause: {violation.clause.source}", self._nearest.describe(violation)),
         )
         head, *details = self._look.diagnostics([diagnostic]).splitlines()
         return "\n".join([head, *self._look.excerpt(line, column), *details]) + "\n"
@@ -161,15 +164,6 @@ class _Text:
             large_elements_limit=8, skip_regions=True, use_local_scope=True, assume_verified=True
         )
         return str(text).strip().split("\n", 1)[0], None
-
-    def _available_from(self, violation: av.Violation) -> str:
-        """The least target of each family: those above it admit the operation too."""
-        least: dict[str, str] = {}
-        for name in violation.available_from:
-            least.setdefault(self._families.get(name.split("+", 1)[0], name), name)
-        if not least:
-            return "available from no known target"
-        return f"available from {', '.join(islice(least.values(), _SHOWN_TARGETS))}"
 
     def _verdict(self, result: av.TargetReport) -> str:
         if result.checked_ops == 0:  # Saying "available" would be a guess.

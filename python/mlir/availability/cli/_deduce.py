@@ -7,7 +7,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from mlir import ir
 from mlir.availability import _availability
 from mlir.availability._api import operation_of
 from mlir.availability._isolate import Enter
@@ -34,19 +33,15 @@ def run(files: Sequence[str], *, dialect: str | None, as_json: bool, jobs: int |
     Returns:
         The exit code: 0, or 1 when there is no such target, or 2 for unusable input.
     """
-    errors = Look.of_stderr()
     threads = len(files) == 1
 
     def work(file: str, enter: Enter) -> Outcome:
-        source = _input.load(file, enter)
-        context = ir.Context()
-        context.enable_multithreading(threads)
-        module = _input.parse(source, context)
+        source, module = _input.read(file, enter, threads=threads)
         enter("deducing")
         operation = operation_of(module)
         target, messages = _availability.deduce(operation, dialect or "")
         if target is None:
-            return Outcome(IMPOSSIBLE, "", errors.diagnostics(_diagnostics(messages, source)))
+            return Outcome(IMPOSSIBLE, "", _diagnostics(messages, source))
         known = _availability.known_targets_for(operation)
         if not as_json:
             return Outcome(0, _to_text(source, str(target), known, look))
@@ -58,7 +53,7 @@ def run(files: Sequence[str], *, dialect: str | None, as_json: bool, jobs: int |
         }
         return Outcome(0, json.dumps(form) + "\n")
 
-    return _batch.run(files, work, jobs, errors)
+    return _batch.run(files, work, jobs)
 
 
 def _to_text(source: Source, target: str, known: list[str], look: Look) -> str:
@@ -67,11 +62,11 @@ def _to_text(source: Source, target: str, known: list[str], look: Look) -> str:
     return f"{name} {target}\n  available on {look.style(admitted, fg='green' if known else 'yellow')}\n"
 
 
-def _diagnostics(messages: list[tuple[str, str]], source: Source) -> list[Diagnostic]:
+def _diagnostics(messages: list[tuple[str, str]], source: Source) -> tuple[Diagnostic, ...]:
     """The error, and its notes, as they are shown."""
     found: list[Diagnostic] = []
     for place, text in messages:
         location = source.relocate(place)
         line, column = source.excerpt(location) or (None, 0)
         found.append(Diagnostic(location or source.name, "note" if found else "error", text, line, column))
-    return found
+    return tuple(found)

@@ -37,25 +37,21 @@ def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) ->
     Returns:
         The exit code: 0, or 2 for unusable input.
     """
-    errors = Look.of_stderr()
     threads = len(files) == 1
     if not as_json:
         import rich.tree  # noqa: F401 (once, here, rather than in every child)
 
     def work(file: str, enter: Enter) -> Outcome:
-        source = _input.load(file, enter)
-        context = ir.Context()
-        context.enable_multithreading(threads)
-        module = _input.parse(source, context)
+        source, module = _input.read(file, enter, threads=threads)
         enter("explaining")
         explained = _explain_all(module, source)
         if as_json:
             out = json.dumps(_to_json(explained, source)) + "\n"
         else:
-            out = _to_text(explained, source, look, context)
+            out = _to_text(explained, source, look, module.context)
         return Outcome(0, out)
 
-    return _batch.run(files, work, jobs, errors)
+    return _batch.run(files, work, jobs)
 
 
 def _explain_all(module: ir.Module, source: Source) -> list[_Explained]:

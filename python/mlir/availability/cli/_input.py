@@ -144,6 +144,23 @@ def load(file: str, enter: Enter) -> Source:
     return Source(name, data, kind)
 
 
+def read(file: str, enter: Enter, *, threads: bool) -> tuple[Source, ir.Module]:
+    """Loads a file and makes a module of its contents, in a context of its own.
+
+    Args:
+        file: its name, or "-".
+        enter: see :mod:`mlir.availability._isolate`.
+        threads: whether the context may use several threads.
+
+    Raises:
+        InputError: the file can't be used.
+    """
+    source = load(file, enter)
+    context = ir.Context()
+    context.enable_multithreading(threads)
+    return source, parse(source, context)
+
+
 def parse(source: Source, context: ir.Context) -> ir.Module:
     """Makes a module of a file's contents.
 

@@ -1,0 +1,218 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What `check` found, as SARIF 2.1.0, for tools that show results beside the code.
+
+There is one log with one run for all files: such tools take a file with one run from each analysis.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from mlir import availability as av
+from mlir.availability import _availability
+from mlir.availability.cli._batch import Outcome
+from mlir.availability.cli._input import Diagnostic, Source
+from mlir.availability.cli._nearest import Nearest
+
+_SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+_NO_TARGET = "availability.no-target"
+_UNKNOWN_OP = "availability.unknown-op"
+
+
+def file_results(report: av.Report, source: Source, *, targets_in_ir: bool) -> str:
+    """Returns the results of one file as JSON, for :func:`log`.
+
+    Args:
+        report: what was found.
+        source: the file.
+        targets_in_ir: whether the targets are attributes in the file, to which results then point.
+    """
+    results = _Results(report, source, targets_in_ir)
+    return json.dumps({"uri": _uri(source.name), "results": results.make(report)})
+
+
+def log(outcomes: list[Outcome]) -> str:
+    """Makes a SARIF log of the outcomes of all files.
+
+    Files that couldn't be checked become notifications of the tool.
+    """
+    parts = [json.loads(outcome.out) for outcome in outcomes if outcome.out]
+    results = [result for part in parts for result in part["results"]]
+    indices: dict[str, int] = {}
+    for result in results:
+        result["ruleIndex"] = indices.setdefault(result["ruleId"], len(indices))
+    notifications = [
+        _notification(problem)
+        for outcome in outcomes
+        for problem in outcome.problems
+        if problem.severity != "note"  # Those are results.
+    ]
+    run = {
+        "tool": {
+            "driver": {"name": "mlir-availability", **_version(), "rules": [_rule(name) for name in indices]}
+        },
+        "invocations": [
+            {
+                "executionSuccessful": all(outcome.code < 2 for outcome in outcomes),
+                "toolExecutionNotifications": notifications,
+            }
+        ],
+        "artifacts": [{"location": {"uri": part["uri"]}, "roles": ["analysisTarget"]} for part in parts],
+        "columnKind": "unicodeCodePoints",
+        "results": results,
+    }
+    return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
+
+
+class _Results:
+    """Makes results of violations."""
+
+    def __init__(self, report: av.Report, source: Source, targets_in_ir: bool) -> None:
+        self._source = source
+        self._targets_in_ir = targets_in_ir
+        self._nearest = Nearest(report.targets[0].context)
+        self._met: Counter[str] = Counter()
+
+    def make(self, report: av.Report) -> list[dict[str, Any]]:
+        found = [self._violation(each, result) for result in report.results for each in result.violations]
+        return found + [self._unknown_op(op) for op in report.unknown_ops]
+
+    def _violation(self, violation: av.Violation, result: av.TargetReport) -> dict[str, Any]:
+        clause = violation.clause
+        text = f"{violation.message}. Cause: {clause.source}. It is {self._nearest.describe(violation)}."
+        form = {
+            "ruleId": clause.any_of[0].dimension if clause.any_of else _NO_TARGET,
+            "level": "error",
+            "message": {"text": text},
+            "locations": [self._location(violation.location, violation.op_name)],
+            "partialFingerprints": {
+                "availability/v1": self._fingerprint(
+                    violation.location, result.target_name, violation.op_name, str(clause)
+                )
+            },
+            "properties": {
+                "target": result.spec,
+                "clause": clause.to_json(),
+                "offered": {dimension: list(values) for dimension, values in violation.offered.items()},
+                "available_from": list(violation.available_from),
+            },
+        }
+        if self._targets_in_ir:
+            place = self._location(_availability.location(result.scope), result.scope.name)
+            form["relatedLocations"] = [{**place, "message": {"text": "the target is an attribute of this"}}]
+        return form
+
+    def _unknown_op(self, op: av.UnknownOp) -> dict[str, Any]:
+        text = f"unknown operation '{op.op_name}': nobody can say what it needs"
+        return {
+            "ruleId": _UNKNOWN_OP,
+            "level": "note",
+            "message": {"text": text},
+            "locations": [self._location(op.location, op.op_name)],
+            "partialFingerprints": {"availability/v1": self._fingerprint(op.location, op.op_name)},
+        }
+
+    def _location(self, place: str, op_name: str) -> dict[str, Any]:
+        place = self._source.relocate(place)
+        physical = _physical_location(place or self._source.name, self._source.excerpt(place))
+        return {"physicalLocation": physical, "logicalLocations": [{"name": op_name, "kind": "operation"}]}
+
+    def _fingerprint(self, place: str, *facts: str) -> str:
+        """What a result has in common with the same one in a later version of the file.
+
+        That is everything but the line's number; of equal ones, which one it is.
+        """
+        line, _ = self._source.excerpt(self._source.relocate(place)) or ("", 0)
+        facts = (_uri(self._source.name), line.strip(), *facts)
+        digest = hashlib.sha256("\0".join(facts).encode(errors="surrogateescape")).hexdigest()[:32]
+        self._met[digest] += 1
+        return f"{digest}:{self._met[digest]}"
+
+
+def _physical_location(place: str, excerpt: tuple[str, int] | None = None) -> dict[str, Any]:
+    """Makes a physical location of "file" or "file:line:col"."""
+    name, line, column = _split(place)
+    form: dict[str, Any] = {"artifactLocation": {"uri": _uri(name)}}
+    if line < 1:
+        return form
+    form["region"] = {"startLine": line}
+    if excerpt:
+        # MLIR counts bytes.
+        text, at = excerpt
+        form["region"] |= {"startColumn": at + 1, "snippet": {"text": text}}
+    elif column > 0:
+        form["region"]["startColumn"] = column
+    return form
+
+
+def _split(place: str) -> tuple[str, int, int]:
+    """Splits "file:line:col"; line and column are 0 where there are none."""
+    parts = place.rsplit(":", 2)
+    if len(parts) == 3 and parts[1].isdecimal() and parts[2].isdecimal():
+        return parts[0], int(parts[1]), int(parts[2])
+    return place, 0, 0
+
+
+def _uri(name: str) -> str:
+    """A file's name as a URI: relative names stay relative, standard input is "-"."""
+    if name == "<stdin>":
+        return "-"
+    return Path(name).as_uri() if Path(name).is_absolute() else quote(name, errors="surrogateescape")
+
+
+def _notification(problem: Diagnostic) -> dict[str, Any]:
+    text = ". ".join([problem.message, *problem.details])
+    return {
+        "level": problem.severity,
+        "message": {"text": text},
+        "locations": [{"physicalLocation": _physical_location(problem.location)}],
+    }
+
+
+def _rule(name: str) -> dict[str, Any]:
+    short, full, help_ = _RULES.get(name, _DIMENSION)
+    return {
+        "id": name,
+        "shortDescription": {"text": short.format(name)},
+        "fullDescription": {"text": full.format(name)},
+        "help": {"text": help_},
+        "defaultConfiguration": {"level": "note" if name == _UNKNOWN_OP else "error"},
+    }
+
+
+_DIMENSION = (
+    "Something needs a {} that the target does not offer",
+    "The operation, or a type or an attribute of it, needs a {0} that the target does not offer. Where the "
+    "need has alternatives, {0} is the dimension of the first.",
+    "Check against a target that offers it: the message names the nearest, and 'mlir-availability targets' "
+    "lists all. Or change the operation: 'mlir-availability explain FILE' says what each operation needs, "
+    "and why.",
+)
+_RULES = {
+    _NO_TARGET: (
+        "No target offers what the operation needs",
+        "The dialect doesn't know the operation, or nothing can satisfy what it needs.",
+        "Look up the operation's name in the documentation of its dialect, or use another one.",
+    ),
+    _UNKNOWN_OP: (
+        "The operation is unknown",
+        "The operation is registered nowhere and of a dialect that the target doesn't speak for, so that "
+        "nobody can say what it needs. It was not checked.",
+        "Load the dialect, or declare what the operation needs.",
+    ),
+}
+
+
+def _version() -> dict[str, str]:
+    from importlib import metadata
+
+    try:
+        return {"version": metadata.version("mlir-availability")}
+    except metadata.PackageNotFoundError:
+        return {}
