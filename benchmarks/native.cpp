@@ -9,6 +9,7 @@
 #include "mlir/Bindings/Python/NanobindAdaptors.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "mlir/IR/IRMapping.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -21,8 +22,9 @@ static uint64_t walk(MlirOperation root) {
 }
 
 /// Visits every op and reads the types of its operands and results: the memory
-/// that a check has to touch. On some layouts the hardware prefetches it so much
-/// better than what a bare walk touches that this is the faster of the two.
+/// that a check has to touch. On some layouts the hardware prefetches it so
+/// much better than what a bare walk touches that this is the faster of the
+/// two.
 static uint64_t walkTypes(MlirOperation root) {
   uint64_t count = 0;
   unwrap(root)->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -50,7 +52,36 @@ static uint64_t queryUpstream(MlirOperation root) {
   return count;
 }
 
+/// Copies the ops of `block`, but for its terminator, the constants and the
+/// addresses, before the terminator until it has `size` ops.
+static void fillBlock(Block &block, size_t size) {
+  SmallVector<Operation *> body;
+  for (Operation &op : block.without_terminator())
+    if (!isa<spirv::ConstantOp, spirv::AddressOfOp>(op))
+      body.push_back(&op);
+  OpBuilder builder(block.getTerminator());
+  for (size_t count = block.getOperations().size(); count < size;
+       count += body.size()) {
+    IRMapping mapping;
+    for (Operation *op : body)
+      builder.clone(*op, mapping);
+  }
+}
+
+/// Makes the first function of `root` one of `size` ops, and adds `copies` - 1
+/// functions like it. Text of that size would take a long time to parse.
+static void grow(MlirOperation root, size_t size, size_t copies) {
+  spirv::FuncOp function;
+  unwrap(root)->walk([&](spirv::FuncOp op) { function = op; });
+  fillBlock(function.getBody().front(), size);
+  OpBuilder builder(function);
+  for (size_t copy = 1; copy < copies; ++copy)
+    cast<spirv::FuncOp>(builder.clone(*function))
+        .setName(function.getName().str() + std::to_string(copy));
+}
+
 NB_MODULE(_benchmark_native, module) {
+  module.def("grow", &grow, nb::arg("op"), nb::arg("size"), nb::arg("copies"));
   module.def("walk", &walk, nb::arg("op"));
   module.def("walk_types", &walkTypes, nb::arg("op"));
   module.def("query_upstream", &queryUpstream, nb::arg("op"));

@@ -9,8 +9,11 @@ test asserts any. Of several rounds, in which all candidates take turns, the fas
 from __future__ import annotations
 
 import argparse
+import os
+import statistics
 import subprocess
 import sys
+import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable
@@ -19,6 +22,7 @@ from typing import Any
 
 import mlir.availability as av
 from mlir import ir
+from mlir.passmanager import PassManager
 from rich.console import Console
 from rich.table import Table
 
@@ -31,44 +35,58 @@ TARGET = "vulkan1.3+Int64+Float16+GroupNonUniformArithmetic"
 IMPORT_BUDGET_MS = 30
 
 
-def make_module(context: ir.Context, ops: int) -> ir.Module:
-    """Returns a module of about `ops` SPIR-V ops, all of them available on `TARGET`.
+KERNEL = """
+!buffer = !spirv.ptr<!spirv.struct<(!spirv.rtarray<f32, stride=4> [0])>, StorageBuffer>
+!shared = !spirv.ptr<i32, Workgroup>
+spirv.module Logical GLSL450 requires #spirv.vce<v1.6,
+    [Shader, Int64, Float16, GroupNonUniformArithmetic], []> attributes {
+  spirv.target_env = #spirv.target_env<#spirv.vce<v1.6,
+    [Shader, Int64, Float16, GroupNonUniformArithmetic], []>, #spirv.resource_limits<>>
+} {
+  spirv.GlobalVariable @buffer bind(0, 0) : !buffer
+  spirv.GlobalVariable @shared : !shared
+  spirv.func @f() "None" {
+    %c0 = spirv.Constant 0 : i32
+    %c1 = spirv.Constant 1 : i32
+    %buffer = spirv.mlir.addressof @buffer : !buffer
+    %shared = spirv.mlir.addressof @shared : !shared
+    %p = spirv.AccessChain %buffer[%c0, %c1] : !buffer, i32, i32 -> !spirv.ptr<f32, StorageBuffer>
+    %x = spirv.Load "StorageBuffer" %p : f32
+    %y = spirv.FMul %x, %x : f32
+    %n = spirv.IAdd %c0, %c1 : i32
+    %w = spirv.UConvert %n : i32 to i64
+    %h = spirv.FConvert %y : f32 to f16
+    %g = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %y : f32 -> f32
+    %v = spirv.CompositeConstruct %y, %g : (f32, f32) -> vector<2xf32>
+    %e = spirv.AtomicIAdd <Workgroup> <AcquireRelease|WorkgroupMemory> %shared, %n : !shared
+    spirv.Store "StorageBuffer" %p, %g : f32
+    spirv.Return
+  }
+  spirv.EntryPoint "GLCompute" @f, @buffer, @shared
+  spirv.ExecutionMode @f "LocalSize", 1, 1, 1
+}
+"""
+
+
+def make_module(context: ir.Context, ops: int, functions: int = 1) -> ir.Module:
+    """Returns a module of about `ops` SPIR-V ops in all, all of them available on `TARGET`.
 
     The mix is that of a kernel: memory, integer and float arithmetic, a subgroup op now and then.
     """
-    body = """
-    %p{i} = spirv.AccessChain %buf[%c0, %c1] : !buffer_ptr, i32, i32 -> !spirv.ptr<f32, StorageBuffer>
-    %x{i} = spirv.Load "StorageBuffer" %p{i} : f32
-    %y{i} = spirv.FMul %x{i}, %x{i} : f32
-    %n{i} = spirv.IAdd %c0, %c1 : i32
-    %w{i} = spirv.UConvert %n{i} : i32 to i64
-    %h{i} = spirv.FConvert %y{i} : f32 to f16
-    %g{i} = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %y{i} : f32 -> f32
-    %v{i} = spirv.CompositeConstruct %y{i}, %g{i} : (f32, f32) -> vector<2xf32>
-    %e{i} = spirv.AtomicIAdd <Workgroup> <AcquireRelease|WorkgroupMemory> %a, %n{i} : !shared
-    spirv.Store "StorageBuffer" %p{i}, %g{i} : f32
-"""
-    text = [
-        "!buffer_ptr = !spirv.ptr<!spirv.struct<(!spirv.rtarray<f32, stride=4> [0])>, StorageBuffer>\n"
-        "!shared = !spirv.ptr<i32, Workgroup>\n"
-        "spirv.module Logical GLSL450 {\n"
-        '  spirv.func @f(%buf: !buffer_ptr, %a: !shared) "None" {\n'
-        "    %c0 = spirv.Constant 0 : i32\n    %c1 = spirv.Constant 1 : i32\n"
-    ]
-    text += [body.replace("{i}", str(i)) for i in range(ops // 10)]
-    text.append("    spirv.Return\n  }\n}\n")
-    return ir.Module.parse("".join(text), context)
+    module = ir.Module.parse(KERNEL, context)
+    native.grow(module.operation, ops // functions, functions)
+    return module
 
 
 def measure(rounds: int, **candidates: Callable[[], Any]) -> dict[str, float]:
-    """Returns the fastest of `rounds` times, in seconds, of each candidate."""
-    best = dict.fromkeys(candidates, float("inf"))
+    """Returns the median of `rounds` times, in seconds, of each candidate."""
+    times: dict[str, list[float]] = {name: [] for name in candidates}
     for _ in range(rounds):
         for name, run in candidates.items():
             start = time.perf_counter()
             run()
-            best[name] = min(best[name], time.perf_counter() - start)
-    return best
+            times[name].append(time.perf_counter() - start)
+    return {name: statistics.median(each) for name, each in times.items()}
 
 
 def report(console: Console, title: str, times: dict[str, float], baseline: str) -> None:
@@ -81,22 +99,74 @@ def report(console: Console, title: str, times: dict[str, float], baseline: str)
     console.print(table)
 
 
-def bench_check(console: Console, ops: int, rounds: int) -> None:
-    """`check` of an available module against a bare walk, and against asking upstream's interfaces."""
+def bench_check(console: Console, ops: int, rounds: int, functions: int) -> None:
+    """`check` of an available module, on one and two threads, against a walk and upstream's interfaces."""
     context = ir.Context()
-    module = make_module(context, ops)
-    op = module.operation
+    context.enable_multithreading(False)
+    op = make_module(context, ops, functions).operation
     target = av.target(TARGET, context)
-    result = av.check(module, target)
+    result = av.check(op, target)
     assert result.ok, result.violations[0]
+    of_threads = ir.Context()
+    same_op = make_module(of_threads, ops, functions).operation
+    same_target = av.target(TARGET, of_threads)
     times = measure(
         rounds,
         walk=lambda: native.walk(op),
         walk_reading_types=lambda: native.walk_types(op),
         check=lambda: av.check(op, target),
+        check_on_two_threads=lambda: av.check(same_op, same_target),
         upstream_interfaces=lambda: native.query_upstream(op),
     )
-    report(console, f"check on {result.checked_ops:,} SPIR-V ops, all available", times, "walk")
+    where = "one function" if functions == 1 else f"{functions} functions"
+    report(console, f"check on {result.checked_ops:,} SPIR-V ops in {where}, all available", times, "check")
+
+
+def bench_growth(console: Console, ops: int, rounds: int) -> None:
+    """Whether the time for an op depends on how many there are."""
+    table = Table(title="time for an op", title_justify="left")
+    for column in ("ops", "check, ns", "deduce, ns", "walk, ns"):
+        table.add_column(column, justify="right")
+    context = ir.Context()
+    context.enable_multithreading(False)
+    target = av.target(TARGET, context)
+    for size in (ops // 100, ops // 10, ops):
+        op = make_module(context, size).operation
+        times = measure(
+            max(rounds // 3, 3),
+            check=lambda op=op: av.check(op, target),
+            deduce=lambda op=op: av.deduce(op),
+            walk=lambda op=op: native.walk(op),
+        )
+        table.add_row(f"{size:,}", *(f"{seconds / size * 1e9:.1f}" for seconds in times.values()))
+    console.print(table)
+
+
+def bench_others(console: Console, ops: int, rounds: int) -> None:
+    """`check` and `deduce` against upstream's spirv-update-vce, and spirv-val on the module's binary."""
+    context = ir.Context()
+    context.enable_multithreading(False)
+    module = make_module(context, ops)
+    op = module.operation
+    target = av.target(TARGET, context)
+    (kernel,) = module.body.operations
+    update_vce = PassManager.parse("spirv.module(spirv-update-vce)", context)
+    update_vce.enable_verifier(False)
+    with tempfile.NamedTemporaryFile(suffix=".spv") as binary:
+        binary.write(av.spirv.serialize(module))
+        binary.flush()
+        validate = ["spirv-val", "--target-env", "vulkan1.3", binary.name]
+        times = measure(
+            rounds,
+            check=lambda: av.check(op, target),
+            deduce=lambda: av.deduce(op),
+            spirv_update_vce=lambda: update_vce.run(kernel),
+            spirv_val=lambda: subprocess.run(validate, check=True),
+        )
+    report(console, f"{ops:,} ops, one thread", times, "check")
+    console.print(f"spirv-update-vce / deduce: {times['spirv_update_vce'] / times['deduce']:.1f} (aim: 8)")
+    for name in ("check", "deduce"):
+        console.print(f"spirv-val / {name}: {times['spirv_val'] / times[name]:.1f} (aim: 50)")
 
 
 def resident_kib() -> int:
@@ -187,9 +257,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ops", type=int, default=200_000, help="size of the module (default: %(default)s)")
     parser.add_argument("--rounds", type=int, default=15, help="times each is run (default: %(default)s)")
+    parser.add_argument(
+        "--most-ops", type=int, default=5_000_000, help="size of the largest module (default: %(default)s)"
+    )
     options = parser.parse_args()
+    # Thread pools have as many threads as there are CPUs to use.
+    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])
     console = Console()
-    bench_check(console, options.ops, options.rounds)
+    bench_check(console, options.ops, options.rounds, functions=1)
+    bench_check(console, options.ops, options.rounds, functions=200)
+    bench_others(console, options.ops, options.rounds)
+    bench_growth(console, options.most_ops, options.rounds)
     bench_memory(console, options.ops)
     bench_import(console, options.rounds)
     bench_tablegen(console, options.rounds)

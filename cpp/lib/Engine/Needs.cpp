@@ -5,21 +5,67 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// What ops of one name have in common is found out once, and so is what a type
+// or an attribute needs: the rest of the ops cost a few table look-ups. Threads
+// collect from pieces of the IR what each of them hasn't met before; what is
+// left is to drop what another one has met earlier.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Needs.h"
 
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/InstanceRequirements.h"
 
+#include "ParallelWalk.h"
+#include "PointerCache.h"
+
 #include "mlir/IR/SymbolTable.h"
-#include "llvm/ADT/DenseSet.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <set>
+#include <variant>
 
 using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
+/// A set of alternatives.
+class ClauseSet {
+public:
+  /// Returns true if `anyOf` wasn't in it.
+  bool insert(ArrayRef<Requirement> anyOf) {
+    if (clauses.find(anyOf) != clauses.end())
+      return false;
+    clauses.emplace(anyOf);
+    return true;
+  }
+
+private:
+  struct Less {
+    using is_transparent = void;
+    bool operator()(ArrayRef<Requirement> lhs,
+                    ArrayRef<Requirement> rhs) const {
+      return std::lexicographical_compare(
+          lhs.begin(), lhs.end(), rhs.begin(), rhs.end(),
+          [](const Requirement &left, const Requirement &right) {
+            return std::pair(left.dimension, left.value) <
+                   std::pair(right.dimension, right.value);
+          });
+    }
+  };
+  std::set<SmallVector<Requirement, 2>, Less> clauses;
+};
+
+/// What a piece of the IR needs that its collector had not met before.
+struct PieceNeeds {
+  SmallVector<Need, 0> needs;
+  /// The first op that its dialect doesn't know.
+  Operation *unknownOp = nullptr;
+};
+
 /// Collects the distinct clauses of ops, those of each name, type and attribute
 /// once.
 class Collector : public ClauseSink {
@@ -27,56 +73,113 @@ public:
   /// Only alternatives along dimensions of `dialect` count, unless it is empty.
   explicit Collector(StringRef dialect) : dialectFilter(dialect) {}
 
-  /// Collects from `root` and all that is nested. Fails, with an error, at an
-  /// op that can't be available anywhere.
-  LogicalResult collect(Operation *root);
-
-  SmallVector<Need, 0> needs;
+  /// Collects from `visited` itself.
+  void operator()(Operation *visited, PieceNeeds &result);
 
 private:
-  LogicalResult visit(Operation *op);
-  void visitTypes(Operation *op);
+  /// What ops of one dialect have in common.
+  struct DialectState {
+    const AvailabilityDialectInterface *interface = nullptr;
+    /// The types and attributes that were met.
+    PointerCache<std::monostate> seen;
+  };
+  /// What ops of one name have in common.
+  struct NameState {
+    DialectState *dialect = nullptr;
+    /// What nothing satisfies is for targets of the op's own dialect to say.
+    bool isOurs = false;
+    bool isKnown = false;
+    bool isCall = false;
+    const AvailabilityOpInterface::Concept *model = nullptr;
+    ArrayRef<std::unique_ptr<OpOverlay>> overlays;
+    bool isNew = true;
+  };
+
+  NameState makeNameState(OperationName opName);
+  void emitNameClauses();
+  void emitInstanceClauses();
+  void visitTypes();
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
   void emitType(Type type, const Source &holder) override {
-    if (seen.insert({dialect, type.getAsOpaquePointer()}).second)
-      emitTypeClauses(dialect, type, holder, *this);
+    name->dialect->seen.lookup(type.getAsOpaquePointer(), [&] {
+      emitTypeClauses(name->dialect->interface, type, holder, *this);
+      return std::monostate();
+    });
   }
   void emitAttribute(Attribute attr, const Source &holder) override {
-    if (seen.insert({dialect, attr.getAsOpaquePointer()}).second)
-      emitAttributeClauses(dialect, attr, holder, *this);
+    name->dialect->seen.lookup(attr.getAsOpaquePointer(), [&] {
+      emitAttributeClauses(name->dialect->interface, attr, holder, *this);
+      return std::monostate();
+    });
   }
 
   StringRef dialectFilter;
-  /// The op that is being visited, and the interface of its dialect.
+  /// The op that is being visited, what is known of its name, and where what it
+  /// needs goes.
   Operation *op = nullptr;
-  const AvailabilityDialectInterface *dialect = nullptr;
-  DenseSet<std::pair<const AvailabilityDialectInterface *, const void *>> seen;
-  DenseSet<OperationName> seenNames;
+  NameState *name = nullptr;
+  PieceNeeds *piece = nullptr;
+
+  PointerCache<NameState> names;
+  llvm::StringMap<std::unique_ptr<DialectState>> dialects;
   SymbolTableCollection symbols;
-  std::set<std::vector<std::pair<const Dimension *, int64_t>>> seenClauses;
+  ClauseSet seenClauses;
 };
 } // namespace
 
 void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
   SmallVector<Requirement> ours;
-  for (const Requirement &requirement : anyOf)
-    if (dialectFilter.empty() ||
-        requirement.dimension->getDialectName() == dialectFilter)
-      ours.push_back(requirement);
-  // What nothing satisfies is for targets of the op's own dialect to say.
-  bool isOurs = dialectFilter.empty() ||
-                op->getName().getDialectNamespace() == dialectFilter;
-  if (ours.empty() && !(anyOf.empty() && isOurs))
-    return;
-  std::vector<std::pair<const Dimension *, int64_t>> key;
-  for (const Requirement &requirement : ours)
-    key.emplace_back(requirement.dimension, requirement.value);
-  if (seenClauses.insert(std::move(key)).second)
-    needs.push_back({Clause(ours, source), op});
+  if (!dialectFilter.empty()) {
+    llvm::copy_if(
+        anyOf, std::back_inserter(ours), [&](const Requirement &requirement) {
+          return requirement.dimension->getDialectName() == dialectFilter;
+        });
+    if (ours.empty() && !(anyOf.empty() && name->isOurs))
+      return;
+    anyOf = ours;
+  }
+  if (seenClauses.insert(anyOf))
+    piece->needs.push_back({Clause(anyOf, source), op});
 }
 
-void Collector::visitTypes(Operation *op) {
+Collector::NameState Collector::makeNameState(OperationName opName) {
+  NameState state;
+  std::unique_ptr<DialectState> &dialect =
+      dialects[opName.getDialectNamespace()];
+  if (!dialect) {
+    dialect = std::make_unique<DialectState>();
+    dialect->interface = getDialectInterface(op);
+  }
+  state.dialect = dialect.get();
+  state.isOurs =
+      dialectFilter.empty() || opName.getDialectNamespace() == dialectFilter;
+  state.isKnown = isKnownName(opName);
+  state.isCall = opName.hasInterface<CallOpInterface>();
+  state.model = findOpModel(opName);
+  state.overlays = getOverlays(opName.getContext(), opName.getStringRef());
+  return state;
+}
+
+void Collector::emitNameClauses() {
+  name->isNew = false;
+  if (name->model)
+    name->model->emitNameClauses(*this);
+  for (const std::unique_ptr<OpOverlay> &overlay : name->overlays)
+    overlay->emitNameClauses(*this);
+}
+
+void Collector::emitInstanceClauses() {
+  if (name->model && name->model->hasInstanceClauses())
+    name->model->emitInstanceClauses(name->model, op, *this);
+  for (const std::unique_ptr<OpOverlay> &overlay : name->overlays)
+    if (overlay->hasInstanceClauses())
+      overlay->emitInstanceClauses(op, *this);
+  if (name->isCall || getOwnRequirements(op))
+    emitInstanceRequirements(op, &symbols, *this);
+}
+
+void Collector::visitTypes() {
   auto emitAll = [&](auto types, StringRef role) {
     for (auto [index, type] : llvm::enumerate(types))
       emitType(type, {SourceKind::Type, role, static_cast<unsigned>(index)});
@@ -88,57 +191,41 @@ void Collector::visitTypes(Operation *op) {
       emitAll(block.getArgumentTypes(), "argument");
 }
 
-LogicalResult Collector::visit(Operation *visited) {
+void Collector::operator()(Operation *visited, PieceNeeds &result) {
   op = visited;
-  dialect = getDialectInterface(op);
-  auto model = dyn_cast<AvailabilityOpInterface>(op);
-  ArrayRef<std::unique_ptr<OpOverlay>> overlays =
-      getOverlays(op->getContext(), op->getName().getStringRef());
-  bool isOurs = dialectFilter.empty() ||
-                op->getName().getDialectNamespace() == dialectFilter;
-  if (isOurs && dialect && !isKnownOp(op))
-    return emitError(op->getLoc())
-           << "'" << op->getName()
-           << "' is not an op of its dialect, so no target offers it";
-
-  bool isNew = seenNames.insert(op->getName()).second;
-  if (model) {
-    if (isNew)
-      model.emitNameClauses(*this);
-    if (model.hasInstanceClauses())
-      model.emitInstanceClauses(*this);
+  piece = &result;
+  name = &names.lookup(op->getName().getAsOpaquePointer(),
+                       [&] { return makeNameState(op->getName()); });
+  if (name->isOurs && name->dialect->interface && !name->isKnown) {
+    if (!piece->unknownOp)
+      piece->unknownOp = op;
+    return;
   }
-  for (const std::unique_ptr<OpOverlay> &overlay : overlays) {
-    if (isNew)
-      overlay->emitNameClauses(*this);
-    if (overlay->hasInstanceClauses())
-      overlay->emitInstanceClauses(op, *this);
-  }
-  emitInstanceRequirements(op, &symbols, *this);
-  visitTypes(op);
-  return success();
+  if (name->isNew)
+    emitNameClauses();
+  emitInstanceClauses();
+  visitTypes();
 }
 
-LogicalResult Collector::collect(Operation *root) {
-  WalkResult result = root->walk<WalkOrder::PreOrder>([&](Operation *nested) {
-    return failed(visit(nested)) ? WalkResult::interrupt()
-                                 : WalkResult::advance();
-  });
-  if (result.wasInterrupted())
-    return failure();
+FailureOr<SmallVector<Need, 0>>
+mlir::availability::collectNeeds(Operation *root, StringRef dialect) {
+  SmallVector<Need, 0> needs;
+  ClauseSet seen;
+  for (PieceNeeds &piece :
+       walkInParallel<PieceNeeds>(root, [&] { return Collector(dialect); })) {
+    if (piece.unknownOp)
+      return emitError(piece.unknownOp->getLoc())
+             << "'" << piece.unknownOp->getName()
+             << "' is not an op of its dialect, so no target offers it";
+    for (Need &need : piece.needs)
+      if (seen.insert(need.clause.anyOf))
+        needs.push_back(std::move(need));
+  }
   for (const Need &need : needs)
     if (need.clause.anyOf.empty())
       return emitError(need.op->getLoc())
              << "'" << need.op->getName()
              << "' needs what no target offers, because of "
              << need.clause.describeSource();
-  return success();
-}
-
-FailureOr<SmallVector<Need, 0>>
-mlir::availability::collectNeeds(Operation *root, StringRef dialect) {
-  Collector collector(dialect);
-  if (failed(collector.collect(root)))
-    return failure();
-  return std::move(collector.needs);
+  return needs;
 }

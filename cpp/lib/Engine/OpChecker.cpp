@@ -17,49 +17,14 @@
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/InstanceRequirements.h"
 
+#include "PointerCache.h"
+
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
-#include <array>
-#include <memory>
-
 using namespace mlir;
 using namespace mlir::availability;
-
-//===----------------------------------------------------------------------===//
-// Caches
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Maps pointers to values, with the most recent few in an array in front of
-/// the hash table. IR repeats few names and types very often.
-template <typename Value>
-class PointerCache {
-public:
-  /// Returns the value of `key`, made by `make` if it isn't there.
-  template <typename Make>
-  Value &lookup(const void *key, Make make) {
-    Slot &slot = recent[(reinterpret_cast<uintptr_t>(key) >> 4) % kRecent];
-    if (slot.key == key)
-      return *slot.value;
-    auto it = values.find(key);
-    if (it == values.end())
-      it = values.try_emplace(key, std::make_unique<Value>(make())).first;
-    slot = {key, it->second.get()};
-    return *slot.value;
-  }
-
-private:
-  static constexpr size_t kRecent = 64;
-  struct Slot {
-    const void *key = nullptr;
-    Value *value = nullptr;
-  };
-  std::array<Slot, kRecent> recent;
-  DenseMap<const void *, std::unique_ptr<Value>> values;
-};
-} // namespace
 
 /// Returns what `target` says of a clause of an op of `dialect`. That nothing
 /// satisfies a clause is for a target that speaks for the dialect to say.
