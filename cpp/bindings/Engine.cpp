@@ -60,6 +60,17 @@ struct PyViolation {
   std::shared_ptr<OpClauses> opClauses;
 };
 
+/// The known targets, resolved once. `owner` keeps the context alive.
+struct KnownTargetFinder {
+  explicit KnownTargetFinder(nb::object owner)
+      : owner(std::move(owner)),
+        context(unwrap(nb::cast<MlirContext>(this->owner))), finder(context) {}
+
+  nb::object owner;
+  MLIRContext *context;
+  AvailableFromFinder finder;
+};
+
 struct PyReport {
   uint64_t checkedOps;
   std::vector<PyViolation> violations;
@@ -161,6 +172,32 @@ static std::vector<std::string> findAvailableFrom(PyViolation &violation) {
   return {names.begin(), names.end()};
 }
 
+/// Returns how many known targets have a say in the alternatives, and the names
+/// of those that satisfy one.
+static std::pair<size_t, std::vector<std::string>>
+findForClause(KnownTargetFinder &known, const Alternatives &alternatives) {
+  MLIRContext *context = known.context;
+  ErrorCollector errors(context);
+  auto emitUnknown = [&] { return emitError(UnknownLoc::get(context)); };
+  SmallVector<Requirement> anyOf;
+  for (const auto &[name, value] : alternatives) {
+    FailureOr<const Dimension *> dimension =
+        findDimension(context, name, emitUnknown);
+    if (failed(dimension))
+      throw errors.takeError();
+    FailureOr<Requirement> requirement =
+        parseRequirement(**dimension, value, emitUnknown);
+    if (failed(requirement))
+      throw errors.takeError();
+    anyOf.push_back(*requirement);
+  }
+  ClauseTargets found = known.finder.findForClause(anyOf);
+  std::vector<std::string> names;
+  for (const NamedTarget *target : found.satisfying)
+    names.push_back(target->name.str());
+  return {found.numJudging, std::move(names)};
+}
+
 static MlirAttribute parseTargetText(MlirContext mlirContext,
                                      const std::string &text) {
   MLIRContext *context = unwrap(mlirContext);
@@ -239,6 +276,17 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
       .def_ro("unknown_ops", &PyReport::unknownOps,
               "(name, location) of ops that are registered nowhere.");
 
+  nb::class_<KnownTargetFinder>(module, "KnownTargets",
+                                "The known targets, for many questions.")
+      .def(nb::init<nb::object>(), nb::arg("context"),
+           nb::sig("def __init__(self, context: mlir.ir.Context) -> None"))
+      .def("satisfying", &findForClause, nb::arg("any_of"),
+           "Returns how many known targets have a say in a clause, and the "
+           "names of those that satisfy it.");
+
+  module.def(
+      "is_known", [](MlirOperation op) { return isKnownOp(unwrap(op)); },
+      nb::arg("op"), "Returns whether somebody can tell what `op` needs.");
   module.def(
       "explain", [](MlirOperation op) { return toTuples(explain(unwrap(op))); },
       nb::arg("op"), "Returns the clauses of `op` itself.");

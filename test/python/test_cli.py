@@ -209,7 +209,7 @@ def test_check_json(kernel: Path) -> None:
 
 
 def test_explain_tree(kernel: Path) -> None:
-    """Without what every known target offers, and with what is the same said once."""
+    """The most demanding first, without what every known target offers, and with what is the same said once."""
     kernel.write_text(
         KERNEL.replace("    spirv.ReturnValue", "    %1 = spirv.Undef : i64\n    spirv.ReturnValue")
     )
@@ -217,18 +217,19 @@ def test_explain_tree(kernel: Path) -> None:
     assert (result.code, result.err) == (0, "")
     assert result.out.splitlines() == [
         "kernel.mlir",
-        "├── spirv.GroupNonUniformFAdd  at 3:10",
-        "│   ├── spirv.min_version v1.3  from spirv1.3, vulkan1.1",
-        "│   │   cause: the op itself",
-        "│   ├── spirv.capability GroupNonUniformArithmetic or GroupNonUniformClustered or "
-        "GroupNonUniformPartitionedNV  from spirv1.3",
-        "│   │   cause: the op itself",
-        "│   └── spirv.capability GroupNonUniformArithmetic or GroupNonUniformBallot or Kernel  "
-        "from spirv1.0",
-        "│       cause: attribute 'group_operation' (Reduce)",
         "├── spirv.Undef  at 4:10",
-        "│   └── spirv.capability Int64  from spirv1.0",
+        "│   └── spirv.capability Int64  from spirv1.0, lavapipe, nvidia-rtx-5080, amd-rx-6600",
         "│       cause: type of result 0: i64",
+        "├── spirv.GroupNonUniformFAdd  at 3:10",
+        "│   ├── spirv.capability GroupNonUniformArithmetic or GroupNonUniformClustered or "
+        "GroupNonUniformPartitionedNV  from spirv1.3, VP_KHR_roadmap_2022, lavapipe, nvidia-rtx-5080",
+        "│   │   cause: the op itself",
+        "│   ├── spirv.capability GroupNonUniformArithmetic or GroupNonUniformBallot or Kernel  "
+        "from spirv1.0, VP_KHR_roadmap_2022, lavapipe, nvidia-rtx-5080",
+        "│   │   cause: attribute 'group_operation' (Reduce)",
+        "│   └── spirv.min_version v1.3  "
+        "from spirv1.3, vulkan1.1, VP_ANDROID_baseline_2022, VP_KHR_roadmap_2022",
+        "│       cause: the op itself",
         "└── 3 others need nothing that a known target lacks",
     ]
 
@@ -243,6 +244,19 @@ def test_explain_groups_ops(kernel: Path) -> None:
     assert "├── spirv.FAdd  at 2:6, 3:6, 4:6, 5:6 and 5 more\n" in out
     assert "│       cause: type of operand 0: f16, type of operand 1: f16, type of result 0: f16\n" in out
     assert out.endswith("└── foo.bar: unknown operation: nobody can say what it needs\n")
+
+
+def test_explain_an_op_that_its_dialect_does_not_know(kernel: Path) -> None:
+    """With the cause that `check` names."""
+    kernel.write_text('spirv.module Logical GLSL450 {\n"spirv.Bogus"() : () -> ()\n}')
+    assert run("explain", kernel).out.splitlines() == [
+        "kernel.mlir",
+        "├── spirv.Bogus  at 2:1",
+        "│   └── what no target offers",
+        "│       cause: the op itself (not an op of the dialect)",
+        "└── 1 other needs nothing that a known target lacks",
+    ]
+    assert "cause: the op itself (not an op of the dialect)" in run("check", kernel, "-t", "vulkan1.0").out
 
 
 def test_explain_in_ascii(kernel: Path) -> None:

@@ -166,3 +166,16 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
     extend([](const KnownTarget &) { return true; });
   return names;
 }
+
+ClauseTargets AvailableFromFinder::findForClause(ArrayRef<Requirement> anyOf) {
+  ClauseTargets result;
+  for (KnownTarget &known : knownTargets) {
+    ResolvedTarget::Verdict verdict = known.resolved.judge(anyOf);
+    if (verdict == ResolvedTarget::Verdict::NotJudged)
+      continue;
+    ++result.numJudging;
+    if (verdict == ResolvedTarget::Verdict::Satisfied)
+      result.satisfying.push_back(known.info);
+  }
+  return result;
+}

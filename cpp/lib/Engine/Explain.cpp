@@ -142,7 +142,15 @@ void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
       emitTypes(block.getArgumentTypes(), "argument", expanding);
 }
 
+Clause mlir::availability::getNotOfDialectClause() {
+  Source source = {SourceKind::Op};
+  source.detail = "not an op of the dialect";
+  return Clause({}, source);
+}
+
 SmallVector<Clause> mlir::availability::explain(Operation *op) {
+  if (!isKnownOp(op) && getDialectInterface(op))
+    return {getNotOfDialectClause()};
   CollectingSink sink;
   emitClauses(op, sink);
   return std::move(sink.clauses);

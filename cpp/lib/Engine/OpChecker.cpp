@@ -284,9 +284,7 @@ void OpChecker::Impl::appendViolations(Operation *op,
     ViolationSink sink(op, target, violations);
     emitClauses(op, sink, symbols);
   } else if (name.dialect->isJudged) {
-    Source source = {SourceKind::Op};
-    source.detail = "not an op of the dialect";
-    violations.push_back({op, Clause({}, source)});
+    violations.push_back({op, getNotOfDialectClause()});
   }
 }
 

@@ -85,7 +85,7 @@ bool AvailabilityPrintPass::isWanted(const Clause &clause) const {
 SmallVector<std::string>
 AvailabilityPrintPass::describeNeeds(Operation *op) const {
   SmallVector<std::string> needs;
-  if (!isKnownOp(op))
+  if (!isKnownOp(op) && !getDialectInterface(op))
     needs.push_back("is an unknown op: nobody can tell what it needs");
   for (const Clause &clause : explain(op))
     if (isWanted(clause))

@@ -1,4 +1,3 @@
-# The stub that the build makes of the extension module, for those who check types in a source tree.
 """C++ part of mlir.availability. Use that package instead."""
 
 from collections.abc import Callable, Sequence
@@ -13,9 +12,7 @@ def register_dialects(registry: mlir.ir.DialectRegistry) -> None:
 
 def load(context: mlir.ir.Context) -> None:
     """
-    Adds availability to a context that exists, and loads the dialects that have any.
-
-    Cheap when that has been done.
+    Adds availability to a context that exists, and loads the dialects that have any. Cheap when that has been done.
     """
 
 def register_passes() -> None:
@@ -90,6 +87,18 @@ class Report:
     @property
     def unknown_ops(self) -> list[tuple[str, str]]:
         """(name, location) of ops that are registered nowhere."""
+
+class KnownTargets:
+    """The known targets, for many questions."""
+
+    def __init__(self, context: mlir.ir.Context) -> None: ...
+    def satisfying(self, any_of: Sequence[tuple[str, str]]) -> tuple[int, list[str]]:
+        """
+        Returns how many known targets have a say in a clause, and the names of those that satisfy it.
+        """
+
+def is_known(op: mlir.ir.Operation) -> bool:
+    """Returns whether somebody can tell what `op` needs."""
 
 def explain(
     op: mlir.ir.Operation,

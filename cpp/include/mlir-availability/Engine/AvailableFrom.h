@@ -14,6 +14,14 @@
 
 namespace mlir::availability {
 
+/// What the known targets say of a clause.
+struct ClauseTargets {
+  /// How many have a say.
+  size_t numJudging = 0;
+  /// Those that satisfy it, in the order of `getKnownTargets`.
+  SmallVector<const NamedTarget *> satisfying;
+};
+
 /// Finds out where ops are available. Keep one for many ops: the known targets
 /// are resolved once.
 class AvailableFromFinder {
@@ -39,6 +47,9 @@ public:
   SmallVector<std::string> find(ArrayRef<Clause> clauses,
                                 const AvailabilityDialectInterface *dialect,
                                 ResolvedTarget &target);
+
+  /// Returns which of the known targets satisfy a clause.
+  ClauseTargets findForClause(ArrayRef<Requirement> anyOf);
 
 private:
   /// Returns the known target that `name` is, or adds to; nullptr if none.

@@ -58,7 +58,12 @@ void emitAttributeClauses(const AvailabilityDialectInterface *dialect,
                           Attribute attr, const Source &holder,
                           ClauseSink &sink);
 
-/// Returns what `emitClauses` emits, in that order.
+/// Returns the clause of an op that its dialect, which takes part in
+/// availability, doesn't know: nothing satisfies it.
+Clause getNotOfDialectClause();
+
+/// Returns what `emitClauses` emits, in that order. Of an op that its dialect
+/// doesn't know that is the clause of such ops.
 SmallVector<Clause> explain(Operation *op);
 
 } // namespace mlir::availability

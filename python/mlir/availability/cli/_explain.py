@@ -13,10 +13,11 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability import _availability
 from mlir.availability._isolate import Enter
-from mlir.availability._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
+from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
 from mlir.availability.cli import _batch, _input
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Source
+from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._text import Look, printable
 
 _SHOWN_PLACES = 4
@@ -29,6 +30,8 @@ class _Explained:
     op: ir.Operation
     location: str
     clauses: list[av.Clause]
+    is_known: bool
+    """Whether somebody can say what it needs."""
 
 
 def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) -> int:
@@ -60,7 +63,7 @@ def _explain_all(module: ir.Module, source: Source) -> list[_Explained]:
 
     def visit(op: ir.Operation) -> ir.WalkResult:
         location = source.relocate(_availability.location(op))
-        found.append(_Explained(op, location, av.explain(op)))
+        found.append(_Explained(op, location, av.explain(op), _availability.is_known(op)))
         return ir.WalkResult.ADVANCE
 
     for op in module.body.operations:
@@ -81,43 +84,30 @@ def _to_json(explained: list[_Explained], source: Source) -> dict[str, Any]:
 
 
 class _Admission:
-    """Finds out which known targets satisfy which clauses, from what `check` says of operations."""
+    """Finds out which known targets satisfy which clauses."""
 
-    def __init__(self, context: ir.Context, explained: list[_Explained]) -> None:
-        self._targets = av.known_targets(context)
-        self._families = {info.family for info in self._targets}
-        self._known: dict[tuple[av.Requirement, ...], _Admitted] = {}
-        # `check` looks at what is nested in an operation too: those with nothing in them come first.
-        for each in sorted(explained, key=lambda each: len(each.op.regions) > 0):
-            if any(clause.any_of not in self._known for clause in each.clauses):
-                self._learn(each)
+    def __init__(self, context: ir.Context) -> None:
+        self._nearest = Nearest(context)
+        self._targets = _availability.KnownTargets(context)
+        self._found: dict[tuple[av.Requirement, ...], _Admitted] = {}
 
     def of(self, any_of: tuple[av.Requirement, ...]) -> _Admitted:
-        """Which targets satisfy the alternatives of a clause of one of the operations."""
-        return self._known[any_of]
-
-    def _learn(self, explained: _Explained) -> None:
-        violated: dict[av.TargetInfo, set[tuple[av.Requirement, ...]]] = {}
-        for info in self._targets:
-            result = _availability.check(explained.op, info.attribute, info.name)
-            if result.checked_ops > 0:  # Otherwise it is a target for other dialects.
-                violated[info] = {clause_from_raw(each.clause).any_of for each in result.violations}
-        for any_of in {clause.any_of for clause in explained.clauses}:
-            admitting = [info for info, wrong in violated.items() if any_of not in wrong]
-            least: dict[str, str] = {}
-            for info in admitting:
-                # Profiles and devices are parts of the family of Vulkan's versions, which says enough.
-                if info.family.partition(":")[0] not in self._families - {info.family}:
-                    least.setdefault(info.family, info.name)
-            self._known[any_of] = _Admitted(len(admitting) == len(violated), tuple(least.values()))
+        """Which targets satisfy the alternatives of a clause."""
+        if any_of not in self._found:
+            judging, names = self._targets.satisfying([(each.dimension, each.value) for each in any_of])
+            least = tuple(self._nearest.pick(names))
+            self._found[any_of] = _Admitted(len(names) == judging, len(names), least)
+        return self._found[any_of]
 
 
 @dataclass(frozen=True)
 class _Admitted:
     everywhere: bool
-    """Whether every known target that speaks for the operation satisfies the clause."""
+    """Whether every known target that has a say satisfies the clause."""
+    number: int
+    """How many known targets satisfy it."""
     least: tuple[str, ...]
-    """The least target of each family that does."""
+    """The least target of each family that does, not more than are worth showing."""
 
 
 # What the operations of a group have in common: their name, and the alternatives, least targets
@@ -130,28 +120,35 @@ def _to_text(explained: list[_Explained], source: Source, look: Look, context: i
     from rich.text import Text
     from rich.tree import Tree
 
-    admission = _Admission(context, explained)
+    admission = _Admission(context)
     groups: dict[_Group, list[str]] = {}
     unknown: dict[str, int] = {}
     plain = 0
     for each in explained:
-        if not context.is_registered_operation(each.op.name):
-            unknown[each.op.name] = unknown.get(each.op.name, 0) + 1
-        elif needs := _needs(each, admission):
+        if needs := _needs(each, admission):
             groups.setdefault((each.op.name, needs), []).append(each.location)
+        elif not each.is_known:
+            unknown[each.op.name] = unknown.get(each.op.name, 0) + 1
         else:
             plain += 1
 
+    def rank(group: _Group) -> list[int]:
+        """The most demanding first: what the fewest known targets offer."""
+        return [admission.of(any_of).number for any_of, _, _ in group[1]]
+
     tree = Tree(Text(printable(source.name), style="bold"), guide_style="dim")
-    for (name, needs), places in groups.items():
+    for name, needs in sorted(groups, key=rank):
+        places = groups[name, needs]
         node = tree.add(Text.assemble((printable(name), "bold cyan"), printable(_places(places, source))))
         for any_of, least, causes in needs:
             what = Text(describe_alternatives(any_of), style="yellow")
-            what.append(f"  from {', '.join(least)}" if least else "  on no known target", "green")
+            if any_of:
+                what.append(f"  from {', '.join(least)}" if least else "  on no known target", "green")
             what.append(f"\ncause: {printable(', '.join(causes))}", "not bold default")
             node.add(what)
     if plain:
-        who = "others need" if groups else "operations need"
+        who = "other" if groups else "operation"
+        who += " needs" if plain == 1 else "s need"
         tree.add(f"{plain:,} {who} nothing that a known target lacks")
     for name, number in unknown.items():
         times = f" ({number:,} times)" if number > 1 else ""
@@ -160,12 +157,16 @@ def _to_text(explained: list[_Explained], source: Source, look: Look, context: i
 
 
 def _needs(explained: _Explained, admission: _Admission) -> tuple[_Need, ...]:
-    """The clauses that some known target doesn't satisfy, those with the same alternatives as one."""
+    """The clauses that some known target doesn't satisfy, those with the same alternatives as one.
+
+    Those that the fewest known targets satisfy come first.
+    """
     causes: dict[tuple[av.Requirement, ...], dict[str, None]] = {}
     for clause in explained.clauses:
         if not admission.of(clause.any_of).everywhere:
             causes.setdefault(clause.any_of, {})[str(clause.source)] = None
-    return tuple((any_of, admission.of(any_of).least, tuple(texts)) for any_of, texts in causes.items())
+    demanding = sorted(causes, key=lambda any_of: admission.of(any_of).number)
+    return tuple((any_of, admission.of(any_of).least, tuple(causes[any_of])) for any_of in demanding)
 
 
 def _places(places: list[str], source: Source) -> str:

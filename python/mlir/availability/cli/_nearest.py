@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 
 from mlir import availability as av
@@ -18,10 +19,13 @@ class Nearest:
     def __init__(self, context: ir.Context) -> None:
         self._families = {info.name: info.family for info in av.known_targets(context)}
 
+    def pick(self, names: Iterable[str]) -> list[str]:
+        """Returns the few to show of the names of targets, weakest first."""
+        least: dict[str, str] = {}
+        for name in names:
+            least.setdefault(self._families.get(name.split("+", 1)[0], name), name)
+        return list(islice(least.values(), _SHOWN_TARGETS))
+
     def describe(self, violation: av.Violation) -> str:
         """Returns "available from vulkan1.1, spirv1.3"."""
-        least: dict[str, str] = {}
-        for name in violation.available_from:
-            least.setdefault(self._families.get(name.split("+", 1)[0], name), name)
-        names = ", ".join(islice(least.values(), _SHOWN_TARGETS)) or "no known target"
-        return f"available from {names}"
+        return f"available from {', '.join(self.pick(violation.available_from)) or 'no known target'}"
