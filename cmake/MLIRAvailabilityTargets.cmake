@@ -24,3 +24,14 @@ function(mlir_availability_enable_warnings target)
     target_compile_options(${target} PRIVATE -Werror)
   endif()
 endfunction()
+
+# Has `target`, which a process loads, watched by the sanitizer that is asked
+# for. Its runtime is a shared library, which the process has to load first.
+function(mlir_availability_sanitize target)
+  if(MLIR_AVAILABILITY_SANITIZE)
+    set(flag "-fsanitize=${MLIR_AVAILABILITY_SANITIZE}")
+    target_compile_options(${target} PRIVATE
+      ${flag} -shared-libsan -fno-omit-frame-pointer -g1)
+    target_link_options(${target} PRIVATE ${flag} -shared-libsan)
+  endif()
+endfunction()

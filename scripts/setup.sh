@@ -12,7 +12,7 @@ recipe=$root/third_party/mlir-python-bindings
 # CMake package looks for. libvulkan-dev has the Vulkan registry, which tests compare with, mesa-vulkan-drivers the
 # device lavapipe, vulkan-tools vulkaninfo, which reports on it.
 packages="clang-$llvm_major clang-format-$llvm_major clang-tidy-$llvm_major lld-$llvm_major
-  llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
+  libclang-rt-$llvm_major-dev llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
   ccache ca-certificates debian-archive-keyring xz-utils
   libzstd-dev zlib1g-dev libxml2-dev libedit-dev libcurl4-openssl-dev
   spirv-tools spirv-headers libvulkan-dev mesa-vulkan-drivers vulkan-tools shellcheck"
