@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import mlir.availability as av
+from conversion import measure_conversions
 from mlir import ir
 from mlir.passmanager import PassManager
 from rich.console import Console
@@ -236,6 +237,14 @@ def bench_tablegen(console: Console, rounds: int) -> None:
     report(console, "generating for the 306 SPIR-V ops", times, "mlir_tblgen")
 
 
+def bench_conversion(console: Console, ops: int, rounds: int) -> None:
+    """Conversions to SPIR-V, and what it adds when Python decides what is legal, or rewrites."""
+    times = measure_conversions(ops, rounds)
+    report(console, f"converting {ops:,} ops of arith to SPIR-V", times, "convert-arith-to-spirv")
+    overhead = times["its patterns, Python legality"] - times["its patterns, keep_copy"]
+    console.print(f"legality in Python: {overhead / ops * 1e6:.1f} us an op")
+
+
 def bench_object_size(console: Console) -> None:
     """What is generated for SPIR-V, compiled, against what upstream's generator makes of the records."""
     table = Table(title="object code generated for SPIR-V", title_justify="left")
@@ -270,6 +279,7 @@ def main() -> None:
     bench_growth(console, options.most_ops, options.rounds)
     bench_memory(console, options.ops)
     bench_import(console, options.rounds)
+    bench_conversion(console, options.ops // 10, options.rounds)
     bench_tablegen(console, options.rounds)
     bench_object_size(console)
 
