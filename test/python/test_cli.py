@@ -209,7 +209,7 @@ def test_check_json(kernel: Path) -> None:
 
 
 def test_explain_tree(kernel: Path) -> None:
-    """The most demanding first, without what every known target offers, and with what is the same said once."""
+    """The most demanding first, without what every known target offers; what is the same is said once."""
     kernel.write_text(
         KERNEL.replace("    spirv.ReturnValue", "    %1 = spirv.Undef : i64\n    spirv.ReturnValue")
     )

@@ -1,3 +1,4 @@
+# The stub that the build makes of the extension module, for those who check types in a source tree.
 """C++ part of mlir.availability. Use that package instead."""
 
 from collections.abc import Callable, Sequence
@@ -12,7 +13,9 @@ def register_dialects(registry: mlir.ir.DialectRegistry) -> None:
 
 def load(context: mlir.ir.Context) -> None:
     """
-    Adds availability to a context that exists, and loads the dialects that have any. Cheap when that has been done.
+    Adds availability to a context that exists, and loads the dialects that have any.
+
+    Cheap when that has been done.
     """
 
 def register_passes() -> None:
