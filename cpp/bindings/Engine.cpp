@@ -46,6 +46,14 @@ struct OpClauses {
   const AvailabilityDialectInterface *dialect;
 };
 
+/// What the violations of one clause share: many ops violate the same few.
+struct ClauseState {
+  std::string cause;
+  /// As they are in Python, so that they are made once.
+  nb::object clause;
+  nb::object offered;
+};
+
 /// A violation. Nothing that it does reads the op again, which may be gone:
 /// `op` is for the user, and keeps the context alive.
 struct PyViolation {
@@ -54,9 +62,7 @@ struct PyViolation {
   std::string opName;
   std::string location;
   std::string message;
-  std::string cause;
-  ClauseTuple clause;
-  Offers offered;
+  std::shared_ptr<ClauseState> clause;
   std::shared_ptr<OpClauses> opClauses;
 };
 
@@ -129,6 +135,35 @@ static Operation *getOperation(nb::handle op) {
   return unwrap(nb::cast<MlirOperation>(op));
 }
 
+namespace {
+/// Makes the states of the clauses that a target doesn't satisfy, each once.
+class ClauseStates {
+public:
+  explicit ClauseStates(ResolvedTarget &target) : target(target) {}
+
+  std::shared_ptr<ClauseState> get(const Clause &clause) {
+    auto alternatives =
+        llvm::map_to_vector(clause.anyOf, [](const Requirement &requirement) {
+          return std::pair(requirement.dimension, requirement.value);
+        });
+    std::string cause = clause.describeSource();
+    std::shared_ptr<ClauseState> &state =
+        states[{{alternatives.begin(), alternatives.end()}, cause}];
+    if (!state)
+      state = std::make_shared<ClauseState>(
+          ClauseState{cause, nb::cast(toTuple(clause)),
+                      nb::cast(getOffers(clause, target))});
+    return state;
+  }
+
+private:
+  using Key = std::pair<std::vector<std::pair<const Dimension *, int64_t>>,
+                        std::string>;
+  ResolvedTarget &target;
+  std::map<Key, std::shared_ptr<ClauseState>> states;
+};
+} // namespace
+
 static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
                         const std::string &targetName) {
   auto target =
@@ -141,20 +176,21 @@ static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
   }
 
   PyReport report = {result.checkedOps, {}, {}};
+  ClauseStates clauses(target->resolved);
   Operation *previous = nullptr;
+  report.violations.reserve(result.violations.size());
   for (const Violation &violation : result.violations) {
     // The violations of one op follow each other.
     std::shared_ptr<OpClauses> opClauses =
         violation.op == previous ? report.violations.back().opClauses
                                  : std::make_shared<OpClauses>(violation.op);
     previous = violation.op;
-    report.violations.push_back(
-        {target, wrapNested(violation.op, root),
-         violation.op->getName().getStringRef().str(),
-         formatLocation(violation.op->getLoc()),
-         describeViolation(violation, target->resolved),
-         violation.clause.describeSource(), toTuple(violation.clause),
-         getOffers(violation.clause, target->resolved), std::move(opClauses)});
+    report.violations.push_back({target, wrapNested(violation.op, root),
+                                 violation.op->getName().getStringRef().str(),
+                                 formatLocation(violation.op->getLoc()),
+                                 describeViolation(violation, target->resolved),
+                                 clauses.get(violation.clause),
+                                 std::move(opClauses)});
   }
   for (Operation *op : result.unknownOps)
     report.unknownOps.emplace_back(op->getName().getStringRef().str(),
@@ -262,11 +298,24 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
       .def_ro("location", &PyViolation::location,
               "\"file:line:col\", empty when the op isn't from a file.")
       .def_ro("message", &PyViolation::message)
-      .def_ro("cause", &PyViolation::cause,
-              "What in the op causes the clause, as a phrase.")
-      .def_ro("clause", &PyViolation::clause)
-      .def_ro("offered", &PyViolation::offered,
-              "What the target offers along each dimension of the clause.")
+      .def_prop_ro(
+          "cause",
+          [](const PyViolation &violation) { return violation.clause->cause; },
+          "What in the op causes the clause, as a phrase.")
+      .def_prop_ro(
+          "clause",
+          [](const PyViolation &violation) { return violation.clause->clause; },
+          nb::sig("def clause(self) -> tuple[list[tuple[str, str]], tuple[str, "
+                  "str | None, int | None, str | None]]"),
+          "The clause; violations of equal ones have the same object.")
+      .def_prop_ro(
+          "offered",
+          [](const PyViolation &violation) {
+            return violation.clause->offered;
+          },
+          nb::sig("def offered(self) -> dict[str, list[str]]"),
+          "What the target offers along each dimension of the clause. "
+          "Violations of equal clauses have the same object.")
       .def("available_from", &findAvailableFrom,
            "Names of targets on which the op is available, nearest first.");
 

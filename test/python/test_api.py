@@ -647,3 +647,17 @@ def test_is_in_the_package(name: str) -> None:
 def test_everything_public_has_a_docstring() -> None:
     for name in av.__all__:
         assert getattr(av, name).__doc__, name
+
+
+def test_violations_of_equal_clauses_share_them() -> None:
+    """Which is why what is offered can't be changed."""
+    ops = "\n".join(f"%{i} = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32" for i in range(2))
+    text = f'spirv.module Logical GLSL450 {{ spirv.func @f(%a: f32) "None" {{ {ops} spirv.Return }} }}'
+    violations = av.check(ir.Module.parse(text, ir.Context()), "vulkan1.0").violations
+    first, second = (each for each in violations if each.clause.any_of[0].value == "v1.3")
+    assert first.op != second.op
+    assert first.clause is second.clause
+    assert first.offered is second.offered
+    assert first.offered == {"spirv.min_version": ("v1.0",)}
+    with pytest.raises(TypeError):
+        first.offered["spirv.min_version"] = ()  # type: ignore[index]

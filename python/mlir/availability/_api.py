@@ -17,7 +17,7 @@ from mlir.availability._model import (
     TargetReport,
     UnknownOp,
     clause_from_raw,
-    violation_from_raw,
+    violations_from_raw,
 )
 
 # For contexts that are made from now on; `operation_of` and `context_or_current` see to the others.
@@ -203,7 +203,7 @@ def _check(operation: ir.Operation, target: ir.Attribute, name: str, spec: str) 
         spec=spec,
         scope=operation,
         checked_ops=raw.checked_ops,
-        violations=tuple(map(violation_from_raw, raw.violations)),
+        violations=violations_from_raw(raw),
         unknown_ops=tuple(UnknownOp(op_name, location) for op_name, location in raw.unknown_ops),
     )
 

@@ -72,10 +72,15 @@ class Violation:
         """What in the op causes the clause, as a phrase."""
 
     @property
-    def clause(self) -> tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]: ...
+    def clause(self) -> tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]:
+        """The clause; violations of equal ones have the same object."""
+
     @property
     def offered(self) -> dict[str, list[str]]:
-        """What the target offers along each dimension of the clause."""
+        """What the target offers along each dimension of the clause.
+
+        Violations of equal clauses have the same object.
+        """
 
     def available_from(self) -> list[str]:
         """Names of targets on which the op is available, nearest first."""

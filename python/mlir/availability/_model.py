@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 from mlir.availability._errors import AvailabilityError
@@ -350,11 +351,30 @@ def clause_from_raw(raw: _ClauseTuple) -> Clause:
     return Clause(requirements, Source(kind, name, index, detail))  # type: ignore[arg-type]
 
 
-def violation_from_raw(raw: _availability.Violation) -> Violation:
-    """Makes a violation of the extension module's object."""
-    offered = {dimension: tuple(values) for dimension, values in raw.offered.items()}
-    clause = clause_from_raw(raw.clause)
-    return Violation(raw.op, raw.op_name, raw.location, clause, offered, raw.message, raw)
+def violations_from_raw(raw: _availability.Report) -> tuple[Violation, ...]:
+    """Makes violations of the extension module's objects.
+
+    Those of equal clauses share what they have in common: there may be very many.
+    """
+    shared: dict[int, tuple[Clause, Mapping[str, tuple[str, ...]]]] = {}
+
+    def make(violation: _availability.Violation) -> Violation:
+        # The extension module's object is the same for equal clauses, and alive as long as `raw`.
+        clause, offered = violation.clause, violation.offered
+        if id(clause) not in shared:
+            offers = {dimension: tuple(values) for dimension, values in offered.items()}
+            shared[id(clause)] = clause_from_raw(clause), MappingProxyType(offers)
+        return Violation(
+            violation.op,
+            violation.op_name,
+            violation.location,
+            *shared[id(clause)],
+            violation.message,
+            violation,
+        )
+
+    violations = raw.violations
+    return tuple(map(make, violations))
 
 
 def _count(number: int, noun: str) -> str:
