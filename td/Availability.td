@@ -177,11 +177,13 @@ class AnyOf<list<Availability> requirements> : AvailabilityCombinator {
 
 // Requirements of an op for which a predicate holds. In the predicate, `$_op`
 // is the `::mlir::Operation &`, as in the predicates of ODS, and `$_self` an
-// object of the op's class.
-class AvailableWhen<Pred pred, list<Availability> requirements>
+// object of the op's class. `why` says in a few words what holds then; users
+// see it beside the requirements.
+class AvailableWhen<Pred pred, list<Availability> requirements, string why = "">
     : AvailabilityCombinator {
   Pred condition = pred;
   list<Availability> conditional = requirements;
+  string reason = why;
 }
 
 // What an op record that belongs to somebody else needs, in addition to what
@@ -191,6 +193,13 @@ class AvailabilityFor<Op target> {
   // Takes the place of what the record says, instead of adding to it.
   bit replaces = 0;
   list<Availability> availability = [];
+}
+
+// What a case of an enum that belongs to somebody else needs, in the place of
+// what its record says. There can be one for each case.
+class AvailabilityForCase<EnumCase target, list<Availability> requirements> {
+  EnumCase enumCase = target;
+  list<Availability> availability = requirements;
 }
 
 //===----------------------------------------------------------------------===//

@@ -14,6 +14,8 @@
 #define MLIR_AVAILABILITY_DIALECTS_SPIRV_TD
 
 include "mlir-availability/dialects/SPIRVOps.td"
+include "mlir-availability/dialects/SPIRVInstances.td"
+include "mlir-availability/generated/SPIRVCases.td"
 include "mlir-availability/SPIRVTargets.td"
 include "mlir-availability/VulkanTargets.td"
 

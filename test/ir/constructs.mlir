@@ -230,11 +230,11 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 "example.when"(%i) : (i32) -> ()
 // CHECK-NEXT:example.when: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
-// CHECK-NEXT:  needs example version V_2 or later because of the op itself
+// CHECK-NEXT:  needs example version V_2 or later because of the op itself (more than one operand)
 "example.when"(%i, %i) : (i32, i32) -> ()
 // CHECK-NEXT:example.when: min V_3 max V_3 slots 1
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
-// CHECK-NEXT:  needs example version V_2 or later because of the op itself
+// CHECK-NEXT:  needs example version V_2 or later because of the op itself (more than one operand)
 // CHECK-NEXT:  needs example version V_3 or later because of the op itself
 // CHECK-NEXT:  needs issue slots 1 or more because of the op itself
 "example.when"(%d, %i, %i) : (f64, i32, i32) -> ()

@@ -42,9 +42,9 @@ module @possible {
   "example.range"() : () -> ()
 }
 
-// ... else the one that the most known targets have: two are of V_3, none has
-// `async`.
-// CHECK-NEXT: common: #availability.target<"example.min_version" = "V_3">; known: example3 example.v3
+// ... else the one that weaker targets may have: `async`, which can be added to
+// V_1 already.
+// CHECK-NEXT: common: #availability.target<"example.feature" = "async", "example.min_version" = "V_1">; known: example3 example.v3
 module @common {
   "example.any_of"() : () -> ()
 }
@@ -68,7 +68,7 @@ module @contradiction {
 // Two dialects, each with a target attribute of its own: one has to be chosen.
 // CHECK-NEXT: two_dialects: none
 // EXAMPLE: two_dialects: #availability.target<"example.min_version" = "V_1">;
-// SPIRV: two_dialects: #spirv.vce<v1.0, [Shader], []>;
+// SPIRV: two_dialects: #spirv.vce<v1.0, [Shader, Linkage], []>;
 // expected-error@below {{no one target attribute is of all of the dialects 'example', 'spirv': deduce the target for one of them at a time}}
 module @two_dialects {
   "example.default"() : () -> ()

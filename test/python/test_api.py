@@ -30,6 +30,8 @@ spirv.module Logical GLSL450 {
     %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
     spirv.ReturnValue %0 : f32
   }
+  spirv.func @main() "None" { spirv.Return }
+  spirv.EntryPoint "GLCompute" @main
 }
 """
 
@@ -54,7 +56,10 @@ def find(module: ir.Module, name: str) -> ir.Operation:
 
 def function(body: str, arguments: str = "", module: str = "Logical GLSL450") -> str:
     """A SPIR-V module with one function."""
-    return f'spirv.module {module} {{ spirv.func @f({arguments}) "None" {{ {body}\n spirv.Return }} }}'
+    entry = "attributes {spirv.entry_point_abi = #spirv.entry_point_abi<>}"
+    return (
+        f'spirv.module {module} {{ spirv.func @f({arguments}) "None" {entry} {{ {body}\n spirv.Return }} }}'
+    )
 
 
 # explain: what an op needs, and what in it is the cause.
@@ -159,7 +164,7 @@ def test_check(kernel: ir.Module, target: str, messages: list[str]) -> None:
     report = av.check(kernel, target)
     assert [violation.message for violation in report.violations] == messages
     assert report.ok == (not messages)
-    assert report.checked_ops == 4
+    assert report.checked_ops == 7
     assert report.target == av.target(target)
 
 
@@ -220,7 +225,7 @@ def test_raise_for_violations(kernel: ir.Module) -> None:
         report.raise_for_violations()
     assert caught.value.report is report
     assert str(caught.value).splitlines() == [
-        "not available on vulkan1.0: 3 violations in 4 ops",
+        "not available on vulkan1.0: 3 violations in 7 ops",
         *(f"  {violation}" for violation in report.violations),
     ]
 
@@ -235,8 +240,8 @@ def test_long_reports_are_cut(context: ir.Context) -> None:
 
 
 def test_report_in_words(kernel: ir.Module) -> None:
-    assert repr(av.check(kernel, "spirv1.3")) == "<Report: available on spirv1.3 (4 ops checked)>"
-    assert str(av.check(kernel, "spirv1.3")) == "available on spirv1.3 (4 ops checked)"
+    assert repr(av.check(kernel, "spirv1.3")) == "<Report: available on spirv1.3 (7 ops checked)>"
+    assert str(av.check(kernel, "spirv1.3")) == "available on spirv1.3 (7 ops checked)"
 
 
 def test_report_as_json(kernel: ir.Module) -> None:
@@ -251,7 +256,7 @@ def test_report_as_json(kernel: ir.Module) -> None:
             {
                 "target": target,
                 "ok": False,
-                "checked_ops": 4,
+                "checked_ops": 7,
                 "violations": [
                     {
                         "op": "spirv.GroupNonUniformFAdd",
@@ -291,7 +296,8 @@ def test_available_from(kernel: ir.Module, target: str, nearest: list[str]) -> N
 def test_available_from_for_a_device(context: ir.Context) -> None:
     """Nothing can be added to a device; the Vulkan versions are the nearest."""
     module = ir.Module.parse(
-        'spirv.module Logical GLSL450 {\n  spirv.func @f(%x: f16) "None" {\n    spirv.Return\n  }\n}'
+        'spirv.module Logical GLSL450 {\n  spirv.func @f(%x: f16) "None" {\n    spirv.Return\n  }\n'
+        '  spirv.EntryPoint "GLCompute" @f\n}'
     )
     module.operation.verify()
     assert av.check(module, "qualcomm-adreno").ok
@@ -326,17 +332,17 @@ def test_unnamed_target_in_the_ir(kernel: ir.Module) -> None:
 def test_several_targets_in_the_ir(context: ir.Context) -> None:
     """Each applies to the op that it is on and to what is nested in that."""
     module = ir.Module.parse(
-        "module @a { spirv.module Logical GLSL450 {} }\n module @b { spirv.module Logical Vulkan {} }"
+        f"module @a {{ {function('')} }}\n module @b {{ {function('', module='Logical Vulkan')} }}"
     )
     for op, target in zip(module.body.operations, ("vulkan1.0", "vulkan1.0+VulkanMemoryModel"), strict=True):
         op.attributes["spirv.target_env"] = av.target(target)
     report = av.check(module)
     assert [result.scope.name for result in report.results] == ["builtin.module"] * 2
-    assert [result.checked_ops for result in report.results] == [1, 1]
+    assert [result.checked_ops for result in report.results] == [3, 3]
     assert [result.ok for result in report.results] == [True, False]
     assert report.targets == (av.target("vulkan1.0"), av.target("vulkan1.0+VulkanMemoryModel"))
     assert not report.ok
-    assert report.checked_ops == 2
+    assert report.checked_ops == 6
     with pytest.raises(ValueError, match=r"several targets \(vulkan1\.0, .*@b\): use \.targets"):
         _ = report.target
 

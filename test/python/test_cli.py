@@ -29,6 +29,8 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, Linkage, GroupNo
     %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
     spirv.ReturnValue %0 : f32
   }
+  spirv.func @main() "None" { spirv.Return }
+  spirv.EntryPoint "GLCompute" @main
 }
 """
 
@@ -38,6 +40,8 @@ spirv.module Logical GLSL450 {
     %0 = spirv.FAdd %a, %a : f16
     spirv.ReturnValue %0 : f16
   }
+  spirv.func @main() "None" { spirv.Return }
+  spirv.EntryPoint "GLCompute" @main
 }
 """
 
@@ -76,7 +80,7 @@ def test_check_says_what_is_missing_and_where(kernel: Path) -> None:
         "         ^\n"
         "  cause: the op itself\n"
         "  available from ...\n"
-        "kernel.mlir: not available on #spirv.vce<...>: 1 violation in 4 ops\n"
+        "kernel.mlir: not available on #spirv.vce<...>: 1 violation in 7 ops\n"
     )
     assert "available from spirv1.3\n" in result.out
 
@@ -84,7 +88,7 @@ def test_check_says_what_is_missing_and_where(kernel: Path) -> None:
 def test_check_says_that_all_is_well(kernel: Path) -> None:
     result = run("check", kernel, "--target", "spirv1.3")
     assert (result.code, result.err) == (0, "")
-    assert result.out == "kernel.mlir: available on spirv1.3 (4 ops checked)\n"
+    assert result.out == "kernel.mlir: available on spirv1.3 (7 ops checked)\n"
 
 
 def test_check_names_the_cause(kernel: Path) -> None:
@@ -94,13 +98,13 @@ def test_check_names_the_cause(kernel: Path) -> None:
         "kernel.mlir:3:10: error: spirv.FAdd needs capability Float16; vulkan1.1 does not offer it\n" in out
     )
     assert "  cause: type of operand 0: f16\n  available from vulkan1.1+Float16, spirv1.0\n" in out
-    assert out.endswith("violations in 4 ops\n  lacking: spirv.capability Float16\n")
+    assert out.endswith("violations in 7 ops\n  lacking: spirv.capability Float16\n")
 
 
 def test_check_several_targets(kernel: Path) -> None:
     result = run("check", kernel, "-t", "spirv1.3", "-t", "spirv1.2")
     assert result.code == 1
-    assert "kernel.mlir: available on spirv1.3 (4 ops checked)\n" in result.out
+    assert "kernel.mlir: available on spirv1.3 (7 ops checked)\n" in result.out
     assert "kernel.mlir: not available on spirv1.2: " in result.out
 
 
@@ -116,7 +120,7 @@ def test_check_against_the_target_in_the_ir(kernel: Path) -> None:
 def test_check_against_a_whole_attribute(kernel: Path) -> None:
     triple = "#spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>"
     attribute = f"#spirv.target_env<{triple}, #spirv.resource_limits<>>"
-    assert run("check", kernel, "-t", attribute).out.endswith("on #spirv.target_env<...> (4 ops checked)\n")
+    assert run("check", kernel, "-t", attribute).out.endswith("on #spirv.target_env<...> (7 ops checked)\n")
     assert run("check", kernel, "-t", attribute, "--format", "json").json["results"][0]["target"] == attribute
 
 
@@ -124,12 +128,13 @@ def test_long_output_is_cut(kernel: Path) -> None:
     """20 violations for each file and target; the verdict counts them all."""
     body = "\n".join(f"%{i} = spirv.FAdd %a, %a : f16" for i in range(100))
     kernel.write_text(
-        f'spirv.module Logical GLSL450 {{ spirv.func @f(%a: f16) "None" {{ {body}\nspirv.Return }} }}'
+        f'spirv.module Logical GLSL450 {{ spirv.func @f(%a: f16) "None" {{ {body}\nspirv.Return }}\n'
+        'spirv.EntryPoint "GLCompute" @f }'
     )
     out = run("check", kernel, "-t", "vulkan1.0", "-t", "vulkan1.1").out
     assert out.count(": error: ") == 40
     assert out.count("... and 81 more; --format json lists all\n") == 2
-    assert out.count(": 101 violations in 103 ops\n") == 2
+    assert out.count(": 101 violations in 104 ops\n") == 2
     lines = run("check", kernel, "-t", "vulkan1.0", "--format", "json").json
     assert len(lines["results"][0]["violations"]) == 101
 
@@ -174,7 +179,7 @@ def test_unregistered_ops_are_a_note(kernel: Path) -> None:
     result = run("check", kernel, "-t", "spirv1.3")
     assert result.code == 0
     assert result.err == (
-        "kernel.mlir:7:1: note: unknown operation 'foo.bar': nobody can say what it needs\n"
+        "kernel.mlir:9:1: note: unknown operation 'foo.bar': nobody can say what it needs\n"
         '    "foo.bar"() : () -> ()\n'
         "    ^\n"
     )
@@ -199,7 +204,7 @@ def test_check_json(kernel: Path) -> None:
     assert result.out.count("\n") == 1
     jsonschema.validate(result.json, schema("check"))
     bad, good = result.json["results"]
-    assert good == {"target": "spirv1.3", "ok": True, "checked_ops": 4, "violations": []}
+    assert good == {"target": "spirv1.3", "ok": True, "checked_ops": 7, "violations": []}
     assert [violation["location"] for violation in bad["violations"]] == ["kernel.mlir:3:10"] * 3
     assert bad["violations"][0]["offered"] == {"spirv.min_version": ["v1.0"]}
     assert "Shader" in bad["violations"][1]["offered"]["spirv.capability"]
@@ -230,14 +235,15 @@ def test_explain_tree(kernel: Path) -> None:
         "│   └── spirv.min_version v1.3  "
         "from spirv1.3, vulkan1.1, VP_ANDROID_baseline_2022, VP_KHR_roadmap_2022",
         "│       cause: the op itself",
-        "└── 3 others need nothing that a known target lacks",
+        "└── 6 others need nothing that a known target lacks",
     ]
 
 
 def test_explain_groups_ops(kernel: Path) -> None:
     body = "\n".join(f"%{i} = spirv.FAdd %a, %a : f16" for i in range(9))
     kernel.write_text(
-        f'spirv.module Logical GLSL450 {{ spirv.func @f(%a: f16) "None" {{\n{body}\nspirv.Return }} }}\n'
+        f'spirv.module Logical GLSL450 {{ spirv.func @f(%a: f16) "None" {{\n{body}\nspirv.Return }}\n'
+        'spirv.EntryPoint "GLCompute" @f }\n'
         '"foo.bar"() : () -> ()'
     )
     out = run("explain", kernel).out
@@ -248,13 +254,16 @@ def test_explain_groups_ops(kernel: Path) -> None:
 
 def test_explain_an_op_that_its_dialect_does_not_know(kernel: Path) -> None:
     """With the cause that `check` names."""
-    kernel.write_text('spirv.module Logical GLSL450 {\n"spirv.Bogus"() : () -> ()\n}')
+    kernel.write_text(
+        'spirv.module Logical GLSL450 {\n"spirv.Bogus"() : () -> ()\n'
+        'spirv.func @f() "None" { spirv.Return }\nspirv.EntryPoint "GLCompute" @f\n}'
+    )
     assert run("explain", kernel).out.splitlines() == [
         "kernel.mlir",
         "├── spirv.Bogus  at 2:1",
         "│   └── what no target offers",
         "│       cause: the op itself (not an op of the dialect)",
-        "└── 1 other needs nothing that a known target lacks",
+        "└── 4 others need nothing that a known target lacks",
     ]
     assert "cause: the op itself (not an op of the dialect)" in run("check", kernel, "-t", "vulkan1.0").out
 
@@ -276,6 +285,9 @@ def test_explain_json(kernel: Path) -> None:
         "spirv.func",
         "spirv.GroupNonUniformFAdd",
         "spirv.ReturnValue",
+        "spirv.func",
+        "spirv.Return",
+        "spirv.EntryPoint",
     ]
     add = result.json["ops"][2]
     assert add["location"] == "kernel.mlir:3:10"

@@ -13,6 +13,7 @@ import jsonschema
 import mlir.availability as av
 import pytest
 from command_line import run
+from generate_spirv_cases import EXTENSION_VERSIONS
 from mlir import ir
 from mlir.passmanager import PassManager
 from test_cli import schema
@@ -27,7 +28,8 @@ over_corpus = pytest.mark.parametrize("path", FILES, ids=[path.stem for path in 
 def spirv_module(body: str) -> str:
     """A module with one function, of an argument %x."""
     kind = "f16" if "f16" in body else "f32"
-    function = f'spirv.func @f(%x: {kind}) "None" {{\n{body}\n    spirv.Return\n  }}'
+    entry = "attributes {spirv.entry_point_abi = #spirv.entry_point_abi<>}"
+    function = f'spirv.func @f(%x: {kind}) "None" {entry} {{\n{body}\n    spirv.Return\n  }}'
     return f"spirv.module Logical GLSL450 {{\n  {function}\n}}"
 
 
@@ -172,16 +174,21 @@ def without_one(target: ir.Attribute) -> Iterator[tuple[str, ir.Attribute]]:
         yield name, ir.Attribute.parse(text, target.context)
 
 
-def needed_by_capability(name: str, target: ir.Attribute) -> bool:
-    """Whether a version or extension is there because a capability can't be declared without it."""
-    _, capabilities, _ = split_triple(target)
-    return any(name in capability_needs()[capability] for capability in capabilities)
+def needed_for_declaration(name: str, target: ir.Attribute) -> bool:
+    """Whether a version or extension is there because something else can't be declared without it."""
+    _, capabilities, extensions = split_triple(target)
+    return any(name in capability_needs()[capability] for capability in capabilities) or any(
+        f"v{EXTENSION_VERSIONS.get(extension)}" == name for extension in extensions
+    )
 
 
 # The ops of these files can't be had together.
 CONTRADICTIONS = {
+    # The capability needs an extension, and that SPIR-V 1.4.
     "atomic": "'spirv.AtomicCompareExchangeWeak' needs SPIR-V v1.3 or earlier (the op itself), but "
-    "'spirv.AtomicAnd' needs SPIR-V v1.5 or later (attribute 'memory_scope' (QueueFamily))",
+    "'spirv.AtomicAnd' needs capability RayTracingKHR (attribute 'memory_scope' (ShaderCallKHR))",
+    "decoration": "'spirv.func' needs SPIR-V v1.4 or later (attribute 'spirv.decoration' (UniformId)), but "
+    "'spirv.func' needs SPIR-V v1.3 or earlier (attribute 'spirv.decoration' (BufferBlock))",
 }
 
 
@@ -204,7 +211,7 @@ def test_enough_and_smallest(path: Path) -> None:
             raise
         assert av.check(op, target).ok, op.name
         for name, smaller in without_one(target):
-            enough = av.check(op, smaller).ok and not needed_by_capability(name, target)
+            enough = av.check(op, smaller).ok and not needed_for_declaration(name, target)
             assert not enough, f"{op.name}: {target} without {name}"
 
 
@@ -215,16 +222,12 @@ def test_enough_and_smallest(path: Path) -> None:
 # What spirv-val 2023.1 says of modules of the corpus for other reasons than their target, and the reason.
 OTHER_COMPLAINTS = {
     "Invalid capability operand": "newer than this spirv-val",
-    "Invalid decoration operand: 6442": "newer than this spirv-val (CacheControlLoadINTEL)",
     "Signedness in OpTypeInt must always be 0 when Kernel capability": "Vector16 is for kernels",
     "must only be specified if the VulkanKHR memory model is used": "the corpus mixes memory models",
     "End of input reached while decoding": "upstream writes too few operands",
     "PhysicalStorageBuffer must not be used with OpVariable": "the corpus has every storage class",
-    "StorageImageMultisample is required": "combinations of image parameters, which MLIR doesn't judge",
-    # Gaps in what MLIR says that SPIR-V needs.
-    "SPV_EXT_mesh_shader extension requires SPIR-V version 1.4": "MLIR has no versions of extensions",
-    "Operand 3 of Decorate requires one of these capabilities": "a built-in is a string to MLIR",
-    "requires one of these extensions: SPV_KHR_linkonce_odr": "a linkage type without availability",
+    "must be a constant for WorkgroupSize": "the corpus has every built-in as a variable",
+    "Geometry execution model entry points must specify exactly one of": "entry points without modes",
 }
 
 
@@ -246,11 +249,7 @@ def binaries_of(path: Path) -> Iterator[tuple[ir.Attribute, bytes]]:
             module = ir.Module.parse(as_module(op), op.context)
             (spirv,) = (each.operation for each in module.body.operations)
             target = av.deduce(spirv)
-            # Without an entry point there has to be the capability Linkage, which no op of MLIR's asks for.
-            text = str(target)
-            if "spirv.EntryPoint" not in str(spirv):
-                text = text.replace(", [", ", [Linkage, ", 1).replace("Linkage, ]", "Linkage]")
-            spirv.attributes["vce_triple"] = ir.Attribute.parse(text, op.context)
+            spirv.attributes["vce_triple"] = target
             yield target, av.spirv.serialize(module)
         except (ir.MLIRError, ValueError):  # type: ignore[attr-defined]
             continue  # The corpus has much that is beyond `spirv.func` and upstream's serializer.
@@ -283,6 +282,8 @@ spirv.module Logical GLSL450 {
     %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f32 -> f32
     spirv.ReturnValue %0 : f32
   }
+  spirv.func @main() "None" { spirv.Return }
+  spirv.EntryPoint "GLCompute" @main
 }
 """
 

@@ -18,6 +18,8 @@ module {
   spirv.module @kernel Logical GLSL450 {
     spirv.func @half(%x: f16) "None" { spirv.Return }
     spirv.func @float(%x: f32) "None" { spirv.Return }
+    spirv.EntryPoint "GLCompute" @main
+    spirv.func @main() "None" { spirv.Return }
   }
 }
 """
@@ -145,6 +147,7 @@ def test_print_reports_remarks_to_handlers(kernel: ir.Module) -> None:
         "spirv.module needs capability Shader because of attribute 'memory_model' (GLSL450)",
         "spirv.func needs capability Float16 because of type of attribute 'function_type': f16",
         "spirv.func needs capability Float16 because of type of argument 0: f16",
+        "spirv.EntryPoint needs capability Shader because of attribute 'execution_model' (GLCompute)",
     ]
 
 

@@ -32,6 +32,7 @@ spirv.module Logical GLSL450 {
     spirv.FunctionCall @needy() : () -> ()
     spirv.Return
   }
+  spirv.EntryPoint "GLCompute" @caller
 }
 """
 

@@ -24,6 +24,7 @@ spirv.module Logical GLSL450 {
     %y = spirv.FAdd %x, %a : f32
     spirv.Return
   }
+  spirv.EntryPoint "GLCompute" @f
 }
 """
 

@@ -275,6 +275,8 @@ module {
       %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
       spirv.ReturnValue %0 : f32
     }
+    spirv.func @main() "None" { spirv.Return }
+    spirv.EntryPoint "GLCompute" @main
   }
 }
 """

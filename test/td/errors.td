@@ -15,6 +15,8 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/cycle.td 2>&1 | FileCheck %s --check-prefix=CYCLE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-alternatives.td 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/when-in-case.td 2>&1 | FileCheck %s --check-prefix=CASE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/case-twice.td 2>&1 | FileCheck %s --check-prefix=CASETWICE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/hand-written.td 2>&1 | FileCheck %s --check-prefix=HANDWRITTEN
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/when-in-any.td 2>&1 | FileCheck %s --check-prefix=INANY
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/negated.td 2>&1 | FileCheck %s --check-prefix=NEGATED
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/replaces.td 2>&1 | FileCheck %s --check-prefix=REPLACES
@@ -156,6 +158,21 @@ def M_1 : I32EnumAttrCase<"M_1", 1> {
   list<Availability> availability = [AvailableWhen<CPred<"true">, [MinVersion<V_1>]>];
 }
 def M : I32EnumAttr<"M", "", [M_1]> { let cppNamespace = "::toy"; }
+
+//--- case-twice.td
+include "common.td"
+def M_1 : I32EnumAttrCase<"M_1", 1>;
+def M : I32EnumAttr<"M", "", [M_1]> { let cppNamespace = "::toy"; }
+// CASETWICE-DAG: case-twice.td:[[#@LINE+2]]:{{.*}}: note: the other one is here
+// CASETWICE-DAG: case-twice.td:[[#@LINE+2]]:{{.*}}: error: two records say what takes the place of the availability of 'M_1'
+def First : AvailabilityForCase<M_1, [MinVersion<V_1>]>;
+def Second : AvailabilityForCase<M_1, [MinVersion<V_2>]>;
+
+//--- hand-written.td
+include "common.td"
+def Toy_A : Toy_Op<"a"> { bit autogenAvailability = 0; }
+// HANDWRITTEN: hand-written.td:[[#@LINE+1]]:{{.*}}: error: the availability of 'Toy_A' is written in C++: say it there
+def More : AvailabilityFor<Toy_A> { let availability = [MinVersion<V_2>]; }
 
 //--- when-in-any.td
 include "common.td"

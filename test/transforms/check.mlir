@@ -73,15 +73,18 @@ spirv.module Logical GLSL450 {
     %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
     spirv.ReturnValue %0 : f32
   }
+  spirv.EntryPoint "GLCompute" @half
 }
 //--- targets.mlir
 module {
   spirv.module @first Logical GLSL450 attributes {
       spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
     spirv.func @half(%x: f16) "None" { spirv.Return }
+    spirv.EntryPoint "GLCompute" @half
   }
   spirv.module @second Logical GLSL450 attributes {
       spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Float16], []>, #spirv.resource_limits<>>} {
     spirv.func @half(%x: f16) "None" { spirv.Return }
+    spirv.EntryPoint "GLCompute" @half
   }
 }

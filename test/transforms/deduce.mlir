@@ -21,7 +21,7 @@
 
 //--- spirv.mlir
 
-// CHECK-LABEL: spirv.module @none Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []>
+// CHECK-LABEL: spirv.module @none Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []>
 spirv.module @none Logical GLSL450 {}
 
 // CHECK-LABEL: spirv.module @half Logical GLSL450 requires #spirv.vce<v1.0, [{{.*}}Float16{{.*}}], []>

@@ -23,6 +23,9 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
+#include <map>
+#include <tuple>
+
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -157,12 +160,17 @@ private:
   bool isConsistent(ArrayRef<Requirement> requirements,
                     ArrayRef<const Need *> settled) const;
   LogicalResult reportContradiction(const Need &need);
-  /// Returns how many known targets offer what is required, those not counted
-  /// whose family is a part of another: however many profiles and devices are
-  /// listed, they don't outweigh the rest.
-  size_t countOffering(const Requirement &requirement);
-  /// Returns that number for the alternative that the most offer.
+  /// How widely available something is: the position of the weakest known
+  /// target of each family that has it, whether all that the target stands for
+  /// have it or some. Families that are a part of another don't count: however
+  /// many profiles and devices are listed, they don't outweigh the rest.
+  using Reach = llvm::MapVector<StringRef, unsigned>;
+  const Reach &getReach(const Requirement &requirement);
+  /// Returns how many known targets have `need`'s alternative that the most
+  /// have, if only some of what they stand for.
   size_t countOffering(const Need &need);
+  /// Returns the positions of the alternatives, the best choice first.
+  SmallVector<size_t> rankAlternatives(ArrayRef<Requirement> anyOf);
 
   MLIRContext *context;
   ArrayRef<Need> needs;
@@ -171,6 +179,7 @@ private:
   SmallVector<Requirement> chosen;
   /// Resolved when a choice depends on them.
   std::optional<SmallVector<KnownTarget, 0>> knownTargets;
+  std::map<std::pair<const Dimension *, int64_t>, Reach> reaches;
 };
 } // namespace
 
@@ -216,20 +225,67 @@ LogicalResult Solver::reportContradiction(const Need &need) {
   return diagnostic;
 }
 
-size_t Solver::countOffering(const Requirement &requirement) {
+/// Returns true when the target has what is required, or when some of what it
+/// stands for have it.
+static bool mayOffer(KnownTarget &known, const Requirement &requirement) {
+  return known.resolved.judge(requirement) ==
+             ResolvedTarget::Verdict::Satisfied ||
+         llvm::is_contained(
+             known.info->optional,
+             requirement.dimension->stringify(requirement.value));
+}
+
+const Solver::Reach &Solver::getReach(const Requirement &requirement) {
+  auto [it, inserted] =
+      reaches.try_emplace({requirement.dimension, requirement.value});
+  if (!inserted)
+    return it->second;
   if (!knownTargets)
     knownTargets = resolveKnownTargets(context);
-  return llvm::count_if(*knownTargets, [&](KnownTarget &known) {
-    return known.partOf.empty() && known.resolved.judge(requirement) ==
-                                       ResolvedTarget::Verdict::Satisfied;
-  });
+  for (KnownTarget &known : *knownTargets) {
+    if (!known.partOf.empty() || !mayOffer(known, requirement))
+      continue;
+    auto [entry, isFirst] =
+        it->second.try_emplace(known.info->family, known.info->rank);
+    if (!isFirst)
+      entry->second = std::min(entry->second, known.info->rank);
+  }
+  return it->second;
 }
 
 size_t Solver::countOffering(const Need &need) {
+  if (!knownTargets)
+    knownTargets = resolveKnownTargets(context);
   size_t most = 0;
   for (const Requirement &requirement : need.clause.anyOf)
-    most = std::max(most, countOffering(requirement));
+    most = std::max<size_t>(
+        most, llvm::count_if(*knownTargets, [&](KnownTarget &known) {
+          return known.partOf.empty() && mayOffer(known, requirement);
+        }));
   return most;
+}
+
+SmallVector<size_t> Solver::rankAlternatives(ArrayRef<Requirement> anyOf) {
+  // In how many families an alternative is to be had at all, and in how many no
+  // other one is in a weaker target; the more the better.
+  auto countFirst = [&](const Reach &reach) {
+    return llvm::count_if(reach, [&](const auto &entry) {
+      return llvm::all_of(anyOf, [&](const Requirement &other) {
+        const Reach &otherReach = getReach(other);
+        auto it = otherReach.find(entry.first);
+        return it == otherReach.end() || entry.second <= it->second;
+      });
+    });
+  };
+  SmallVector<std::tuple<ptrdiff_t, ptrdiff_t, size_t>> ranks;
+  for (auto [index, requirement] : llvm::enumerate(anyOf)) {
+    const Reach &reach = getReach(requirement);
+    ranks.emplace_back(-static_cast<ptrdiff_t>(reach.size()),
+                       -countFirst(reach), index);
+  }
+  llvm::sort(ranks);
+  return llvm::map_to_vector(
+      ranks, [](const auto &rank) { return std::get<2>(rank); });
 }
 
 LogicalResult Solver::chooseForced() {
@@ -276,22 +332,17 @@ LogicalResult Solver::chooseAlternatives() {
         *llvm::min_element(open, [&](const Need *lhs, const Need *rhs) {
           return countOffering(*lhs) < countOffering(*rhs);
         });
-    // How few known targets have an alternative, and its position.
-    SmallVector<std::pair<ptrdiff_t, size_t>> ranks;
-    for (auto [index, requirement] : llvm::enumerate(next->clause.anyOf))
-      ranks.emplace_back(-static_cast<ptrdiff_t>(countOffering(requirement)),
-                         index);
-    llvm::sort(ranks);
+    SmallVector<size_t> ranked = rankAlternatives(next->clause.anyOf);
     SmallVector<const Need *> affected(settled);
     affected.push_back(next);
-    const auto *choice = llvm::find_if(ranks, [&](const auto &rank) {
+    const auto *choice = llvm::find_if(ranked, [&](size_t index) {
       SmallVector<Requirement> extended(chosen);
-      extended.push_back(next->clause.anyOf[rank.second]);
+      extended.push_back(next->clause.anyOf[index]);
       return isConsistent(extended, affected);
     });
-    if (choice == ranks.end())
+    if (choice == ranked.end())
       return reportContradiction(*next);
-    chosen.push_back(next->clause.anyOf[choice->second]);
+    chosen.push_back(next->clause.anyOf[*choice]);
   }
 }
 

@@ -27,7 +27,7 @@ public:
     sink.emit(anyOf, source);
   }
   void emitType(Type type, const Source &holder) override {
-    emitTypeClauses(dialect, type, holder, sink);
+    emitTypeClauses(dialect, type, /*use=*/0, holder, sink);
   }
   void emitAttribute(Attribute attr, const Source &holder) override {
     emitAttributeClauses(dialect, attr, holder, sink);
@@ -55,11 +55,17 @@ public:
 };
 } // namespace
 
+unsigned
+mlir::availability::getTypeUse(const AvailabilityDialectInterface *dialect,
+                               OperationName name) {
+  return dialect ? dialect->getTypeUse(name) : 0;
+}
+
 void mlir::availability::emitTypeClauses(
-    const AvailabilityDialectInterface *dialect, Type type,
+    const AvailabilityDialectInterface *dialect, Type type, unsigned use,
     const Source &holder, ClauseSink &sink) {
   if (dialect)
-    dialect->emitTypeClauses(type, holder, sink);
+    dialect->emitTypeClauses(type, use, holder, sink);
   else
     emitNestedClauses(type, holder, sink);
 }
@@ -71,16 +77,17 @@ void mlir::availability::emitAttributeClauses(
   if (auto typeAttr = dyn_cast<TypeAttr>(attr)) {
     Source typeHolder = holder;
     typeHolder.kind = SourceKind::Type;
-    emitTypeClauses(dialect, typeAttr.getValue(), typeHolder, sink);
+    emitTypeClauses(dialect, typeAttr.getValue(), /*use=*/0, typeHolder, sink);
   } else {
     emitNestedClauses(attr, holder, sink);
   }
 }
 
-template <typename TypeRange>
-static void emitTypes(TypeRange types, StringRef role, ClauseSink &sink) {
-  for (auto [index, type] : llvm::enumerate(types))
-    sink.emitType(type, {SourceKind::Type, role, static_cast<unsigned>(index)});
+DictionaryAttr mlir::availability::getDiscardableAttributes(Operation *op) {
+  // Where an op keeps its own attributes among these, the others have to be
+  // picked out.
+  DictionaryAttr attrs = op->getRawDictionaryAttrs();
+  return attrs.empty() ? attrs : op->getDiscardableAttrDictionary();
 }
 
 const AvailabilityDialectInterface *
@@ -135,11 +142,21 @@ void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
     overlay->emitInstanceClauses(op, expanding);
   }
   emitInstanceRequirements(op, symbols, sink);
-  emitTypes(op->getOperandTypes(), "operand", expanding);
-  emitTypes(op->getResultTypes(), "result", expanding);
+  unsigned use = getTypeUse(dialect, op->getName());
+  auto emitTypes = [&](auto types, StringRef role) {
+    for (auto [index, type] : llvm::enumerate(types))
+      emitTypeClauses(dialect, type, use,
+                      {SourceKind::Type, role, static_cast<unsigned>(index)},
+                      sink);
+  };
+  emitTypes(op->getOperandTypes(), "operand");
+  emitTypes(op->getResultTypes(), "result");
   for (Region &region : op->getRegions())
     for (Block &block : region)
-      emitTypes(block.getArgumentTypes(), "argument", expanding);
+      emitTypes(block.getArgumentTypes(), "argument");
+  if (dialect)
+    dialect->emitDiscardableAttributeClauses(getDiscardableAttributes(op),
+                                             sink);
 }
 
 Clause mlir::availability::getNotOfDialectClause() {

@@ -25,6 +25,7 @@
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
+#include <map>
 #include <set>
 #include <variant>
 
@@ -80,12 +81,15 @@ private:
   /// What ops of one dialect have in common.
   struct DialectState {
     const AvailabilityDialectInterface *interface = nullptr;
-    /// The types and attributes that were met.
-    PointerCache<std::monostate> seen;
+    /// The types that were met, by how ops use them.
+    std::map<unsigned, PointerCache<std::monostate>> types;
+    /// The attributes, and the dictionaries of discardable ones.
+    PointerCache<std::monostate> attributes, discardable;
   };
   /// What ops of one name have in common.
   struct NameState {
     DialectState *dialect = nullptr;
+    unsigned typeUse = 0;
     /// What nothing satisfies is for targets of the op's own dialect to say.
     bool isOurs = false;
     bool isKnown = false;
@@ -99,16 +103,20 @@ private:
   void emitNameClauses();
   void emitInstanceClauses();
   void visitTypes();
+  void visitDiscardable();
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
   void emitType(Type type, const Source &holder) override {
-    name->dialect->seen.lookup(type.getAsOpaquePointer(), [&] {
-      emitTypeClauses(name->dialect->interface, type, holder, *this);
+    emitType(type, /*use=*/0, holder);
+  }
+  void emitType(Type type, unsigned use, const Source &holder) {
+    name->dialect->types[use].lookup(type.getAsOpaquePointer(), [&] {
+      emitTypeClauses(name->dialect->interface, type, use, holder, *this);
       return std::monostate();
     });
   }
   void emitAttribute(Attribute attr, const Source &holder) override {
-    name->dialect->seen.lookup(attr.getAsOpaquePointer(), [&] {
+    name->dialect->attributes.lookup(attr.getAsOpaquePointer(), [&] {
       emitAttributeClauses(name->dialect->interface, attr, holder, *this);
       return std::monostate();
     });
@@ -152,6 +160,7 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
     dialect->interface = getDialectInterface(op);
   }
   state.dialect = dialect.get();
+  state.typeUse = getTypeUse(state.dialect->interface, opName);
   state.isOurs =
       dialectFilter.empty() || opName.getDialectNamespace() == dialectFilter;
   state.isKnown = isKnownName(opName);
@@ -182,13 +191,24 @@ void Collector::emitInstanceClauses() {
 void Collector::visitTypes() {
   auto emitAll = [&](auto types, StringRef role) {
     for (auto [index, type] : llvm::enumerate(types))
-      emitType(type, {SourceKind::Type, role, static_cast<unsigned>(index)});
+      emitType(type, name->typeUse,
+               {SourceKind::Type, role, static_cast<unsigned>(index)});
   };
   emitAll(op->getOperandTypes(), "operand");
   emitAll(op->getResultTypes(), "result");
   for (Region &region : op->getRegions())
     for (Block &block : region)
       emitAll(block.getArgumentTypes(), "argument");
+}
+
+void Collector::visitDiscardable() {
+  DictionaryAttr attrs = getDiscardableAttributes(op);
+  if (attrs.empty() || !name->dialect->interface)
+    return;
+  name->dialect->discardable.lookup(attrs.getAsOpaquePointer(), [&] {
+    name->dialect->interface->emitDiscardableAttributeClauses(attrs, *this);
+    return std::monostate();
+  });
 }
 
 void Collector::operator()(Operation *visited, PieceNeeds &result) {
@@ -205,6 +225,7 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     emitNameClauses();
   emitInstanceClauses();
   visitTypes();
+  visitDiscardable();
 }
 
 FailureOr<SmallVector<Need, 0>>

@@ -99,19 +99,27 @@ public:
                         SymbolTableCollection *symbols);
 
 private:
+  /// What types need that are used in one way.
+  struct TypeState {
+    unsigned use = 0;
+    PointerCache<Outcome> outcomes;
+  };
   /// What ops of one dialect have in common.
   struct DialectState {
     const AvailabilityDialectInterface *interface = nullptr;
     /// The target speaks for the dialect.
     bool isJudged = false;
-    /// The types and attributes that were met.
-    PointerCache<Outcome> types, attributes;
+    /// The types that were met, by how ops use them.
+    SmallVector<std::unique_ptr<TypeState>, 2> types;
+    /// The attributes, and the dictionaries of discardable ones.
+    PointerCache<Outcome> attributes, discardable;
     /// The values of `availability.requires` that were met.
     PointerCache<Outcome> requirements;
   };
   /// What ops of one name have in common.
   struct NameState {
     DialectState *dialect = nullptr;
+    TypeState *types = nullptr;
     /// Somebody can tell what such ops need.
     bool isKnown = false;
     /// Of the clauses that all ops of the name have.
@@ -125,8 +133,10 @@ private:
 
   NameState makeNameState(Operation *op);
   DialectState &getDialectState(Operation *op);
-  Outcome test(DialectState &dialect, Type type);
+  TypeState &getTypeState(DialectState &dialect, unsigned use);
+  Outcome test(DialectState &dialect, TypeState &types, Type type);
   Outcome test(DialectState &dialect, Attribute attr);
+  Outcome testDiscardable(DialectState &dialect, Operation *op);
   Outcome test(Operation *op, const NameState &name);
   Outcome testRequirements(DialectState &dialect, Operation *op, bool isCall,
                            SymbolTableCollection *symbols);
@@ -144,7 +154,8 @@ private:
       outcome.add(judgeClause(checker.target, dialect.interface, anyOf));
     }
     void emitType(Type type, const Source &) override {
-      outcome.add(checker.test(dialect, type));
+      outcome.add(checker.test(dialect,
+                               checker.getTypeState(dialect, /*use=*/0), type));
     }
     void emitAttribute(Attribute attr, const Source &) override {
       outcome.add(checker.test(dialect, attr));
@@ -180,6 +191,8 @@ OpChecker::Impl::DialectState &OpChecker::Impl::getDialectState(Operation *op) {
 OpChecker::Impl::NameState OpChecker::Impl::makeNameState(Operation *op) {
   NameState state;
   state.dialect = &getDialectState(op);
+  state.types = &getTypeState(
+      *state.dialect, getTypeUse(state.dialect->interface, op->getName()));
   JudgingSink sink(*this, *state.dialect);
   const AvailabilityOpInterface::Concept *model = findOpModel(op->getName());
   if (model) {
@@ -201,10 +214,22 @@ OpChecker::Impl::NameState OpChecker::Impl::makeNameState(Operation *op) {
   return state;
 }
 
-Outcome OpChecker::Impl::test(DialectState &dialect, Type type) {
-  return dialect.types.lookup(type.getAsOpaquePointer(), [&] {
+OpChecker::Impl::TypeState &OpChecker::Impl::getTypeState(DialectState &dialect,
+                                                          unsigned use) {
+  for (const std::unique_ptr<TypeState> &state : dialect.types)
+    if (state->use == use)
+      return *state;
+  dialect.types.push_back(std::make_unique<TypeState>());
+  dialect.types.back()->use = use;
+  return *dialect.types.back();
+}
+
+Outcome OpChecker::Impl::test(DialectState &dialect, TypeState &types,
+                              Type type) {
+  return types.outcomes.lookup(type.getAsOpaquePointer(), [&] {
     JudgingSink sink(*this, dialect);
-    emitTypeClauses(dialect.interface, type, {SourceKind::Type}, sink);
+    emitTypeClauses(dialect.interface, type, types.use, {SourceKind::Type},
+                    sink);
     return sink.outcome;
   });
 }
@@ -218,17 +243,30 @@ Outcome OpChecker::Impl::test(DialectState &dialect, Attribute attr) {
   });
 }
 
+Outcome OpChecker::Impl::testDiscardable(DialectState &dialect, Operation *op) {
+  DictionaryAttr attrs = getDiscardableAttributes(op);
+  if (attrs.empty() || !dialect.interface)
+    return {};
+  return dialect.discardable.lookup(attrs.getAsOpaquePointer(), [&] {
+    JudgingSink sink(*this, dialect);
+    dialect.interface->emitDiscardableAttributeClauses(attrs, sink);
+    return sink.outcome;
+  });
+}
+
 Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
   DialectState &dialect = *name.dialect;
+  TypeState &types = *name.types;
   Outcome outcome = name.outcome;
   for (OpResult opResult : op->getOpResults())
-    outcome.add(test(dialect, opResult.getType()));
+    outcome.add(test(dialect, types, opResult.getType()));
   for (OpOperand &operand : op->getOpOperands())
-    outcome.add(test(dialect, operand.get().getType()));
+    outcome.add(test(dialect, types, operand.get().getType()));
   for (Region &region : op->getRegions())
     for (Block &block : region)
       for (BlockArgument argument : block.getArguments())
-        outcome.add(test(dialect, argument.getType()));
+        outcome.add(test(dialect, types, argument.getType()));
+  outcome.add(testDiscardable(dialect, op));
   if (!name.instanceModel && name.instanceOverlays.empty())
     return outcome;
 

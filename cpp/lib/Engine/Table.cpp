@@ -25,7 +25,7 @@ public:
     clauses.emplace_back(anyOf, source);
   }
   void emitType(Type type, const Source &holder) override {
-    emitTypeClauses(&dialect, type, holder, *this);
+    emitTypeClauses(&dialect, type, /*use=*/0, holder, *this);
   }
   void emitAttribute(Attribute attr, const Source &holder) override {
     emitAttributeClauses(&dialect, attr, holder, *this);

@@ -34,7 +34,7 @@ AvailabilityDialectInterface::buildTarget(ArrayRef<Offer> offers) const {
   return TargetAttr::get(getDialect()->getContext(), offers);
 }
 
-void AvailabilityDialectInterface::emitTypeClauses(Type type,
+void AvailabilityDialectInterface::emitTypeClauses(Type type, unsigned use,
                                                    const Source &role,
                                                    ClauseSink &sink) const {
   emitNestedClauses(type, role, sink);

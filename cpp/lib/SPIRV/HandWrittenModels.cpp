@@ -12,29 +12,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Clauses.h"
 #include "Models.h"
-
-#include "mlir-availability/SPIRV/SPIRVAvailability.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 
 using namespace mlir;
 using namespace mlir::availability;
-
-static void emitMinVersion(spirv::Version version, ClauseSink &sink,
-                           const Source &source) {
-  emitInstance(sink, spirv::getMinVersionDimension(), version, source);
-}
-
-static void emitCapability(spirv::Capability capability, ClauseSink &sink,
-                           const Source &source) {
-  emitInstance(sink, spirv::getCapabilityDimension(), capability, source);
-}
-
-static void emitExtension(spirv::Extension extension, ClauseSink &sink,
-                          const Source &source) {
-  emitInstance(sink, spirv::getExtensionDimension(), extension, source);
-}
 
 namespace {
 /// The base of all: in every version of SPIR-V.
@@ -54,15 +38,18 @@ struct DotModel : AnyVersionModel<DotModel, spirv::DotOp> {
     if (!isa<BFloat16Type>(op->getResult(0).getType()))
       return;
     Source source = {SourceKind::Result, "result", 0};
-    emitExtension(spirv::Extension::SPV_KHR_bfloat16, sink, source);
     emitCapability(spirv::Capability::BFloat16DotProductKHR, sink, source);
   }
 };
 
-/// spirv.Select: one condition for a whole composite came with version 1.4.
+/// spirv.Select: one condition for a whole composite came with version 1.4. A
+/// pointer that is selected is a variable pointer.
 struct SelectModel : AnyVersionModel<SelectModel, spirv::SelectOp> {
   void emitInstanceClauses(Operation *op, ClauseSink &sink) const {
     auto select = cast<spirv::SelectOp>(op);
+    Source result = {SourceKind::Result, "result", 0};
+    result.detail = "selects a pointer";
+    emitVariablePointer(op, select.getType(), sink, result);
     if (!isa<spirv::ScalarType>(select.getCondition().getType()) ||
         !isa<spirv::CompositeType>(select.getType()))
       return;
@@ -78,7 +65,6 @@ struct IntegerDotProductModel
     : AnyVersionModel<IntegerDotProductModel<OpTy>, OpTy> {
   static void emitNameClauses(ClauseSink &sink) {
     AnyVersionModel<IntegerDotProductModel<OpTy>, OpTy>::emitNameClauses(sink);
-    emitExtension(spirv::Extension::SPV_KHR_integer_dot_product, sink, {});
     emitCapability(spirv::Capability::DotProduct, sink, {});
   }
 

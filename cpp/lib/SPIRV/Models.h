@@ -1,5 +1,4 @@
-//===- Models.h - Models that are written by hand ----------------*- C++
-//-*-===//
+//===- Models.h - Models that are written by hand ---------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -10,14 +9,21 @@
 #ifndef MLIR_AVAILABILITY_LIB_SPIRV_MODELS_H
 #define MLIR_AVAILABILITY_LIB_SPIRV_MODELS_H
 
-#include "mlir-availability/IR/Dimension.h"
+#include "mlir-availability/IR/Clause.h"
 
-namespace mlir {
-class Attribute;
-class MLIRContext;
-} // namespace mlir
+#include "mlir/IR/BuiltinAttributes.h"
 
 namespace mlir::availability {
+
+class AvailabilityDialect;
+
+/// Emits what the decorations among `attrs`, attributes of an op, need: those
+/// whose names are a decoration's in snake case, as upstream's serializer has
+/// it. The others are none of SPIR-V's business.
+void emitDecorationClauses(DictionaryAttr attrs, ClauseSink &sink);
+
+/// Adds what hangs on more of an op than its model looks at.
+void addSPIRVOverlays(AvailabilityDialect &dialect);
 
 /// Attaches the models of the ops whose records upstream marks as not
 /// auto-generated. The SPIR-V dialect must be loaded in `context`.

@@ -9,6 +9,7 @@
 #include "Models.h"
 
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/SPIRV/SPIRVAvailability.h"
 
 #include "mlir/AsmParser/AsmParser.h"
@@ -73,9 +74,18 @@ public:
     return spirv::getNamedTargets();
   }
 
-  void emitTypeClauses(Type type, const Source &role,
+  unsigned getTypeUse(OperationName name) const override {
+    return getSPIRVTypeUse(name);
+  }
+
+  void emitTypeClauses(Type type, unsigned use, const Source &role,
                        ClauseSink &sink) const override {
-    emitSPIRVTypeClauses(type, role, sink);
+    emitSPIRVTypeClauses(type, use, role, sink);
+  }
+
+  void emitDiscardableAttributeClauses(DictionaryAttr attrs,
+                                       ClauseSink &sink) const override {
+    emitDecorationClauses(attrs, sink);
   }
 
   Attribute buildTarget(ArrayRef<Offer> offers) const override {
@@ -134,5 +144,6 @@ void mlir::availability::registerSPIRVAvailability(DialectRegistry &registry) {
         spirv::attachAvailabilityModels(*context);
         attachHandWrittenSPIRVModels(*context);
         attachSPIRVTargetModels(*context);
+        addSPIRVOverlays(*context->getOrLoadDialect<AvailabilityDialect>());
       });
 }

@@ -8,6 +8,8 @@
 
 #include "mlir-availability/SPIRV/SPIRVAvailability.h"
 
+#include "Predicates.h"
+
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 
 // The records' C++ names are relative to the namespace mlir.

@@ -48,7 +48,8 @@ static spirv::VerCapExtAttr getTriple(spirv::TargetEnvAttr attr) {
 }
 
 namespace {
-/// `#spirv.vce` and `#spirv.target_env` offer the same things.
+/// `#spirv.vce` and `#spirv.target_env` offer the same things, but for the
+/// maximal version.
 template <typename AttrTy>
 struct TargetModel
     : AvailabilityTargetAttrInterface::ExternalModel<TargetModel<AttrTy>,
@@ -56,9 +57,16 @@ struct TargetModel
   std::optional<SmallVector<int64_t>>
   offered(Attribute attr, const Dimension &dimension) const {
     spirv::VerCapExtAttr triple = getTriple(cast<AttrTy>(attr));
-    if (&dimension == &spirv::getMinVersionDimension() ||
-        &dimension == &spirv::getMaxVersionDimension())
-      return SmallVector<int64_t>{static_cast<int64_t>(triple.getVersion())};
+    auto version = static_cast<int64_t>(triple.getVersion());
+    if (&dimension == &spirv::getMinVersionDimension())
+      return SmallVector<int64_t>{version};
+    // A triple is of a module, which has a version. An environment takes
+    // modules of all versions up to its own.
+    if (&dimension == &spirv::getMaxVersionDimension())
+      return SmallVector<int64_t>{
+          isa<spirv::VerCapExtAttr>(attr)
+              ? version
+              : static_cast<int64_t>(spirv::Version::V_1_0)};
     if (&dimension == &spirv::getCapabilityDimension())
       return getAllCapabilities(triple);
     if (&dimension == &spirv::getExtensionDimension())
@@ -88,6 +96,18 @@ void mlir::availability::attachSPIRVTargetModels(MLIRContext &context) {
 //===----------------------------------------------------------------------===//
 
 namespace {
+/// Keeps clauses.
+class CollectingSink : public ClauseSink {
+public:
+  void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
+    clauses.emplace_back(anyOf, source);
+  }
+  void emitType(Type, const Source &) override {}
+  void emitAttribute(Attribute, const Source &) override {}
+
+  SmallVector<Clause> clauses;
+};
+
 /// A triple in the making.
 struct Triple {
   spirv::Version version = spirv::Version::V_1_0;
@@ -95,16 +115,23 @@ struct Triple {
   llvm::SmallSetVector<spirv::Extension, 4> extensions;
 
   void add(const Offer &offer);
-  /// Raises the version to one that has all capabilities. (Extensions are
-  /// written against any version, says MLIR.)
-  void raiseVersion();
-  /// Adds the extensions without which its capabilities can't be declared.
-  void addNeededExtensions();
+  /// Adds what it takes to declare its capabilities and extensions: other
+  /// extensions, or a version.
+  void makeDeclarable();
+  void dropImplied();
+
+private:
+  /// Returns what it takes to declare what is there.
+  SmallVector<Clause> getDeclarationClauses() const;
+  bool satisfies(const Requirement &requirement) const;
+  /// Adds `requirement`.
+  void add(const Requirement &requirement) {
+    add(Offer{requirement.dimension, requirement.value});
+  }
   /// Returns true when the version took the extension in.
   bool isInVersion(spirv::Extension extension) const {
     return llvm::is_contained(spirv::getImpliedExtensions(version), extension);
   }
-  void dropImplied();
 };
 } // namespace
 
@@ -120,30 +147,54 @@ void Triple::add(const Offer &offer) {
   }
 }
 
-void Triple::raiseVersion() {
-  auto raise = [&](std::optional<spirv::Version> needed) {
-    if (needed)
-      version = std::max(version, *needed);
-  };
-  for (spirv::Capability capability : capabilities) {
-    raise(spirv::getMinVersion(capability));
-    for (spirv::Capability implied :
-         spirv::getRecursiveImpliedCapabilities(capability))
-      raise(spirv::getMinVersion(implied));
-  }
+bool Triple::satisfies(const Requirement &requirement) const {
+  if (requirement.dimension == &spirv::getMinVersionDimension())
+    return version >= static_cast<spirv::Version>(requirement.value);
+  auto extension = static_cast<spirv::Extension>(requirement.value);
+  return requirement.dimension == &spirv::getExtensionDimension() &&
+         (extensions.contains(extension) || isInVersion(extension));
 }
 
-void Triple::addNeededExtensions() {
+SmallVector<Clause> Triple::getDeclarationClauses() const {
+  CollectingSink all, implied;
   for (spirv::Capability capability : capabilities) {
-    std::optional<ArrayRef<spirv::Extension>> anyOf =
-        spirv::getExtensions(capability);
-    if (!anyOf || anyOf->empty())
-      continue;
-    bool isThere = llvm::any_of(*anyOf, [&](spirv::Extension extension) {
-      return extensions.contains(extension) || isInVersion(extension);
-    });
-    if (!isThere)
-      extensions.insert(anyOf->front());
+    spirv::emitAvailability(capability, all, {});
+    for (spirv::Capability other :
+         spirv::getRecursiveImpliedCapabilities(capability))
+      spirv::emitAvailability(other, implied, {});
+  }
+  // What is implied isn't declared: no extension is needed for it.
+  for (Clause &clause : implied.clauses)
+    if (clause.anyOf.size() == 1 &&
+        clause.anyOf.front().dimension == &spirv::getMinVersionDimension())
+      all.clauses.push_back(std::move(clause));
+  for (spirv::Extension extension : extensions)
+    spirv::emitAvailability(extension, all, {});
+  return std::move(all.clauses);
+}
+
+void Triple::makeDeclarable() {
+  auto isMissing = [&](const Clause &clause) {
+    return !clause.anyOf.empty() &&
+           llvm::none_of(clause.anyOf, [&](const Requirement &requirement) {
+             return satisfies(requirement);
+           });
+  };
+  auto isMissingWithoutChoice = [&](const Clause &clause) {
+    return clause.anyOf.size() == 1 && isMissing(clause);
+  };
+  // What is added may take something itself. It ends: there are only so many
+  // extensions and versions.
+  while (true) {
+    SmallVector<Clause> clauses = getDeclarationClauses();
+    // With what has to be there, the rest may be.
+    Clause *missing = llvm::find_if(clauses, isMissingWithoutChoice);
+    if (missing == clauses.end())
+      missing = llvm::find_if(clauses, isMissing);
+    if (missing == clauses.end())
+      return;
+    // Extensions are written first: they are there for the lowest versions.
+    add(missing->anyOf.front());
   }
 }
 
@@ -166,8 +217,7 @@ Attribute mlir::availability::buildSPIRVTriple(MLIRContext &context,
   Triple triple;
   for (const Offer &offer : offers)
     triple.add(offer);
-  triple.raiseVersion();
-  triple.addNeededExtensions();
+  triple.makeDeclarable();
   triple.dropImplied();
   SmallVector<spirv::Capability> capabilities(
       triple.capabilities.getArrayRef());

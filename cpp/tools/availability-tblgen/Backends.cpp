@@ -24,6 +24,14 @@ std::string mlir::availability::tblgen::quote(StringRef text) {
   return result;
 }
 
+std::string
+mlir::availability::tblgen::getOpSource(const ConditionalModel &conditional) {
+  if (conditional.reason.empty())
+    return "{}";
+  return "{::mlir::availability::SourceKind::Op, {}, std::nullopt, " +
+         quote(conditional.reason) + "}";
+}
+
 static bool emitDecls(const RecordKeeper &records, raw_ostream &os) {
   Model model = parseModel(records);
   emitSourceFileHeader("Availability of '" + model.dialect + "', declarations",

@@ -152,7 +152,9 @@ std::string DocEmitter::describeConditions(const OpModel &op) const {
   if (op.isHandWritten)
     lines.push_back("written by hand, in C++");
   for (const ConditionalModel &conditional : op.conditionals)
-    add("if " + code(conditional.condition), *conditional.list);
+    add("if " + (conditional.reason.empty() ? code(conditional.condition)
+                                            : conditional.reason),
+        *conditional.list);
   for (const ValueModel &operand : op.operands)
     for (const ConditionalModel &conditional : operand.conditionals)
       add("operand " + code(operand.name) + " if " +

@@ -58,6 +58,10 @@ void emitTargetDefs(const Model &model, llvm::raw_ostream &os);
 /// Returns `text` as a C++ string literal.
 std::string quote(llvm::StringRef text);
 
+/// Returns a C++ expression of type `Source`: an op for which the condition
+/// holds.
+std::string getOpSource(const ConditionalModel &conditional);
+
 /// Returns the statements that merge the requirement into `overall`, from the
 /// record's preparation and merge action.
 std::string getMergeStatements(const InstanceModel &instance,

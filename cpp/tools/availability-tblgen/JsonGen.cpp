@@ -175,6 +175,8 @@ void JsonEmitter::emitOp(const OpModel &op) {
       emitConditional(*conditional.list, [&] {
         json.attribute("kind", "op");
         json.attribute("cpp", conditional.condition);
+        if (!conditional.reason.empty())
+          json.attribute("reason", conditional.reason);
       });
     for (const ValueModel &operand : op.operands)
       emitValue(operand, "operand");

@@ -72,7 +72,12 @@ private:
   struct Availability {
     std::vector<ClauseModel> clauses;
     /// What an op needs besides when a condition holds.
-    std::vector<std::pair<std::string, std::vector<ClauseModel>>> conditionals;
+    struct Conditional {
+      std::string condition;
+      std::vector<ClauseModel> clauses;
+      std::string reason;
+    };
+    std::vector<Conditional> conditionals;
   };
 
   /// Returns what the field `availability` of `record` says, nothing when there
@@ -98,6 +103,8 @@ private:
   /// Returns the clauses of `record`, which can't have conditions.
   const ClauseListModel *getList(const Record *record);
 
+  /// Fills `caseOverlays`.
+  void parseCaseOverlays();
   /// Returns the model of the enum, nullptr when none of its cases has clauses.
   const EnumModel *getEnum(const EnumInfo &info);
   /// Returns what hangs on which parts of the predicate of a constraint.
@@ -115,6 +122,8 @@ private:
 
   const RecordKeeper &records;
   Model model;
+  /// From the cases of enums to what takes the place of their availability.
+  DenseMap<const Record *, const Record *> caseOverlays;
   StringMap<const Record *> dimensionNames;
   StringMap<const Record *> targetNames;
   /// The combinators that are being read, to find one that contains itself.
@@ -161,6 +170,7 @@ Model Parser::parse() {
   for (const Record *record : records.getAllDerivedDefinitions("Availability"))
     if (!isCombinator(record))
       getDimension(record);
+  parseCaseOverlays();
   for (const Record *record : records.getAllDerivedDefinitions("EnumInfo"))
     getEnum(EnumInfo(record));
   for (const Record *record : opRecords)
@@ -389,9 +399,9 @@ void Parser::addAvailability(const Record *owner, const ListInit *list,
     for (const Record *conditional : getRequirements(
              requirement, requirement->getValueAsListInit("conditional")))
       addClause(conditional, clauses);
-    result.conditionals.emplace_back(
-        getCondition(requirement->getValueAsDef("condition")),
-        std::move(clauses));
+    result.conditionals.push_back(
+        {getCondition(requirement->getValueAsDef("condition")),
+         std::move(clauses), getString(requirement, "reason")});
   }
 }
 
@@ -431,6 +441,22 @@ const ClauseListModel *Parser::getList(const Record *record) {
 // Enums, constraints and ops
 //===----------------------------------------------------------------------===//
 
+void Parser::parseCaseOverlays() {
+  if (!records.getClass("AvailabilityForCase"))
+    return;
+  for (const Record *overlay :
+       records.getAllDerivedDefinitions("AvailabilityForCase")) {
+    const Record *enumCase = overlay->getValueAsDef("enumCase");
+    auto [it, inserted] = caseOverlays.try_emplace(enumCase, overlay);
+    if (inserted)
+      continue;
+    PrintError(overlay, "two records say what takes the place of the "
+                        "availability of '" +
+                            enumCase->getName() + "'");
+    PrintFatalNote(it->second, "the other one is here");
+  }
+}
+
 const EnumModel *Parser::getEnum(const EnumInfo &info) {
   auto [it, inserted] = model.enums.try_emplace(&info.getDef());
   if (!inserted)
@@ -441,7 +467,9 @@ const EnumModel *Parser::getEnum(const EnumInfo &info) {
   result->isBitEnum = info.isBitEnum();
   for (const EnumCase &enumCase : info.getAllCases()) {
     result->allCases.push_back(getEnumCase(enumCase));
-    const ClauseListModel *list = getList(&enumCase.getDef());
+    const Record *overlay = caseOverlays.lookup(&enumCase.getDef());
+    const ClauseListModel *list =
+        getList(overlay ? overlay : &enumCase.getDef());
     if (!list->clauses.empty())
       result->cases.emplace_back(getEnumCase(enumCase), list);
   }
@@ -598,10 +626,10 @@ OpModel Parser::makeOpModel(const Operator &op, Availability availability) {
   result.qualClassName = op.getQualCppClassName();
   result.className = op.getCppClassName().str();
   result.list = getList(std::move(availability.clauses));
-  for (auto &[condition, clauses] : availability.conditionals)
+  for (auto &[condition, clauses, reason] : availability.conditionals)
     result.conditionals.push_back({bindPlaceholders(condition, "op"),
                                    getList(std::move(clauses)),
-                                   /*isWholeConstraint=*/false});
+                                   /*isWholeConstraint=*/false, reason});
   return result;
 }
 
@@ -629,6 +657,12 @@ void Parser::parseOp(const Record *record) {
   OpModel result = makeOpModel(op, getOpAvailability(record));
   const RecordVal *autogen = record->getValue("autogenAvailability");
   result.isHandWritten = autogen && !record->getValueAsBit(autogen->getName());
+  if (result.isHandWritten)
+    if (std::vector<const Record *> overlays = getOverlays(record);
+        !overlays.empty())
+      PrintFatalError(overlays.front(),
+                      "the availability of '" + record->getName() +
+                          "' is written in C++: say it there");
   result.operands = getValues(op, /*isResult=*/false);
   result.results = getValues(op, /*isResult=*/true);
   for (const mlir::tblgen::NamedAttribute &named : op.getAttributes())

@@ -99,6 +99,8 @@ struct ConditionalModel {
   /// True when the condition is all that the constraint demands, so that it
   /// holds for whatever is there in a valid op.
   bool isWholeConstraint = false;
+  /// What holds then, in words; may be empty.
+  std::string reason = {};
 };
 
 /// An enum with clauses on some of its cases.

@@ -283,7 +283,8 @@ void OpModelEmitter::emitAttribute(const AttributeModel &attribute,
 }
 
 void OpModelEmitter::emitParts(const OpModel &op, PartVisitor &visitor) {
-  emitConditionals(op.conditionals, "{}", visitor);
+  for (const ConditionalModel &conditional : op.conditionals)
+    emitConditionals(conditional, getOpSource(conditional), visitor);
   for (const ValueModel &operand : op.operands)
     emitValue(operand, /*isResult=*/false, visitor);
   for (const ValueModel &result : op.results)

@@ -40,8 +40,9 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
         op.qualClassName);
     for (const ConditionalModel &conditional : op.conditionals)
       if (!conditional.list->clauses.empty())
-        os << formatv("    if ({0}) {{ emitClauses{1}(sink, {{}); }\n",
-                      conditional.condition, conditional.list->index);
+        os << formatv("    if ({0}) {{ emitClauses{1}(sink, {2}); }\n",
+                      conditional.condition, conditional.list->index,
+                      getOpSource(conditional));
     os << "  }\n";
   }
   os << "};\n";

@@ -21,7 +21,8 @@ include "mlir/Dialect/Func/IR/FuncOps.td"
 def : AvailabilityFor<CallOp> {
   let availability = [
     Slots<5>,
-    AvailableWhen<CPred<"$_self.getNumOperands() > 1">, [MinVersion<Example_V_2>]>
+    AvailableWhen<CPred<"$_self.getNumOperands() > 1">, [MinVersion<Example_V_2>],
+                  "several arguments">
   ];
 }
 

@@ -122,8 +122,10 @@ def Example_ModeAttr : EnumAttr<Example_Dialect, Example_Mode, "mode">;
 // ... a generated one, ...
 def Example_Level_Low : I32EnumAttrCase<"Low", 0, "low">;
 def Example_Level_High : I32EnumAttrCase<"High", 7, "high"> {
-  list<Availability> availability = [MaxVersion<Example_V_2>];
+  list<Availability> availability = [MinVersion<Example_V_3>];
 }
+// What an overlay says of a case takes the place of what its record says.
+def : AvailabilityForCase<Example_Level_High, [MaxVersion<Example_V_2>]>;
 def Example_LevelAttr : I32EnumAttr<"Level", "levels", [
     Example_Level_Low, Example_Level_High]> {
   let cppNamespace = "::mlir::example";
@@ -362,7 +364,8 @@ def Example_AnyOfOp : Example_Op<"any_of"> {
 def Example_WhenOp : Example_Op<"when"> {
   let availability = [
     MinVersion<Example_V_1>,
-    AvailableWhen<CPred<"$_op.getNumOperands() > 1">, [MinVersion<Example_V_2>]>,
+    AvailableWhen<CPred<"$_op.getNumOperands() > 1">, [MinVersion<Example_V_2>],
+                  "more than one operand">,
     AvailableWhen<And<[CPred<"$_self.getInputs().size() > 2">,
                        CPred<"$_self.getInputs()[0].getType().isF64()">]>,
                   [MinVersion<Example_V_3>, Slots<1>]>

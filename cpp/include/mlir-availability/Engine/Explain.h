@@ -39,6 +39,10 @@ bool isKnownName(OperationName name);
 /// where no dialect has a say in that, the op tells by an attribute of its own.
 bool isKnownOp(Operation *op);
 
+/// Returns the discardable attributes of `op`, empty for most ops and cheap
+/// then.
+DictionaryAttr getDiscardableAttributes(Operation *op);
+
 /// Emits everything that `op` needs: of itself, of its attributes, of the types
 /// of its operands, results and block arguments, and of the symbol that it
 /// calls. Ops nested in its regions are not looked at. Emits nothing for an op
@@ -47,10 +51,16 @@ bool isKnownOp(Operation *op);
 void emitClauses(Operation *op, ClauseSink &sink,
                  SymbolTableCollection *symbols = nullptr);
 
-/// Emits what `type` needs when an op of `dialect` holds it. Without an
+/// Returns how ops called `name` use their values, for `emitTypeClauses`; 0
+/// without an interface of their dialect.
+unsigned getTypeUse(const AvailabilityDialectInterface *dialect,
+                    OperationName name);
+
+/// Emits what `type` needs when an op of `dialect` holds it and uses it as
+/// `use` says (see `AvailabilityDialectInterface::getTypeUse`). Without an
 /// interface of the dialect, that is what types say themselves.
 void emitTypeClauses(const AvailabilityDialectInterface *dialect, Type type,
-                     const Source &holder, ClauseSink &sink);
+                     unsigned use, const Source &holder, ClauseSink &sink);
 
 /// Emits what `attr` and what is nested in it need when an op of `dialect`
 /// holds it.

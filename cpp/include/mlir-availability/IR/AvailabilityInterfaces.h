@@ -16,7 +16,7 @@
 
 #include "mlir-availability/IR/Clause.h"
 
-#include "mlir/IR/Attributes.h"
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectInterface.h"
 #include "mlir/IR/OpDefinition.h"
 #include "llvm/ADT/iterator.h"
@@ -64,12 +64,23 @@ public:
   /// attribute's syntax can't say everything that the attribute can hold.
   virtual Attribute finishNamedTarget(Attribute parsed) const { return parsed; }
 
-  /// Emits what `type` needs when an op of this dialect has a value of it,
-  /// everything nested in it included. `role` says what has the type and fills
-  /// the sources. By default that is what types and attributes say themselves;
-  /// see `emitNestedClauses`.
-  virtual void emitTypeClauses(Type type, const Source &role,
+  /// Returns how ops called `name`, of this dialect, use the values of their
+  /// operands, results and block arguments, where that makes a difference for
+  /// what the values' types need: a number for `emitTypeClauses`. By default
+  /// all ops use values alike, which is 0, as do attributes with types in them.
+  virtual unsigned getTypeUse(OperationName name) const { return 0; }
+
+  /// Emits what `type` needs when an op of this dialect has a value of it and
+  /// uses it as `use` says, everything nested in it included. `role` says what
+  /// has the type and fills the sources. By default that is what types and
+  /// attributes say themselves; see `emitNestedClauses`.
+  virtual void emitTypeClauses(Type type, unsigned use, const Source &role,
                                ClauseSink &sink) const;
+
+  /// Emits what `attrs` need, the discardable attributes of an op of this
+  /// dialect. By default nothing. It may depend on nothing but `attrs`.
+  virtual void emitDiscardableAttributeClauses(DictionaryAttr attrs,
+                                               ClauseSink &sink) const {}
 
   /// Returns `target`, an attribute of this dialect, with `addition` (a
   /// capability, an extension) added. Reports through `emitError` and fails

@@ -23,10 +23,14 @@ namespace mlir::availability {
 /// take part in availability, as soon as the dialect is loaded.
 void registerSPIRVAvailability(DialectRegistry &registry);
 
-/// Emits what `type` needs when SPIR-V ops have values of it: storage classes,
-/// widths, images and so on, at any depth. A type behind a pointer is used in
-/// the pointer's storage class.
-void emitSPIRVTypeClauses(Type type, const Source &role, ClauseSink &sink);
+/// Returns how ops called `name` use their values, for `emitSPIRVTypeClauses`.
+unsigned getSPIRVTypeUse(OperationName name);
+
+/// Emits what `type` needs when SPIR-V ops that use their values as `use` says
+/// have values of it: storage classes, widths, images and so on, at any depth.
+/// A type behind a pointer is used in the pointer's storage class.
+void emitSPIRVTypeClauses(Type type, unsigned use, const Source &role,
+                          ClauseSink &sink);
 
 } // namespace mlir::availability
 

@@ -1,0 +1,249 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes td/generated/SPIRVCases.td: what cases of MLIR's SPIR-V enums need, where their records are wrong.
+
+SPIR-V has things that are core since a version, and that an extension brings to older versions: either will
+do. MLIR's records then name the extension alone, because they can't express the alternative. For these cases
+the grammar (spirv.core.grammar.json) says what is needed. Of some it knows the version only, though an
+extension brought them first; and it doesn't know which version an extension itself requires. Both are in
+tables below, each with its source.
+
+`--check` changes nothing, prints what would change and exits with 1 if anything would.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+OUTPUT = ROOT / "td/generated/SPIRVCases.td"
+
+# What is core since a version, and before that part of an extension, of which the grammar doesn't say so:
+# SPV_KHR_vulkan_memory_model, "Modifications to the SPIR-V Specification", 3.27 "Scope <id>".
+BROUGHT_BY_EXTENSION: Mapping[tuple[str, str], str] = {
+    ("Scope", "QueueFamily"): "SPV_KHR_vulkan_memory_model",
+}
+
+# The version of SPIR-V that an extension requires: its own text, section "Dependencies".
+EXTENSION_VERSIONS: Mapping[str, str] = {
+    "SPV_EXT_mesh_shader": "1.4",
+    "SPV_KHR_workgroup_memory_explicit_layout": "1.4",
+    "SPV_KHR_ray_tracing": "1.4",
+    "SPV_NV_ray_tracing_motion_blur": "1.4",
+}
+
+HEADER = """\
+//===- SPIRVCases.td - What cases of SPIR-V's enums need ---*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by scripts/generate_spirv_cases.py. Don't edit: change the tables
+// there.
+//
+// The cases that are core since a version of SPIR-V, or come with an extension,
+// from the grammar's spirv.core.grammar.json and the tables in the script; and
+// the versions that extensions require. MLIR's own records, which these take
+// the place of, name the extension or the version alone.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD
+#define MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD
+
+include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
+
+#ifndef AVAILABILITY_CLASS_EXISTS
+#define AVAILABILITY_CLASS_EXISTS
+#endif
+include "mlir-availability/Availability.td"
+
+"""
+FOOTER = "#endif // MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD\n"
+
+
+class InputError(Exception):
+    """Something is wrong with the sources or with a table above."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A case of an enum of MLIR.
+
+    Attributes:
+        record: its TableGen record.
+        max_version: the record of the last version that has it, if there is one.
+    """
+
+    enum: str
+    name: str
+    value: int
+    record: str
+    max_version: str | None
+
+
+@dataclass(frozen=True)
+class Grammar:
+    """What the grammar says of one enumerant: the alternatives of each kind, "1.0" for any version."""
+
+    capabilities: tuple[str, ...]
+    extensions: tuple[str, ...]
+    version: str | None
+
+
+class Mlir:
+    """The enums of MLIR's SPIR-V dialect."""
+
+    def __init__(self, tblgen: str, include: Path) -> None:
+        file = include / "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
+        command = [tblgen, "--dump-json", f"-I{include}", str(file)]
+        run = subprocess.run(command, capture_output=True, text=True)
+        if run.returncode != 0:
+            raise InputError(f"{' '.join(command)} failed:\n{run.stderr}")
+        self._records: dict[str, Any] = json.loads(run.stdout)
+        self.capabilities = self._names("SPIRV_CapabilityAttr")
+        self.extensions = self._names("SPIRV_ExtensionAttr")
+
+    def cases(self) -> Iterator[Case]:
+        """Yields the cases of all enums, in the order of the records' names."""
+        for enum in sorted(self._records["!instanceof"]["EnumInfo"]):
+            for reference in self._records[enum]["enumerants"]:
+                record = self._records[reference["def"]]
+                yield Case(
+                    self._records[enum]["className"],
+                    record["str"],
+                    record["value"],
+                    reference["def"],
+                    self._max_version(record),
+                )
+
+    def _max_version(self, record: Mapping[str, Any]) -> str | None:
+        for reference in record.get("availability") or ():
+            need = self._records[reference["def"]]
+            if need["queryFnName"] == "getMaxVersion" and (match := re.search(r"V_\d_\d", need["instance"])):
+                return f"SPIRV_{match[0]}"
+        return None
+
+    def _names(self, attribute: str) -> dict[str, str]:
+        """Returns the records of an enum's cases by their names."""
+        enum = self._records[self._records[attribute]["enum"]["def"]]
+        return {self._records[case["def"]]["str"]: case["def"] for case in enum["enumerants"]}
+
+
+def read_grammar(path: Path) -> dict[tuple[str, int], Grammar]:
+    """Returns the enumerants by their kind and value.
+
+    Of one with several names the first says the capabilities and the version. What an extension brought is
+    often only with the name that it had there: `RuntimeDescriptorArrayEXT`.
+    """
+    result: dict[tuple[str, int], Grammar] = {}
+    for kind in json.loads(path.read_text())["operand_kinds"]:
+        for enumerant in kind.get("enumerants", ()):
+            value = enumerant["value"]
+            key = (kind["kind"], int(value, 0) if isinstance(value, str) else value)
+            version = enumerant.get("version", "1.0")
+            extensions = tuple(enumerant.get("extensions", ()))
+            if key in result:
+                known = result[key]
+                more = tuple(name for name in extensions if name not in known.extensions)
+                result[key] = replace(known, extensions=known.extensions + more)
+            else:
+                result[key] = Grammar(
+                    tuple(enumerant.get("capabilities", ())),
+                    extensions,
+                    None if version == "None" else version,
+                )
+    return result
+
+
+def version_record(version: str) -> str:
+    return f"SPIRV_V_{version.replace('.', '_')}"
+
+
+def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> Iterator[str]:
+    """Yields the TableGen text for each case that a version or an extension brings."""
+    unused = set(BROUGHT_BY_EXTENSION)
+    for case in mlir.cases():
+        known = grammar.get((case.enum, case.value))
+        if known is None:
+            continue
+        key = (case.enum, case.name)
+        unused.discard(key)
+        extensions = known.extensions or tuple(filter(None, [BROUGHT_BY_EXTENSION.get(key)]))
+        version = known.version
+        if not extensions or version is None:
+            continue
+        lines = []
+        # What a capability implies is no requirement of it.
+        if case.enum != "Capability" and known.capabilities:
+            names = [mlir.capabilities[name] for name in known.capabilities if name in mlir.capabilities]
+            lines.append(f"Capability<[{', '.join(names)}]>")
+        # What all versions have, an extension can only have brought to other environments.
+        if version != "1.0":
+            names = [mlir.extensions[name] for name in extensions if name in mlir.extensions]
+            lines.append(f"AnyOf<[Extension<[{', '.join(names)}]>, MinVersion<{version_record(version)}>]>")
+        if case.max_version:
+            lines.append(f"MaxVersion<{case.max_version}>")
+        needs = "\n  " + ",\n  ".join(lines) + "\n" if lines else ""
+        yield f"def : AvailabilityForCase<{case.record}, [{needs}]>;\n"
+    if unused:
+        raise InputError(f"BROUGHT_BY_EXTENSION has what MLIR or the grammar has not: {sorted(unused)}")
+
+
+def records_of_extensions(mlir: Mlir) -> Iterator[str]:
+    for extension, version in EXTENSION_VERSIONS.items():
+        if extension not in mlir.extensions:
+            raise InputError(f"EXTENSION_VERSIONS has what MLIR has not: {extension}")
+        record = mlir.extensions[extension]
+        yield f"def : AvailabilityForCase<{record}, [MinVersion<{version_record(version)}>]>;\n"
+
+
+def generate(tblgen: str, include: Path, grammar: Path) -> str:
+    """Returns the text of the generated file."""
+    mlir = Mlir(tblgen, include)
+    cases = "".join(records_of_cases(mlir, read_grammar(grammar)))
+    return f"{HEADER}{cases}\n{''.join(records_of_extensions(mlir))}\n{FOOTER}"
+
+
+def main(argv: list[str] | None = None) -> int:
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="change nothing, print what would change")
+    parser.add_argument("--output", type=Path, default=OUTPUT, help="the file to write")
+    parser.add_argument("--tblgen", default="llvm-tblgen-22", help="the program llvm-tblgen")
+    parser.add_argument("--mlir-include", type=Path, default=Path("/usr/lib/llvm-22/include"))
+    parser.add_argument(
+        "--grammar", type=Path, default=Path("/usr/include/spirv/unified1/spirv.core.grammar.json")
+    )
+    args = parser.parse_args(argv)
+    try:
+        text = generate(args.tblgen, args.mlir_include, args.grammar)
+    except (InputError, OSError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    old = args.output.read_text() if args.output.exists() else ""
+    if not args.check:
+        args.output.write_text(text)
+        return 0
+    name = args.output.name
+    difference = difflib.unified_diff(old.splitlines(True), text.splitlines(True), name, name)
+    sys.stdout.writelines(difference)
+    return int(old != text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

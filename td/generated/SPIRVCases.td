@@ -1,0 +1,302 @@
+//===- SPIRVCases.td - What cases of SPIR-V's enums need ---*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by scripts/generate_spirv_cases.py. Don't edit: change the tables
+// there.
+//
+// The cases that are core since a version of SPIR-V, or come with an extension,
+// from the grammar's spirv.core.grammar.json and the tables in the script; and
+// the versions that extensions require. MLIR's own records, which these take
+// the place of, name the extension or the version alone.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD
+#define MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD
+
+include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
+
+#ifndef AVAILABILITY_CLASS_EXISTS
+#define AVAILABILITY_CLASS_EXISTS
+#endif
+include "mlir-availability/Availability.td"
+
+def : AvailabilityForCase<SPIRV_EM_DenormPreserve, [
+  Capability<[SPIRV_C_DenormPreserve]>,
+  AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_EM_DenormFlushToZero, [
+  Capability<[SPIRV_C_DenormFlushToZero]>,
+  AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_EM_SignedZeroInfNanPreserve, [
+  Capability<[SPIRV_C_SignedZeroInfNanPreserve]>,
+  AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_EM_RoundingModeRTE, [
+  Capability<[SPIRV_C_RoundingModeRTE]>,
+  AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_EM_RoundingModeRTZ, [
+  Capability<[SPIRV_C_RoundingModeRTZ]>,
+  AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_IO_MakeTexelAvailable, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_IO_MakeTexelVisible, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_IO_NonPrivateTexel, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_IO_VolatileTexel, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_MA_MakePointerAvailable, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_MA_MakePointerVisible, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_MA_NonPrivatePointer, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_MM_Vulkan, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_MS_OutputMemory, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_MS_MakeAvailable, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_MS_MakeVisible, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_MS_Volatile, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_S_QueueFamily, [
+  Capability<[SPIRV_C_VulkanMemoryModel]>,
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_SC_StorageBuffer, [
+  Capability<[SPIRV_C_Shader]>,
+  AnyOf<[Extension<[SPV_KHR_storage_buffer_storage_class, SPV_KHR_variable_pointers]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_SC_PhysicalStorageBuffer, [
+  Capability<[SPIRV_C_PhysicalStorageBufferAddresses]>,
+  AnyOf<[Extension<[SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_SC_TaskPayloadWorkgroupEXT, [
+  Capability<[SPIRV_C_MeshShadingEXT]>,
+  AnyOf<[Extension<[SPV_EXT_mesh_shader]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_PVF_PackedVectorFormat4x8Bit, [
+  AnyOf<[Extension<[SPV_KHR_integer_dot_product]>, MinVersion<SPIRV_V_1_6>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_Groups, []>;
+def : AvailabilityForCase<SPIRV_C_StorageBuffer16BitAccess, [
+  AnyOf<[Extension<[SPV_KHR_16bit_storage]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_StoragePushConstant16, [
+  AnyOf<[Extension<[SPV_KHR_16bit_storage]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_StorageInputOutput16, [
+  AnyOf<[Extension<[SPV_KHR_16bit_storage]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_DeviceGroup, [
+  AnyOf<[Extension<[SPV_KHR_device_group]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_StorageBuffer8BitAccess, [
+  AnyOf<[Extension<[SPV_KHR_8bit_storage]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_StoragePushConstant8, [
+  AnyOf<[Extension<[SPV_KHR_8bit_storage]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_DenormPreserve, [
+  AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_DenormFlushToZero, [
+  AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_SignedZeroInfNanPreserve, [
+  AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_RoundingModeRTE, [
+  AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_RoundingModeRTZ, [
+  AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_VulkanMemoryModel, [
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_VulkanMemoryModelDeviceScope, [
+  AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_DotProductInputAll, [
+  AnyOf<[Extension<[SPV_KHR_integer_dot_product]>, MinVersion<SPIRV_V_1_6>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_DotProductInput4x8BitPacked, [
+  AnyOf<[Extension<[SPV_KHR_integer_dot_product]>, MinVersion<SPIRV_V_1_6>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_DotProduct, [
+  AnyOf<[Extension<[SPV_KHR_integer_dot_product]>, MinVersion<SPIRV_V_1_6>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_StorageUniform16, [
+  AnyOf<[Extension<[SPV_KHR_16bit_storage]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_UniformAndStorageBuffer8BitAccess, [
+  AnyOf<[Extension<[SPV_KHR_8bit_storage]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_UniformTexelBufferArrayDynamicIndexing, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_DotProductInput4x8Bit, [
+  AnyOf<[Extension<[SPV_KHR_integer_dot_product]>, MinVersion<SPIRV_V_1_6>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_DrawParameters, [
+  AnyOf<[Extension<[SPV_KHR_shader_draw_parameters]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_MultiView, [
+  AnyOf<[Extension<[SPV_KHR_multiview]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_VariablePointersStorageBuffer, [
+  AnyOf<[Extension<[SPV_KHR_variable_pointers]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_ShaderNonUniform, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_RuntimeDescriptorArray, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_StorageTexelBufferArrayDynamicIndexing, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_PhysicalStorageBufferAddresses, [
+  AnyOf<[Extension<[SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_DemoteToHelperInvocation, [
+  AnyOf<[Extension<[SPV_EXT_demote_to_helper_invocation]>, MinVersion<SPIRV_V_1_6>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_VariablePointers, [
+  AnyOf<[Extension<[SPV_KHR_variable_pointers]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_InputAttachmentArrayDynamicIndexing, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_UniformBufferArrayNonUniformIndexing, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_SampledImageArrayNonUniformIndexing, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_StorageBufferArrayNonUniformIndexing, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_StorageImageArrayNonUniformIndexing, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_InputAttachmentArrayNonUniformIndexing, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_UniformTexelBufferArrayNonUniformIndexing, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, [
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_AM_PhysicalStorageBuffer64, [
+  Capability<[SPIRV_C_PhysicalStorageBufferAddresses]>,
+  AnyOf<[Extension<[SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_SubgroupEqMask, [
+  Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
+  AnyOf<[Extension<[SPV_KHR_shader_ballot]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_SubgroupGeMask, [
+  Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
+  AnyOf<[Extension<[SPV_KHR_shader_ballot]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_SubgroupGtMask, [
+  Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
+  AnyOf<[Extension<[SPV_KHR_shader_ballot]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_SubgroupLeMask, [
+  Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
+  AnyOf<[Extension<[SPV_KHR_shader_ballot]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_SubgroupLtMask, [
+  Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
+  AnyOf<[Extension<[SPV_KHR_shader_ballot]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_BaseVertex, [
+  Capability<[SPIRV_C_DrawParameters]>,
+  AnyOf<[Extension<[SPV_KHR_shader_draw_parameters]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_BaseInstance, [
+  Capability<[SPIRV_C_DrawParameters]>,
+  AnyOf<[Extension<[SPV_KHR_shader_draw_parameters]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_DrawIndex, [
+  Capability<[SPIRV_C_DrawParameters, SPIRV_C_MeshShadingEXT]>,
+  AnyOf<[Extension<[SPV_KHR_shader_draw_parameters, SPV_EXT_mesh_shader]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_DeviceIndex, [
+  Capability<[SPIRV_C_DeviceGroup]>,
+  AnyOf<[Extension<[SPV_KHR_device_group]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_ViewIndex, [
+  Capability<[SPIRV_C_MultiView]>,
+  AnyOf<[Extension<[SPV_KHR_multiview]>, MinVersion<SPIRV_V_1_3>]>
+]>;
+def : AvailabilityForCase<SPIRV_D_NoSignedWrap, [
+  AnyOf<[Extension<[SPV_KHR_no_integer_wrap_decoration]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_D_NoUnsignedWrap, [
+  AnyOf<[Extension<[SPV_KHR_no_integer_wrap_decoration]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_D_NonUniform, [
+  Capability<[SPIRV_C_ShaderNonUniform]>,
+  AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_D_RestrictPointer, [
+  Capability<[SPIRV_C_PhysicalStorageBufferAddresses]>,
+  AnyOf<[Extension<[SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_D_AliasedPointer, [
+  Capability<[SPIRV_C_PhysicalStorageBufferAddresses]>,
+  AnyOf<[Extension<[SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_D_CounterBuffer, [
+  AnyOf<[Extension<[SPV_GOOGLE_hlsl_functionality1]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_D_UserSemantic, [
+  AnyOf<[Extension<[SPV_GOOGLE_hlsl_functionality1]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+
+def : AvailabilityForCase<SPV_EXT_mesh_shader, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_KHR_workgroup_memory_explicit_layout, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_KHR_ray_tracing, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_NV_ray_tracing_motion_blur, [MinVersion<SPIRV_V_1_4>]>;
+
+#endif // MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD
