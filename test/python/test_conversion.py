@@ -623,3 +623,56 @@ def test_own_conversions_come_before_those_of_llvm() -> None:
     converter.add_conversion(lambda type: ir.F32Type.get() if isinstance(type, ir.F64Type) else None)
     assert str(converter.convert_type(ir.F64Type.get())) == "f32"
     assert str(converter.convert_type(ir.IndexType.get())) == "i32"
+
+
+GPU_KERNEL = """
+!buffer = memref<64xf32, #spirv.storage_class<StorageBuffer>>
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    gpu.func @double(%buf: !buffer) kernel
+        attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [16, 1, 1]>} {
+      %i = gpu.global_id x
+      %x = memref.load %buf[%i] : !buffer
+      %y = arith.addf %x, %x : f32
+      %z = gpu.subgroup_reduce add %y : (f32) -> f32
+      memref.store %z, %buf[%i] : !buffer
+      gpu.return
+    }
+  }
+}
+"""
+
+
+def convert_kernel(name: str) -> ir.Module:
+    """Converts the kernel with nothing but LLVM's patterns."""
+    module = ir.Module.parse(GPU_KERNEL)
+    kernels = module.body.operations[0]
+    target = av.target(name)
+    kernels.attributes["spirv.target_env"] = target
+    patterns = av.RewritePatternSet()
+    sets = ("gpu-to-spirv", "memref-to-spirv", "arith-to-spirv", "func-to-spirv")
+    av.spirv.populate_patterns(patterns, av.spirv.TypeConverter(target), *sets)
+    conversion = av.ConversionTarget(target)
+    conversion.add_illegal_dialect("gpu", "memref", "arith")
+    av.apply_full_conversion(kernels, conversion, patterns)
+    return module
+
+
+def test_a_gpu_kernel() -> None:
+    module = convert_kernel("vulkan1.1+GroupNonUniformArithmetic")
+    assert module.operation.verify()
+    assert module.body.operations[0].operation.name == "spirv.module"
+    assert "spirv.GroupNonUniformFAdd" in str(module)
+    assert av.check(module, "vulkan1.1+GroupNonUniformArithmetic").ok
+
+
+def test_a_gpu_kernel_that_the_target_has_no_op_for() -> None:
+    with pytest.raises(av.ConversionError) as caught:
+        convert_kernel("vulkan1.1")
+    assert str(caught.value).splitlines()[:3] == [
+        "-:10:12: 'gpu.subgroup_reduce' can't be converted for vulkan1.1: it is marked illegal",
+        "  pattern 'GPUSubgroupReduceConversion' would produce spirv.GroupNonUniformFAdd; "
+        "that needs more than there is:",
+        "    spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered "
+        "or GroupNonUniformPartitionedNV; vulkan1.1 does not offer any of them",
+    ]
