@@ -200,6 +200,18 @@ def capability_needs() -> dict[str, frozenset[str]]:
     }
 
 
+@cache
+def enum_names(enum: str) -> dict[int, str]:
+    """Returns the names of an enum's cases by their values; `enum` is its C++ name."""
+    records = _records()
+    attribute = next(
+        name for name in records["!instanceof"]["EnumInfo"] if records[name]["className"] == enum
+    )
+    cases = (records[case["def"]] for case in records[attribute]["enumerants"])
+    return {case["value"]: case["str"] for case in cases}
+
+
+@cache
 def _records() -> dict[str, Any]:
     tblgen = find_program("LLVM_TBLGEN", "llvm-tblgen-22", "llvm-tblgen")
     include = include_directory()

@@ -1,0 +1,181 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What spirv-val says of modules, to compare `check` and `deduce` with.
+
+The binaries are made in this process; spirv-val runs once for each binary and environment, as many at a time as
+there are CPUs.
+
+spirv-val stops at the first thing that is wrong. What it says is about availability when it speaks of a
+capability, an extension or a version; else it is some other rule.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+
+import mlir.availability as av
+from mlir import ir
+from spirv_corpus import Case
+from upstream_oracle import capability_needs, enum_names
+
+# spirv-val's environments that are a Vulkan version, and the highest SPIR-V version of each: the Vulkan
+# specification's appendix "Vulkan Environment for SPIR-V", "Versions and Formats".
+VULKAN = {"vulkan1.0": "v1.0", "vulkan1.1": "v1.3", "vulkan1.2": "v1.5", "vulkan1.3": "v1.6"}
+
+_POOL = ThreadPoolExecutor()
+
+
+@dataclass(frozen=True)
+class Triple:
+    """A `#spirv.vce`."""
+
+    version: str
+    capabilities: tuple[str, ...]
+    extensions: tuple[str, ...]
+
+    @staticmethod
+    def of(attribute: ir.Attribute) -> Triple:
+        match = re.fullmatch(r"#spirv\.vce<(v1\.\d), \[(.*?)\], \[(.*?)\]>", str(attribute))
+        assert match is not None, attribute
+        version, capabilities, extensions = match.groups()
+        return Triple(version, _words(capabilities), _words(extensions))
+
+    def __str__(self) -> str:
+        capabilities, extensions = ", ".join(self.capabilities), ", ".join(self.extensions)
+        return f"#spirv.vce<{self.version}, [{capabilities}], [{extensions}]>"
+
+    @property
+    def environment(self) -> str:
+        """spirv-val's environment for the version alone."""
+        return self.version.replace("v", "spv")
+
+    def without_one(self) -> Iterator[tuple[str, Triple]]:
+        """Yields what is left without each capability and extension, and the version before."""
+        for name in self.capabilities:
+            rest = tuple(other for other in self.capabilities if other != name)
+            yield name, Triple(self.version, rest, self.extensions)
+        for name in self.extensions:
+            rest = tuple(other for other in self.extensions if other != name)
+            yield name, Triple(self.version, self.capabilities, rest)
+        if self.version != "v1.0":
+            before = f"v1.{int(self.version[-1]) - 1}"
+            yield self.version, Triple(before, self.capabilities, self.extensions)
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word for word in text.split(", ") if word)
+
+
+class Module:
+    """A module of the corpus, with the smallest triple that `deduce` finds."""
+
+    def __init__(self, case: Case, context: ir.Context) -> None:
+        self.case = case
+        self._module = ir.Module.parse(case.text, context)
+        (self.op,) = (op.operation for op in self._module.body.operations)
+        self.triple = Triple.of(av.deduce(self.op))
+
+    def binary(self, triple: Triple) -> bytes:
+        """Returns the binary that declares the triple."""
+        self.op.attributes["vce_triple"] = ir.Attribute.parse(str(triple), self.op.context)
+        try:
+            return av.spirv.serialize(self._module)
+        finally:
+            del self.op.attributes["vce_triple"]
+
+    def violations(self, target: str) -> list[frozenset[str]]:
+        """Returns the alternatives, "v1.3" or "Float16", of each clause that the target violates."""
+        report = av.check(self.op, target)
+        return [frozenset(need.value for need in each.clause.any_of) for each in report.violations]
+
+
+def validate(jobs: Iterable[tuple[bytes, str]]) -> list[str]:
+    """Returns what spirv-val says of each binary in an environment; "" when it accepts it."""
+    return list(_POOL.map(lambda job: _validate(*job), jobs))
+
+
+@cache
+def _validate(binary: bytes, environment: str) -> str:
+    command = ["spirv-val", "--target-env", environment, "-"]
+    run = subprocess.run(command, input=binary, capture_output=True)
+    if run.returncode == 0:
+        return ""
+    return (run.stdout + run.stderr).decode().strip() or f"exit status {run.returncode}"
+
+
+def is_about_availability(message: str) -> bool:
+    """Whether spirv-val misses a capability, an extension or a version."""
+    return re.search(r"capabilit|extension|version|memory model is used", message, re.IGNORECASE) is not None
+
+
+def names_the_same(message: str, violations: Iterable[frozenset[str]], environment: str) -> bool:
+    """Whether one of the violations names what spirv-val misses.
+
+    spirv-val may speak of what a capability that a violation names takes to be declared. Where it refuses the
+    binary for its version, a violation has to be of something that needs a version beyond the environment's.
+    """
+    named = {name for alternatives in violations for name in alternatives}
+    needed = named | {need for name in named for need in _needs_of(name)}
+    if "Invalid SPIR-V binary version" in message:
+        return any(re.fullmatch(r"v1\.\d", need) and need > VULKAN[environment] for need in needed)
+    number = re.search(r"Invalid capability operand: (\d+)", message)
+    said = {enum_names("Capability")[int(number[1])]} if number else set(re.findall(r"\w+", message))
+    versions = {f"v{version}" for version in re.findall(r"version (1\.\d)", message)}
+    return bool(needed & (said | versions))
+
+
+@cache
+def _needs_of(name: str) -> frozenset[str]:
+    """What a capability or extension takes to be declared."""
+    from generate_spirv_cases import EXTENSION_VERSIONS
+
+    needs = set(capability_needs().get(name, ()))
+    needs |= {f"v{EXTENSION_VERSIONS[need]}" for need in {name, *needs} & EXTENSION_VERSIONS.keys()}
+    return frozenset(needs)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What `check` and spirv-val say of a module in an environment."""
+
+    case: str
+    environment: str
+    violations: tuple[frozenset[str], ...]
+    message: str
+
+    @property
+    def agrees(self) -> bool:
+        if not self.message or not self.violations:
+            return not self.message and not self.violations
+        return not is_about_availability(self.message) or names_the_same(
+            self.message, self.violations, self.environment
+        )
+
+    def __str__(self) -> str:
+        ours = "; ".join(" or ".join(sorted(each)) for each in self.violations) or "fine"
+        theirs = self.message or "fine"
+        return f"({self.case!r}, {self.environment!r})\n    check: {ours}\n    spirv-val: {theirs}"
+
+
+def compare(modules: Iterable[Module]) -> list[Comparison]:
+    """Compares in all environments; the binaries declare what `deduce` finds."""
+    all_modules = list(modules)
+    jobs = [(each.binary(each.triple), environment) for each in all_modules for environment in VULKAN]
+    messages = iter(validate(jobs))
+    return [
+        Comparison(each.case.id, environment, tuple(each.violations(f"{environment}+all")), next(messages))
+        for each in all_modules
+        for environment in VULKAN
+    ]
+
+
+def minimality(modules: Iterable[Module]) -> Mapping[tuple[str, str], str]:
+    """Returns what spirv-val says of each module without each part of its triple, by module and part."""
+    parts = [(each, name, smaller) for each in modules for name, smaller in each.triple.without_one()]
+    messages = validate((each.binary(smaller), smaller.environment) for each, _, smaller in parts)
+    return {(each.case.id, name): message for (each, name, _), message in zip(parts, messages, strict=True)}
