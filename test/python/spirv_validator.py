@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What spirv-val says of modules, to compare `check` and `deduce` with.
 
-The binaries are made in this process; spirv-val runs once for each binary and environment, as many at a time as
-there are CPUs.
+The binaries are made in this process; spirv-val runs once for each binary and environment, as many at a time
+as there are CPUs.
 
 spirv-val stops at the first thing that is wrong. What it says is about availability when it speaks of a
 capability, an extension or a version; else it is some other rule.

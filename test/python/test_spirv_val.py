@@ -44,14 +44,14 @@ _NO_PERMISSIONS = (
     "spirv-val doesn't look at which capabilities Vulkan 1.3 permits, as it does for 1.0 to 1.2; no Vulkan "
     "extension permits this one"
 )
-_ANY_EXTENSION = "spirv-val takes any extension in any environment; the registry has this one from a later Vulkan version on"
+_ANY_EXTENSION = "spirv-val takes any extension in any environment; Vulkan's needs a later version"
 _NO_SUCH_EXTENSION = (
-    "spirv-val takes any extension in any environment; no Vulkan extension lets a module of Vulkan 1.0 or 1.1 "
-    "use this one, says the registry"
+    "spirv-val takes any extension in any environment; the registry has none that lets modules of Vulkan 1.0 "
+    "and 1.1 use this one"
 )
 _NO_SUCH_MODE = "a rule of Vulkan, not a matter of capabilities, extensions or versions"
 _SUBGROUP_SCOPE = (
-    "in Vulkan 1.0 this scope needs SubgroupBallotKHR or SubgroupVoteKHR, a rule of the environment and not of "
+    "in Vulkan 1.0 this scope needs SubgroupBallotKHR or SubgroupVoteKHR, a rule of the environment, not of "
     "SPIR-V: deduce doesn't know the environment, and with +all both are there"
 )
 EXCEPTIONS: dict[tuple[str, str], str] = {

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../SPIRV/TestPasses.h"
 #include "Example.h"
 
 #include "mlir-availability/InitAll.h"
@@ -23,6 +24,7 @@ int main(int argc, char **argv) {
   mlir::availability::registerAvailabilityPasses();
   mlir::example::registerTestTargetPasses();
   mlir::example::registerTestConversionPasses();
+  mlir::availability::registerTestSPIRVPasses();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "driver of the availability tests\n", registry));
 }
