@@ -1,6 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes td/generated/*.td: what SPIR-V's and Vulkan's versions, profiles and devices offer.
+"""Writes td/generated: what SPIR-V's and Vulkan's versions, profiles and devices offer.
+
+The .td files are the named targets; VulkanRegistry.json is for mlir.availability.vulkan, which asks a device.
 
 Run it after a change of the tables, scripts/targets/tables.py, or of a profile, scripts/targets/profiles, or
 for a new registry; `--check` changes nothing, prints what would change and exits with 1 if anything would.
@@ -20,6 +22,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from targets.devices import device_table
 from targets.joined import Joined
 from targets.profiles import Implementation, read_profile, reduce
 from targets.registry import Registry
@@ -42,6 +45,7 @@ def generate(args: argparse.Namespace) -> dict[str, str]:
         "SPIRVCore.td": spirv_core(joined),
         "VulkanRegistry.td": vulkan_registry(joined),
         "VulkanImplementations.td": vulkan_implementations(joined, implementations),
+        "VulkanRegistry.json": device_table(joined),
     }
 
 

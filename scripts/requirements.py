@@ -14,6 +14,10 @@ project = pyproject["project"]
 requirements = {
     *pyproject["build-system"]["requires"],
     *project["dependencies"],
-    *(line for extra in ("build", "test", "lint") for line in project["optional-dependencies"][extra]),
+    *(
+        line
+        for extra in ("build", "lint", "test", "vulkan")
+        for line in project["optional-dependencies"][extra]
+    ),
 }
 print("\n".join(sorted(requirements)))

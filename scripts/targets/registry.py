@@ -74,6 +74,8 @@ class Registry:
 
     def __init__(self, text: str) -> None:
         root = ET.fromstring(text)
+        self.root = root
+        self.structures = [kind for kind in root.iter("type") if kind.get("category") == "struct"]
         self.extensions = {extension.get("name", ""): extension for extension in root.iter("extension")}
         self.capabilities = self._rows(root, "spirvcapability")
         self.spirv_extensions = self._rows(root, "spirvextension")

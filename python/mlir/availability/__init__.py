@@ -29,7 +29,7 @@ from mlir.availability import _linkage
 # extension module before this has passed.
 _linkage.verify()
 
-from mlir.availability import spirv  # noqa: E402
+from mlir.availability import spirv, vulkan  # noqa: E402
 from mlir.availability._adaptor import OpAdaptor  # noqa: E402
 from mlir.availability._api import check, describe, explain, known_targets, target  # noqa: E402
 from mlir.availability._availability import ConversionPatternRewriter  # noqa: E402
@@ -97,4 +97,5 @@ __all__ = [
     "load",
     "spirv",
     "target",
+    "vulkan",
 ]

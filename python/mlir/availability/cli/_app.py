@@ -158,11 +158,18 @@ def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int 
 
 
 @_app.command(short_help="List the known targets.")
+@click.option("--device", is_flag=True, help="List the Vulkan devices at hand instead, each as a target.")
 @_format("text", "json")
-def targets(format_: str) -> int:
-    """Lists the known targets."""
-    from mlir.availability.cli import _targets
+def targets(format_: str, device: bool) -> int:
+    """Lists the known targets.
 
+    With --device: what the drivers of the Vulkan devices at hand report. That needs the Python package
+    'vulkan'.
+    """
+    from mlir.availability.cli import _devices, _targets
+
+    if device:
+        return _devices.run(as_json=format_ == "json", look=Look.of_stdout())
     return _targets.run(as_json=format_ == "json", look=Look.of_stdout())
 
 

@@ -1,0 +1,128 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Asks drivers what their devices are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from mlir.availability.vulkan import _loader
+from mlir.availability.vulkan._registry import Condition, registry
+
+
+@dataclass(frozen=True)
+class Device:
+    """A Vulkan device, as its driver reports it.
+
+    Attributes:
+        index: its position among the devices.
+        name: what the driver calls it.
+        api_version: the version of Vulkan: ``(1, 3, 230)``.
+        vendor_id: the vendor's PCI ID, or a number that Khronos gave out.
+        device_id: the vendor's number for it.
+        type: ``"DiscreteGPU"``, ``"IntegratedGPU"``, ``"VirtualGPU"``, ``"CPU"`` or ``"Other"``.
+        extensions: the Vulkan extensions that it has.
+        features: the features that it has, of those that SPIR-V depends on.
+        properties: the limits and properties that SPIR-V or its targets depend on. What is a set of bits
+            is a set of their names.
+    """
+
+    index: int
+    name: str
+    api_version: tuple[int, int, int]
+    vendor_id: int
+    device_id: int
+    type: str
+    extensions: frozenset[str] = field(repr=False)
+    features: frozenset[str] = field(repr=False)
+    properties: Mapping[str, Any] = field(repr=False, hash=False)
+
+
+def devices() -> list[Device]:
+    """Returns all Vulkan devices, in the order in which the loader has them.
+
+    Raises:
+        VulkanError: the package `vulkan`, the loader or a device is missing; the text says what to install.
+    """
+    with _loader.instance() as (vk, instance):
+        handles = _loader.physical_devices(vk, instance)
+        return [_device(vk, handle, index) for index, handle in enumerate(handles)]
+
+
+# VkPhysicalDeviceType.
+_TYPES = ("Other", "IntegratedGPU", "DiscreteGPU", "VirtualGPU", "CPU")
+
+
+def _device(vk: Any, handle: Any, index: int) -> Device:
+    basic = vk.vkGetPhysicalDeviceProperties(handle)
+    version = basic.apiVersion
+    api_version = (version >> 22 & 0x7F, version >> 12 & 0x3FF, version & 0xFFF)
+    rows = vk.vkEnumerateDeviceExtensionProperties(handle, None)
+    extensions = frozenset(row.extensionName for row in rows)
+    own = vk.vkGetPhysicalDeviceFeatures(handle)
+    features = {name for name, _ in vk.ffi.typeof("VkPhysicalDeviceFeatures").fields if getattr(own, name)}
+    properties: dict[str, Any] = {name: _plain(vk, getattr(basic.limits, name)) for name in registry().limits}
+    if api_version >= (1, 1, 0):
+        minor = api_version[1]
+        chained = _chained(vk, registry().features, minor, extensions)
+        root = vk.VkPhysicalDeviceFeatures2(pNext=_chain(vk, chained.values()))
+        vk.vkGetPhysicalDeviceFeatures2(handle, vk.ffi.addressof(root))
+        for name, struct in chained.items():
+            members = registry().features[name].members
+            features |= {known for member, known in members.items() if getattr(struct, member)}
+        chained = _chained(vk, registry().properties, minor, extensions)
+        more = vk.VkPhysicalDeviceProperties2(pNext=_chain(vk, chained.values()))
+        vk.vkGetPhysicalDeviceProperties2(handle, vk.ffi.addressof(more))
+        for name, struct in chained.items():
+            members = registry().properties[name].members
+            values = {known: _plain(vk, getattr(struct, member)) for member, known in members.items()}
+            properties |= values
+    if "subgroupSupportedOperations" in properties:
+        bits = properties["subgroupSupportedOperations"]
+        names = registry().values_of("subgroupSupportedOperations")
+        properties["subgroupSupportedOperations"] = frozenset(
+            name for name in names if bits & getattr(vk, name)
+        )
+    return Device(
+        index=index,
+        name=_text(vk, basic.deviceName),
+        api_version=api_version,
+        vendor_id=basic.vendorID,
+        device_id=basic.deviceID,
+        type=_TYPES[basic.deviceType] if basic.deviceType < len(_TYPES) else "Other",
+        extensions=extensions,
+        features=frozenset(features),
+        properties=properties,
+    )
+
+
+def _chained(
+    vk: Any, structures: Mapping[str, Condition], minor: int, extensions: frozenset[str]
+) -> dict[str, Any]:
+    """Makes those structures that the device may be asked for and that the package knows."""
+    return {
+        name: getattr(vk, name)()
+        for name, structure in structures.items()
+        if hasattr(vk, name) and structure.holds(minor, extensions)
+    }
+
+
+def _chain(vk: Any, structs: Iterable[Any]) -> Any:
+    """Chains structures through pNext. Returns the first, or a null pointer."""
+    following = vk.ffi.NULL
+    for struct in structs:
+        struct.pNext = following
+        following = vk.ffi.addressof(struct)
+    return following
+
+
+def _plain(vk: Any, value: Any) -> Any:
+    return list(value) if isinstance(value, vk.ffi.CData) else value
+
+
+def _text(vk: Any, value: Any) -> str:
+    if isinstance(value, vk.ffi.CData):
+        value = vk.ffi.string(value).decode(errors="replace")
+    return str(value)

@@ -1,0 +1,180 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which targets Vulkan devices are: lavapipe, and the profiles of devices that aren't here."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import jsonschema
+import pytest
+from command_line import run, run_process
+from mlir import availability as av
+from mlir import ir
+from mlir.availability import vulkan
+from targets import profiles, tables
+
+PROFILES = Path(__file__).resolve().parents[2] / "scripts/targets/profiles"
+DEVICES = [known.name for known in tables.IMPLEMENTATIONS if known.is_device]
+
+
+def device_of(name: str) -> vulkan.Device:
+    """Makes a device of what scripts/targets/profiles says about it."""
+    profile = profiles.read_profile(PROFILES / f"{name}.json", name)
+    major, minor, patch = map(int, profile.api_version.split("."))
+    return vulkan.Device(
+        0,
+        name,
+        (major, minor, patch),
+        0,
+        0,
+        "Other",
+        profile.extensions,
+        profile.features,
+        profile.properties,
+    )
+
+
+def vce(target: ir.Attribute) -> tuple[str, frozenset[str], frozenset[str]]:
+    """What a target has of versions, capabilities and extensions; their order means nothing."""
+    match = re.search(r"#spirv.vce<(.*?), \[(.*?)\], \[(.*?)\]>", str(target))
+    assert match
+    version, capabilities, extensions = match.groups()
+    return version, frozenset(capabilities.split(", ")), frozenset(extensions.split(", "))
+
+
+def limits(target: ir.Attribute) -> str:
+    """A target's limits, the sizes of subgroups aside: lavapipe's depend on the CPU."""
+    match = re.search(r"#spirv.resource_limits<(.*?)>", str(target))
+    assert match
+    return re.sub(r"(, )?(min_|max_)?subgroup_size = \d+", "", match[1]).strip(", ")
+
+
+@pytest.fixture(scope="module")
+def lavapipe() -> Iterator[vulkan.Device]:
+    """The device that is there without a GPU."""
+    pytest.importorskip("vulkan")
+    drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd.*.json"))
+    if not drivers:
+        pytest.skip("lavapipe is not installed; apt-get install mesa-vulkan-drivers")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("VK_ICD_FILENAMES", str(drivers[0]))
+        (device,) = vulkan.devices()
+        yield device
+
+
+def test_lavapipe(lavapipe: vulkan.Device, context: ir.Context) -> None:
+    assert (lavapipe.index, lavapipe.type) == (0, "CPU")
+    assert lavapipe.name.startswith("llvmpipe")
+    target = vulkan.device_target(device=lavapipe)
+    assert vulkan.device_target() == target
+    # The target that vulkaninfo's report was made into.
+    assert vce(target) == vce(av.target("lavapipe"))
+    assert limits(target) == limits(av.target("lavapipe"))
+
+
+@pytest.mark.parametrize("name", DEVICES)
+def test_devices_are_the_targets_of_their_profiles(name: str, context: ir.Context) -> None:
+    """The generator of td/generated and this package answer alike."""
+    target = vulkan.device_target(device=device_of(name))
+    assert vce(target) == vce(av.target(name))
+
+
+@pytest.mark.parametrize(
+    ("vendor", "type_", "expected"),
+    [
+        (0x10DE, "DiscreteGPU", ", NVIDIA:DiscreteGPU:7"),
+        (0x8086, "IntegratedGPU", ", Intel:IntegratedGPU:7"),
+        (0x1AE0, "CPU", ", SwiftShader:CPU:7"),
+        (0x1002, "VirtualGPU", ", AMD:Other:7"),
+        # MLIR has no name for this one.
+        (0x10005, "CPU", ""),
+    ],
+)
+def test_vendors(vendor: int, type_: str, expected: str, context: ir.Context) -> None:
+    device = replace(device_of("lavapipe"), vendor_id=vendor, device_id=7, type=type_)
+    target = vulkan.device_target(device=device)
+    assert f", api=Vulkan{expected}, #spirv.resource_limits" in str(target)
+    # It is the same after a way through text.
+    assert ir.Attribute.parse(str(target)) == target
+
+
+VERSIONS = [
+    ((1, 0, 0), frozenset(), "v1.0"),
+    ((1, 1, 0), frozenset(), "v1.3"),
+    ((1, 1, 0), frozenset({"VK_KHR_spirv_1_4"}), "v1.4"),
+    ((1, 2, 0), frozenset(), "v1.5"),
+    ((1, 4, 0), frozenset(), "v1.6"),
+    # A version that is yet to come has all of the last one.
+    ((1, 5, 0), frozenset(), "v1.6"),
+]
+
+
+@pytest.mark.parametrize(("version", "extensions", "spirv"), VERSIONS)
+def test_versions(
+    version: tuple[int, int, int], extensions: frozenset[str], spirv: str, context: ir.Context
+) -> None:
+    device = vulkan.Device(0, "bare", version, 0, 0, "Other", extensions, frozenset(), {})
+    found = vulkan.device_target(device=device)
+    assert vce(found)[0] == spirv
+    if not extensions and version[1] < 5:
+        assert vce(found) == vce(av.target(f"vulkan1.{version[1]}"))
+
+
+def test_no_context() -> None:
+    with pytest.raises(ValueError, match="no MLIR context"):
+        vulkan.device_target(device=device_of("lavapipe"))
+
+
+def test_cli(lavapipe: vulkan.Device) -> None:
+    result = run("targets", "--device", "--format", "json")
+    assert (result.code, result.err) == (0, "")
+    schema = Path(next(iter(av.__path__))) / "schemas/devices.schema.json"
+    jsonschema.validate(result.json, json.loads(schema.read_text()))
+    (device,) = result.json["devices"]
+    assert device["name"] == lavapipe.name
+    with ir.Context():
+        assert device["target"] == str(vulkan.device_target(device=lavapipe))
+    result = run("targets", "--device")
+    assert result.code == 0
+    assert result.out.startswith(f"0: {lavapipe.name} (CPU, Vulkan 1.3.")
+
+
+def test_no_driver(lavapipe: vulkan.Device, tmp_path: Path) -> None:
+    """The loader is there, but finds no driver."""
+    missing = str(tmp_path / "missing.json")
+    result = run_process("targets", "--device", VK_ICD_FILENAMES=missing, PATH="/usr/bin:/bin")
+    assert (result.code, result.out) == (2, "")
+    assert result.err == (
+        "--device: error: there is no Vulkan device: install a driver (Debian: apt-get install "
+        "mesa-vulkan-drivers, which has lavapipe, a device that needs no GPU)\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("error", "message"),
+    [
+        ("ImportError('No module')", "vulkan' can't be imported (No module): pip install"),
+        ("OSError('Cannot find')", "libvulkan.so.1, can't be loaded: install it"),
+    ],
+)
+def test_what_is_missing(error: str, message: str) -> None:
+    """In a process of its own, where importing the package fails."""
+    code = (
+        "import importlib, sys\n"
+        "from mlir.availability import vulkan\n"
+        "class Finder:\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        f"        if name == 'vulkan': raise {error}\n"
+        "sys.meta_path.insert(0, Finder())\n"
+        "try:\n    vulkan.devices()\nexcept vulkan.VulkanError as error:\n    print(error)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert message in done.stdout
