@@ -24,8 +24,7 @@ using Offers = std::map<std::string, std::vector<std::string>>;
 
 /// What the violations of a report share.
 struct TargetState {
-  TargetState(AvailabilityTargetAttrInterface target, const std::string &name)
-      : resolved(target, name) {}
+  explicit TargetState(ResolvedTarget target) : resolved(std::move(target)) {}
 
   MLIRContext *getContext() const {
     return static_cast<Attribute>(resolved.getTarget()).getContext();
@@ -64,6 +63,8 @@ struct PyViolation {
   std::string message;
   std::shared_ptr<ClauseState> clause;
   std::shared_ptr<OpClauses> opClauses;
+  /// See Violation::stating.
+  bool isUnstated;
 };
 
 /// The known targets, resolved once. `owner` keeps the context alive.
@@ -162,21 +163,34 @@ private:
   ResolvedTarget &target;
   std::map<Key, std::shared_ptr<ClauseState>> states;
 };
+
+/// A target that doesn't satisfy clauses: the one that was asked, or one that
+/// an op states.
+struct ViolatedTarget {
+  explicit ViolatedTarget(std::shared_ptr<TargetState> target)
+      : target(std::move(target)), clauses(this->target->resolved) {}
+
+  std::shared_ptr<TargetState> target;
+  ClauseStates clauses;
+};
 } // namespace
 
 static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
-                        const std::string &targetName) {
-  auto target =
-      std::make_shared<TargetState>(getTarget(targetAttr), targetName);
+                        const std::string &targetName, bool isInIR) {
+  auto target = std::make_shared<TargetState>(
+      ResolvedTarget(getTarget(targetAttr), targetName));
   Operation *rootOp = getOperation(root);
   CheckResult result;
   {
     nb::gil_scoped_release release;
-    result = check(rootOp, target->resolved);
+    result =
+        check(rootOp, target->resolved,
+              isInIR ? CheckScope::OwnTargetsExcluded : CheckScope::Everything);
   }
 
   PyReport report = {result.checkedOps, {}, {}};
-  ClauseStates clauses(target->resolved);
+  std::map<Operation *, ViolatedTarget> violated;
+  violated.try_emplace(nullptr, target);
   Operation *previous = nullptr;
   report.violations.reserve(result.violations.size());
   for (const Violation &violation : result.violations) {
@@ -185,12 +199,21 @@ static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
         violation.op == previous ? report.violations.back().opClauses
                                  : std::make_shared<OpClauses>(violation.op);
     previous = violation.op;
-    report.violations.push_back({target, wrapNested(violation.op, root),
-                                 violation.op->getName().getStringRef().str(),
-                                 formatLocation(violation.op->getLoc()),
-                                 describeViolation(violation, target->resolved),
-                                 clauses.get(violation.clause),
-                                 std::move(opClauses)});
+    auto it = violated.find(violation.stating);
+    if (it == violated.end())
+      it = violated
+               .try_emplace(violation.stating,
+                            std::make_shared<TargetState>(
+                                resolveStatedTarget(violation.stating)))
+               .first;
+    ViolatedTarget &by = it->second;
+    report.violations.push_back(
+        {by.target, wrapNested(violation.op, root),
+         violation.op->getName().getStringRef().str(),
+         formatLocation(violation.op->getLoc()),
+         describeViolation(violation, by.target->resolved),
+         by.clauses.get(violation.clause), std::move(opClauses),
+         violation.stating != nullptr});
   }
   for (Operation *op : result.unknownOps)
     report.unknownOps.emplace_back(op->getName().getStringRef().str(),
@@ -199,6 +222,9 @@ static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
 }
 
 static std::vector<std::string> findAvailableFrom(PyViolation &violation) {
+  // No target makes up for what a module doesn't state.
+  if (violation.isUnstated)
+    return {};
   TargetState &target = *violation.target;
   if (!target.finder)
     target.finder = std::make_unique<AvailableFromFinder>(target.getContext());
@@ -316,6 +342,8 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
           nb::sig("def offered(self) -> dict[str, list[str]]"),
           "What the target offers along each dimension of the clause. "
           "Violations of equal clauses have the same object.")
+      .def_ro("unstated", &PyViolation::isUnstated,
+              "True when the op's own module doesn't state the clause.")
       .def("available_from", &findAvailableFrom,
            "Names of targets on which the op is available, nearest first.");
 
@@ -342,11 +370,15 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
   module.def("table", &makeTable, nb::arg("context"), nb::arg("dialect"),
              "Returns dimensions (name, relation), and what the ops of a "
              "dialect need. Raises ValueError.");
-  module.def("check", &checkOp, nb::arg("op"), nb::arg("target"),
-             nb::arg("target_name"),
-             nb::sig("def check(op: mlir.ir.Operation, target: "
-                     "mlir.ir.Attribute, target_name: str) -> Report"),
-             "Tests `op` and everything nested in it against `target`.");
+  module.def(
+      "check", &checkOp, nb::arg("op"), nb::arg("target"),
+      nb::arg("target_name"), nb::arg("is_in_ir"),
+      nb::sig("def check(op: mlir.ir.Operation, target: "
+              "mlir.ir.Attribute, target_name: str, is_in_ir: bool) -> "
+              "Report"),
+      "Tests `op` and everything nested in it against `target`. Ops that "
+      "have targets of their own are left out when the target is in the "
+      "IR, too.");
   module.def("targets_of", &findTargets, nb::arg("op"),
              nb::sig("def targets_of(op: mlir.ir.Operation) -> "
                      "list[tuple[mlir.ir.Operation, mlir.ir.Attribute]]"),

@@ -24,7 +24,7 @@ from mlir import ir
 SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 
 KERNEL = """\
-spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, Linkage, GroupNonUniformArithmetic], []> {
+spirv.module Logical GLSL450 {
   spirv.func @sum(%a: f32) -> f32 "None" {
     %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
     spirv.ReturnValue %0 : f32
@@ -33,6 +33,11 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, Linkage, GroupNo
   spirv.EntryPoint "GLCompute" @main
 }
 """
+
+# The same with the triple that a binary has.
+STATED_KERNEL = KERNEL.replace(
+    " {", " requires #spirv.vce<v1.3, [Shader, Linkage, GroupNonUniformArithmetic], []> {", 1
+)
 
 HALF = """\
 spirv.module Logical GLSL450 {
@@ -110,11 +115,41 @@ def test_check_several_targets(kernel: Path) -> None:
 
 def test_check_against_the_target_in_the_ir(kernel: Path) -> None:
     """What a spirv.module declares about itself is a target too."""
+    kernel.write_text(STATED_KERNEL)
     assert run("check", kernel).code == 0
-    kernel.write_text(KERNEL.replace("v1.3", "v1.0"))
+    kernel.write_text(STATED_KERNEL.replace("v1.3", "v1.0"))
     result = run("check", kernel)
     assert result.code == 1
     assert "needs SPIR-V v1.3 or later; #spirv.vce<...> of 'spirv.module' offers v1.0" in result.out
+
+
+def test_what_a_module_states_of_itself(kernel: Path) -> None:
+    """The target has to offer what the triple declares, and the triple to cover what the ops need."""
+    kernel.write_text(
+        "spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage, Int64], []> {\n"
+        '  spirv.func @half(%a: f16) "None" { spirv.Return }\n'
+        "}\n"
+    )
+    result = run("check", kernel, "-t", "#spirv.vce<v1.0, [Shader, Linkage, Float16], []>")
+    assert result.out == (
+        "kernel.mlir:1:1: error: spirv.module needs capability Int64; #spirv.vce<...> does not offer it\n"
+        "    spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage, Int64], []> {\n"
+        "    ^\n"
+        "  cause: attribute 'vce_triple' (Int64)\n"
+        "  available from spirv1.0\n"
+        "kernel.mlir:2:3: error: spirv.func needs capability Float16; "
+        "'vce_triple' of spirv.module does not offer it\n"
+        '    spirv.func @half(%a: f16) "None" { spirv.Return }\n'
+        "    ^\n"
+        "  cause: attribute 'vce_triple' (does not cover type of attribute 'function_type': f16)\n"
+        "  to be stated in 'vce_triple'; 'mlir-availability deduce' tells all that is needed\n"
+        "kernel.mlir: not available on #spirv.vce<...>: 2 violations in 3 ops\n"
+        "  lacking: spirv.capability Int64; spirv.capability Float16\n"
+    )
+    violation = run("check", kernel, "-t", "spirv1.0", "--format", "json").json["results"][0]["violations"][0]
+    assert violation["clause"]["source"]["name"] == "vce_triple"
+    assert violation["offered"]["spirv.capability"] == ["Shader", "Matrix", "Linkage", "Int64"]
+    assert violation["available_from"] == []
 
 
 def test_check_against_a_whole_attribute(kernel: Path) -> None:
@@ -157,9 +192,10 @@ def test_long_and_odd_source_lines(kernel: Path) -> None:
 def test_ops_without_a_place_are_shown_themselves(kernel: Path) -> None:
     """A binary has no source: the op is printed as MLIR, without what is nested in it."""
     kernel = kernel.with_suffix(".spv")
-    kernel.write_bytes(av.spirv.serialize(module_of(KERNEL)))
+    kernel.write_bytes(av.spirv.serialize(module_of(STATED_KERNEL)))
     out = run("check", kernel, "-t", "vulkan1.0").out
-    assert out.startswith("kernel.spv: error: spirv.GroupNonUniformFAdd needs SPIR-V v1.3")
+    assert out.startswith("kernel.spv: error: spirv.module needs SPIR-V v1.3 or later; vulkan1.0 offers v1.0")
+    assert "kernel.spv: error: spirv.GroupNonUniformFAdd needs SPIR-V v1.3" in out
     assert "\n    %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %arg0 : f32 -> f32\n  cause:" in out
 
 
@@ -416,11 +452,15 @@ def test_table_of_a_dialect_without_availability(dialect: str) -> None:
 
 
 def files_of_each_format(folder: Path) -> dict[str, bytes]:
-    module = module_of(KERNEL)
+    module = module_of(STATED_KERNEL)
     bytecode = folder / "bytecode"
     with bytecode.open("wb") as file:
         module.operation.write_bytecode(file)
-    return {"mlir": KERNEL.encode(), "mlirbc": bytecode.read_bytes(), "spv": av.spirv.serialize(module)}
+    return {
+        "mlir": STATED_KERNEL.encode(),
+        "mlirbc": bytecode.read_bytes(),
+        "spv": av.spirv.serialize(module),
+    }
 
 
 def test_formats(kernel: Path) -> None:

@@ -15,9 +15,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Needs.h"
+#include "ThreadDiagnosticHandler.h"
 
-#include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Deduce.h"
+#include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -413,10 +414,30 @@ mlir::availability::deduce(Operation *root, StringRef dialect) {
 
 SmallVector<const NamedTarget *>
 mlir::availability::knownTargetsFor(Operation *root) {
+  FailureOr<SmallVector<Need, 0>> needs = failure();
+  {
+    ThreadDiagnosticHandler quiet(root->getContext(), [](Diagnostic &) {});
+    needs = collectNeeds(root, /*dialect=*/"");
+  }
   SmallVector<const NamedTarget *> result;
+  if (failed(needs))
+    return result;
+  llvm::SmallSetVector<const AvailabilityDialectInterface *, 4> dialects;
+  root->walk([&](Operation *op) {
+    if (const AvailabilityDialectInterface *dialect = getDialectInterface(op))
+      dialects.insert(dialect);
+  });
   for (KnownTarget &known : resolveKnownTargets(root->getContext())) {
-    CheckResult checked = check(root, known.resolved);
-    if (checked.isAvailable() && checked.checkedOps > 0)
+    ResolvedTarget &target = known.resolved;
+    bool hasSay = llvm::any_of(dialects, [&](const auto *dialect) {
+      return target.speaksFor(*dialect);
+    });
+    bool isAvailable = llvm::all_of(*needs, [&](const Need &need) {
+      ResolvedTarget::Verdict verdict = target.judge(need.clause.anyOf);
+      hasSay |= verdict == ResolvedTarget::Verdict::Satisfied;
+      return verdict != ResolvedTarget::Verdict::Violated;
+    });
+    if (isAvailable && hasSay)
       result.push_back(known.info);
   }
   return result;

@@ -44,6 +44,11 @@ static std::string describeOffer(ArrayRef<Requirement> anyOf,
 
 std::string mlir::availability::describeViolation(const Violation &violation,
                                                   ResolvedTarget &target) {
+  if (violation.stating) {
+    // Another target than the one that was asked.
+    ResolvedTarget stated = resolveStatedTarget(violation.stating);
+    return describeViolation({violation.op, violation.clause}, stated);
+  }
   StringRef name = violation.op->getName().getStringRef();
   ArrayRef<Requirement> anyOf = violation.clause.anyOf;
   if (anyOf.empty() && violation.op->isRegistered())

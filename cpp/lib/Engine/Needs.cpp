@@ -16,6 +16,7 @@
 #include "Needs.h"
 
 #include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/IR/InstanceRequirements.h"
 
 #include "ParallelWalk.h"
@@ -128,6 +129,8 @@ private:
   Operation *op = nullptr;
   NameState *name = nullptr;
   PieceNeeds *piece = nullptr;
+  /// In what attribute the op states its target.
+  StringAttr statedName;
 
   PointerCache<NameState> names;
   llvm::StringMap<std::unique_ptr<DialectState>> dialects;
@@ -137,6 +140,10 @@ private:
 } // namespace
 
 void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
+  // What the op states is what the needs are collected for.
+  if (source.kind == SourceKind::Attribute && statedName &&
+      source.name == statedName.getValue())
+    return;
   SmallVector<Requirement> ours;
   if (!dialectFilter.empty()) {
     llvm::copy_if(
@@ -216,6 +223,7 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
   piece = &result;
   name = &names.lookup(op->getName().getAsOpaquePointer(),
                        [&] { return makeNameState(op->getName()); });
+  statedName = op->getNumRegions() ? getStatedTargetName(op) : nullptr;
   if (name->isOurs && name->dialect->interface && !name->isKnown) {
     if (!piece->unknownOp)
       piece->unknownOp = op;
@@ -232,8 +240,8 @@ FailureOr<SmallVector<Need, 0>>
 mlir::availability::collectNeeds(Operation *root, StringRef dialect) {
   SmallVector<Need, 0> needs;
   ClauseSet seen;
-  for (PieceNeeds &piece :
-       walkInParallel<PieceNeeds>(root, [&] { return Collector(dialect); })) {
+  for (PieceNeeds &piece : walkInParallel<PieceNeeds>(
+           PreOrderWalk(root), [&] { return Collector(dialect); })) {
     if (piece.unknownOp)
       return emitError(piece.unknownOp->getLoc())
              << "'" << piece.unknownOp->getName()

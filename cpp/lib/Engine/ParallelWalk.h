@@ -43,11 +43,9 @@ inline Operation *findFirstOp(MutableArrayRef<Region> regions) {
   return nullptr;
 }
 
-/// Returns the op after `op` in a pre-order walk of `root`, nullptr after the
-/// last.
-inline Operation *getNextInPreOrder(Operation *op, Operation *root) {
-  if (Operation *nested = findFirstOp(op->getRegions()))
-    return nested;
+/// Returns the first op after `op`, and after all that is nested in it, in a
+/// pre-order walk of `root`; nullptr when there is none.
+inline Operation *getNextAfterNested(Operation *op, Operation *root) {
   for (; op != root; op = op->getParentOp()) {
     Block *block = op->getBlock();
     if (auto next = std::next(Block::iterator(op)); next != block->end())
@@ -74,15 +72,39 @@ inline void prefetchAfter(Operation *op) {
   for (const char *end = address + 4 * kLine; address != end; address += kLine)
     LLVM_PREFETCH(address, /*rw=*/0, /*locality=*/3);
 }
+/// A pre-order walk that passes by some ops and what is nested in them.
+/// `isPassedBy` is asked of ops with regions only, and never of the root.
+class PreOrderWalk {
+public:
+  explicit PreOrderWalk(Operation *root,
+                        function_ref<bool(Operation *)> isPassedBy = nullptr)
+      : root(root), isPassedBy(isPassedBy) {}
 
-/// Returns the op `count` steps after `op`, nullptr when there are fewer.
-inline Operation *skipInPreOrder(Operation *op, Operation *root, size_t count) {
-  for (; op && count != 0; --count) {
-    prefetchAfter(op);
-    op = getNextInPreOrder(op, root);
+  Operation *getRoot() const { return root; }
+
+  /// Returns the op after `op`, nullptr after the last.
+  Operation *getNext(Operation *op) const {
+    Operation *next = findFirstOp(op->getRegions());
+    if (!next)
+      next = getNextAfterNested(op, root);
+    while (isPassedBy && next && next->getNumRegions() != 0 && isPassedBy(next))
+      next = getNextAfterNested(next, root);
+    return next;
   }
-  return op;
-}
+
+  /// Returns the op `count` steps after `op`, nullptr when there are fewer.
+  Operation *skip(Operation *op, size_t count) const {
+    for (; op && count != 0; --count) {
+      prefetchAfter(op);
+      op = getNext(op);
+    }
+    return op;
+  }
+
+private:
+  Operation *root;
+  function_ref<bool(Operation *)> isPassedBy;
+};
 
 /// Consecutive ops of a pre-order walk.
 struct WalkPiece {
@@ -97,13 +119,14 @@ struct WalkPiece {
 /// Deals out the pieces of a walk. Thread-safe.
 class WalkPieces {
 public:
-  explicit WalkPieces(Operation *root) : root(root), next(root) {}
+  explicit WalkPieces(const PreOrderWalk &walk)
+      : walk(walk), next(walk.getRoot()) {}
 
   /// Returns the next piece.
   WalkPiece take() {
     std::lock_guard<std::mutex> lock(mutex);
     WalkPiece piece = {count++, next, kPieceSize};
-    next = skipInPreOrder(next, root, kPieceSize);
+    next = walk.skip(next, kPieceSize);
     return piece;
   }
 
@@ -112,13 +135,13 @@ public:
   static constexpr size_t kPieceSize = 1024;
 
 private:
-  Operation *root;
+  const PreOrderWalk &walk;
   Operation *next;
   size_t count = 0;
   std::mutex mutex;
 };
 
-/// Visits `root` and every op nested in it, on the threads of the context where
+/// Visits the ops of a walk, on the threads of the context where
 /// it has several and the IR is large. Each thread visits with an object of its
 /// own that `makeVisitor` returns, called as `visitor(op, result)`. Returns the
 /// results of the pieces that the IR was cut into, in the order of the IR.
@@ -126,13 +149,15 @@ private:
 /// A visitor sees its ops in the order of the IR, but not all ops. It must
 /// neither change the IR nor report diagnostics.
 template <typename Result, typename MakeVisitor>
-std::vector<Result> walkInParallel(Operation *root, MakeVisitor makeVisitor) {
-  auto visit = [root](auto &visitor, const WalkPiece &piece) {
+std::vector<Result> walkInParallel(const PreOrderWalk &walk,
+                                   MakeVisitor makeVisitor) {
+  Operation *root = walk.getRoot();
+  auto visit = [&walk](auto &visitor, const WalkPiece &piece) {
     Result result;
     Operation *op = piece.first;
     for (size_t count = 0; op && count != piece.size; ++count) {
       visitor(op, result);
-      op = getNextInPreOrder(op, root);
+      op = walk.getNext(op);
     }
     return result;
   };
@@ -140,14 +165,14 @@ std::vector<Result> walkInParallel(Operation *root, MakeVisitor makeVisitor) {
   MLIRContext *context = root->getContext();
   // Few ops aren't worth waking other threads.
   if (context->getNumThreads() == 1 ||
-      !skipInPreOrder(root, root, 4 * WalkPieces::kPieceSize)) {
+      !walk.skip(root, 4 * WalkPieces::kPieceSize)) {
     auto visitor = makeVisitor();
     constexpr size_t kAll = std::numeric_limits<size_t>::max();
     results.push_back(visit(visitor, {0, root, kAll}));
     return results;
   }
 
-  WalkPieces pieces(root);
+  WalkPieces pieces(walk);
   std::mutex mutex;
   parallelFor(context, 0, context->getNumThreads(), [&](size_t) {
     auto visitor = makeVisitor();

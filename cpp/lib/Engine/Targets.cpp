@@ -7,12 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "ThreadDiagnosticHandler.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <tuple>
@@ -56,31 +58,84 @@ ResolvedTarget::Verdict ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
 // Targets in the IR
 //===----------------------------------------------------------------------===//
 
-static void collectTargetsOf(Operation *op, Operation *scope,
-                             SmallVectorImpl<ScopedTarget> &targets) {
+StringAttr mlir::availability::getStatedTargetName(Operation *op) {
+  const AvailabilityDialectInterface *dialect = getDialectInterface(op);
+  return dialect ? dialect->getStatedTargetName(op) : nullptr;
+}
+
+SmallVector<AvailabilityTargetAttrInterface>
+mlir::availability::getOwnTargets(Operation *op) {
+  SmallVector<AvailabilityTargetAttrInterface> targets;
   auto collect = [&](Attribute attr) {
     if (auto target = dyn_cast<AvailabilityTargetAttrInterface>(attr))
-      targets.push_back({scope, target});
+      targets.push_back(target);
   };
+  StringAttr statedName = getStatedTargetName(op);
   for (NamedAttribute named : op->getAttrs()) {
+    if (named.getName() == statedName)
+      continue;
     collect(named.getValue());
     if (auto array = dyn_cast<ArrayAttr>(named.getValue()))
       llvm::for_each(array, collect);
   }
+  return targets;
+}
+
+AvailabilityTargetAttrInterface
+mlir::availability::getStatedTarget(Operation *op) {
+  StringAttr name = getStatedTargetName(op);
+  return name ? op->getAttrOfType<AvailabilityTargetAttrInterface>(name)
+              : nullptr;
+}
+
+/// Returns the targets of the nearest op that has some of its own: `op` or one
+/// around it.
+static SmallVector<AvailabilityTargetAttrInterface>
+getNearestOwnTargets(Operation *op) {
+  SmallVector<AvailabilityTargetAttrInterface> targets;
+  for (; op && targets.empty(); op = op->getParentOp())
+    targets = getOwnTargets(op);
+  return targets;
+}
+
+ResolvedTarget mlir::availability::resolveStatedTarget(Operation *op) {
+  std::string name = ("'" + getStatedTargetName(op).getValue() + "' of " +
+                      op->getName().getStringRef())
+                         .str();
+  if (auto symbol =
+          op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+    name += (" @" + symbol.getValue()).str();
+  return ResolvedTarget(getStatedTarget(op), name);
+}
+
+SmallVector<AvailabilityTargetAttrInterface>
+mlir::availability::getTargetsFor(Operation *op) {
+  SmallVector<AvailabilityTargetAttrInterface> targets =
+      getNearestOwnTargets(op);
+  for (; op && targets.empty(); op = op->getParentOp())
+    if (AvailabilityTargetAttrInterface stated = getStatedTarget(op))
+      targets.push_back(stated);
+  return targets;
 }
 
 SmallVector<ScopedTarget> mlir::availability::collectTargets(Operation *root) {
-  SmallVector<ScopedTarget> targets;
-  // Of the ops around, the nearest that has a target decides, as upstream's
-  // lookupTargetEnv has it.
-  for (Operation *op = root->getParentOp(); op && targets.empty();
-       op = op->getParentOp())
-    collectTargetsOf(op, root, targets);
+  SmallVector<ScopedTarget> scopes;
+  auto add = [&](Operation *scope,
+                 ArrayRef<AvailabilityTargetAttrInterface> targets) {
+    for (AvailabilityTargetAttrInterface target : targets)
+      scopes.push_back({scope, target});
+    return !targets.empty();
+  };
+  bool isRootCovered = add(root, getTargetsFor(root));
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (op->getNumRegions() != 0)
-      collectTargetsOf(op, op, targets);
+    if (op == root || op->getNumRegions() == 0 || add(op, getOwnTargets(op)) ||
+        isRootCovered)
+      return;
+    AvailabilityTargetAttrInterface stated = getStatedTarget(op);
+    if (stated && getNearestOwnTargets(op).empty())
+      add(op, stated);
   });
-  return targets;
+  return scopes;
 }
 
 //===----------------------------------------------------------------------===//

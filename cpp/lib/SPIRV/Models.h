@@ -29,6 +29,9 @@ void addSPIRVOverlays(AvailabilityDialect &dialect);
 /// auto-generated. The SPIR-V dialect must be loaded in `context`.
 void attachHandWrittenSPIRVModels(MLIRContext &context);
 
+/// Adds what a `spirv.module` needs by its `vce_triple`.
+void addStatedTripleOverlay(MLIRContext &context);
+
 /// Attaches the models of `#spirv.target_env` and `#spirv.vce`. The SPIR-V
 /// dialect must be loaded in `context`.
 void attachSPIRVTargetModels(MLIRContext &context);

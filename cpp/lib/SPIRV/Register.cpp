@@ -145,5 +145,6 @@ void mlir::availability::registerSPIRVAvailability(DialectRegistry &registry) {
         attachHandWrittenSPIRVModels(*context);
         attachSPIRVTargetModels(*context);
         addSPIRVOverlays(*context->getOrLoadDialect<AvailabilityDialect>());
+        addStatedTripleOverlay(*context);
       });
 }

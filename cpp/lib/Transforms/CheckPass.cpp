@@ -139,8 +139,12 @@ InFlightDiagnostic Reporter::report(const Violation &violation,
   InFlightDiagnostic diagnostic = emitError(violation.op->getLoc())
                                   << describeViolation(violation, target);
   diagnostic.attachNote() << "cause: " << violation.clause.describeSource();
-  diagnostic.attachNote() << "available from "
-                          << describeAvailableFrom(violation.op, target);
+  if (violation.stating)
+    diagnostic.attachNote(violation.stating->getLoc())
+        << "state it there; 'availability-deduce' states all that is needed";
+  else
+    diagnostic.attachNote()
+        << "available from " << describeAvailableFrom(violation.op, target);
   return diagnostic;
 }
 
@@ -251,7 +255,8 @@ std::vector<Finding> AvailabilityCheckPass::checkAll() {
   for (const ScopedTarget &scoped : collectTargets(root)) {
     findings.push_back(
         {ResolvedTarget(scoped.target, nameTarget(scoped, *names)), {}});
-    findings.back().result = check(scoped.scope, findings.back().target);
+    findings.back().result = check(scoped.scope, findings.back().target,
+                                   CheckScope::OwnTargetsExcluded);
   }
   return findings;
 }

@@ -80,7 +80,7 @@ def check(op: HasOperation, target: ir.Attribute | str | None = None) -> Report:
         named = {info.attribute: info.name for info in known_targets(operation.context)}
         return Report(tuple(_check_scope(scope, found, named) for scope, found in scopes))
     attribute, name, spec = resolve_target(target, operation.context)
-    return Report((_check(operation, attribute, name, spec),))
+    return Report((_check(operation, attribute, name, spec, is_in_ir=False),))
 
 
 def target(spec: str, context: ir.Context | None = None) -> ir.Attribute:
@@ -187,16 +187,18 @@ def _check_scope(scope: ir.Operation, target: ir.Attribute, named: dict[ir.Attri
     """Checks against a target attribute that was found on `scope`."""
     spec = named.get(target)
     if spec is not None:
-        return _check(scope, target, spec, spec)
+        return _check(scope, target, spec, spec, is_in_ir=True)
     text = str(target)
     name = f"{_short(text)} of '{scope.name}'"
     if "sym_name" in scope.attributes:
         name += " @" + str(scope.attributes["sym_name"]).strip('"')
-    return _check(scope, target, name, text)
+    return _check(scope, target, name, text, is_in_ir=True)
 
 
-def _check(operation: ir.Operation, target: ir.Attribute, name: str, spec: str) -> TargetReport:
-    raw = _availability.check(operation, target, name)
+def _check(
+    operation: ir.Operation, target: ir.Attribute, name: str, spec: str, *, is_in_ir: bool
+) -> TargetReport:
+    raw = _availability.check(operation, target, name, is_in_ir)
     return TargetReport(
         target=target,
         target_name=name,

@@ -1,4 +1,3 @@
-# The stub that the build makes of the extension module, for those who check types in a source tree.
 """C++ part of mlir.availability. Use that package instead."""
 
 from collections.abc import Callable, Sequence
@@ -13,9 +12,7 @@ def register_dialects(registry: mlir.ir.DialectRegistry) -> None:
 
 def load(context: mlir.ir.Context) -> None:
     """
-    Adds availability to a context that exists, and loads the dialects that have any.
-
-    Cheap when that has been done.
+    Adds availability to a context that exists, and loads the dialects that have any. Cheap when that has been done.
     """
 
 def register_passes() -> None:
@@ -77,10 +74,13 @@ class Violation:
 
     @property
     def offered(self) -> dict[str, list[str]]:
-        """What the target offers along each dimension of the clause.
-
-        Violations of equal clauses have the same object.
         """
+        What the target offers along each dimension of the clause. Violations of equal clauses have the same object.
+        """
+
+    @property
+    def unstated(self) -> bool:
+        """True when the op's own module doesn't state the clause."""
 
     def available_from(self) -> list[str]:
         """Names of targets on which the op is available, nearest first."""
@@ -125,8 +125,10 @@ def table(
     Returns dimensions (name, relation), and what the ops of a dialect need. Raises ValueError.
     """
 
-def check(op: mlir.ir.Operation, target: mlir.ir.Attribute, target_name: str) -> Report:
-    """Tests `op` and everything nested in it against `target`."""
+def check(op: mlir.ir.Operation, target: mlir.ir.Attribute, target_name: str, is_in_ir: bool) -> Report:
+    """
+    Tests `op` and everything nested in it against `target`. Ops that have targets of their own are left out when the target is in the IR, too.
+    """
 
 def targets_of(op: mlir.ir.Operation) -> list[tuple[mlir.ir.Operation, mlir.ir.Attribute]]:
     """

@@ -135,11 +135,20 @@ class Violation:
     _raw: _availability.Violation = field(repr=False)
 
     @property
+    def unstated(self) -> bool:
+        """Whether it is not the target that lacks the clause, but what the operation's module states.
+
+        A ``spirv.module`` states by its ``vce_triple`` what it needs. That attribute is the clause's source.
+        """
+        return self._raw.unstated
+
+    @property
     def available_from(self) -> tuple[str, ...]:
         """The known targets, as :func:`target` takes them, that admit the operation.
 
         Where none does as it stands, these are targets with the additions that do:
-        ``"vulkan1.1+GroupNonUniformArithmetic"``. Worked out when asked for.
+        ``"vulkan1.1+GroupNonUniformArithmetic"``. Worked out when asked for. Empty when the clause is
+        :attr:`unstated`: that is for the module to mend, whatever the target.
         """
         return tuple(self._raw.available_from())
 

@@ -26,15 +26,30 @@ struct CheckResult {
   bool isAvailable() const { return violations.empty(); }
 };
 
+/// What `check` looks at.
+enum class CheckScope {
+  /// The root and everything nested in it.
+  Everything,
+  /// The same without nested ops that have targets of their own, and without
+  /// what is nested in those. For targets that are in the IR: `ScopedTarget`.
+  OwnTargetsExcluded,
+};
+
 /// Tests `root` and every op nested in it against `target`.
 ///
 /// An op of a dialect that the target speaks for must have all of its clauses
 /// satisfied; one that the dialect doesn't know is a violation, with no
 /// alternative that could satisfy it. Other ops are not judged.
 ///
+/// An op that states what target it was made for, as a `spirv.module` does, is
+/// tested against that too, with all that is nested in it. What is not stated
+/// comes after what `target` doesn't offer, and doesn't repeat it; the source
+/// of such a clause is the attribute.
+///
 /// Large IR is shared among the threads of the context, unless it has
 /// multi-threading disabled. The result is the same.
-CheckResult check(Operation *root, const ResolvedTarget &target);
+CheckResult check(Operation *root, const ResolvedTarget &target,
+                  CheckScope scope = CheckScope::Everything);
 
 /// Returns the violation as a message, "spirv.GroupNonUniformFAdd needs SPIR-V
 /// v1.3 or later; vulkan1.0 offers v1.0".

@@ -21,6 +21,9 @@ namespace mlir::availability {
 struct Violation {
   Operation *op;
   Clause clause;
+  /// The op, `op` or one around it, that states a target which doesn't satisfy
+  /// the clause; nullptr where the target that was asked doesn't.
+  Operation *stating = nullptr;
 };
 
 /// What a target says of an op.

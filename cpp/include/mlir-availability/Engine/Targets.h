@@ -58,16 +58,37 @@ private:
       offers;
 };
 
-/// A target attribute in the IR and the op that carries it: it applies to that
-/// op and everything nested.
+/// Returns the targets that `op` is to run on, and what is nested in it: its
+/// attributes that are targets, alone or in arrays. What the op merely states
+/// isn't among them.
+SmallVector<AvailabilityTargetAttrInterface> getOwnTargets(Operation *op);
+
+/// Returns the name of the attribute in which `op` states the target that it
+/// was made for, the `vce_triple` of a `spirv.module`; null when its dialect
+/// knows none. See `AvailabilityDialectInterface::getStatedTargetName`.
+StringAttr getStatedTargetName(Operation *op);
+
+/// Returns the value of that attribute, nullptr when there is none.
+AvailabilityTargetAttrInterface getStatedTarget(Operation *op);
+
+/// Returns the target that `op`, which must state one, states. Messages call it
+/// "'vce_triple' of spirv.module @name".
+ResolvedTarget resolveStatedTarget(Operation *op);
+
+/// Returns the targets that apply to `op`: of `op` and the ops around it, the
+/// nearest decides that has targets of its own. Where none has, that is what
+/// the nearest states. Several targets of one op all apply.
+SmallVector<AvailabilityTargetAttrInterface> getTargetsFor(Operation *op);
+
+/// A target in the IR and the op that it applies to. It applies to everything
+/// nested in that op, too, except for ops that have targets of their own.
 struct ScopedTarget {
   Operation *scope;
   AvailabilityTargetAttrInterface target;
 };
 
-/// Returns the target attributes that apply to `root` or to an op nested in it:
-/// attributes of those ops, alone or in arrays, that are targets. Of those
-/// above `root`, the nearest apply to it as a whole.
+/// Returns the targets in the IR that apply to `root` or to an op nested in it.
+/// Those above `root` apply to it as a whole.
 SmallVector<ScopedTarget> collectTargets(Operation *root);
 
 /// Returns the named targets of all dialects loaded in `context`.

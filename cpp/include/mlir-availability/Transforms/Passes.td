@@ -25,9 +25,13 @@ def AvailabilityCheckPass : Pass<"availability-check"> {
     doesn't change the IR.
 
     The target is the option `target`: a name, a name with additions, or a
-    whole target attribute. Without the option, each target attribute in the IR
-    applies to the op that carries it and everything nested (those around the op
-    that the pass runs on apply to it too); it is an error when there is none.
+    whole target attribute. Without the option, the target attributes in the IR
+    apply, those around the op that the pass runs on included: to each op the
+    nearest. It is an error when there is none.
+
+    A `spirv.module` with a `vce_triple` is also held against that: the target
+    has to offer what the triple declares, and the triple has to cover what the
+    ops need.
 
     Ops of dialects that the target doesn't speak for are not judged. Where
     nobody can tell what an op needs, because it is registered nowhere, there is

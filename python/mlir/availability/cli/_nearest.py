@@ -27,5 +27,8 @@ class Nearest:
         return list(islice(least.values(), _SHOWN_TARGETS))
 
     def describe(self, violation: av.Violation) -> str:
-        """Returns "available from vulkan1.1, spirv1.3"."""
+        """Returns "available from vulkan1.1, spirv1.3"; where no target is at fault, what is."""
+        if violation.unstated:
+            name = violation.clause.source.name
+            return f"to be stated in '{name}'; 'mlir-availability deduce' tells all that is needed"
         return f"available from {', '.join(self.pick(violation.available_from)) or 'no known target'}"
