@@ -90,6 +90,12 @@ LogicalResult mlir::availability::serializeSPIRV(Operation *root,
            << "expected one spirv.module to serialize, but there are "
            << modules.size();
 
+  if (!modules.front().getVceTriple())
+    return emitError(modules.front().getLoc())
+           << "the spirv.module has no 'vce_triple', the version, capabilities "
+              "and extensions that a binary states: the pass "
+              "'availability-deduce' finds out what it needs and sets it";
+
   SmallVector<uint32_t, 0> words;
   if (failed(spirv::serialize(modules.front(), words)))
     return failure();

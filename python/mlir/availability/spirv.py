@@ -11,8 +11,9 @@ from mlir import ir
 from mlir.availability import _availability
 from mlir.availability._api import HasOperation, context_or_current, operation_of
 from mlir.availability._spirv_conversion import TypeConverter, pattern_sets, populate_patterns
+from mlir.availability._spirv_validate import validate
 
-__all__ = ["TypeConverter", "deserialize", "pattern_sets", "populate_patterns", "serialize"]
+__all__ = ["TypeConverter", "deserialize", "pattern_sets", "populate_patterns", "serialize", "validate"]
 
 _NOT_VALID = "not a valid SPIR-V module"
 

@@ -1,0 +1,70 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Has SPIRV-Tools, which share no code with MLIR, look at a binary."""
+
+from __future__ import annotations
+
+import re
+
+from mlir import ir
+from mlir.availability import _availability
+from mlir.availability._api import HasOperation, operation_of, resolve_target
+
+# What spirv-val calls the lowest version of Vulkan that takes SPIR-V 1.N.
+_VULKAN = {0: "1.0", 1: "1.1", 2: "1.1", 3: "1.1", 4: "1.1spv1.4", 5: "1.2", 6: "1.3"}
+
+
+def validate(
+    module: HasOperation | bytes | bytearray | memoryview, target: ir.Attribute | None = None
+) -> None:
+    """Runs ``spirv-val`` on a SPIR-V module.
+
+    Args:
+        module: a binary, or what :func:`serialize` takes.
+        target: a ``#spirv.target_env``, which decides on the environment: where its client API is Vulkan the
+            lowest version of Vulkan that takes its version of SPIR-V, else that version of SPIR-V. By
+            default the version that the module states. What the target offers is :func:`check`'s to
+            compare: spirv-val lets pass what some implementation may offer.
+
+    Raises:
+        FileNotFoundError: ``spirv-val`` is not installed.
+        TypeError: `module` is neither bytes nor an operation, or `target` not an attribute.
+        ValueError: the module is not valid; the text is what spirv-val says. Or it can't be written, or
+            `target` is not a ``#spirv.target_env``.
+    """
+    import shutil
+    import subprocess
+
+    if isinstance(module, (bytes, bytearray, memoryview)):
+        data = bytes(module)
+    else:
+        data = _availability.spirv_serialize(operation_of(module))
+    environment = _version_of(data) if target is None else _environment(target)
+    tool = shutil.which("spirv-val")
+    if tool is None:
+        raise FileNotFoundError("spirv-val is not installed (Debian: apt-get install spirv-tools)")
+    done = subprocess.run([tool, "--target-env", environment, "-"], input=data, capture_output=True)
+    if done.returncode:
+        said = (done.stdout + done.stderr).decode(errors="replace").strip()
+        reason = said or f"it ended with {done.returncode}"
+        raise ValueError(f"not valid, says spirv-val --target-env {environment}: {reason}")
+
+
+def _version_of(data: bytes) -> str:
+    """Returns the environment of the version in a header, "spv1.0" where there is none."""
+    order = data[:4]
+    little = order == b"\x03\x02\x23\x07"
+    known = len(data) >= 8 and (little or order == b"\x07\x23\x02\x03")
+    minor = data[5 if little else 6] if known else 0
+    return f"spv1.{min(minor, max(_VULKAN))}"
+
+
+def _environment(target: ir.Attribute) -> str:
+    if not isinstance(target, ir.Attribute):
+        raise TypeError(f"target must be an mlir.ir.Attribute or None, not {type(target).__name__}")
+    attribute, _, _ = resolve_target(target, target.context)
+    version = re.match(r"#spirv.target_env<#spirv.vce<v1\.(\d)", str(attribute))
+    if not version:
+        raise ValueError("target must be a #spirv.target_env")
+    minor = int(version[1])
+    return f"vulkan{_VULKAN[minor]}" if "api=Vulkan" in str(attribute) else f"spv1.{minor}"

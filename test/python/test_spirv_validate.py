@@ -1,0 +1,78 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""SPIR-V binaries and spirv-val."""
+
+from __future__ import annotations
+
+import shutil
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+
+VALID = "spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {}"
+NEWER = VALID.replace("v1.0", "v1.5")
+NO_TRIPLE = "spirv.module Logical GLSL450 {}"
+# Only environments without a client API have Kernel.
+KERNEL = VALID.replace("Linkage", "Linkage, Kernel")
+REASON = "is not allowed by Vulkan"
+
+needs_spirv_val = pytest.mark.skipif(
+    shutil.which("spirv-val") is None, reason="spirv-val is missing; apt-get install spirv-tools"
+)
+
+
+@needs_spirv_val
+def test_valid(context: ir.Context) -> None:
+    module = ir.Module.parse(VALID)
+    av.spirv.validate(module)
+    av.spirv.validate(av.spirv.serialize(module))
+    av.spirv.validate(module, av.target("spirv1.3"))
+
+
+@needs_spirv_val
+@pytest.mark.parametrize(
+    ("text", "target", "environment", "reason"),
+    [
+        (KERNEL, "vulkan1.0", "vulkan1.0", REASON),
+        (KERNEL, "vulkan1.1", "vulkan1.1", REASON),
+        (KERNEL, "vulkan1.2", "vulkan1.2", REASON),
+        (NEWER, "vulkan1.1spv1.4", "vulkan1.1spv1.4", "Invalid SPIR-V binary version 1.5"),
+        (NEWER, "spirv1.4", "spv1.4", "Invalid SPIR-V binary version 1.5"),
+    ],
+)
+def test_not_valid(text: str, target: str, environment: str, reason: str, context: ir.Context) -> None:
+    with pytest.raises(
+        ValueError, match=f"^not valid, says spirv-val --target-env {environment}: .*{reason}"
+    ):
+        av.spirv.validate(ir.Module.parse(text), av.target(target))
+
+
+@needs_spirv_val
+@pytest.mark.parametrize("data", [b"", b"abc", b"\x03\x02\x23\x07", bytes(64)])
+def test_no_spirv(data: bytes) -> None:
+    with pytest.raises(ValueError, match=r"^not valid, says spirv-val --target-env spv1\.0: "):
+        av.spirv.validate(data)
+
+
+def test_not_a_spirv_target(context: ir.Context) -> None:
+    with pytest.raises(ValueError, match=r"^target must be a #spirv.target_env$"):
+        av.spirv.validate(ir.Module.parse(VALID), av.target("tosa1.0:pro_fp"))
+    with pytest.raises(TypeError, match=r"^target must be an mlir.ir.Attribute or None, not str$"):
+        av.spirv.validate(ir.Module.parse(VALID), "vulkan1.0")  # type: ignore[arg-type]
+
+
+def test_not_installed(context: ir.Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(FileNotFoundError, match=r"spirv-val is not installed .*apt-get install spirv-tools"):
+        av.spirv.validate(ir.Module.parse(VALID))
+
+
+def test_serialize_without_triple(context: ir.Context) -> None:
+    module = ir.Module.parse(NO_TRIPLE)
+    with pytest.raises(ValueError) as error:  # noqa: PT011 (the whole text follows)
+        av.spirv.serialize(module)
+    assert str(error.value) == (
+        "the spirv.module has no 'vce_triple', the version, capabilities and extensions that a binary "
+        "states: the pass 'availability-deduce' finds out what it needs and sets it"
+    )
