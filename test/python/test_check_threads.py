@@ -37,6 +37,11 @@ def _many_functions() -> str:
     )
 
 
+def _few_functions() -> str:
+    """A large one among small ones."""
+    return _function("small", _op(0)) + _one_block() + _function("last", _op(1))
+
+
 def _many_blocks() -> str:
     blocks = "".join(
         f"cf.br ^b{start}\n^b{start}:\n" + "".join(map(_op, range(start, start + 3)))
@@ -55,7 +60,7 @@ def _nested() -> str:
     return _function("f", text)
 
 
-@pytest.mark.parametrize("layout", [_one_block, _many_functions, _many_blocks, _nested])
+@pytest.mark.parametrize("layout", [_one_block, _few_functions, _many_functions, _many_blocks, _nested])
 def test_threads_make_no_difference(layout: Callable[[], str]) -> None:
     """The reference is worked out from the text, line by line."""
     text = layout()

@@ -90,7 +90,9 @@ private:
   /// What ops of one name have in common.
   struct NameState {
     DialectState *dialect = nullptr;
+    /// How such ops use their types, and those that were met.
     unsigned typeUse = 0;
+    PointerCache<std::monostate> *types = nullptr;
     /// What nothing satisfies is for targets of the op's own dialect to say.
     bool isOurs = false;
     bool isKnown = false;
@@ -108,10 +110,11 @@ private:
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
   void emitType(Type type, const Source &holder) override {
-    emitType(type, /*use=*/0, holder);
+    emitType(type, /*use=*/0, name->dialect->types[0], holder);
   }
-  void emitType(Type type, unsigned use, const Source &holder) {
-    name->dialect->types[use].lookup(type.getAsOpaquePointer(), [&] {
+  void emitType(Type type, unsigned use, PointerCache<std::monostate> &seen,
+                const Source &holder) {
+    seen.lookup(type.getAsOpaquePointer(), [&] {
       emitTypeClauses(name->dialect->interface, type, use, holder, *this);
       return std::monostate();
     });
@@ -168,6 +171,7 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
   }
   state.dialect = dialect.get();
   state.typeUse = getTypeUse(state.dialect->interface, opName);
+  state.types = &dialect->types[state.typeUse];
   state.isOurs =
       dialectFilter.empty() || opName.getDialectNamespace() == dialectFilter;
   state.isKnown = isKnownName(opName);
@@ -198,7 +202,7 @@ void Collector::emitInstanceClauses() {
 void Collector::visitTypes() {
   auto emitAll = [&](auto types, StringRef role) {
     for (auto [index, type] : llvm::enumerate(types))
-      emitType(type, name->typeUse,
+      emitType(type, name->typeUse, *name->types,
                {SourceKind::Type, role, static_cast<unsigned>(index)});
   };
   emitAll(op->getOperandTypes(), "operand");

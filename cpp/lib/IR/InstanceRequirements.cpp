@@ -116,6 +116,9 @@ static bool isDeclaration(Operation *op) {
 }
 
 Attribute mlir::availability::getOwnRequirements(Operation *op) {
+  // Most ops have no such attributes at all, which is quickly seen.
+  if (op->getRawDictionaryAttrs().empty())
+    return nullptr;
   Attribute attr = op->getDiscardableAttr(getRequiresAttrName());
   return attr && !isDeclaration(op) ? attr : nullptr;
 }
