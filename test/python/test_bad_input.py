@@ -12,6 +12,8 @@ import random
 import re
 import signal
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
@@ -389,3 +391,21 @@ def test_wrong_arguments(arguments: list[str]) -> None:
     error = refused(run(*arguments))
     assert error.startswith("Usage: mlir-availability")
     assert error.count("\n") < 20
+
+
+def test_garbage_of_the_parent_is_left_alone() -> None:
+    """A context waits for its threads when it goes. Those did not survive the fork."""
+    program = """
+import gc
+from mlir import ir
+from mlir.availability import _isolate
+
+gc.disable()
+functions = "\\n".join(f"func.func private @f{i}() {{ return }}" for i in range(99))
+garbage = [ir.Module.parse(functions, ir.Context())]  # Verified by several threads
+garbage.append(garbage)
+del garbage
+print(_isolate.call(lambda enter: gc.collect() >= 0).value)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr) == ("True\n", "")

@@ -9,6 +9,7 @@ makes an MLIR context of its own: the threads of the parent's did not survive th
 from __future__ import annotations
 
 import faulthandler
+import gc
 import math
 import os
 import pickle
@@ -169,10 +170,20 @@ def _interrupt_later() -> Iterator[set[int]]:
 
 
 def _fork() -> int:
-    with warnings.catch_warnings():
-        # Python 3.12 warns of threads, which others (NumPy's, a context's) sleep through.
-        warnings.simplefilter("ignore", DeprecationWarning)
-        return os.fork()
+    """Forks. The child never collects the parent's garbage: a context in it would wait for its threads."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        with warnings.catch_warnings():
+            # Python 3.12 warns of threads, which others (NumPy's, a context's) sleep through.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            pid = os.fork()
+        if pid == 0:
+            gc.freeze()
+        return pid
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes], blocked: set[int]) -> NoReturn:
