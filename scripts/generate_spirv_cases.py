@@ -190,14 +190,15 @@ def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> 
         if case.enum != "Capability" and known.capabilities:
             names = [mlir.capabilities[name] for name in known.capabilities if name in mlir.capabilities]
             lines.append(f"Capability<[{', '.join(names)}]>")
-        # What all versions have, an extension can only have brought to other environments.
-        if version != "1.0":
-            names = [mlir.extensions[name] for name in extensions if name in mlir.extensions]
-            lines.append(f"AnyOf<[Extension<[{', '.join(names)}]>, MinVersion<{version_record(version)}>]>")
+        names = [mlir.extensions[name] for name in extensions if name in mlir.extensions]
+        # What kernels have in all versions, an extension brought to shaders.
+        other = (
+            "Capability<[SPIRV_C_Kernel]>" if version == "1.0" else f"MinVersion<{version_record(version)}>"
+        )
+        lines.append(f"AnyOf<[Extension<[{', '.join(names)}]>, {other}]>")
         if case.max_version:
             lines.append(f"MaxVersion<{case.max_version}>")
-        needs = "\n  " + ",\n  ".join(lines) + "\n" if lines else ""
-        yield f"def : AvailabilityForCase<{case.record}, [{needs}]>;\n"
+        yield f"def : AvailabilityForCase<{case.record}, [\n  " + ",\n  ".join(lines) + "\n]>;\n"
     if unused:
         raise InputError(f"BROUGHT_BY_EXTENSION has what MLIR or the grammar has not: {sorted(unused)}")
 

@@ -161,6 +161,16 @@ def : AvailabilityFor<SPIRV_IsFiniteOp> {
 }
 
 //===----------------------------------------------------------------------===//
+// Cases of enums
+//===----------------------------------------------------------------------===//
+
+// SPV_KHR_16bit_storage, 3.20 "Decoration": conversions to what is stored.
+def : AvailabilityForCase<SPIRV_D_FPRoundingMode, [
+  Capability<[SPIRV_C_Kernel, SPIRV_C_StorageBuffer16BitAccess,
+              SPIRV_C_StoragePushConstant16, SPIRV_C_StorageInputOutput16]>
+]>;
+
+//===----------------------------------------------------------------------===//
 // Specialization constants
 //===----------------------------------------------------------------------===//
 

@@ -113,7 +113,9 @@ def : AvailabilityForCase<SPIRV_SC_TaskPayloadWorkgroupEXT, [
 def : AvailabilityForCase<SPIRV_PVF_PackedVectorFormat4x8Bit, [
   AnyOf<[Extension<[SPV_KHR_integer_dot_product]>, MinVersion<SPIRV_V_1_6>]>
 ]>;
-def : AvailabilityForCase<SPIRV_C_Groups, []>;
+def : AvailabilityForCase<SPIRV_C_Groups, [
+  AnyOf<[Extension<[SPV_AMD_shader_ballot]>, Capability<[SPIRV_C_Kernel]>]>
+]>;
 def : AvailabilityForCase<SPIRV_C_StorageBuffer16BitAccess, [
   AnyOf<[Extension<[SPV_KHR_16bit_storage]>, MinVersion<SPIRV_V_1_3>]>
 ]>;

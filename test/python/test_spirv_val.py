@@ -139,6 +139,10 @@ _INDEXING = "3.31, of the capability; spirv-val doesn't follow indices"
 _DOT = "3.31 and SPV_KHR_integer_dot_product: the capability for the form of the input"
 _VERSION = "the extension requires the version; spirv-val knows so of SPV_EXT_mesh_shader and few others"
 _FLOAT16_ADD = "SPV_EXT_shader_atomic_float16_add extends it, and the instruction is its"
+_GROUPS = (
+    "one of the two is enough for spirv-val; but Vulkan's environments want the extension for Groups, and a "
+    "record of an enum's case can't say that with the extension only group instructions do without the other"
+)
 UNCHECKED: dict[tuple[str, str], str] = {
     ("interface/StorageBuffer i8 added", "StorageBuffer8BitAccess"): _STORAGE,
     ("interface/StorageBuffer i16 added", "StorageBuffer16BitAccess"): _STORAGE,
@@ -157,6 +161,8 @@ UNCHECKED: dict[tuple[str, str], str] = {
     ("built-in/RayGeometryIndexKHR in ClosestHitKHR", "v1.4"): _VERSION,
     ("built-in/CurrentRayTimeNV in ClosestHitKHR", "v1.4"): _VERSION,
     ("subgroup/Rotate", "v1.3"): _VERSION,
+    ("subgroup/GroupIAdd in a shader", "SPV_AMD_shader_ballot"): _GROUPS,
+    ("subgroup/GroupIAdd in a shader", "GroupNonUniformArithmetic"): _GROUPS,
     ("op/SDot packed", "DotProductInput4x8BitPacked"): _DOT,
     ("op/UDotAccSat", "DotProductInputAll"): _DOT,
 }

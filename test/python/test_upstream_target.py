@@ -47,6 +47,8 @@ LEGAL_ALL_THE_SAME: dict[tuple[str, str, str], str] = {
     ("interface/StorageBuffer f16 loaded", "spirv.Load", "vulkan1.4"): _TRANSFER,
     ("interface/Uniform f16 converted", "spirv.FConvert", "vulkan1.4"): _TRANSFER,
     ("op/FConvert f16", "spirv.FConvert", "vulkan1.4"): _TRANSFER,
+    ("decoration/fp_rounding_mode on FConvert", "spirv.FConvert", "vulkan1.4"): _TRANSFER,
+    ("decoration/fp_rounding_mode on FConvert", "spirv.Store", "vulkan1.4"): _TRANSFER,
     **{
         (f"{name} in the Vulkan model", op, target): _MEMORY_MODEL
         for name, op in (

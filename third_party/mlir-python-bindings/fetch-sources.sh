@@ -5,7 +5,8 @@
 # Prints the path of the `mlir` directory of LLVM release sources that fit the installed libMLIR.so: that in
 # MLIR_SRC_DIR, or one that was fetched before, or one that it fetches now. Debian has every LLVM release as
 # a source package, signed; the Debian release that this machine runs may not, so we ask for it in newer
-# suites, with a configuration of apt's that leaves the system's alone.
+# suites, with a configuration of apt's that leaves the system's alone. Two directories of MLIR's tests come along,
+# whose modules our tests read.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd -P)
 root=$(cd "$here/../.." && pwd -P)
@@ -98,7 +99,8 @@ target=$sources/$package-$version
 rm -rf "$state/unpacked"
 mkdir "$state/unpacked"
 tar xJf "$state/download/$name" -C "$state/unpacked" --strip-components=1 --wildcards --no-wildcards-match-slash \
-  '*/mlir/LICENSE.TXT' '*/mlir/include' '*/mlir/lib/Bindings' '*/mlir/python'
+  '*/mlir/LICENSE.TXT' '*/mlir/include' '*/mlir/lib/Bindings' '*/mlir/python' \
+  '*/mlir/test/Dialect/SPIRV' '*/mlir/test/Target/SPIRV'
 has_bindings "$state/unpacked/mlir" || die "$name lacks mlir/python or mlir/lib/Bindings/Python. $otherwise"
 rm -rf "$target"
 mv "$state/unpacked" "$target" # In one step: an interrupted download or extraction never looks complete.

@@ -22,9 +22,9 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SetVector.h"
 
-#include <map>
 #include <tuple>
 
 using namespace mlir;
@@ -161,14 +161,11 @@ private:
   bool isConsistent(ArrayRef<Requirement> requirements,
                     ArrayRef<const Need *> settled) const;
   LogicalResult reportContradiction(const Need &need);
-  /// How widely available something is: the position of the weakest known
-  /// target of each family that has it, whether all that the target stands for
-  /// have it or some. Families that are a part of another don't count: however
-  /// many profiles and devices are listed, they don't outweigh the rest.
-  using Reach = llvm::MapVector<StringRef, unsigned>;
-  const Reach &getReach(const Requirement &requirement);
-  /// Returns how many known targets have `need`'s alternative that the most
-  /// have, if only some of what they stand for.
+  /// Returns the known targets that may have all that is chosen. Families that
+  /// are a part of another don't count: however many profiles and devices are
+  /// listed, they don't outweigh the rest.
+  ArrayRef<KnownTarget *> getEligibleTargets();
+  /// Returns how many of those may have an alternative of `need`.
   size_t countOffering(const Need &need);
   /// Returns the positions of the alternatives, the best choice first.
   SmallVector<size_t> rankAlternatives(ArrayRef<Requirement> anyOf);
@@ -180,7 +177,9 @@ private:
   SmallVector<Requirement> chosen;
   /// Resolved when a choice depends on them.
   std::optional<SmallVector<KnownTarget, 0>> knownTargets;
-  std::map<std::pair<const Dimension *, int64_t>, Reach> reaches;
+  /// Those that may have the first `eligibleFor` of what is chosen.
+  SmallVector<KnownTarget *> eligible;
+  size_t eligibleFor = 0;
 };
 } // namespace
 
@@ -236,57 +235,86 @@ static bool mayOffer(KnownTarget &known, const Requirement &requirement) {
              requirement.dimension->stringify(requirement.value));
 }
 
-const Solver::Reach &Solver::getReach(const Requirement &requirement) {
-  auto [it, inserted] =
-      reaches.try_emplace({requirement.dimension, requirement.value});
-  if (!inserted)
-    return it->second;
-  if (!knownTargets)
+ArrayRef<KnownTarget *> Solver::getEligibleTargets() {
+  if (!knownTargets) {
     knownTargets = resolveKnownTargets(context);
-  for (KnownTarget &known : *knownTargets) {
-    if (!known.partOf.empty() || !mayOffer(known, requirement))
-      continue;
-    auto [entry, isFirst] =
-        it->second.try_emplace(known.info->family, known.info->rank);
-    if (!isFirst)
-      entry->second = std::min(entry->second, known.info->rank);
+    for (KnownTarget &known : *knownTargets)
+      if (known.partOf.empty())
+        eligible.push_back(&known);
   }
-  return it->second;
+  for (; eligibleFor < chosen.size(); ++eligibleFor) {
+    SmallVector<KnownTarget *> rest(eligible);
+    llvm::erase_if(rest, [&](KnownTarget *known) {
+      return !mayOffer(*known, chosen[eligibleFor]);
+    });
+    // Something that no known target has says nothing of the others.
+    if (!rest.empty())
+      eligible = std::move(rest);
+  }
+  return eligible;
 }
 
 size_t Solver::countOffering(const Need &need) {
-  if (!knownTargets)
-    knownTargets = resolveKnownTargets(context);
-  size_t most = 0;
-  for (const Requirement &requirement : need.clause.anyOf)
-    most = std::max<size_t>(
-        most, llvm::count_if(*knownTargets, [&](KnownTarget &known) {
-          return known.partOf.empty() && mayOffer(known, requirement);
-        }));
-  return most;
+  return llvm::count_if(getEligibleTargets(), [&](KnownTarget *known) {
+    return llvm::any_of(need.clause.anyOf, [&](const Requirement &requirement) {
+      return mayOffer(*known, requirement);
+    });
+  });
+}
+
+namespace {
+/// How widely available something is among some targets.
+struct Reach {
+  /// The position of the weakest target of each family that may have it.
+  llvm::SmallMapVector<StringRef, unsigned, 4> families;
+  /// How many have it, whatever they stand for.
+  size_t guaranteed = 0;
+};
+} // namespace
+
+static Reach getReach(ArrayRef<KnownTarget *> targets,
+                      const Requirement &requirement) {
+  Reach reach;
+  for (KnownTarget *known : targets) {
+    if (!mayOffer(*known, requirement))
+      continue;
+    auto [entry, isFirst] =
+        reach.families.try_emplace(known->info->family, known->info->rank);
+    if (!isFirst)
+      entry->second = std::min(entry->second, known->info->rank);
+    reach.guaranteed += known->resolved.judge(requirement) ==
+                        ResolvedTarget::Verdict::Satisfied;
+  }
+  return reach;
 }
 
 SmallVector<size_t> Solver::rankAlternatives(ArrayRef<Requirement> anyOf) {
-  // In how many families an alternative is to be had at all, and in how many no
-  // other one is in a weaker target; the more the better.
+  SmallVector<Reach> reaches;
+  for (const Requirement &requirement : anyOf)
+    reaches.push_back(getReach(getEligibleTargets(), requirement));
+  // In how many families no other alternative is to be had in a weaker target.
   auto countFirst = [&](const Reach &reach) {
-    return llvm::count_if(reach, [&](const auto &entry) {
-      return llvm::all_of(anyOf, [&](const Requirement &other) {
-        const Reach &otherReach = getReach(other);
-        auto it = otherReach.find(entry.first);
-        return it == otherReach.end() || entry.second <= it->second;
+    return llvm::count_if(reach.families, [&](const auto &entry) {
+      return llvm::all_of(reaches, [&](const Reach &other) {
+        auto it = other.families.find(entry.first);
+        return it == other.families.end() || entry.second <= it->second;
       });
     });
   };
-  SmallVector<std::tuple<ptrdiff_t, ptrdiff_t, size_t>> ranks;
-  for (auto [index, requirement] : llvm::enumerate(anyOf)) {
-    const Reach &reach = getReach(requirement);
-    ranks.emplace_back(-static_cast<ptrdiff_t>(reach.size()),
-                       -countFirst(reach), index);
-  }
-  llvm::sort(ranks);
-  return llvm::map_to_vector(
-      ranks, [](const auto &rank) { return std::get<2>(rank); });
+  // The more of each the better: families, those in which it is first, and
+  // targets that all have it.
+  auto getRank = [&](size_t index) {
+    const Reach &reach = reaches[index];
+    return std::tuple(reach.families.size(),
+                      static_cast<size_t>(countFirst(reach)), reach.guaranteed);
+  };
+  SmallVector<size_t> positions =
+      llvm::to_vector(llvm::seq<size_t>(anyOf.size()));
+  std::sort(positions.begin(), positions.end(), [&](size_t lhs, size_t rhs) {
+    auto left = getRank(lhs), right = getRank(rhs);
+    return left != right ? left > right : lhs < rhs;
+  });
+  return positions;
 }
 
 LogicalResult Solver::chooseForced() {

@@ -150,6 +150,13 @@ void Triple::add(const Offer &offer) {
 bool Triple::satisfies(const Requirement &requirement) const {
   if (requirement.dimension == &spirv::getMinVersionDimension())
     return version >= static_cast<spirv::Version>(requirement.value);
+  if (requirement.dimension == &spirv::getCapabilityDimension())
+    return llvm::any_of(capabilities, [&](spirv::Capability capability) {
+      auto required = static_cast<spirv::Capability>(requirement.value);
+      return capability == required ||
+             llvm::is_contained(
+                 spirv::getRecursiveImpliedCapabilities(capability), required);
+    });
   auto extension = static_cast<spirv::Extension>(requirement.value);
   return requirement.dimension == &spirv::getExtensionDimension() &&
          (extensions.contains(extension) || isInVersion(extension));

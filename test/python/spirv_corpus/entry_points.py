@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .shader import Case, buffer, kernel, load, module, variable
+from .shader import Case, buffer, kernel, load, member, module, store, variable
 
 # (built-in, type, storage class, execution model)
 BUILT_INS = (
@@ -155,6 +155,10 @@ def decorations_of_ops() -> Iterator[Case]:
         for name in names:
             body = f"{constants}%r = spirv.{op} %{value}, %{value} {{{name}}} : {type}\n"
             yield Case("decoration", f"{name} on {op}", module(body))
+    rounded = "{fp_rounding_mode = #spirv.fp_rounding_mode<RTZ>}"
+    body = member("h", "f16") + f"{constants}%r = spirv.FConvert %f {rounded} : f32 to f16\n"
+    body += store("p", "r", "f16", "StorageBuffer")
+    yield Case("decoration", "fp_rounding_mode on FConvert", module(body, buffer("h", "f16")))
     fast = "{fp_fast_math_mode = #spirv.fastmath_mode<NotNaN|Fast>}"
     body = f"{constants}%r = spirv.FMul %f, %f {fast} : f32\n"
     yield Case("decoration", "fp_fast_math_mode on FMul", kernel(body))

@@ -50,6 +50,8 @@ def subgroups() -> Iterator[Case]:
     for name in ("LogicalAnd", "LogicalOr", "LogicalXor"):
         op = f"spirv.GroupNonUniform{name} <Subgroup> <Reduce> %b : i1 -> i1"
         yield Case("subgroup", name, module(f"{_CONSTANTS}%r = {op}\n"))
+    group = "%r = spirv.GroupIAdd <Subgroup> <Reduce> %i : i32\n"
+    yield Case("subgroup", "GroupIAdd in a shader", module(_CONSTANTS + group))
     ballot = "%r = spirv.KHR.SubgroupBallot %b : vector<4xi32>\n"
     yield Case("subgroup", "KHR.SubgroupBallot", module(_CONSTANTS + ballot))
 

@@ -1,0 +1,169 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""`check` and `deduce` agree with spirv-val on the modules in MLIR's own tests.
+
+Those are in the LLVM release's sources; third_party/mlir-python-bindings/fetch-sources.sh keeps them. Most
+have no entry point; then they get one, as no Vulkan version has Linkage. Many break a rule that has nothing
+to do with availability. spirv-val stops there, so that nothing can be said of those; they are counted.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mlir import ir
+from spirv_corpus import Case
+from spirv_validator import Comparison, Module, compare, is_about_availability, minimality, validate
+
+# As in scripts/lib.sh.
+_XDG_CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+CACHE = Path(os.environ.get("MLIR_AVAILABILITY_CACHE", _XDG_CACHE / "mlir-availability")) / "sources"
+
+
+def release_tests() -> Path | None:
+    """Returns the directory `test` of MLIR's sources, if it is there."""
+    given = os.environ.get("MLIR_SRC_DIR")
+    candidates = [Path(given) / "test"] if given else sorted(CACHE.glob("*-22.1*/mlir/test"))
+    return next((path for path in candidates if (path / "Target" / "SPIRV").is_dir()), None)
+
+
+pytestmark = pytest.mark.skipif(
+    release_tests() is None,
+    reason="the LLVM release's sources are not there: run third_party/mlir-python-bindings/fetch-sources.sh",
+)
+
+ENTRY_POINT = """\
+spirv.func @__main() "None" { spirv.Return }
+spirv.EntryPoint "GLCompute" @__main
+spirv.ExecutionMode @__main "LocalSize", 1, 1, 1
+"""
+
+
+def modules_of(path: Path, root: Path, context: ir.Context) -> Iterator[Module]:
+    """Yields the modules of a file that can be written as SPIR-V."""
+    for part, text in enumerate(re.split(r"^// -----.*$", path.read_text(), flags=re.MULTILINE)):
+        try:
+            parsed = ir.Module.parse(text, context)
+        except ir.MLIRError:  # type: ignore[attr-defined]
+            continue  # A test of an error.
+        found = [op.operation for op in parsed.body.operations if op.operation.name == "spirv.module"]
+        for index, op in enumerate(found):
+            body = str(op)
+            if "spirv.EntryPoint" not in body:
+                body = f"{body.rstrip().removesuffix('}')}{ENTRY_POINT}}}"
+            try:
+                module = Module(Case(str(path.relative_to(root)), f"{part}.{index}", body), context)
+                module.binary(module.triple)
+            except (ir.MLIRError, ValueError):  # type: ignore[attr-defined]
+                continue  # It doesn't print as it is read, or it tests the serializer's errors.
+            yield module
+
+
+@pytest.fixture(scope="module")
+def modules() -> Iterator[list[Module]]:
+    """All modules that spirv-val takes for valid, with the deduced triple, or that lack something."""
+    root = release_tests()
+    assert root is not None
+    with ir.Context() as context:
+        files = sorted([*root.glob("Target/SPIRV/*.mlir"), *root.glob("Dialect/SPIRV/**/*.mlir")])
+        yield [module for path in files for module in modules_of(path, root, context)]
+
+
+# What spirv-val 2023.1 doesn't know, as the capabilities are newer.
+_NEWER = re.compile(r"Invalid capability operand: (4174|4191|5116|5117|6022|6024|6115|6425|6441)\b")
+
+_NO_PERMISSIONS = (
+    "spirv-val doesn't look at which capabilities Vulkan 1.3 permits, as it does for 1.0 to 1.2; no Vulkan "
+    "extension permits this one"
+)
+_ANY_EXTENSION = "spirv-val takes any extension in any environment; this one is OpenCL's"
+_GROUPS = (
+    "both refuse it: spirv-val for Groups, which +all has with SPV_AMD_shader_ballot, check for another one"
+)
+EXCEPTIONS = {
+    ("Dialect/SPIRV/IR/function-decorations.mlir/0.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Dialect/SPIRV/IR/structure-ops.mlir/29.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Dialect/SPIRV/IR/structure-ops.mlir/42.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Dialect/SPIRV/Transforms/vce-deduction.mlir/0.10", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/decorations.mlir/12.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/decorations.mlir/13.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/decorations.mlir/14.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/entry-point.mlir/0.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/execution-mode.mlir/0.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/function-decorations.mlir/0.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/global-variable.mlir/4.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/group-ops.mlir/0.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/logical-ops.mlir/0.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/sampled-image.mlir/0.0", "vulkan1.3"): _NO_PERMISSIONS,
+    ("Target/SPIRV/intel-ext-ops.mlir/2.0", "vulkan1.0"): _ANY_EXTENSION,
+    ("Target/SPIRV/intel-ext-ops.mlir/2.0", "vulkan1.1"): _ANY_EXTENSION,
+    ("Target/SPIRV/intel-ext-ops.mlir/2.0", "vulkan1.2"): _ANY_EXTENSION,
+    ("Target/SPIRV/intel-ext-ops.mlir/2.0", "vulkan1.3"): _ANY_EXTENSION,
+    ("Target/SPIRV/decorations.mlir/16.0", "vulkan1.3"): (
+        "both refuse it; spirv-val leaves Kernel out of what it lists for FPRoundingMode"
+    ),
+    ("Target/SPIRV/group-ops.mlir/0.0", "vulkan1.1"): _GROUPS,
+    ("Target/SPIRV/group-ops.mlir/0.0", "vulkan1.2"): _GROUPS,
+}
+
+
+def breaks_another_rule(each: Comparison) -> bool:
+    """Whether spirv-val stops at something that isn't about availability, or at what it is too old for."""
+    return bool(_NEWER.search(each.message)) or bool(each.message and not is_about_availability(each.message))
+
+
+def test_check_agrees_with_spirv_val(modules: list[Module], record_property: Any) -> None:
+    comparisons = compare(modules)
+    stopped = [each for each in comparisons if not each.agrees and breaks_another_rule(each)]
+    compared = [each for each in comparisons if each not in stopped]
+    disagreements = {(each.case, each.environment): each for each in compared if not each.agrees}
+    unexpected = [each for key, each in disagreements.items() if key not in EXCEPTIONS]
+    if unexpected:
+        pytest.fail("\n".join(map(str, unexpected)), pytrace=False)
+    assert set(disagreements) == set(EXCEPTIONS)
+
+    fine = sum(not each.message and not each.violations for each in compared)
+    refused = sum(bool(each.message and each.violations) for each in compared)
+    assert fine > 600
+    assert refused > 100
+    record_property(
+        "summary",
+        f"spirv-val and check on MLIR's tests: {len(modules)} modules, {fine} times fine for both, "
+        f"{refused} times for neither, {len(disagreements)} exceptions, "
+        f"{len(stopped)} times another rule is broken",
+    )
+
+
+# What can be left out of a triple without a word of spirv-val 2023.1: see UNCHECKED in test_spirv_val.py.
+_STORAGE = "spirv-val lets the capability to calculate with narrow types stand in for the one to store them"
+_UNUSED = "only accesses in functions that the entry point calls are looked at, and it calls none"
+UNCHECKED = {
+    ("Dialect/SPIRV/Transforms/unify-aliased-resource.mlir/13.0", "StorageBuffer16BitAccess"): _STORAGE,
+    ("Dialect/SPIRV/Transforms/unify-aliased-resource.mlir/15.0", "StorageBuffer16BitAccess"): _STORAGE,
+    ("Dialect/SPIRV/Transforms/vce-deduction.mlir/0.13", "StorageBuffer16BitAccess"): _STORAGE,
+    ("Target/SPIRV/global-variable.mlir/1.0", "UniformAndStorageBuffer8BitAccess"): _STORAGE,
+    ("Target/SPIRV/global-variable.mlir/2.0", "UniformAndStorageBuffer8BitAccess"): _STORAGE,
+    ("Target/SPIRV/image-ops.mlir/1.0", "StorageImageReadWithoutFormat"): _UNUSED,
+    ("Target/SPIRV/image-ops.mlir/1.0", "StorageImageWriteWithoutFormat"): _UNUSED,
+    (
+        "Target/SPIRV/sampled-image.mlir/0.0",
+        "SampledCubeArray",
+    ): "the declaration of the type alone isn't looked at",
+}
+
+
+def test_deduced_triple_is_valid_and_the_smallest(modules: list[Module]) -> None:
+    messages = validate((each.binary(each.triple), each.triple.environment) for each in modules)
+    valid = []
+    for each, message in zip(modules, messages, strict=True):
+        comparison = Comparison(each.case.id, each.triple.environment, (), message)
+        assert not message or breaks_another_rule(comparison), f"{each.case.id}: {each.triple}: {message}"
+        valid += [each] * (not message)
+    assert len(valid) > 200
+    accepted = {key for key, message in minimality(valid).items() if not message}
+    assert accepted == set(UNCHECKED)
