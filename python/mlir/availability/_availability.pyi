@@ -162,6 +162,13 @@ def spirv_deserialize(context: mlir.ir.Context, data: bytes) -> mlir.ir.Module:
     Returns a module that holds the SPIR-V module in `data`. Raises ValueError.
     """
 
+def spirv_interface(
+    op: mlir.ir.Operation, entry_point: str
+) -> list[tuple[str, str, int | None, int | None, tuple[int, int] | None]]:
+    """
+    Returns (name, storage class, descriptor set, binding, (bytes, stride of a run-time array)) of each resource that a compute shader uses. Raises ValueError.
+    """
+
 def spirv_serialize(op: mlir.ir.Operation) -> bytes:
     """
     Returns the binary of the one spirv.module that `op` is or holds. Raises ValueError.

@@ -1,0 +1,48 @@
+//===- Interface.h - What entry points take ---------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_SPIRV_INTERFACE_H
+#define MLIR_AVAILABILITY_SPIRV_INTERFACE_H
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+
+namespace mlir::availability {
+
+/// What a SPIR-V buffer has to hold.
+struct SPIRVBufferSize {
+  /// The bytes before a run-time array at its end, or all of them.
+  uint64_t fixed = 0;
+  /// The stride of that run-time array, or 0.
+  uint64_t stride = 0;
+};
+
+/// A variable outside of functions that a compute shader uses.
+struct SPIRVResource {
+  StringRef name;
+  spirv::StorageClass storageClass;
+  std::optional<uint32_t> descriptorSet;
+  std::optional<uint32_t> binding;
+  /// None where it isn't a buffer, or where the type doesn't say.
+  std::optional<SPIRVBufferSize> size;
+};
+
+/// Returns the variables that the entry point `name` uses, itself or through
+/// functions that it calls, in the order of the module; built-ins and the like,
+/// which nobody outside binds anything to, are left out. Fails, with a
+/// diagnostic that lists those that there are, when `name` isn't an entry point
+/// for compute shaders (GLCompute).
+FailureOr<SmallVector<SPIRVResource>> getSPIRVInterface(spirv::ModuleOp module,
+                                                        StringRef name);
+
+/// Returns what a buffer of `type` has to hold; none where the type has no
+/// explicit layout that is known here (matrices and whatever isn't data).
+std::optional<SPIRVBufferSize> getSPIRVBufferSize(Type type);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_SPIRV_INTERFACE_H

@@ -1,0 +1,126 @@
+//===- Interface.cpp - What entry points take -----------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/SPIRV/Interface.h"
+
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns the size of a type without a run-time array in it.
+static std::optional<uint64_t> getFixedSize(Type type) {
+  std::optional<SPIRVBufferSize> size = getSPIRVBufferSize(type);
+  if (!size || size->stride != 0)
+    return std::nullopt;
+  return size->fixed;
+}
+
+static std::optional<SPIRVBufferSize> getStructSize(spirv::StructType type) {
+  SPIRVBufferSize size;
+  if (type.getNumElements() != 0 && !type.hasOffset())
+    return std::nullopt;
+  for (unsigned i = 0, e = type.getNumElements(); i < e; ++i) {
+    std::optional<SPIRVBufferSize> member =
+        getSPIRVBufferSize(type.getElementType(i));
+    // Only the last may be a run-time array.
+    if (!member || (member->stride != 0 && i + 1 != e))
+      return std::nullopt;
+    size.fixed = std::max(size.fixed, type.getMemberOffset(i) + member->fixed);
+    size.stride = member->stride;
+  }
+  return size;
+}
+
+std::optional<SPIRVBufferSize>
+mlir::availability::getSPIRVBufferSize(Type type) {
+  using Size = std::optional<SPIRVBufferSize>;
+  return TypeSwitch<Type, Size>(type)
+      .Case<IntegerType, FloatType>([](auto scalar) -> Size {
+        // Booleans have no layout.
+        unsigned width = scalar.getIntOrFloatBitWidth();
+        return width < 8 ? Size() : Size({width / 8, 0});
+      })
+      .Case([](VectorType vector) -> Size {
+        std::optional<uint64_t> element = getFixedSize(vector.getElementType());
+        return element ? Size({*element * vector.getNumElements(), 0}) : Size();
+      })
+      .Case([](spirv::ArrayType array) -> Size {
+        std::optional<uint64_t> element = getFixedSize(array.getElementType());
+        if (!element || array.getArrayStride() == 0)
+          return std::nullopt;
+        return SPIRVBufferSize{
+            uint64_t(array.getArrayStride()) * array.getNumElements(), 0};
+      })
+      .Case([](spirv::RuntimeArrayType array) -> Size {
+        std::optional<uint64_t> element = getFixedSize(array.getElementType());
+        if (!element || array.getArrayStride() == 0)
+          return std::nullopt;
+        return SPIRVBufferSize{0, array.getArrayStride()};
+      })
+      .Case([](spirv::StructType type) { return getStructSize(type); })
+      .Default([](Type) -> Size { return std::nullopt; });
+}
+
+/// Collects the names of the variables that `function`, or what it calls, uses.
+static void collectUsed(SymbolTable &symbols, spirv::FuncOp function,
+                        llvm::SmallPtrSetImpl<Operation *> &used) {
+  llvm::SetVector<Operation *> functions;
+  functions.insert(function);
+  for (size_t i = 0; i < functions.size(); ++i)
+    functions[i]->walk([&](Operation *op) {
+      if (auto address = dyn_cast<spirv::AddressOfOp>(op))
+        used.insert(symbols.lookup(address.getVariable()));
+      if (auto call = dyn_cast<spirv::FunctionCallOp>(op))
+        if (auto *callee = symbols.lookup(call.getCallee()))
+          functions.insert(callee);
+    });
+}
+
+FailureOr<SmallVector<SPIRVResource>>
+mlir::availability::getSPIRVInterface(spirv::ModuleOp module, StringRef name) {
+  spirv::FuncOp function;
+  SmallVector<StringRef> names;
+  SymbolTable symbols(module);
+  for (auto entry : module.getOps<spirv::EntryPointOp>()) {
+    if (entry.getExecutionModel() != spirv::ExecutionModel::GLCompute)
+      continue;
+    names.push_back(entry.getFn());
+    if (entry.getFn() == name)
+      function = symbols.lookup<spirv::FuncOp>(name);
+  }
+  if (!function) {
+    InFlightDiagnostic error = emitError(module.getLoc())
+                               << "there is no compute shader '" << name
+                               << "' in it";
+    if (names.empty())
+      return error << ", nor any other";
+    return error << ", but " << llvm::join(names, ", ");
+  }
+
+  llvm::SmallPtrSet<Operation *, 8> used;
+  collectUsed(symbols, function, used);
+  SmallVector<SPIRVResource> resources;
+  for (auto variable : module.getOps<spirv::GlobalVariableOp>()) {
+    if (!used.contains(variable))
+      continue;
+    auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
+    if (!pointer)
+      continue;
+    spirv::StorageClass storageClass = pointer.getStorageClass();
+    if (!variable.getBinding() &&
+        storageClass != spirv::StorageClass::PushConstant)
+      continue;
+    resources.push_back({variable.getSymName(), storageClass,
+                         variable.getDescriptorSet(), variable.getBinding(),
+                         getSPIRVBufferSize(pointer.getPointeeType())});
+  }
+  return resources;
+}

@@ -1,0 +1,307 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Has a device run a compute shader. What it is given has been checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from mlir.availability.vulkan import _loader
+from mlir.availability.vulkan._devices import Device
+from mlir.availability.vulkan._interface import Binding
+from mlir.availability.vulkan._loader import VulkanError
+from mlir.availability.vulkan._registry import Way, registry
+
+if TYPE_CHECKING:
+    from mlir.availability.vulkan._interface import Array
+
+_VULKAN_STRUCT = re.compile(r"VkPhysicalDeviceVulkan1\dFeatures")
+_STORAGE = 7  # VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
+
+
+@dataclass(frozen=True)
+class Job:
+    """A shader and what it runs on.
+
+    Attributes:
+        spv: the binary.
+        entry_point: the compute shader in it.
+        names: the capabilities and extensions that it states.
+        buffers: what the storage buffers hold at first.
+        push_constants: their bytes.
+        workgroups: how many there are.
+        timing: whether to measure the dispatch.
+        timeout: how many seconds to wait for it.
+    """
+
+    spv: bytes
+    entry_point: str
+    names: frozenset[str]
+    buffers: Mapping[Binding, Array]
+    push_constants: bytes
+    workgroups: tuple[int, int, int]
+    timing: bool
+    timeout: float
+
+
+def dispatch(device: Device, job: Job) -> tuple[dict[Binding, Array], float | None]:
+    """Returns what the buffers hold in the end, and how many seconds it took if that was asked for.
+
+    Raises:
+        VulkanError: the driver fails.
+    """
+    with _loader.instance() as (vk, instance), ExitStack() as stack:
+        try:
+            handle = _loader.physical_devices(vk, instance)[device.index]
+            return _Dispatch(vk, handle, device, job, stack).run()
+        except vk.VkError as error:
+            raise VulkanError(f"{device.name}: {_loader.name_of(error)}") from error
+
+
+class _Dispatch:
+    """One dispatch. What it makes lives until the stack is unwound."""
+
+    def __init__(self, vk: Any, handle: Any, device: Device, job: Job, stack: ExitStack) -> None:
+        self.vk, self.handle, self.job, self.stack = vk, handle, job, stack
+        families = vk.vkGetPhysicalDeviceQueueFamilyProperties(handle)
+        found = [i for i, family in enumerate(families) if family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT]
+        if not found:
+            raise VulkanError(f"{device.name} has no queue for compute shaders")
+        self.family = found[0]
+        self.can_time = families[self.family].timestampValidBits
+        queue = vk.VkDeviceQueueCreateInfo(queueFamilyIndex=self.family, pQueuePriorities=[1.0])
+        features, extensions = _enabled(device, job.names)
+        info = vk.VkDeviceCreateInfo(
+            pNext=self._feature_structs(device, features),
+            pQueueCreateInfos=[queue],
+            ppEnabledExtensionNames=sorted(extensions),
+            # Every device has it: accesses out of bounds do no harm.
+            pEnabledFeatures=self._basic_features(features | {"robustBufferAccess"}),
+        )
+        self.device = vk.vkCreateDevice(handle, info, None)
+        stack.callback(vk.vkDestroyDevice, self.device, None)
+
+    def run(self) -> tuple[dict[Binding, Array], float | None]:
+        vk, job = self.vk, self.job
+        buffers = {binding: self._buffer(array) for binding, array in job.buffers.items()}
+        layouts = self._set_layouts()
+        ranges = []
+        if job.push_constants:
+            compute = vk.VK_SHADER_STAGE_COMPUTE_BIT
+            ranges = [vk.VkPushConstantRange(stageFlags=compute, offset=0, size=len(job.push_constants))]
+        layout = self._made(
+            "PipelineLayout", vk.VkPipelineLayoutCreateInfo(pSetLayouts=layouts, pPushConstantRanges=ranges)
+        )
+        pipeline = self._pipeline(layout)
+        sets = self._sets(layouts, buffers)
+        queries = None
+        if job.timing and self.can_time:
+            info = vk.VkQueryPoolCreateInfo(queryType=vk.VK_QUERY_TYPE_TIMESTAMP, queryCount=2)
+            queries = self._made("QueryPool", info)
+        self._submit(self._commands(pipeline, layout, sets, queries))
+        seconds = None if queries is None else self._seconds(queries)
+        return {
+            binding: self._contents(buffers[binding][1], job.buffers[binding]) for binding in buffers
+        }, seconds
+
+    def _made(self, kind: str, info: Any) -> Any:
+        """Makes an object, to be destroyed in the end."""
+        made = getattr(self.vk, f"vkCreate{kind}")(self.device, info, None)
+        self.stack.callback(getattr(self.vk, f"vkDestroy{kind}"), self.device, made, None)
+        return made
+
+    def _basic_features(self, names: Iterable[str]) -> Any:
+        known = {name for name, _ in self.vk.ffi.typeof("VkPhysicalDeviceFeatures").fields}
+        return self.vk.VkPhysicalDeviceFeatures(**{name: 1 for name in names if name in known})
+
+    def _feature_structs(self, device: Device, features: frozenset[str]) -> Any:
+        """Chains the structures that enable features."""
+        following = None
+        minor = device.api_version[1]
+        for name, structure in registry().features.items():
+            wanted = {member: 1 for member, known in structure.members.items() if known in features}
+            # From Vulkan 1.2 on, what versions took in is in a structure for each version.
+            promoted = structure.version is not None and structure.version <= minor >= 2
+            if promoted and not _VULKAN_STRUCT.fullmatch(name):
+                continue
+            if wanted and structure.holds(minor, device.extensions) and hasattr(self.vk, name):
+                following = getattr(self.vk, name)(pNext=following, **wanted)
+        return following
+
+    def _buffer(self, array: Array) -> tuple[Any, Any]:
+        """Returns a buffer with the contents of an array, and its memory as bytes."""
+        vk = self.vk
+        size = _room(array)
+        info = vk.VkBufferCreateInfo(
+            size=size, usage=vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, sharingMode=vk.VK_SHARING_MODE_EXCLUSIVE
+        )
+        buffer = self._made("Buffer", info)
+        needs = vk.vkGetBufferMemoryRequirements(self.device, buffer)
+        wanted = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
+        types = vk.vkGetPhysicalDeviceMemoryProperties(self.handle).memoryTypes
+        # Every device has such a type for buffers: Vulkan, section "Device Memory".
+        index = next(
+            i
+            for i, kind in enumerate(types)
+            if needs.memoryTypeBits >> i & 1 and kind.propertyFlags & wanted == wanted
+        )
+        info = vk.VkMemoryAllocateInfo(allocationSize=needs.size, memoryTypeIndex=index)
+        memory = vk.vkAllocateMemory(self.device, info, None)
+        self.stack.callback(vk.vkFreeMemory, self.device, memory, None)
+        vk.vkBindBufferMemory(self.device, buffer, memory, 0)
+        mapped = vk.vkMapMemory(self.device, memory, 0, size, 0)
+        mapped[: array.nbytes] = array.tobytes()
+        return buffer, mapped
+
+    def _set_layouts(self) -> list[Any]:
+        """Returns the layouts of the descriptor sets from 0 on; unused ones are empty."""
+        vk = self.vk
+        count = max((number for number, _ in self.job.buffers), default=-1) + 1
+        layouts = []
+        for number in range(count):
+            bindings = [
+                vk.VkDescriptorSetLayoutBinding(
+                    binding=binding,
+                    descriptorType=_STORAGE,
+                    descriptorCount=1,
+                    stageFlags=vk.VK_SHADER_STAGE_COMPUTE_BIT,
+                )
+                for owner, binding in sorted(self.job.buffers)
+                if owner == number
+            ]
+            info = vk.VkDescriptorSetLayoutCreateInfo(pBindings=bindings)
+            layouts.append(self._made("DescriptorSetLayout", info))
+        return layouts
+
+    def _pipeline(self, layout: Any) -> Any:
+        vk = self.vk
+        info = vk.VkShaderModuleCreateInfo(codeSize=len(self.job.spv), pCode=self.job.spv)
+        stage = vk.VkPipelineShaderStageCreateInfo(
+            stage=vk.VK_SHADER_STAGE_COMPUTE_BIT,
+            module=self._made("ShaderModule", info),
+            pName=self.job.entry_point,
+        )
+        create = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
+        pipeline = vk.vkCreateComputePipelines(self.device, None, 1, [create], None)[0]
+        self.stack.callback(vk.vkDestroyPipeline, self.device, pipeline, None)
+        return pipeline
+
+    def _sets(self, layouts: list[Any], buffers: Mapping[Binding, tuple[Any, Any]]) -> list[Any]:
+        if not layouts:
+            return []
+        vk = self.vk
+        size = vk.VkDescriptorPoolSize(type=_STORAGE, descriptorCount=len(buffers))
+        pool = self._made(
+            "DescriptorPool", vk.VkDescriptorPoolCreateInfo(maxSets=len(layouts), pPoolSizes=[size])
+        )
+        info = vk.VkDescriptorSetAllocateInfo(descriptorPool=pool, pSetLayouts=layouts)
+        sets = list(vk.vkAllocateDescriptorSets(self.device, info))
+        writes = [
+            vk.VkWriteDescriptorSet(
+                dstSet=sets[number],
+                dstBinding=binding,
+                descriptorCount=1,
+                descriptorType=_STORAGE,
+                pBufferInfo=[
+                    vk.VkDescriptorBufferInfo(
+                        buffer=buffer, offset=0, range=_room(self.job.buffers[number, binding])
+                    )
+                ],
+            )
+            for (number, binding), (buffer, _) in buffers.items()
+        ]
+        vk.vkUpdateDescriptorSets(self.device, len(writes), writes, 0, [])
+        return sets
+
+    def _commands(self, pipeline: Any, layout: Any, sets: list[Any], queries: Any) -> Any:
+        vk, job = self.vk, self.job
+        pool = self._made("CommandPool", vk.VkCommandPoolCreateInfo(queueFamilyIndex=self.family))
+        info = vk.VkCommandBufferAllocateInfo(
+            commandPool=pool, level=vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY, commandBufferCount=1
+        )
+        commands = vk.vkAllocateCommandBuffers(self.device, info)[0]
+        vk.vkBeginCommandBuffer(commands, vk.VkCommandBufferBeginInfo())
+        bind_point = vk.VK_PIPELINE_BIND_POINT_COMPUTE
+        vk.vkCmdBindPipeline(commands, bind_point, pipeline)
+        if sets:
+            vk.vkCmdBindDescriptorSets(commands, bind_point, layout, 0, len(sets), sets, 0, None)
+        if constants := job.push_constants:
+            data = vk.ffi.new("char[]", constants)
+            stages = vk.VK_SHADER_STAGE_COMPUTE_BIT
+            vk.vkCmdPushConstants(commands, layout, stages, 0, len(constants), vk.ffi.cast("void*", data))
+        if queries is not None:
+            vk.vkCmdResetQueryPool(commands, queries, 0, 2)
+            vk.vkCmdWriteTimestamp(commands, vk.VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, queries, 0)
+        vk.vkCmdDispatch(commands, *job.workgroups)
+        if queries is not None:
+            vk.vkCmdWriteTimestamp(commands, vk.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, queries, 1)
+        barrier = vk.VkMemoryBarrier(
+            srcAccessMask=vk.VK_ACCESS_SHADER_WRITE_BIT, dstAccessMask=vk.VK_ACCESS_HOST_READ_BIT
+        )
+        compute, host = vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, vk.VK_PIPELINE_STAGE_HOST_BIT
+        vk.vkCmdPipelineBarrier(commands, compute, host, 0, 1, [barrier], 0, None, 0, None)
+        vk.vkEndCommandBuffer(commands)
+        return commands
+
+    def _submit(self, commands: Any) -> None:
+        """Has the device do it, and waits."""
+        vk = self.vk
+        fence = self._made("Fence", vk.VkFenceCreateInfo())
+        queue = vk.vkGetDeviceQueue(self.device, self.family, 0)
+        vk.vkQueueSubmit(queue, 1, [vk.VkSubmitInfo(pCommandBuffers=[commands])], fence)
+        try:
+            vk.vkWaitForFences(self.device, 1, [fence], True, int(self.job.timeout * 1e9))
+        except vk.VkTimeout as error:
+            # Nothing that is in use may be destroyed; the process's end does away with it.
+            self.stack.pop_all()
+            raise VulkanError(f"the shader did not end within {self.job.timeout} seconds") from error
+
+    def _seconds(self, queries: Any) -> float:
+        vk = self.vk
+        data = vk.ffi.new("uint64_t[2]")
+        flags = vk.VK_QUERY_RESULT_64_BIT | vk.VK_QUERY_RESULT_WAIT_BIT
+        vk.vkGetQueryPoolResults(self.device, queries, 0, 2, 16, vk.ffi.cast("void*", data), 8, flags)
+        period = vk.vkGetPhysicalDeviceProperties(self.handle).limits.timestampPeriod
+        ticks = (data[1] - data[0]) & ((1 << self.can_time) - 1)
+        return float(ticks * period * 1e-9)
+
+    @staticmethod
+    def _contents(mapped: Any, like: Array) -> Array:
+        import numpy as np
+
+        data = bytes(mapped)[: like.nbytes]
+        found: Array = np.frombuffer(data, dtype=like.dtype).reshape(like.shape).copy()
+        return found
+
+
+def _room(array: Array) -> int:
+    """Returns the size of the buffer for an array: one of no bytes can't be made."""
+    return max(array.nbytes, 4)
+
+
+def _enabled(device: Device, names: Iterable[str]) -> tuple[frozenset[str], frozenset[str]]:
+    """Returns the features and extensions to enable for the SPIR-V names that a module states."""
+    features: set[str] = set()
+    extensions: set[str] = set()
+    minor = device.api_version[1]
+    known = registry()
+    capabilities = [known.capabilities[name] for name in names if name in known.capabilities]
+    waiting = [name for entry in capabilities for name in entry.implies]
+    while waiting:
+        entry = known.capabilities[waiting.pop()]
+        capabilities.append(entry)
+        waiting += entry.implies
+    ways: list[Way] = [way for entry in capabilities for way in entry.ways]
+    ways += [way for name in names if name in known.extensions for way in known.extensions[name].ways]
+    for way in ways:
+        missing = way.feature and way.feature not in device.features
+        if missing or not way.condition.holds(minor, device.extensions):
+            continue
+        features.update({way.feature} - {""})
+        if way.condition.version is None or way.condition.version > minor:
+            extensions.update(name for name in way.condition.extensions if name in device.extensions)
+    return frozenset(features), frozenset(extensions)

@@ -1,0 +1,164 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs a compute shader: what is checked before a driver gets to see anything of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mlir import ir
+from mlir.availability import _isolate
+from mlir.availability._api import check
+from mlir.availability._model import Report
+from mlir.availability.vulkan._devices import Device, devices
+from mlir.availability.vulkan._dispatch import Job, dispatch
+from mlir.availability.vulkan._interface import Binding, Interface, interface_of
+from mlir.availability.vulkan._loader import VulkanError
+from mlir.availability.vulkan._target import device_target
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array = NDArray[np.generic]
+
+_SHOWN_VIOLATIONS = 3
+_MAX_GROUPS = 65535  # maxComputeWorkGroupCount that every device has: Vulkan, table "Required Limits".
+
+
+@dataclass(frozen=True)
+class RunResult:
+    """What a compute shader left in its buffers.
+
+    Attributes:
+        buffers: by (descriptor set, binding), with the shapes and element types of what was passed.
+        device: what ran it.
+        seconds: how long the dispatch took on the device; None if that wasn't asked for, or if the device
+            can't say.
+    """
+
+    buffers: Mapping[Binding, Array]
+    device: Device
+    seconds: float | None
+
+
+def run(
+    spv: bytes | bytearray | memoryview,
+    entry_point: str,
+    buffers: Sequence[Array] | Mapping[int | Binding, Array],
+    workgroups: Sequence[int] = (1, 1, 1),
+    push_constants: bytes | Array | None = None,
+    *,
+    device: Device | None = None,
+    timing: bool = False,
+    timeout: float = 60.0,
+) -> RunResult:
+    """Runs a compute shader on a Vulkan device.
+
+    What the shader wants is read from the binary and compared with what is passed before a driver gets to see
+    anything. All of it happens in a process of its own, so a driver that crashes ends nothing but this call.
+
+    Args:
+        spv: a SPIR-V binary.
+        entry_point: the name of a compute shader in it.
+        buffers: what its storage buffers hold at first: arrays in the order of descriptor set and binding,
+            or by binding (in set 0), or by (set, binding). They are not changed.
+        workgroups: how many in each direction, up to three.
+        push_constants: the bytes of the push constants, if the shader has any.
+        device: the one to run it on; by default the first of all that offers what the module states
+            and needs.
+        timing: whether to measure the dispatch.
+        timeout: how many seconds to wait for the device.
+
+    Returns:
+        What the buffers hold in the end.
+
+    Raises:
+        ValueError: it is not a valid SPIR-V binary, has no such entry point, or wants other buffers, push
+            constants or workgroups; the text says which.
+        VulkanError: no device can run it (the text says what each lacks), something needed is missing, or
+            the driver fails.
+    """
+    import numpy as np
+
+    given: list[Array] | dict[int | Binding, Array]
+    if isinstance(buffers, Mapping):
+        given = {key: np.asarray(array) for key, array in buffers.items()}
+    else:
+        given = [np.asarray(array) for array in buffers]
+    constants = _bytes_of(push_constants)
+    groups = _groups(workgroups)
+    data = bytes(spv)
+
+    def work(_: _isolate.Enter) -> RunResult | ValueError | VulkanError:
+        try:
+            with _isolate.reading(len(data)):
+                module, interface = _read(data, entry_point)
+            matched = interface.match(given)
+            interface.check_push_constants(len(constants))
+            chosen = _choose(module, devices() if device is None else [device])
+            names = _names_in(module)
+            job = Job(data, entry_point, names, matched, constants, groups, timing, timeout)
+            found, seconds = dispatch(chosen, job)
+            return RunResult(found, chosen, seconds)
+        except VulkanError as error:
+            return error
+        except ValueError as error:
+            return ValueError(str(error))
+
+    result = _isolate.call(work)
+    if isinstance(result, _isolate.Died):
+        raise VulkanError(f"running it failed: {result.reason}")
+    if isinstance(result.value, Exception):
+        raise result.value
+    found: RunResult = result.value
+    return found
+
+
+def _read(data: bytes, entry_point: str) -> tuple[ir.Module, Interface]:
+    from mlir.availability import spirv
+
+    context = ir.Context()
+    context.enable_multithreading(False)
+    module = spirv.deserialize(data, context, isolated=False)
+    return module, interface_of(module, entry_point)
+
+
+def _names_in(module: ir.Module) -> frozenset[str]:
+    """Returns the capabilities and extensions that a module states."""
+    triple = module.body.operations[0].attributes["vce_triple"]
+    return frozenset(re.findall(r"\w+", str(triple)))
+
+
+def _choose(module: ir.Module, candidates: Sequence[Device]) -> Device:
+    """Returns the first device that offers what a module states and needs."""
+    refused = []
+    for device in candidates:
+        report = check(module, device_target(module.context, device))
+        if report.ok:
+            return device
+        refused.append(f"{device.index}: {device.name}: {_reasons(report)}")
+    raise VulkanError("no device can run it:\n" + "\n".join(f"  {line}" for line in refused))
+
+
+def _reasons(report: Report) -> str:
+    messages = list(dict.fromkeys(violation.message for violation in report.violations))
+    shown = "; ".join(messages[:_SHOWN_VIOLATIONS])
+    left = len(messages) - _SHOWN_VIOLATIONS
+    return f"{shown}; and {left} more" if left > 0 else shown
+
+
+def _bytes_of(constants: bytes | Array | None) -> bytes:
+    if constants is None:
+        return b""
+    return bytes(constants) if isinstance(constants, (bytes, bytearray)) else constants.tobytes()
+
+
+def _groups(workgroups: Sequence[int]) -> tuple[int, int, int]:
+    groups = [*workgroups, 1, 1, 1][: max(3, len(workgroups))]
+    if len(groups) != 3 or not all(isinstance(n, int) and 1 <= n <= _MAX_GROUPS for n in groups):
+        raise ValueError(f"workgroups must be one to three numbers from 1 to {_MAX_GROUPS}, not {workgroups}")
+    return groups[0], groups[1], groups[2]

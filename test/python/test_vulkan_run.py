@@ -1,0 +1,191 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs compute shaders on lavapipe and compares with NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import mlir.availability as av
+import numpy as np
+import pytest
+from mlir import ir
+from mlir.availability import vulkan
+
+GROUPS = 7
+"""An odd number of workgroups of 5: each shader works on 35 elements."""
+SIZE = 5 * GROUPS
+
+
+@pytest.fixture(autouse=True, scope="module")
+def lavapipe() -> Iterator[None]:
+    """The device that is there without a GPU."""
+    pytest.importorskip("vulkan")
+    drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd.*.json"))
+    if not drivers:
+        pytest.skip("lavapipe is not installed; apt-get install mesa-vulkan-drivers")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("VK_ICD_FILENAMES", str(drivers[0]))
+        yield
+
+
+def shader(op: str, kind: str, width: int, *, length: int | None = SIZE, factor: bool = False) -> bytes:
+    """Makes ``c[i] = op(a[i], b[i])``, or ``op(a[i], factor)`` with a push constant for b.
+
+    Args:
+        op: the name of an op of two operands.
+        kind: the type of elements.
+        width: its bytes.
+        length: of the arrays; None for run-time arrays.
+    """
+    array = f"!spirv.array<{length} x {kind}, stride={width}>"
+    if length is None:
+        array = f"!spirv.rtarray<{kind}, stride={width}>"
+    buffer = f"!spirv.ptr<!spirv.struct<({array} [0]), Block>, StorageBuffer>"
+    element = f"!spirv.ptr<{kind}, StorageBuffer>"
+    constants = f"!spirv.ptr<!spirv.struct<({kind} [0]), Block>, PushConstant>"
+    second = f"""
+      %pb = spirv.mlir.addressof @b : {buffer}
+      %eb = spirv.AccessChain %pb[%zero, %i] : {buffer}, i32, i32 -> {element}
+      %vb = spirv.Load "StorageBuffer" %eb : {kind}"""
+    variable = f"spirv.GlobalVariable @b bind(0, 1) : {buffer}"
+    if factor:
+        second = f"""
+      %pb = spirv.mlir.addressof @b : {constants}
+      %eb = spirv.AccessChain %pb[%zero] : {constants}, i32 -> !spirv.ptr<{kind}, PushConstant>
+      %vb = spirv.Load "PushConstant" %eb : {kind}"""
+        variable = f"spirv.GlobalVariable @b : {constants}"
+    text = f"""
+    spirv.module Logical GLSL450 {{
+      spirv.GlobalVariable @id built_in("GlobalInvocationId") : !spirv.ptr<vector<3xi32>, Input>
+      spirv.GlobalVariable @a bind(0, 0) : {buffer}
+      {variable}
+      spirv.GlobalVariable @c bind(1, 4) : {buffer}
+      spirv.func @main() "None" {{
+        %zero = spirv.Constant 0 : i32
+        %pid = spirv.mlir.addressof @id : !spirv.ptr<vector<3xi32>, Input>
+        %vid = spirv.Load "Input" %pid : vector<3xi32>
+        %i = spirv.CompositeExtract %vid[0 : i32] : vector<3xi32>
+        %pa = spirv.mlir.addressof @a : {buffer}
+        %ea = spirv.AccessChain %pa[%zero, %i] : {buffer}, i32, i32 -> {element}
+        %va = spirv.Load "StorageBuffer" %ea : {kind}
+        {second}
+        %vc = {op} %va, %vb : {kind}
+        %pc = spirv.mlir.addressof @c : {buffer}
+        %ec = spirv.AccessChain %pc[%zero, %i] : {buffer}, i32, i32 -> {element}
+        spirv.Store "StorageBuffer" %ec, %vc : {kind}
+        spirv.Return
+      }}
+      spirv.EntryPoint "GLCompute" @main, @id
+      spirv.ExecutionMode @main "LocalSize", 5, 1, 1
+    }}"""
+    with ir.Context():
+        module = ir.Module.parse(text)
+        module.body.operations[0].attributes["vce_triple"] = av.deduce(module)
+        return av.spirv.serialize(module)
+
+
+Function = Callable[[Any, Any], Any]
+# Op, element in SPIR-V and in NumPy, what NumPy calls the op.
+CASES: list[tuple[str, str, str, Function]] = [
+    ("spirv.FAdd", "f32", "float32", np.add),
+    ("spirv.FMul", "f32", "float32", np.multiply),
+    ("spirv.FMul", "f16", "float16", np.multiply),
+    ("spirv.FSub", "f64", "float64", np.subtract),
+    ("spirv.IAdd", "i8", "int8", np.add),
+    ("spirv.IMul", "i16", "int16", np.multiply),
+    ("spirv.ISub", "i32", "int32", np.subtract),
+    ("spirv.BitwiseXor", "i32", "uint32", np.bitwise_xor),
+    ("spirv.IMul", "i64", "int64", np.multiply),
+]
+
+
+def numbers(seed: int, dtype: str) -> Any:
+    """Returns numbers of a type, some of them at its limits."""
+    generator = np.random.default_rng(seed)
+    kind = np.dtype(dtype)
+    if kind.kind == "f":
+        return generator.standard_normal(SIZE).astype(kind)
+    limits = np.iinfo(kind)
+    return generator.integers(limits.min, limits.max, SIZE, dtype=kind, endpoint=True)
+
+
+@pytest.mark.parametrize(("op", "kind", "dtype", "function"), CASES)
+@pytest.mark.parametrize("length", [SIZE, None])
+def test_as_numpy(op: str, kind: str, dtype: str, function: Function, length: int | None) -> None:
+    a, b, c = numbers(1, dtype), numbers(2, dtype), np.zeros(SIZE, dtype)
+    spv = shader(op, kind, c.itemsize, length=length)
+    result = vulkan.run(spv, "main", [a, b, c], [GROUPS])
+    assert list(result.buffers) == [(0, 0), (0, 1), (1, 4)]
+    found = result.buffers[1, 4]
+    with np.errstate(over="ignore"):
+        np.testing.assert_array_equal(found, function(a, b))
+    assert found.dtype == c.dtype
+    # What was passed is as it was.
+    assert not c.any()
+    np.testing.assert_array_equal(result.buffers[0, 0], a)
+
+
+def test_push_constants_and_named_bindings() -> None:
+    spv = shader("spirv.FMul", "f32", 4, factor=True)
+    a, c = numbers(1, "float32").reshape(5, 7), np.zeros((5, 7), np.float32)
+    result = vulkan.run(spv, "main", {0: a, (1, 4): c}, [GROUPS, 1], np.array([2.5], np.float32), timing=True)
+    np.testing.assert_array_equal(result.buffers[1, 4], a * np.float32(2.5))
+    assert result.seconds is not None
+    assert result.seconds >= 0
+    assert result.device.type == "CPU"
+
+
+SPV = shader("spirv.FAdd", "f32", 4)
+RUN_TIME = shader("spirv.FAdd", "f32", 4, length=None)
+FACTOR = shader("spirv.FMul", "f32", 4, factor=True)
+THREE = [np.zeros(SIZE, np.float32)] * 3
+WHICH = r"the shader has 3 buffers, at (set, binding) [(0, 0), (0, 1), (1, 4)], but "
+# What is passed, and the error.
+WRONG: list[tuple[tuple[Any, ...], str]] = [
+    ((b"no", "main", THREE), "not a valid SPIR-V module: its size, 2 bytes, is no multiple of 4"),
+    ((SPV, "mian", THREE), "there is no compute shader 'mian' in it, but main"),
+    ((SPV, "main", THREE[:2]), WHICH + "2 arrays are passed"),
+    ((SPV, "main", {0: THREE[0], 1: THREE[0]}), WHICH + "arrays are passed for [(0, 0), (0, 1)]"),
+    (
+        (SPV, "main", [*THREE[:2], np.zeros(SIZE + 1, np.float32)]),
+        "buffer (1, 4): 'c' has 140 bytes, and what is passed 144",
+    ),
+    (
+        (RUN_TIME, "main", [*THREE[:2], np.zeros(3, np.int8)]),
+        "buffer (1, 4): 'c' has 0 and one or more times 4 bytes, and what is passed 3",
+    ),
+    ((SPV, "main", THREE, (1,), b"1234"), "the shader has no push constants, but 4 bytes of them are passed"),
+    ((FACTOR, "main", THREE[:2]), "push constants: 'b' has 4 bytes, and what is passed 0"),
+    ((SPV, "main", THREE, (0,)), "workgroups must be one to three numbers from 1 to 65535, not (0,)"),
+    (
+        (SPV, "main", THREE, (1, 1, 1, 1)),
+        "workgroups must be one to three numbers from 1 to 65535, not (1, 1, 1, 1)",
+    ),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), WRONG)
+def test_wrong(arguments: tuple[Any, ...], message: str) -> None:
+    with pytest.raises(ValueError) as error:  # noqa: PT011 (the whole text follows)
+        vulkan.run(*arguments)
+    assert str(error.value) == message
+
+
+def test_no_device_offers_it() -> None:
+    (device,) = vulkan.devices()
+    bare = vulkan.Device(0, "bare", (1, 0, 0), 0, 0, "Other", frozenset(), frozenset(), {})
+    with pytest.raises(vulkan.VulkanError, match=r"(?s)^no device can run it:\n  0: bare: .*Float64"):
+        vulkan.run(shader("spirv.FSub", "f64", 8), "main", [np.zeros(SIZE)] * 3, device=bare)
+    # The real one does.
+    vulkan.run(shader("spirv.FSub", "f64", 8), "main", [np.zeros(SIZE)] * 3, device=device)
+
+
+def test_no_file_stays_open() -> None:
+    vulkan.run(SPV, "main", THREE)
+    before = len(list(Path("/proc/self/fd").iterdir()))
+    for _ in range(3):
+        vulkan.run(SPV, "main", THREE)
+    assert len(list(Path("/proc/self/fd").iterdir())) == before
