@@ -1,0 +1,73 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Every target that `available_from` names does have the operation, when it is asked itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+
+CORPUS = Path(__file__).resolve().parent.parent / "corpus" / "spirv"
+
+
+def _claims(report: av.Report) -> Iterator[tuple[av.Violation, str]]:
+    """Violations of ops with nothing in them, with each of the targets that they name.
+
+    Of ops of one name that lack the same and name the same targets, one is enough.
+    """
+    seen = set()
+    for violation in report.violations:
+        if len(violation.op.regions) == 0:
+            names = violation.available_from
+            if (key := (violation.op_name, violation.clause, names)) not in seen:
+                seen.add(key)
+                yield from ((violation, name) for name in names)
+
+
+@pytest.mark.parametrize("target", ["vulkan1.0", "arm-mali-valhall"])
+@pytest.mark.parametrize("file", sorted(CORPUS.glob("*.mlir")), ids=lambda file: file.stem)
+def test_corpus(file: Path, target: str) -> None:
+    context = ir.Context()
+    report = av.check(ir.Module.parse(file.read_text(), context), target)
+    targets = {name: av.target(name, context) for _, name in _claims(report)}
+    for violation, name in _claims(report):
+        there = av.check(violation.op, targets[name])
+        assert there.ok, f"{violation}, but not available from {name}: {there}"
+
+
+def test_corpus_names_known_targets_and_additions() -> None:
+    """So that the test above has something to look at."""
+    named = set()
+    for file in CORPUS.glob("*.mlir"):
+        report = av.check(ir.Module.parse(file.read_text(), ir.Context()), "vulkan1.0")
+        named |= {name for _, name in _claims(report)}
+    assert {"vulkan1.1", "spirv1.6"} <= named
+    assert sum("+" in name for name in named) > 10
+
+
+def test_targets_in_the_ir() -> None:
+    """They are of no family, so that all are looked through."""
+    text = """
+    #outer = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>
+    #inner = #spirv.target_env<#spirv.vce<v1.0, [Shader, Float16], []>, #spirv.resource_limits<>>
+    module attributes {t.target = #outer} {
+      spirv.module Logical GLSL450 attributes {
+        spirv.target_env = #inner
+      } {
+        spirv.func @f(%a: f32, %h: f16) "None" {
+          %x = spirv.FAdd %h, %h : f16
+          %y = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32
+          spirv.Return
+        }
+      }
+    }"""
+    context = ir.Context()
+    report = av.check(ir.Module.parse(text, context))
+    claims = list(_claims(report))
+    assert {violation.op_name for violation, _ in claims} == {"spirv.GroupNonUniformFAdd"}
+    for violation, name in claims:
+        assert av.check(violation.op, av.target(name, context)).ok, name
