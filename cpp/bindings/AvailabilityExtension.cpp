@@ -9,6 +9,7 @@
 #include "Support.h"
 
 #include "mlir-availability/InitAll.h"
+#include "mlir-availability/SPIRV/LowerToSPIRV.h"
 #include "mlir-availability/Transforms/Passes.h"
 
 namespace nb = nanobind;
@@ -45,7 +46,11 @@ NB_MODULE(_availability, module) {
 
   // The registry of passes is the process's own, and has no use for arguments.
   module.def(
-      "register_passes", [] { registerAvailabilityPasses(); },
+      "register_passes",
+      [] {
+        registerAvailabilityPasses();
+        registerLowerToSPIRVPass();
+      },
       "Makes the passes known to `mlir.passmanager`. Calling it again does "
       "nothing.");
 

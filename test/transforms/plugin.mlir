@@ -4,6 +4,7 @@
 // RUN: mlir-opt --load-pass-plugin=%plugin --help | FileCheck %s --check-prefix=HELP
 // HELP-DAG: --availability-check
 // HELP-DAG: --availability-deduce
+// HELP-DAG: --availability-lower-to-spirv
 // HELP-DAG: --availability-print
 
 // The plugin of the passes alone is enough.

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/InitAll.h"
+#include "mlir-availability/SPIRV/LowerToSPIRV.h"
 #include "mlir-availability/Transforms/Passes.h"
 
 #include "mlir/Tools/Plugins/DialectPlugin.h"
@@ -24,8 +25,10 @@ static constexpr const char *kPluginName = "mlir-availability";
 extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT
     LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo
     mlirGetPassPluginInfo() {
-  return {MLIR_PLUGIN_API_VERSION, kPluginName, MLIR_AVAILABILITY_VERSION,
-          [] { availability::registerAvailabilityPasses(); }};
+  return {MLIR_PLUGIN_API_VERSION, kPluginName, MLIR_AVAILABILITY_VERSION, [] {
+            availability::registerAvailabilityPasses();
+            availability::registerLowerToSPIRVPass();
+          }};
 }
 
 extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT

@@ -45,6 +45,7 @@ from mlir.availability._deduce import deduce  # noqa: E402
 from mlir.availability._errors import AvailabilityError, ConversionError  # noqa: E402
 from mlir.availability._failures import ConversionAttempt, ConversionFailure  # noqa: E402
 from mlir.availability._load import LeftOut, load  # noqa: E402
+from mlir.availability._lower import lower_to_spirv  # noqa: E402
 from mlir.availability._model import (  # noqa: E402
     Clause,
     Report,
@@ -95,6 +96,7 @@ __all__ = [
     "explain",
     "known_targets",
     "load",
+    "lower_to_spirv",
     "spirv",
     "target",
     "vulkan",

@@ -157,6 +157,20 @@ def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int 
     return _deduce.run(files, dialect=dialect, as_json=as_json, jobs=jobs, look=Look.of_stdout())
 
 
+@_app.command(
+    short_help="Convert kernels to a SPIR-V binary.",
+    epilog=_FILES_HELP + " Exit code: 0 written, 1 can't be lowered, 2 unusable input.",
+)
+@click.argument("file", metavar="FILE")
+@click.option("-t", "--target", required=True, metavar="T", help="What to lower for, as with check.")
+@click.option("-o", "--output", required=True, metavar="OUT.spv", help="The binary to write.")
+def lower(file: str, target: str, output: str) -> int:
+    """Converts the kernels of a file (gpu.module) to one SPIR-V binary that a target has all of."""
+    from mlir.availability.cli import _lower
+
+    return _lower.run(file, target, output)
+
+
 @_app.command(short_help="List the known targets.")
 @click.option("--device", is_flag=True, help="List the Vulkan devices at hand instead, each as a target.")
 @_format("text", "json")

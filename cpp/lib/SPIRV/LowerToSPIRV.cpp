@@ -1,0 +1,299 @@
+//===- LowerToSPIRV.cpp - From kernels to checked SPIR-V ------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/SPIRV/LowerToSPIRV.h"
+
+#include "mlir-availability/Conversion/ApplyConversion.h"
+#include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Engine/Deduce.h"
+#include "mlir-availability/InitAll.h"
+#include "mlir-availability/SPIRV/ConversionPatterns.h"
+
+#include "mlir/Conversion/MemRefToSPIRV/MemRefToSPIRV.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
+#include "mlir/Dialect/SPIRV/Transforms/Passes.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+static constexpr StringLiteral kPassName = "availability-lower-to-spirv";
+
+/// What a kernel is converted with; the others are for other dialects' modules.
+static constexpr StringLiteral kPatternSets[] = {
+    "arith-to-spirv",
+    "cf-to-spirv",
+    "func-to-spirv",
+    "gpu-to-spirv",
+    "index-to-spirv",
+    "math-to-spirv",
+    "memref-to-spirv",
+    "scf-to-spirv",
+    "ub-to-spirv",
+    "vector-to-spirv",
+    "vector-reduction-to-spirv-dot-product",
+};
+
+/// Upstream takes the addressing model from what the target has: a Vulkan
+/// device with buffer addresses, or a target that has OpenCL's kernels too,
+/// would get pointers where Vulkan's descriptors are wanted.
+static spirv::TargetEnvAttr withoutAddressing(spirv::TargetEnvAttr target) {
+  using spirv::Capability;
+  spirv::VerCapExtAttr triple = target.getTripleAttr();
+  SmallVector<Capability> capabilities;
+  for (Capability capability : triple.getCapabilities())
+    if (capability != Capability::PhysicalStorageBufferAddresses &&
+        capability != Capability::Kernel && capability != Capability::Addresses)
+      capabilities.push_back(capability);
+  return spirv::TargetEnvAttr::get(
+      spirv::VerCapExtAttr::get(triple.getVersion(), capabilities,
+                                llvm::to_vector(triple.getExtensions()),
+                                target.getContext()),
+      target.getResourceLimits(), target.getClientAPI(), target.getVendorID(),
+      target.getDeviceType(), target.getDeviceID());
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+/// Makes sure that a kernel says how large its workgroups are.
+static LogicalResult setEntryPointABI(gpu::GPUFuncOp kernel) {
+  if (kernel->hasAttr(spirv::getEntryPointABIAttrName()))
+    return success();
+  DenseI32ArrayAttr size = kernel.getKnownBlockSizeAttr();
+  if (!size)
+    return emitError(kernel.getLoc())
+           << "kernel '" << kernel.getName()
+           << "' doesn't state the size of its workgroups; give it "
+              "'known_block_size' or 'spirv.entry_point_abi'";
+  kernel->setAttr(
+      spirv::getEntryPointABIAttrName(),
+      spirv::getEntryPointABIAttr(kernel.getContext(), size.asArrayRef()));
+  return success();
+}
+
+/// A descriptor doesn't tell a shader the shape of what is in the buffer.
+static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
+  for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
+    auto shaped = dyn_cast<MemRefType>(type);
+    if (shaped && !shaped.hasStaticShape())
+      return emitError(kernel.getLoc())
+             << "argument " << index << " of kernel '" << kernel.getName()
+             << "' has the dynamic shape " << type
+             << ", which a descriptor can't carry; make the shape static";
+  }
+  return success();
+}
+
+static LogicalResult prepareKernels(gpu::GPUModuleOp module) {
+  for (auto kernel : module.getOps<gpu::GPUFuncOp>())
+    if (kernel.isKernel() &&
+        (failed(setEntryPointABI(kernel)) || failed(verifyArguments(kernel))))
+      return failure();
+  return success();
+}
+
+/// Returns the storage class of a memory space, also one of `gpu`'s.
+static std::optional<spirv::StorageClass> mapMemorySpace(Attribute space) {
+  auto address = dyn_cast_or_null<gpu::AddressSpaceAttr>(space);
+  if (!address)
+    return spirv::mapMemorySpaceToVulkanStorageClass(space);
+  switch (address.getValue()) {
+  case gpu::AddressSpace::Global:
+    return spirv::StorageClass::StorageBuffer;
+  case gpu::AddressSpace::Workgroup:
+    return spirv::StorageClass::Workgroup;
+  case gpu::AddressSpace::Private:
+    return spirv::StorageClass::Function;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Gives memrefs SPIR-V's storage classes in place of numbers and `gpu`'s
+/// address spaces. One without either is in a storage buffer.
+static LogicalResult mapMemorySpaces(Operation *root) {
+  spirv::MemorySpaceToStorageClassConverter converter(mapMemorySpace);
+  spirv::convertMemRefTypesAndAttrs(root, converter);
+  auto target = spirv::getMemorySpaceToStorageClassTarget(*root->getContext());
+  WalkResult result = root->walk([&](Operation *op) {
+    if (!target->isIllegal(op))
+      return WalkResult::advance();
+    emitError(op->getLoc())
+        << "'" << op->getName()
+        << "' has a memory space that is no SPIR-V storage class";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+//===----------------------------------------------------------------------===//
+// Conversion
+//===----------------------------------------------------------------------===//
+
+/// Converts all in `root`, a module of nothing but a `gpu.module`.
+static LogicalResult convert(ModuleOp root, spirv::TargetEnvAttr env,
+                             StringRef name) {
+  MLIRContext *context = root.getContext();
+  availability::ConversionTarget target(
+      cast<AvailabilityTargetAttrInterface>(static_cast<Attribute>(env)), name);
+  target.addLegalOp<ModuleOp>();
+  std::unique_ptr<SPIRVTypeConverter> converter =
+      makeSPIRVTypeConverter(env, SPIRVConversionOptions());
+  ScfToSPIRVContext scfContext;
+  RewritePatternSet patterns(context);
+  for (StringRef set : kPatternSets)
+    if (failed(populateSPIRVPatterns(set, *converter, scfContext, patterns,
+                                     [&] { return emitError(root.getLoc()); })))
+      return failure();
+  return availability::applyFullConversion(root, target, std::move(patterns));
+}
+
+/// Writes the smallest triple that admits the module into it.
+static LogicalResult writeTriple(spirv::ModuleOp module) {
+  FailureOr<AvailabilityTargetAttrInterface> triple = deduce(module, "spirv");
+  if (failed(triple))
+    return failure();
+  module.setVceTripleAttr(
+      cast<spirv::VerCapExtAttr>(static_cast<Attribute>(*triple)));
+  return success();
+}
+
+static LogicalResult verifyAvailable(spirv::ModuleOp module,
+                                     ResolvedTarget &target) {
+  CheckResult result = check(module, target);
+  for (const Violation &violation : result.violations)
+    emitError(violation.op->getLoc()) << describeViolation(violation, target);
+  return success(result.isAvailable());
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+class LowerToSPIRVPass
+    : public PassWrapper<LowerToSPIRVPass, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LowerToSPIRVPass)
+
+  LowerToSPIRVPass() = default;
+  LowerToSPIRVPass(const LowerToSPIRVPass &other) : PassWrapper(other) {}
+  explicit LowerToSPIRVPass(StringRef name) { target = name.str(); }
+
+  StringRef getArgument() const override { return kPassName; }
+  StringRef getDescription() const override {
+    return "Convert kernels to SPIR-V that is available on a target";
+  }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registerAllAvailability(registry);
+    registry.insert<arith::ArithDialect, func::FuncDialect, gpu::GPUDialect>();
+  }
+  LogicalResult initialize(MLIRContext *context) override;
+  void runOnOperation() override;
+
+private:
+  LogicalResult lower(gpu::GPUModuleOp module);
+  LogicalResult finish(spirv::ModuleOp module);
+
+  Option<std::string> target{
+      *this, "target",
+      llvm::cl::desc("Target to lower for: a name, a name with additions, or a "
+                     "#spirv.target_env in braces")};
+  // What the options say, and what of it conversions get to see.
+  spirv::TargetEnvAttr env;
+  spirv::TargetEnvAttr conversionEnv;
+};
+} // namespace
+
+LogicalResult LowerToSPIRVPass::initialize(MLIRContext *context) {
+  auto emit = [&] {
+    return emitError(UnknownLoc::get(context)) << "'" << kPassName << "': ";
+  };
+  if (target.empty())
+    return emit() << "the option 'target' is missing";
+  FailureOr<AvailabilityTargetAttrInterface> parsed =
+      parseTarget(context, target, emit);
+  if (failed(parsed))
+    return failure();
+  env = dyn_cast<spirv::TargetEnvAttr>(static_cast<Attribute>(*parsed));
+  if (!env)
+    return emit() << "'" << target
+                  << "' is not a target of SPIR-V; name one such as "
+                     "'vulkan1.1', or give a '#spirv.target_env'";
+  conversionEnv = withoutAddressing(env);
+  return success();
+}
+
+LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
+  module->setAttr(spirv::getTargetEnvAttrName(), conversionEnv);
+  OpPassManager passes(spirv::ModuleOp::getOperationName());
+  passes.addPass(spirv::createSPIRVLowerABIAttributesPass());
+  if (failed(runPipeline(passes, module)))
+    return failure();
+  module->removeAttr(spirv::getTargetEnvAttrName());
+  if (failed(writeTriple(module)))
+    return failure();
+  ResolvedTarget resolved(
+      cast<AvailabilityTargetAttrInterface>(static_cast<Attribute>(env)),
+      target);
+  return verifyAvailable(module, resolved);
+}
+
+LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
+  if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
+    return failure();
+  // Conversions have no business with what is around it. The module that it is
+  // moved into is nested, because a pass may run pipelines on such only.
+  OpBuilder builder(module);
+  auto around = ModuleOp::create(builder, module.getLoc());
+  module->moveBefore(around.getBody(), around.getBody()->end());
+  if (failed(convert(around, conversionEnv, target)))
+    return failure();
+  for (auto converted :
+       llvm::make_early_inc_range(around.getOps<spirv::ModuleOp>())) {
+    converted->moveBefore(around);
+    if (failed(finish(converted)))
+      return failure();
+  }
+  around.erase();
+  return success();
+}
+
+void LowerToSPIRVPass::runOnOperation() {
+  SmallVector<gpu::GPUModuleOp> modules;
+  getOperation().walk([&](gpu::GPUModuleOp module) {
+    if (llvm::any_of(module.getOps<gpu::GPUFuncOp>(),
+                     [](gpu::GPUFuncOp func) { return func.isKernel(); }))
+      modules.push_back(module);
+  });
+  if (modules.empty()) {
+    emitError(getOperation().getLoc())
+        << "no kernel to lower: there is no 'gpu.module' with a 'gpu.func' "
+           "that is a 'kernel'";
+    return signalPassFailure();
+  }
+  for (gpu::GPUModuleOp module : modules)
+    if (failed(lower(module)))
+      return signalPassFailure();
+}
+
+std::unique_ptr<Pass>
+mlir::availability::createLowerToSPIRVPass(StringRef target) {
+  return std::make_unique<LowerToSPIRVPass>(target);
+}
+
+void mlir::availability::registerLowerToSPIRVPass() {
+  PassRegistration<LowerToSPIRVPass>();
+}

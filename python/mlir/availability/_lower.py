@@ -1,0 +1,99 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""From kernels to SPIR-V that is available on a target."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, NamedTuple
+
+from mlir import ir
+from mlir.availability._api import HasOperation, operation_of, resolve_target
+from mlir.passmanager import PassManager
+
+# What upstream adds beneath an error: the operation, with all that is in it.
+_DUMP = "see current operation"
+
+
+class Message(NamedTuple):
+    """An error of the pass, or a note beneath one."""
+
+    location: str
+    """``file:line:col``, empty if that is nowhere in a file."""
+    text: str
+    is_note: bool
+
+    def __str__(self) -> str:
+        return f"{self.location}: {self.text}" if self.location else self.text
+
+
+def lower_to_spirv(module: HasOperation, target: ir.Attribute | str) -> ir.Module:
+    """Converts the kernels of a module to SPIR-V for a target.
+
+    Each ``gpu.module`` that has a kernel becomes a ``spirv.module`` whose operations are all
+    available on the target, and whose triple is the smallest that admits them. It is the pass
+    ``availability-lower-to-spirv``.
+
+    Args:
+        module: a ``builtin.module``; it stays as it is.
+        target: a ``#spirv.target_env`` or what :func:`target` takes.
+
+    Returns:
+        A new module in the same context.
+
+    Raises:
+        TypeError: `module` is not an operation, or `target` not a target.
+        ValueError: the target is unknown, of another context or not one of SPIR-V; `module` is not
+            a ``builtin.module`` or has no kernel; or a kernel can't be had on the target. The text
+            says which operation is the reason, what it needs, and what the target offers.
+    """
+    operation = operation_of(module)
+    if operation.name != "builtin.module":
+        raise ValueError(f"expected a 'builtin.module' to lower, not a '{operation.name}'")
+    attribute, _, spec = resolve_target(target, operation.context)
+    text = spec if isinstance(target, str) and not spec.lstrip().startswith("#") else f"{{{attribute}}}"
+    # As bytecode, which keeps locations as they are.
+    bytecode = io.BytesIO()
+    operation.write_bytecode(bytecode)
+    clone = ir.Module.parse(bytecode.getvalue(), operation.context)
+    messages = run_pass(clone, text)
+    if messages:
+        raise ValueError("\n".join(map(str, messages)))
+    return clone
+
+
+def run_pass(module: ir.Module, target: str) -> list[Message]:
+    """Runs the pass on a module.
+
+    Args:
+        module: what to lower, in place.
+        target: as textual pipelines have it.
+
+    Returns:
+        The errors, each followed by its notes; none when it succeeded.
+    """
+    pipeline = f"builtin.module(availability-lower-to-spirv{{target={target}}})"
+    try:
+        PassManager.parse(pipeline, module.context).run(module.operation)
+    except ir.MLIRError as error:  # type: ignore[attr-defined]
+        return _messages(error) or [Message("", "lowering failed, and nobody said why", False)]
+    return []
+
+
+def _messages(error: Any) -> list[Message]:
+    found: list[Message] = []
+    for diagnostic in error.error_diagnostics:
+        found.append(Message(_file_location(diagnostic.location), diagnostic.message, False))
+        found += [
+            Message(_file_location(note.location), note.message, True)
+            for note in diagnostic.notes
+            if not note.message.startswith(_DUMP)
+        ]
+    return found
+
+
+def _file_location(location: ir.Location) -> str:
+    """Where a diagnostic is, as "file:line:col"; empty if that is nowhere in a file."""
+    if not location.is_a_file() or not location.start_line:
+        return ""
+    return f"{location.filename}:{location.start_line}:{location.start_col}"

@@ -1,0 +1,190 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Kernels become SPIR-V that is available on the target, or are refused with the reason."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import mlir.availability as av
+import numpy as np
+import pytest
+from command_line import run
+from mlir import ir
+
+KERNELS = Path(__file__).parents[2] / "examples" / "kernels"
+STORAGE_BUFFERS = "vulkan1.0+SPV_KHR_storage_buffer_storage_class"
+NO_STORAGE_BUFFER = "spirv.func needs extension SPV_KHR_storage_buffer_storage_class, "
+NO_REDUCTION = "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, "
+NO_LANES = "spirv.GlobalVariable needs capability GroupNonUniform, "
+
+# What spirv-val judges the result by, or None and what the refusal says.
+CASES = [
+    ("saxpy", "vulkan1.0", None, NO_STORAGE_BUFFER),
+    ("saxpy", STORAGE_BUFFERS, "vulkan1.0", ""),
+    ("saxpy", "vulkan1.1", "vulkan1.1", ""),
+    ("saxpy", "vulkan1.2", "vulkan1.2", ""),
+    ("saxpy", "vulkan1.3", "vulkan1.3", ""),
+    ("saxpy", "lavapipe", "vulkan1.3", ""),
+    ("dot", "vulkan1.0", None, NO_STORAGE_BUFFER),
+    ("dot", STORAGE_BUFFERS, None, NO_LANES),
+    ("dot", "vulkan1.1", None, NO_REDUCTION),
+    ("dot", "vulkan1.3", None, NO_REDUCTION),
+    ("dot", "vulkan1.1+GroupNonUniformArithmetic", "vulkan1.1", ""),
+    ("dot", "lavapipe", "vulkan1.3", ""),
+    ("dot_f16", "vulkan1.1", None, NO_REDUCTION),
+    ("dot_f16", "lavapipe", "vulkan1.3", ""),
+]
+
+KERNEL = """\
+module {{
+  gpu.module @kernels {{
+    gpu.func @k(%x: {type}) kernel {attributes} {{
+      %c0 = arith.constant 0 : index
+      %v = memref.load %x[%c0] : {type}
+      memref.store %v, %x[%c0] : {type}
+      gpu.return
+    }}
+  }}
+}}
+"""
+SIZED = "attributes {known_block_size = array<i32: 1, 1, 1>}"
+
+
+def kernel(type: str = "memref<4xf32>", attributes: str = SIZED) -> str:
+    return KERNEL.format(type=type, attributes=attributes)
+
+
+@pytest.mark.parametrize(("name", "target", "environment", "reason"), CASES)
+def test_kernels(
+    context: ir.Context, tmp_path: Path, name: str, target: str, environment: str | None, reason: str
+) -> None:
+    module = ir.Module.parseFile(str(KERNELS / f"{name}.mlir"))
+    before = str(module)
+    if environment is None:
+        with pytest.raises(ValueError, match=re.escape(reason)) as error:
+            av.lower_to_spirv(module, target)
+        assert f"{target} does not offer" in str(error.value)
+    else:
+        lowered = av.lower_to_spirv(module, target)
+        assert av.check(lowered, target).ok
+        spirv_module = lowered.body.operations[0]
+        assert spirv_module.attributes["vce_triple"] == av.deduce(spirv_module)
+        validate(av.spirv.serialize(lowered), environment, tmp_path)
+    assert str(module) == before
+
+
+def validate(binary: bytes, environment: str, folder: Path) -> None:
+    validator = shutil.which("spirv-val")
+    assert validator is not None, "spirv-val is missing (Debian: apt-get install spirv-tools)"
+    file = folder / "kernel.spv"
+    file.write_bytes(binary)
+    command = [validator, "--target-env", environment, str(file)]
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert result.returncode == 0, result.stdout + result.stderr
+
+
+@pytest.mark.parametrize("type", ["memref<4xf32>", "memref<4xf32, #gpu.address_space<global>>"])
+def test_memory_spaces_become_storage_classes(context: ir.Context, type: str) -> None:
+    lowered = av.lower_to_spirv(ir.Module.parse(kernel(type)), "vulkan1.1")
+    assert "bind(0, 0)" in str(lowered)
+    assert ", StorageBuffer>" in str(lowered)
+
+
+def test_an_attribute_is_a_target_too(context: ir.Context) -> None:
+    module = ir.Module.parse(kernel())
+    attribute = av.target("vulkan1.1")
+    assert str(av.lower_to_spirv(module, attribute)) == str(av.lower_to_spirv(module, "vulkan1.1"))
+    assert str(av.lower_to_spirv(module, str(attribute))) == str(av.lower_to_spirv(module, "vulkan1.1"))
+
+
+REFUSALS = [
+    ("module {}", "vulkan1.1", "no kernel to lower"),
+    (kernel(attributes=""), "vulkan1.1", "kernel 'k' doesn't state the size of its workgroups"),
+    (kernel("memref<?xf32>"), "vulkan1.1", "argument 0 of kernel 'k' has the dynamic shape 'memref<?xf32>'"),
+    (kernel(), "tosa1.0:pro_fp", "'tosa1.0:pro_fp' is not a target of SPIR-V"),
+    (kernel(), "vulkan1.9", "unknown target 'vulkan1.9'; did you mean"),
+]
+
+
+@pytest.mark.parametrize(("text", "target", "message"), REFUSALS)
+def test_refusals(context: ir.Context, tmp_path: Path, text: str, target: str, message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)) as error:
+        av.lower_to_spirv(ir.Module.parse(text), target)
+    assert "see current operation" not in str(error.value)
+
+    file, output = tmp_path / "k.mlir", tmp_path / "k.spv"
+    file.write_text(text)
+    result = run("lower", file, "--target", target, "-o", output)
+    assert result.code == (2 if "vulkan1.1" not in target else 1)
+    assert message in result.err
+    assert not output.exists()
+
+
+def test_an_op_without_a_pattern_is_named(context: ir.Context) -> None:
+    text = kernel().replace("gpu.return", 'gpu.printf "x"\n      gpu.return')
+    with pytest.raises(ValueError, match=r"'gpu.printf' can't be converted for vulkan1.1"):
+        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")
+
+
+def test_only_modules_can_be_lowered(context: ir.Context) -> None:
+    module = ir.Module.parse("spirv.module Logical GLSL450 {}").body.operations[0]
+    with pytest.raises(ValueError, match=r"expected a 'builtin.module' to lower, not a 'spirv.module'"):
+        av.lower_to_spirv(module, "vulkan1.1")
+
+
+def test_the_command_writes_the_binary(tmp_path: Path) -> None:
+    output = tmp_path / "saxpy.spv"
+    result = run("lower", KERNELS / "saxpy.mlir", "--target", "vulkan1.1", "-o", output)
+    assert (result.code, result.out, result.err) == (0, "", "")
+    validate(output.read_bytes(), "vulkan1.1", tmp_path)
+
+
+def test_an_output_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
+    output = tmp_path / "missing" / "saxpy.spv"
+    result = run("lower", KERNELS / "saxpy.mlir", "--target", "vulkan1.1", "-o", output)
+    assert result.code == 2
+    assert f"{output}: error: can't be written: no such file or directory" in result.err
+
+
+def test_a_binary_holds_one_module(tmp_path: Path) -> None:
+    module = kernel().removeprefix("module {\n").removesuffix("}\n")
+    file, output = tmp_path / "two.mlir", tmp_path / "two.spv"
+    file.write_text(module + module.replace("@kernels", "@others"))
+    result = run("lower", file, "--target", "vulkan1.1", "-o", output)
+    assert result.code == 2
+    assert "expected one spirv.module to serialize, but there are 2" in result.err
+    assert not output.exists()
+
+
+@pytest.fixture
+def lavapipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Vulkan device that is there without a GPU."""
+    pytest.importorskip("vulkan")
+    drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd.*.json"))
+    if not drivers:
+        pytest.skip("lavapipe is not installed; apt-get install mesa-vulkan-drivers")
+    monkeypatch.setenv("VK_ICD_FILENAMES", str(drivers[0]))
+
+
+@pytest.mark.parametrize(
+    ("name", "target"), [(name, target) for name, target, environment, _ in CASES if environment is not None]
+)
+def test_kernels_compute_what_numpy_does(context: ir.Context, lavapipe: None, name: str, target: str) -> None:
+    kind = np.float16 if name == "dot_f16" else np.float32
+    # Small whole numbers: every sum is exact, in whatever order it is made.
+    random = np.random.default_rng(0)
+    x, y = (random.integers(-8, 8, 4096).astype(kind) for _ in range(2))
+    module = ir.Module.parseFile(str(KERNELS / f"{name}.mlir"))
+    binary = av.spirv.serialize(av.lower_to_spirv(module, target))
+    if name == "saxpy":
+        factor = np.array([3], np.float32)
+        result = av.vulkan.run(binary, name, [factor, x, y], workgroups=[64])
+        expected = factor * x + y
+    else:
+        result = av.vulkan.run(binary, name, [x, y, np.zeros(1, np.float32)])
+        expected = np.array([np.dot(x.astype(np.float32), y.astype(np.float32))])
+    np.testing.assert_array_equal(result.buffers[0, 2], expected)
