@@ -57,6 +57,8 @@ def test_kernel(name: str, tmp_path: Path) -> None:
     assert "\x1b" not in result.stdout
     lines = [line.strip() for line in result.stdout.splitlines()]
     assert [line for line in KERNELS[name] if line not in lines] == []
+    if list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd.*.json")):
+        assert any(line.startswith("run on ") and line.endswith(": equal to NumPy's") for line in lines)
     # What it says is there, is there, and is what it says.
     with ir.Context():
         target = next(line.removeprefix("built for ") for line in lines if line.startswith("built for "))
