@@ -4,13 +4,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import mlir.availability as av
 import numpy as np
 import pytest
+from command_line import run as run_cli
 from mlir import ir
 from mlir.availability import vulkan
 
@@ -177,7 +180,7 @@ def test_wrong(arguments: tuple[Any, ...], message: str) -> None:
 def test_no_device_offers_it() -> None:
     (device,) = vulkan.devices()
     bare = vulkan.Device(0, "bare", (1, 0, 0), 0, 0, "Other", frozenset(), frozenset(), {})
-    with pytest.raises(vulkan.VulkanError, match=r"(?s)^no device can run it:\n  0: bare: .*Float64"):
+    with pytest.raises(vulkan.NotOfferedError, match=r"(?s)^no device can run it\n  0: bare: .*Float64"):
         vulkan.run(shader("spirv.FSub", "f64", 8), "main", [np.zeros(SIZE)] * 3, device=bare)
     # The real one does.
     vulkan.run(shader("spirv.FSub", "f64", 8), "main", [np.zeros(SIZE)] * 3, device=device)
@@ -189,3 +192,101 @@ def test_no_file_stays_open() -> None:
     for _ in range(3):
         vulkan.run(SPV, "main", THREE)
     assert len(list(Path("/proc/self/fd").iterdir())) == before
+
+
+# ---------------------------------------------------------------------------------------------------------
+# The command line
+# ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory, the current one, with shaders and arrays."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "add.spv").write_bytes(SPV)
+    (tmp_path / "factor.spv").write_bytes(FACTOR)
+    np.save("a.npy", numbers(1, "float32"))
+    np.save("b.npy", numbers(2, "float32"))
+    np.save("factor.npy", np.array([2.5], np.float32))
+    return tmp_path
+
+
+ZEROS = ("-b", f"1:4=zeros:float32:5x{GROUPS}")
+
+
+def test_cli(files: Path) -> None:
+    result = run_cli(
+        "run", "add.spv", "-w", str(GROUPS), "-b", "0=a.npy", "-b", "1=b.npy", *ZEROS, "-o", "1:4=c.npy"
+    )
+    assert (result.code, result.err) == (0, "")
+    first, second = result.out.splitlines()
+    assert first.startswith("add.spv: ran on llvmpipe")
+    assert second == "  set 1, binding 4: wrote c.npy"
+    expected = np.load("a.npy") + np.load("b.npy")
+    np.testing.assert_array_equal(np.load("c.npy"), expected.reshape(5, GROUPS))
+
+
+def test_cli_json(files: Path) -> None:
+    options = ("--push-constants", "factor.npy", "--time", "--format", "json")
+    result = run_cli("run", "factor.spv", "-b", "0=a.npy", *ZEROS, *options)
+    assert (result.code, result.err) == (0, "")
+    schema = Path(next(iter(av.__path__))) / "schemas/run.schema.json"
+    jsonschema.validate(result.json, json.loads(schema.read_text()))
+    assert result.json["outputs"] == []
+    assert result.json["seconds"] >= 0
+
+
+CLI_ERRORS = [
+    (("missing.spv",), "missing.spv: error: no such file or directory"),
+    (
+        ("a.npy",),
+        "a.npy: error: not a valid SPIR-V module: it doesn't begin with the magic number 0x07230203",
+    ),
+    (("add.spv",), "add.spv: error: " + WHICH + "arrays are passed for []"),
+    (("add.spv", "-e", "x"), "add.spv: error: there is no compute shader 'x' in it, but main"),
+    (
+        ("add.spv", "-w", "1x"),
+        "--workgroups: error: '1x' is not a number, or up to three with 'x' between: 64, 8x8",
+    ),
+    (("add.spv", "-b", "a.npy"), "--buffer: error: 'a.npy' is not [SET:]BINDING=VALUE"),
+    (("add.spv", "-b", "0=x.npy"), "--buffer 0: error: 'x.npy': no such file or directory"),
+    (("add.spv", *ZEROS, *ZEROS), "--buffer: error: set 1, binding 4 is given twice"),
+    (("add.spv", "-o", "3=c.npy"), "--output: error: there is no --buffer for set 0, binding 3"),
+    (
+        ("add.spv", "-b", "0=zeros:object:3"),
+        "--buffer 0: error: 'object' is not a type of NumPy's that can be passed, such as float32",
+    ),
+    (
+        ("add.spv", "-b", f"0=zeros:int8:{10**11}x{10**11}"),
+        f"--buffer 0: error: 'zeros:int8:{10**11}x{10**11}' is too large",
+    ),
+]
+
+
+@pytest.mark.parametrize(("arguments", "message"), CLI_ERRORS)
+def test_cli_errors(arguments: tuple[str, ...], message: str, files: Path) -> None:
+    result = run_cli("run", *arguments)
+    assert (result.code, result.out, result.err) == (2, "", f"{message}\n")
+
+
+def test_cli_no_npy(files: Path) -> None:
+    Path("bad.npy").write_bytes(b"\x93NUMPY\x01\x00\x05\x00abc")
+    result = run_cli("run", "add.spv", "-b", "0=bad.npy")
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith("--buffer 0: error: 'bad.npy' is not a .npy file that can be read: ")
+
+
+def test_cli_no_device_offers_it(files: Path) -> None:
+    """lavapipe has no cooperative matrices."""
+    with ir.Context():
+        module = ir.Module.parse(
+            "spirv.module Logical GLSL450 requires "
+            "#spirv.vce<v1.6, [Shader, CooperativeMatrixKHR], [SPV_KHR_cooperative_matrix]> {"
+            'spirv.func @main() "None" { spirv.Return } '
+            'spirv.EntryPoint "GLCompute" @main spirv.ExecutionMode @main "LocalSize", 1, 1, 1 }'
+        )
+        Path("matrix.spv").write_bytes(av.spirv.serialize(module))
+    result = run_cli("run", "matrix.spv")
+    assert (result.code, result.out) == (1, "")
+    assert result.err.startswith("matrix.spv: error: no device can run it\n  0: llvmpipe")
+    assert "CooperativeMatrixKHR" in result.err

@@ -200,6 +200,69 @@ def table(dialect: str, format_: str) -> int:
     return _table.run(dialect, format_=format_)
 
 
+@_app.command(
+    short_help="Run a compute shader on a Vulkan device.",
+    epilog="FILE is a SPIR-V binary, or - for standard input. Exit code: 0, 1 when no device offers what it "
+    "needs, 2 unusable input. Needs the Python packages 'vulkan' and 'numpy'.",
+)
+@click.argument("file", metavar="FILE")
+@click.option("-e", "--entry-point", metavar="NAME", default="main", show_default=True, help="The shader.")
+@click.option(
+    "-w", "--workgroups", metavar="XxYxZ", default="1", show_default=True, help="How many: 64, 8x8."
+)
+@click.option(
+    "-b",
+    "--buffer",
+    "buffers",
+    multiple=True,
+    metavar="[SET:]BINDING=VALUE",
+    help="What a storage buffer holds at first: a .npy file, or zeros:TYPE:SHAPE (zeros:float32:5x7).",
+)
+@click.option(
+    "-o",
+    "--output",
+    "outputs",
+    multiple=True,
+    metavar="[SET:]BINDING=FILE",
+    help="The .npy file to write what a buffer holds in the end.",
+)
+@click.option("--push-constants", metavar="FILE", help="The .npy file that holds the push constants.")
+@click.option("--time", "timing", is_flag=True, help="Measure the dispatch, on the device.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(0, 86400),
+    default=60,
+    show_default=True,
+    help="How many seconds to wait.",
+)
+@_format("text", "json")
+def run(
+    file: str,
+    entry_point: str,
+    workgroups: str,
+    buffers: tuple[str, ...],
+    outputs: tuple[str, ...],
+    push_constants: str | None,
+    timing: bool,
+    timeout: float,
+    format_: str,
+) -> int:
+    """Runs a compute shader, on the first device that offers what it states and needs."""
+    from mlir.availability.cli import _run
+
+    return _run.run(
+        file,
+        entry_point=entry_point,
+        workgroups=workgroups,
+        buffers=buffers,
+        outputs=outputs,
+        push_constants=push_constants,
+        timing=timing,
+        timeout=timeout,
+        as_json=format_ == "json",
+    )
+
+
 def _refuse_stdin_twice(files: tuple[str, ...]) -> None:
     if files.count("-") > 1:
         raise click.UsageError("standard input ('-') can be read only once")

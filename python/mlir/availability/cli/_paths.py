@@ -14,11 +14,7 @@ Command = TypeVar("Command", bound=Any)
 
 # Each option, where in the package it points, and its help.
 _PATHS = [
-    (
-        "--cmake-dir",
-        "cmake",
-        "Print where find_package(MLIRAvailability) finds it, for MLIRAvailability_DIR.",
-    ),
+    ("--cmake-dir", "cmake", "Print MLIRAvailability_DIR for find_package."),
     ("--include-dir", "include", "Print where the C++ headers are."),
     ("--td-dir", "td", "Print where the TableGen files are."),
 ]

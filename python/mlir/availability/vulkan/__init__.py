@@ -8,8 +8,8 @@ before a function asks for it.
 """
 
 from mlir.availability.vulkan._devices import Device, devices
-from mlir.availability.vulkan._loader import VulkanError
+from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
 from mlir.availability.vulkan._run import RunResult, run
 from mlir.availability.vulkan._target import device_target
 
-__all__ = ["Device", "RunResult", "VulkanError", "device_target", "devices", "run"]
+__all__ = ["Device", "NotOfferedError", "RunResult", "VulkanError", "device_target", "devices", "run"]

@@ -22,6 +22,10 @@ class VulkanError(RuntimeError):
     """Something that Vulkan needs is missing, or a driver reports an error. The text says what to do."""
 
 
+class NotOfferedError(VulkanError):
+    """No device offers what a shader states and needs. The text says for each what is in the way."""
+
+
 def load() -> Any:
     """Returns the package `vulkan`, which is the loader's API.
 

@@ -16,7 +16,7 @@ from mlir.availability._model import Report
 from mlir.availability.vulkan._devices import Device, devices
 from mlir.availability.vulkan._dispatch import Job, dispatch
 from mlir.availability.vulkan._interface import Binding, Interface, interface_of
-from mlir.availability.vulkan._loader import VulkanError
+from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
 from mlir.availability.vulkan._target import device_target
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class RunResult:
 def run(
     spv: bytes | bytearray | memoryview,
     entry_point: str,
-    buffers: Sequence[Array] | Mapping[int | Binding, Array],
+    buffers: Sequence[Array] | Mapping[int, Array] | Mapping[Binding, Array] | Mapping[int | Binding, Array],
     workgroups: Sequence[int] = (1, 1, 1),
     push_constants: bytes | Array | None = None,
     *,
@@ -79,8 +79,8 @@ def run(
     Raises:
         ValueError: it is not a valid SPIR-V binary, has no such entry point, or wants other buffers, push
             constants or workgroups; the text says which.
-        VulkanError: no device can run it (the text says what each lacks), something needed is missing, or
-            the driver fails.
+        NotOfferedError: no device can run it; the text says what each lacks.
+        VulkanError: something needed is missing, or the driver fails.
     """
     import numpy as np
 
@@ -141,7 +141,7 @@ def _choose(module: ir.Module, candidates: Sequence[Device]) -> Device:
         if report.ok:
             return device
         refused.append(f"{device.index}: {device.name}: {_reasons(report)}")
-    raise VulkanError("no device can run it:\n" + "\n".join(f"  {line}" for line in refused))
+    raise NotOfferedError("no device can run it\n" + "\n".join(f"  {line}" for line in refused))
 
 
 def _reasons(report: Report) -> str:

@@ -1,0 +1,198 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``mlir-availability run``: runs a compute shader on a Vulkan device."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mlir.availability import vulkan
+from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability.cli._input import Diagnostic, InputError, display_name
+from mlir.availability.cli._text import Look, printable
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array = NDArray[np.generic]
+
+Binding = tuple[int, int]
+
+_PLACE = re.compile(r"(?:(\d{1,9}):)?(\d{1,9})=(.+)", re.DOTALL)
+_ZEROS = re.compile(r"zeros:(\w+):(\d{1,12}(?:x\d{1,12})*)")
+_NUMPY = "NumPy is not installed: pip install 'mlir-availability[vulkan]'"
+
+
+def run(
+    file: str,
+    *,
+    entry_point: str,
+    workgroups: str,
+    buffers: tuple[str, ...],
+    outputs: tuple[str, ...],
+    push_constants: str | None,
+    timing: bool,
+    timeout: float,
+    as_json: bool,
+) -> int:
+    """Runs a compute shader.
+
+    Args:
+        file: the SPIR-V binary, "-" for standard input.
+        entry_point: the shader's name.
+        workgroups: "64", "8x8" or "4x4x4".
+        buffers: "0=x.npy", "1:4=zeros:float32:5x7".
+        outputs: "1:4=y.npy".
+        push_constants: the .npy file that holds them.
+        timing: whether to measure the dispatch.
+        timeout: how many seconds to wait.
+        as_json: whether to write JSON.
+
+    Returns:
+        The exit code: 0, 1 when no device offers what the shader needs, or 2.
+    """
+    try:
+        found = {place: _array(place_text, value) for place, place_text, value in _split("--buffer", buffers)}
+        wanted = {place: value for place, _, value in _split("--output", outputs)}
+        if missing := sorted(wanted.keys() - found.keys()):
+            raise _error("--output", f"there is no --buffer for {_text_of(missing[0])}")
+        constants = None if push_constants is None else _load("--push-constants", push_constants)
+        groups = _groups(workgroups)
+        data = _read(file)
+    except InputError as error:
+        return _fail(error.diagnostics[0], 2)
+    try:
+        result = vulkan.run(data, entry_point, found, groups, constants, timing=timing, timeout=timeout)
+    except vulkan.NotOfferedError as error:
+        return _fail(Diagnostic(display_name(file), "error", _head(error), details=_tail(error)), 1)
+    except (ValueError, vulkan.VulkanError) as error:
+        return _fail(Diagnostic(display_name(file), "error", _head(error), details=_tail(error)), 2)
+    for place, name in wanted.items():
+        try:
+            _save(name, result.buffers[place])
+        except OSError as error:
+            return _fail(Diagnostic(name, "error", os.strerror(error.errno or 0).lower()), 2)
+    if as_json:
+        form = {
+            "schema_version": SCHEMA_VERSION,
+            "file": display_name(file),
+            "device": result.device.name,
+            "seconds": result.seconds,
+            "outputs": [
+                {"set": place[0], "binding": place[1], "file": name} for place, name in wanted.items()
+            ],
+        }
+        sys.stdout.write(json.dumps(form) + "\n")
+    else:
+        sys.stdout.write(_to_text(file, result, wanted))
+    return 0
+
+
+def _to_text(file: str, result: vulkan.RunResult, wanted: dict[Binding, str]) -> str:
+    took = "" if result.seconds is None else f" in {result.seconds * 1e6:.1f} us"
+    lines = [f"{printable(display_name(file))}: ran on {printable(result.device.name)}{took}"]
+    lines += [f"  {_text_of(place)}: wrote {printable(name)}" for place, name in wanted.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _split(option: str, texts: tuple[str, ...]) -> list[tuple[Binding, str, str]]:
+    """Returns place, its text, and value of each "[SET:]BINDING=VALUE"."""
+    found: dict[Binding, tuple[Binding, str, str]] = {}
+    for text in texts:
+        match = _PLACE.fullmatch(text)
+        if not match:
+            raise _error(option, f"'{text}' is not [SET:]BINDING=VALUE")
+        place = (int(match[1] or 0), int(match[2]))
+        if place in found:
+            raise _error(option, f"{_text_of(place)} is given twice")
+        found[place] = (place, f"{option} {text.partition('=')[0]}", match[3])
+    return list(found.values())
+
+
+def _array(option: str, value: str) -> Array:
+    match = _ZEROS.fullmatch(value)
+    if not match:
+        return _load(option, value)
+    try:
+        import numpy as np
+
+        kind = np.dtype(match[1])
+        if kind.hasobject:
+            raise TypeError
+        array: Array = np.zeros([int(size) for size in match[2].split("x")], kind)
+    except ImportError as error:
+        raise _error(option, _NUMPY) from error
+    except TypeError as error:
+        raise _error(
+            option, f"'{match[1]}' is not a type of NumPy's that can be passed, such as float32"
+        ) from error
+    except (ValueError, MemoryError) as error:
+        raise _error(option, f"'{value}' is too large") from error
+    return array
+
+
+def _load(option: str, name: str) -> Array:
+    """Reads a .npy file."""
+    try:
+        import numpy as np
+
+        array = np.load(name, allow_pickle=False)
+        if not isinstance(array, np.ndarray):
+            raise ValueError("it holds several arrays")
+    except ImportError as error:
+        raise _error(option, _NUMPY) from error
+    except OSError as error:
+        reason = os.strerror(error.errno).lower() if error.errno else str(error)
+        raise _error(option, f"'{name}': {reason}") from error
+    except (ValueError, EOFError, MemoryError, SyntaxError) as error:
+        raise _error(option, f"'{name}' is not a .npy file that can be read: {_head(error)}") from error
+    return array
+
+
+def _save(name: str, array: Array) -> None:
+    import numpy as np
+
+    # Given a name, NumPy would add an extension.
+    with Path(name).open("wb") as stream:
+        np.save(stream, array, allow_pickle=False)
+
+
+def _groups(text: str) -> list[int]:
+    if not re.fullmatch(r"\d{1,9}(x\d{1,9}){0,2}", text):
+        raise _error("--workgroups", f"'{text}' is not a number, or up to three with 'x' between: 64, 8x8")
+    return [int(number) for number in text.split("x")]
+
+
+def _read(file: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        reason = os.strerror(error.errno).lower() if error.errno else str(error)
+        raise InputError(Diagnostic(display_name(file), "error", reason)) from error
+
+
+def _text_of(place: Binding) -> str:
+    return f"set {place[0]}, binding {place[1]}"
+
+
+def _error(option: str, message: str) -> InputError:
+    return InputError(Diagnostic(option, "error", message))
+
+
+def _fail(diagnostic: Diagnostic, code: int) -> int:
+    sys.stderr.write(Look.of_stderr().diagnostics([diagnostic]))
+    return code
+
+
+def _head(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]
+
+
+def _tail(error: Exception) -> tuple[str, ...]:
+    return tuple(line.strip() for line in str(error).splitlines()[1:])
