@@ -67,6 +67,12 @@ class SPIRVVersionTarget<int minor, I32EnumAttrCase version,
     : SPIRVTarget<"spirv1." # minor, version, core, []> {
   let family = "spirv";
   let rank = minor;
+  // The limits are those of an API; the largest numbers stand for none.
+  let limits = "max_compute_shared_memory_size = 2147483647, "
+               "max_compute_workgroup_invocations = 2147483647, "
+               "max_compute_workgroup_size = "
+               "[2147483647, 2147483647, 2147483647], "
+               "min_subgroup_size = 1, max_subgroup_size = 2147483647";
   let summary = "SPIR-V 1." # minor #
                 " with all of core's capabilities and no extension";
   let source = "SPIR-V grammar (spirv.core.grammar.json of spirv-headers), "

@@ -1,4 +1,4 @@
-// The dot product of two vectors of 4096 half-precision numbers, by one workgroup of 256 threads:
+// The dot product of two vectors of 4096 half-precision numbers, by one workgroup of 128 threads:
 // dot.mlir with its data in 16 bits, and multiplied in 16 bits too. Sums are kept in 32 bits.
 
 module attributes {gpu.container_module} {
@@ -6,17 +6,17 @@ module attributes {gpu.container_module} {
     gpu.func @dot_f16(%x: memref<4096xf16, #spirv.storage_class<StorageBuffer>>,
                       %y: memref<4096xf16, #spirv.storage_class<StorageBuffer>>,
                       %out: memref<1xf32, #spirv.storage_class<StorageBuffer>>) kernel
-        attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [256, 1, 1]>} {
+        attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [128, 1, 1]>} {
       %c0 = arith.constant 0 : index
       %c1 = arith.constant 1 : index
-      %threads = arith.constant 256 : index
+      %threads = arith.constant 128 : index
       %size = arith.constant 4096 : index
       %zero = arith.constant 0.0 : f32
       %thread = gpu.thread_id x
       %lane = gpu.lane_id
       %subgroup = gpu.subgroup_id : index
       %subgroups = gpu.num_subgroups : index
-      %partial = memref.alloc() : memref<256xf32, #spirv.storage_class<Workgroup>>
+      %partial = memref.alloc() : memref<128xf32, #spirv.storage_class<Workgroup>>
 
       %mine = scf.for %i = %thread to %size step %threads iter_args(%sum = %zero) -> (f32) {
         %a = memref.load %x[%i] : memref<4096xf16, #spirv.storage_class<StorageBuffer>>
@@ -30,14 +30,14 @@ module attributes {gpu.container_module} {
       %ours = gpu.subgroup_reduce add %mine : (f32) -> f32
       %is_first_lane = arith.cmpi eq, %lane, %c0 : index
       scf.if %is_first_lane {
-        memref.store %ours, %partial[%subgroup] : memref<256xf32, #spirv.storage_class<Workgroup>>
+        memref.store %ours, %partial[%subgroup] : memref<128xf32, #spirv.storage_class<Workgroup>>
       }
       gpu.barrier
 
       %is_first_thread = arith.cmpi eq, %thread, %c0 : index
       scf.if %is_first_thread {
         %total = scf.for %i = %c0 to %subgroups step %c1 iter_args(%sum = %zero) -> (f32) {
-          %part = memref.load %partial[%i] : memref<256xf32, #spirv.storage_class<Workgroup>>
+          %part = memref.load %partial[%i] : memref<128xf32, #spirv.storage_class<Workgroup>>
           %next = arith.addf %sum, %part : f32
           scf.yield %next : f32
         }

@@ -420,6 +420,18 @@ static LogicalResult reportSeveralTargets(Operation *root,
   return diagnostic << ": deduce the target for one of them at a time";
 }
 
+/// Returns true when the targets that are built for one of the alternatives of
+/// `need` say nothing of it: `#spirv.vce` of the size of a workgroup.
+static bool isBeyondTargets(MLIRContext *context, const Need &need) {
+  ArrayRef<Requirement> anyOf = need.clause.anyOf;
+  return llvm::any_of(anyOf, [&](const Requirement &requirement) {
+    Candidate candidate(context, requirement);
+    return llvm::all_of(candidate.getTargets(), [&](ResolvedTarget target) {
+      return target.judge(requirement) == ResolvedTarget::Verdict::NotJudged;
+    });
+  });
+}
+
 FailureOr<AvailabilityTargetAttrInterface>
 mlir::availability::deduce(Operation *root, StringRef dialect) {
   MLIRContext *context = root->getContext();
@@ -427,6 +439,9 @@ mlir::availability::deduce(Operation *root, StringRef dialect) {
   FailureOr<SmallVector<Need, 0>> needs = collectNeeds(root, dialect);
   if (failed(needs))
     return failure();
+  // Which known targets offer it is another question.
+  llvm::erase_if(
+      *needs, [&](const Need &need) { return isBeyondTargets(context, need); });
   Solver solver(context, *needs);
   if (failed(solver.solve()))
     return failure();

@@ -29,12 +29,16 @@ static std::string describeOffer(ArrayRef<Requirement> anyOf,
     if (!offer)
       continue;
     // A set of capabilities is long, and what matters is what isn't in it.
-    if (dimension->getRelation() == Relation::OneOf)
+    // Numbers are few.
+    if (dimension->getRelation() == Relation::OneOf &&
+        !dimension->getValues().empty())
       isSet = true;
     else
       for (int64_t value : *offer)
         values.push_back(dimension->stringify(value));
   }
+  if (!isSet && values.empty())
+    return (target.getName() + " offers none").str();
   if (!isSet)
     return (target.getName() + " offers " + llvm::join(values, ", ")).str();
   StringRef what = anyOf.size() == 1 ? "it" : "any of them";

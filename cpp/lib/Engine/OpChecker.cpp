@@ -27,13 +27,20 @@ using namespace mlir;
 using namespace mlir::availability;
 
 /// Returns what `target` says of a clause of an op of `dialect`. That nothing
-/// satisfies a clause is for a target that speaks for the dialect to say.
+/// satisfies a clause is for a target that speaks for the dialect to say, and
+/// that the op keeps within a limit as well.
 static ResolvedTarget::Verdict
 judgeClause(ResolvedTarget &target, const AvailabilityDialectInterface *dialect,
             ArrayRef<Requirement> anyOf) {
-  if (anyOf.empty() && !(dialect && target.speaksFor(*dialect)))
+  ResolvedTarget::Verdict verdict = target.judge(anyOf);
+  bool isForOwn = verdict == ResolvedTarget::Verdict::Violated
+                      ? anyOf.empty()
+                      : llvm::all_of(anyOf, [](const Requirement &requirement) {
+                          return requirement.dimension->isLimit();
+                        });
+  if (isForOwn && !(dialect && target.speaksFor(*dialect)))
     return ResolvedTarget::Verdict::NotJudged;
-  return target.judge(anyOf);
+  return verdict;
 }
 
 namespace {

@@ -84,8 +84,10 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
   llvm::sort(table.rows, [](const OpRow &lhs, const OpRow &rhs) {
     return lhs.name.getStringRef() < rhs.name.getStringRef();
   });
-  table.dimensions.append((*dialect)->getDimensions().begin(),
-                          (*dialect)->getDimensions().end());
+  // What an op takes of a resource is never said by its name.
+  llvm::copy_if(
+      (*dialect)->getDimensions(), std::back_inserter(table.dimensions),
+      [](const Dimension *dimension) { return !dimension->isLimit(); });
   for (const OpRow &row : table.rows)
     for (const Clause &clause : row.clauses)
       for (const Requirement &requirement : clause.anyOf)

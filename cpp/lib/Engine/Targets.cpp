@@ -336,6 +336,10 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
         return failure();
       target = addToTarget(*target, addition, emitError);
     }
+    // Where nothing can be added, there is no other device with higher limits.
+    if (part.trim() == "all" && !known->optional.empty() && succeeded(target))
+      target =
+          cast<AvailabilityTargetAttrInterface>(owner->removeLimits(*target));
   }
   return target;
 }

@@ -13,6 +13,10 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 
+namespace mlir {
+class DialectRegistry;
+} // namespace mlir
+
 namespace mlir::availability {
 
 class AvailabilityDialect;
@@ -35,6 +39,10 @@ void addStatedTripleOverlay(MLIRContext &context);
 /// Attaches the models of `#spirv.target_env` and `#spirv.vce`. The SPIR-V
 /// dialect must be loaded in `context`.
 void attachSPIRVTargetModels(MLIRContext &context);
+
+/// Lets ops say what they take of a target's resources: sizes of workgroups and
+/// subgroups, and of the memory that a workgroup shares.
+void registerStatedSizes(DialectRegistry &registry);
 
 /// Returns the smallest `#spirv.vce` that offers at least `offers`, which are
 /// along dimensions of SPIR-V. Its version is one that has its capabilities and

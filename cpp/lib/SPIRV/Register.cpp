@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Limits.h"
 #include "Models.h"
 
 #include "mlir-availability/Engine/Targets.h"
@@ -64,10 +65,13 @@ namespace {
 class SPIRVAvailabilityInterface : public AvailabilityDialectInterface {
 public:
   explicit SPIRVAvailabilityInterface(Dialect *dialect)
-      : AvailabilityDialectInterface(dialect) {}
+      : AvailabilityDialectInterface(dialect) {
+    llvm::append_range(dimensions, spirv::getAvailabilityDimensions());
+    llvm::append_range(dimensions, getLimitDimensions());
+  }
 
   ArrayRef<const Dimension *> getDimensions() const override {
-    return spirv::getAvailabilityDimensions();
+    return dimensions;
   }
 
   ArrayRef<NamedTarget> getNamedTargets() const override {
@@ -95,6 +99,10 @@ public:
   std::string explainRefusal(const NamedTarget &named, Attribute target,
                              StringRef addition) const override {
     auto env = cast<spirv::TargetEnvAttr>(target);
+    if (llvm::any_of(getLimitDimensions(), [&](const Dimension *limit) {
+          return limit->getName() == addition.split('=').first;
+        }))
+      return "limits are no additions; write the whole #spirv.target_env";
     std::optional<spirv::Version> needed =
         getLowestVersionWith(getContext(), addition);
     if (!needed || *needed <= env.getTripleAttr().getVersion())
@@ -134,6 +142,19 @@ public:
         env.getResourceLimits(), env.getClientAPI(), env.getVendorID(),
         env.getDeviceType(), env.getDeviceID()));
   }
+
+  Attribute removeLimits(Attribute target) const override {
+    auto env = dyn_cast<spirv::TargetEnvAttr>(target);
+    if (!env)
+      return target;
+    return spirv::TargetEnvAttr::get(env.getTripleAttr(),
+                                     liftLimits(env.getResourceLimits()),
+                                     env.getClientAPI(), env.getVendorID(),
+                                     env.getDeviceType(), env.getDeviceID());
+  }
+
+private:
+  SmallVector<const Dimension *> dimensions;
 };
 } // namespace
 
@@ -147,4 +168,5 @@ void mlir::availability::registerSPIRVAvailability(DialectRegistry &registry) {
         addSPIRVOverlays(*context->getOrLoadDialect<AvailabilityDialect>());
         addStatedTripleOverlay(*context);
       });
+  registerStatedSizes(registry);
 }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Limits.h"
 #include "Models.h"
 
 #include "mlir-availability/SPIRV/SPIRVAvailability.h"
@@ -47,9 +48,19 @@ static spirv::VerCapExtAttr getTriple(spirv::TargetEnvAttr attr) {
   return attr.getTripleAttr();
 }
 
+/// Returns what an attribute offers besides its triple.
+static std::optional<SmallVector<int64_t>> getFurtherOffer(spirv::VerCapExtAttr,
+                                                           const Dimension &) {
+  return std::nullopt;
+}
+static std::optional<SmallVector<int64_t>>
+getFurtherOffer(spirv::TargetEnvAttr attr, const Dimension &dimension) {
+  return getOfferedLimit(attr.getResourceLimits(), dimension);
+}
+
 namespace {
 /// `#spirv.vce` and `#spirv.target_env` offer the same things, but for the
-/// maximal version.
+/// maximal version and for limits.
 template <typename AttrTy>
 struct TargetModel
     : AvailabilityTargetAttrInterface::ExternalModel<TargetModel<AttrTy>,
@@ -71,7 +82,7 @@ struct TargetModel
       return getAllCapabilities(triple);
     if (&dimension == &spirv::getExtensionDimension())
       return getAllExtensions(triple);
-    return std::nullopt;
+    return getFurtherOffer(cast<AttrTy>(attr), dimension);
   }
 
   std::string describe(Attribute attr) const {

@@ -89,6 +89,11 @@ public:
   addToTarget(Attribute target, llvm::StringRef addition,
               llvm::function_ref<InFlightDiagnostic()> emitError) const;
 
+  /// Returns `target`, an attribute of this dialect, without limits on
+  /// resources: what `+all` adds besides the additions. By default, targets
+  /// have none.
+  virtual Attribute removeLimits(Attribute target) const { return target; }
+
   /// Returns why `addition`, which is neither offered by `named` nor optional
   /// there, can't be added to `target`, the attribute that `named` stands for:
   /// the end of the sentence "can't be added: ...". By default that is

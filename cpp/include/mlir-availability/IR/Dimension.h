@@ -60,13 +60,14 @@ public:
   /// `name` is "<dialect>.<name>"; `label` is what precedes a value in
   /// messages; `values` are in ascending order and may be empty, in which case
   /// every integer is a value. `satisfies`, if given, takes the place of the
-  /// relation, which then only tells how many values a target offers. Nothing
-  /// is copied: strings and values have to live as long as the dimension.
+  /// relation, which then only tells how many values a target offers; see
+  /// `isLimit`. Nothing is copied: strings and values have to live as long as
+  /// the dimension.
   constexpr Dimension(llvm::StringRef name, llvm::StringRef label,
                       Relation relation, llvm::ArrayRef<Value> values,
-                      SatisfiesFn satisfies = nullptr)
+                      SatisfiesFn satisfies = nullptr, bool limit = false)
       : name(name), label(label), relation(relation), values(values),
-        satisfies(satisfies) {}
+        satisfies(satisfies), limit(limit) {}
   Dimension(const Dimension &) = delete;
   Dimension &operator=(const Dimension &) = delete;
 
@@ -77,6 +78,11 @@ public:
   /// Returns true when something else than the relation tells what satisfies a
   /// requirement.
   bool hasCustomRelation() const { return satisfies != nullptr; }
+
+  /// Returns true when the dimension is a limit on a resource. That an op keeps
+  /// within a limit doesn't make it one of those that the target knows: a
+  /// `gpu.func` remains to be lowered to SPIR-V, however small its workgroup.
+  bool isLimit() const { return limit; }
 
   /// Returns the name of the dialect that owns the dimension.
   llvm::StringRef getDialectName() const { return name.split('.').first; }
@@ -108,6 +114,7 @@ private:
   Relation relation;
   llvm::ArrayRef<Value> values;
   SatisfiesFn satisfies;
+  bool limit;
 };
 
 /// What something needs along one dimension.

@@ -1,0 +1,99 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Resource limits from Python and the command line; test/ir/limits.mlir has where the IR states sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import mlir.availability as av
+import pytest
+from command_line import run
+from mlir import ir
+
+INVOCATIONS = "spirv.max_compute_workgroup_invocations"
+KERNEL = """
+spirv.module Logical GLSL450 {
+  spirv.func @main() "None" { spirv.Return }
+  spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 64, 4, 1
+}
+"""
+
+
+def violated(target: str) -> dict[str, int]:
+    """What the kernel states along the limits that the target has too low."""
+    with ir.Context():
+        report = av.check(ir.Module.parse(KERNEL), target)
+        return {
+            alternative.dimension: int(alternative.value)
+            for violation in report.violations
+            for alternative in violation.clause.any_of
+        }
+
+
+@pytest.mark.parametrize(
+    ("target", "expected"),
+    {
+        "vulkan1.0": {INVOCATIONS: 256},
+        "vulkan1.3": {INVOCATIONS: 256},
+        "vulkan1.4": {},
+        "vulkan1.3+all": {},
+        "VP_KHR_roadmap_2022": {},
+        "spirv1.0": {},
+        "#spirv.vce<v1.0, [Shader], []>": {},
+        "#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>": {INVOCATIONS: 256},
+        "#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<"
+        "max_compute_workgroup_invocations = 256, max_compute_workgroup_size = [63, 3, 1]>>": {
+            "spirv.max_compute_workgroup_size_x": 64,
+            "spirv.max_compute_workgroup_size_y": 4,
+        },
+    }.items(),
+)
+def test_limits_of_targets(target: str, expected: dict[str, int]) -> None:
+    assert violated(target) == expected
+
+
+def test_available_from_is_true() -> None:
+    with ir.Context():
+        (violation,) = av.check(ir.Module.parse(KERNEL), "vulkan1.0").violations
+    assert violation.available_from[0] == "vulkan1.4"
+    assert [violated(name) for name in violation.available_from] == [{}] * len(violation.available_from)
+
+
+def test_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "kernel.mlir"
+    file.write_text(KERNEL)
+    result = run("check", file, "--target", "vulkan1.0", "--format", "json")
+    assert result.code == 1
+    (violation,) = result.json["results"][0]["violations"]
+    assert violation["clause"] == {
+        "any_of": [{"dimension": INVOCATIONS, "value": "256"}],
+        "source": {"kind": "attribute", "name": "values", "detail": "LocalSize 64 4 1"},
+    }
+    assert violation["message"] == (
+        "spirv.ExecutionMode needs max_compute_workgroup_invocations 256 or more; vulkan1.0 offers 128"
+    )
+
+    # A triple can't say it, but a known target that lacks it doesn't admit the module.
+    result = run("deduce", file, "--format", "json")
+    assert result.json["target"] == "#spirv.vce<v1.0, [Shader], []>"
+    assert "vulkan1.4" in result.json["known_targets"]
+    assert "vulkan1.3" not in result.json["known_targets"]
+
+
+def test_no_addition() -> None:
+    reason = r"limits are no additions; write the whole #spirv\.target_env"
+    with ir.Context(), pytest.raises(ValueError, match=reason):
+        av.target(f"vulkan1.0+{INVOCATIONS}=200")
+
+
+def test_who_keeps_within_limits_is_not_judged() -> None:
+    """A small workgroup makes no gpu.func available on a SPIR-V target: it is still to be lowered."""
+    with ir.Context():
+        module = ir.Module.parse(
+            "gpu.module @kernels { gpu.func @f() kernel attributes {known_block_size = array<i32: 64, 1, 1>}"
+            " { gpu.return } }"
+        )
+        report = av.check(module, "vulkan1.1")
+        assert (report.ok, report.checked_ops) == (True, 0)
