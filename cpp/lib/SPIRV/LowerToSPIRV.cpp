@@ -189,7 +189,11 @@ public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LowerToSPIRVPass)
 
   LowerToSPIRVPass() = default;
-  LowerToSPIRVPass(const LowerToSPIRVPass &other) : PassWrapper(other) {}
+  /// Threads have copies of the pass, made after it was initialized. MLIR
+  /// copies the options.
+  LowerToSPIRVPass(const LowerToSPIRVPass &other)
+      : PassWrapper(other), env(other.env), conversionEnv(other.conversionEnv) {
+  }
   explicit LowerToSPIRVPass(StringRef name) { target = name.str(); }
 
   StringRef getArgument() const override { return kPassName; }
