@@ -7,10 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "ParallelWalk.h"
 
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/MapVector.h"
+
+#include <mutex>
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -60,14 +64,66 @@ void Piece::append(Piece other) {
   llvm::append_range(stating, other.stating);
 }
 
-/// Asks `target` alone about `root` and what is nested in it.
+namespace {
+/// The ops that state a target of which the target that is asked offers
+/// everything. What the one admits, the other does, so that asking the former
+/// is enough. Thread-safe.
+class CoveredOps {
+public:
+  explicit CoveredOps(const ResolvedTarget &asked) : asked(asked) {}
+
+  /// Returns true when `op` is one of them.
+  bool contains(Operation *op) {
+    AvailabilityTargetAttrInterface stated = getStatedTarget(op);
+    if (!stated || stated == asked.getTarget())
+      return false;
+    std::lock_guard<std::mutex> lock(mutex);
+    auto [it, isNew] = ops.try_emplace(op, false);
+    if (isNew)
+      it->second = isCovered(op);
+    return it->second;
+  }
+
+  /// Returns those that were asked for, in the order of the IR if they were
+  /// asked for in that.
+  SmallVector<Operation *> take() {
+    SmallVector<Operation *> covered;
+    for (auto [op, isCovered] : ops)
+      if (isCovered)
+        covered.push_back(op);
+    return covered;
+  }
+
+private:
+  bool isCovered(Operation *op) {
+    ResolvedTarget stated = resolveStatedTarget(op);
+    return llvm::all_of(getLoadedDimensions(op->getContext()),
+                        [&](const Dimension *dimension) {
+                          const auto &has = asked.offered(*dimension);
+                          const auto &says = stated.offered(*dimension);
+                          if (!has || !says)
+                            return true;
+                          // What a relation of its own makes of two offers,
+                          // nobody knows.
+                          if (dimension->hasCustomRelation())
+                            return *has == *says;
+                          return llvm::all_of(*says, [&](int64_t value) {
+                            return dimension->isSatisfied(value, *has);
+                          });
+                        });
+  }
+
+  ResolvedTarget asked;
+  llvm::MapVector<Operation *, bool> ops;
+  std::mutex mutex;
+};
+} // namespace
+
+/// Asks `target` about `root` and what is nested in it, except for ops of which
+/// `isPassedBy` returns true, and what is nested in those.
 static Piece ask(Operation *root, const ResolvedTarget &target,
-                 CheckScope scope) {
-  auto hasOwnTargets = [&](Operation *op) {
-    return scope == CheckScope::OwnTargetsExcluded &&
-           !getOwnTargets(op).empty();
-  };
-  PreOrderWalk walk(root, hasOwnTargets);
+                 function_ref<bool(Operation *)> isPassedBy) {
+  PreOrderWalk walk(root, isPassedBy);
   auto pieces = walkInParallel<Piece>(walk, [&] { return Checker(target); });
   Piece result = std::move(pieces.front());
   for (Piece &piece : llvm::drop_begin(pieces))
@@ -75,39 +131,62 @@ static Piece ask(Operation *root, const ResolvedTarget &target,
   return result;
 }
 
-/// Appends what `op` and all within need and `op` doesn't state. Of that, what
-/// is among `known` already is left out.
-static void appendUnstated(Operation *op, CheckScope scope,
-                           ArrayRef<Violation> known,
-                           std::vector<Violation> &violations) {
-  CheckResult result = ask(op, resolveStatedTarget(op), scope);
-  DenseMap<Operation *, SmallVector<const Violation *, 1>> knownOf;
-  if (!result.isAvailable())
-    for (const Violation &violation : known)
-      knownOf[violation.op].push_back(&violation);
-  for (Violation &violation : result.violations) {
-    Clause &clause = violation.clause;
-    if (llvm::any_of(knownOf.lookup(violation.op), [&](const Violation *other) {
-          return other->clause.anyOf == clause.anyOf;
-        }))
-      continue;
-    clause.detail = "does not cover " + clause.describeSource();
-    clause.kind = SourceKind::Attribute;
-    clause.name = getStatedTargetName(op).str();
-    clause.index.reset();
-    violation.stating = op;
-    violations.push_back(std::move(violation));
-  }
+/// Returns a violation of what `stating` states.
+static Violation makeUnstated(Violation violation, Operation *stating) {
+  Clause &clause = violation.clause;
+  clause.detail = "does not cover " + clause.describeSource();
+  clause.kind = SourceKind::Attribute;
+  clause.name = getStatedTargetName(stating).str();
+  clause.index.reset();
+  violation.stating = stating;
+  return violation;
 }
 
 CheckResult mlir::availability::check(Operation *root,
                                       const ResolvedTarget &target,
                                       CheckScope scope) {
-  Piece result = ask(root, target, scope);
+  auto hasOwnTargets = [&](Operation *op) {
+    return scope == CheckScope::OwnTargetsExcluded &&
+           !getOwnTargets(op).empty();
+  };
+  CoveredOps covered(target);
+  Piece result;
+  if (!covered.contains(root))
+    result = ask(root, target, [&](Operation *op) {
+      return hasOwnTargets(op) || covered.contains(op);
+    });
+
+  // Whatever states nothing that `target` hasn't: one look is enough.
   std::vector<Violation> unstated;
-  for (Operation *op : result.stating)
-    if (getStatedTarget(op) != target.getTarget())
-      appendUnstated(op, scope, result.violations, unstated);
+  ResolvedTarget asked = target;
+  for (Operation *op : covered.take()) {
+    Piece piece =
+        ask(op, resolveStatedTarget(op, target.getTarget()), hasOwnTargets);
+    for (Violation &violation : piece.violations) {
+      bool isOffered = asked.admits(violation.clause.anyOf);
+      (isOffered ? unstated : result.violations)
+          .push_back(isOffered ? makeUnstated(std::move(violation), op)
+                               : std::move(violation));
+    }
+    piece.violations.clear();
+    result.append(std::move(piece));
+  }
+
+  // Others are asked twice. What `target` hasn't is told once.
+  DenseMap<Operation *, SmallVector<size_t, 1>> known;
+  for (auto [index, violation] : llvm::enumerate(result.violations))
+    known[violation.op].push_back(index);
+  for (Operation *op : result.stating) {
+    if (getStatedTarget(op) == target.getTarget() || covered.contains(op))
+      continue;
+    Piece piece = ask(op, resolveStatedTarget(op), hasOwnTargets);
+    for (Violation &violation : piece.violations)
+      if (llvm::none_of(known.lookup(violation.op), [&](size_t index) {
+            return result.violations[index].clause.anyOf ==
+                   violation.clause.anyOf;
+          }))
+        unstated.push_back(makeUnstated(std::move(violation), op));
+  }
   llvm::move(unstated, std::back_inserter(result.violations));
   return std::move(result);
 }

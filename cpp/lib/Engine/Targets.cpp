@@ -31,7 +31,10 @@ ResolvedTarget::offered(const Dimension &dimension) {
   for (const auto &[known, offer] : offers)
     if (known == &dimension)
       return offer;
-  offers.emplace_back(&dimension, target.offered(dimension));
+  std::optional<SmallVector<int64_t>> offer = target.offered(dimension);
+  if (!offer && otherwise)
+    offer = otherwise.offered(dimension);
+  offers.emplace_back(&dimension, std::move(offer));
   return offers.back().second;
 }
 
@@ -98,14 +101,15 @@ getNearestOwnTargets(Operation *op) {
   return targets;
 }
 
-ResolvedTarget mlir::availability::resolveStatedTarget(Operation *op) {
+ResolvedTarget mlir::availability::resolveStatedTarget(
+    Operation *op, AvailabilityTargetAttrInterface otherwise) {
   std::string name = ("'" + getStatedTargetName(op).getValue() + "' of " +
                       op->getName().getStringRef())
                          .str();
   if (auto symbol =
           op->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
     name += (" @" + symbol.getValue()).str();
-  return ResolvedTarget(getStatedTarget(op), name);
+  return ResolvedTarget(getStatedTarget(op), name, otherwise);
 }
 
 SmallVector<AvailabilityTargetAttrInterface>

@@ -18,9 +18,11 @@ namespace mlir::availability {
 /// each dimension. Not thread-safe.
 class ResolvedTarget {
 public:
-  /// `name` is how messages call the target.
-  ResolvedTarget(AvailabilityTargetAttrInterface target, StringRef name)
-      : target(target), name(name) {}
+  /// `name` is how messages call the target. What it doesn't speak for,
+  /// `otherwise` speaks for, if given.
+  ResolvedTarget(AvailabilityTargetAttrInterface target, StringRef name,
+                 AvailabilityTargetAttrInterface otherwise = nullptr)
+      : target(target), otherwise(otherwise), name(name) {}
 
   AvailabilityTargetAttrInterface getTarget() const { return target; }
   StringRef getName() const { return name; }
@@ -50,7 +52,7 @@ public:
   }
 
 private:
-  AvailabilityTargetAttrInterface target;
+  AvailabilityTargetAttrInterface target, otherwise;
   std::string name;
   // Targets speak for a handful of dimensions: a scan beats a hash.
   SmallVector<std::pair<const Dimension *, std::optional<SmallVector<int64_t>>>,
@@ -72,8 +74,11 @@ StringAttr getStatedTargetName(Operation *op);
 AvailabilityTargetAttrInterface getStatedTarget(Operation *op);
 
 /// Returns the target that `op`, which must state one, states. Messages call it
-/// "'vce_triple' of spirv.module @name".
-ResolvedTarget resolveStatedTarget(Operation *op);
+/// "'vce_triple' of spirv.module @name". What it doesn't speak for, `otherwise`
+/// does.
+ResolvedTarget
+resolveStatedTarget(Operation *op,
+                    AvailabilityTargetAttrInterface otherwise = nullptr);
 
 /// Returns the targets that apply to `op`: of `op` and the ops around it, the
 /// nearest decides that has targets of its own. Where none has, that is what
