@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/Dialect/SPIRV/Transforms/Passes.h"
@@ -51,9 +52,15 @@ static spirv::TargetEnvAttr withoutAddressing(spirv::TargetEnvAttr target) {
   using spirv::Capability;
   spirv::VerCapExtAttr triple = target.getTripleAttr();
   SmallVector<Capability> capabilities;
+  auto addresses = [](Capability capability) {
+    return capability == Capability::PhysicalStorageBufferAddresses ||
+           capability == Capability::Kernel ||
+           capability == Capability::Addresses;
+  };
   for (Capability capability : triple.getCapabilities())
-    if (capability != Capability::PhysicalStorageBufferAddresses &&
-        capability != Capability::Kernel && capability != Capability::Addresses)
+    if (!addresses(capability) &&
+        llvm::none_of(spirv::getRecursiveImpliedCapabilities(capability),
+                      addresses))
       capabilities.push_back(capability);
   return spirv::TargetEnvAttr::get(
       spirv::VerCapExtAttr::get(triple.getVersion(), capabilities,
@@ -134,6 +141,85 @@ static LogicalResult mapMemorySpaces(Operation *root) {
         << "'" << op->getName()
         << "' has a memory space that is no SPIR-V storage class";
     return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+//===----------------------------------------------------------------------===//
+// Numbers of less than 32 bits
+//===----------------------------------------------------------------------===//
+//
+// Where the target lacks them, upstream's type converter puts 32 bits in their
+// place. For integers in memory it packs and unpacks them. But ops calculate in
+// 32 bits, which compares, divides and shifts other numbers; and of floats it
+// changes what is in memory. So only what is right is let through.
+
+/// Returns the type of the numbers in `type`, however deep they are.
+static Type getNumber(Type type) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    return shaped.getElementType();
+  if (auto pointer = dyn_cast<spirv::PointerType>(type))
+    return getNumber(pointer.getPointeeType());
+  if (auto structure = dyn_cast<spirv::StructType>(type))
+    return structure.getNumElements() == 0
+               ? type
+               : getNumber(structure.getElementType(0));
+  if (auto array = dyn_cast<spirv::ArrayType>(type))
+    return getNumber(array.getElementType());
+  if (auto array = dyn_cast<spirv::RuntimeArrayType>(type))
+    return getNumber(array.getElementType());
+  return type;
+}
+
+/// Returns true when `type` is of numbers of less than 32 bits (truth values
+/// are none), and conversion would put others in their place.
+static bool isEmulated(Type type, const TypeConverter &converter) {
+  Type number = getNumber(type);
+  if (!number.isIntOrFloat() || number.getIntOrFloatBitWidth() >= 32 ||
+      number.isInteger(1))
+    return false;
+  Type converted = converter.convertType(type);
+  return converted && getNumber(converted) != number;
+}
+
+/// Returns true for ops that treat emulated integers as what they are.
+static bool isRightOnEmulatedIntegers(Operation *op) {
+  return isa<memref::LoadOp, memref::StoreOp, memref::AllocOp, memref::AllocaOp,
+             arith::ConstantOp, arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp,
+             gpu::GPUFuncOp>(op);
+}
+
+/// Refuses what would calculate something else than it says.
+static LogicalResult verifyNumbers(gpu::GPUModuleOp module,
+                                   const TypeConverter &converter,
+                                   StringRef target) {
+  auto visit = [&](Operation *op, Type type) -> WalkResult {
+    Type number = getNumber(type);
+    if (!isEmulated(type, converter) ||
+        (isa<IntegerType>(number) && isRightOnEmulatedIntegers(op)))
+      return WalkResult::advance();
+    InFlightDiagnostic diagnostic = emitError(op->getLoc())
+                                    << "'" << op->getName()
+                                    << "' has values of type " << type
+                                    << ", which " << target << " can't have";
+    StringRef kind = isa<FloatType>(number) ? "Float" : "Int";
+    diagnostic.attachNote()
+        << "use a target with capability " << kind
+        << number.getIntOrFloatBitWidth() << " (and, for buffers, StorageBuffer"
+        << number.getIntOrFloatBitWidth()
+        << "BitAccess), or 32-bit numbers in the kernel";
+    return WalkResult::interrupt();
+  };
+  WalkResult result = module.walk([&](Operation *op) {
+    SmallVector<Type> types(op->getOperandTypes());
+    llvm::append_range(types, op->getResultTypes());
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::append_range(types, block.getArgumentTypes());
+    for (Type type : types)
+      if (visit(op, type).wasInterrupted())
+        return WalkResult::interrupt();
+    return WalkResult::advance();
   });
   return failure(result.wasInterrupted());
 }
@@ -256,7 +342,11 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
 }
 
 LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
-  if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
+  if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)) ||
+      failed(verifyNumbers(
+          module,
+          *makeSPIRVTypeConverter(conversionEnv, SPIRVConversionOptions()),
+          target)))
     return failure();
   // Conversions have no business with what is around it. The module that it is
   // moved into is nested, because a pass may run pipelines on such only.
