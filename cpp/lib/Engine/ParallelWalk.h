@@ -17,10 +17,11 @@
 #ifndef MLIR_AVAILABILITY_LIB_ENGINE_PARALLELWALK_H
 #define MLIR_AVAILABILITY_LIB_ENGINE_PARALLELWALK_H
 
+#include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/IR/Threading.h"
+#include "llvm/Support/ThreadPool.h"
 
 #include <mutex>
 #include <vector>
@@ -209,7 +210,7 @@ std::vector<Result> walkInParallel(const PreOrderWalk &walk,
   MLIRContext *context = walk.getRoot()->getContext();
   const size_t numThreads = context->getNumThreads();
   // Few ops aren't worth waking other threads.
-  if (numThreads == 1 || !walk.hasMoreOps(4 * WalkPieces::kPieceSize)) {
+  if (numThreads == 1 || !walk.hasMoreOps(2 * WalkPieces::kPieceSize)) {
     auto visitor = makeVisitor();
     results.push_back(visit(visitor, {0, walk.getRoot(), nullptr}));
     return results;
@@ -218,7 +219,7 @@ std::vector<Result> walkInParallel(const PreOrderWalk &walk,
   // Enough functions for their sizes to even out.
   WalkPieces pieces(walk, walk.hasFunctions(16 * numThreads));
   std::mutex mutex;
-  parallelFor(context, 0, numThreads, [&](size_t) {
+  auto work = [&] {
     auto visitor = makeVisitor();
     for (WalkPiece piece = pieces.take(); piece.first; piece = pieces.take()) {
       Result result = visit(visitor, piece);
@@ -227,7 +228,14 @@ std::vector<Result> walkInParallel(const PreOrderWalk &walk,
         results.resize(piece.index + 1);
       results[piece.index] = std::move(result);
     }
-  });
+  };
+  // This thread works, too. Would it wait, as it does in `parallelFor`, Linux
+  // would wake all others on its CPU, and take milliseconds to spread them.
+  llvm::ThreadPoolTaskGroup others(context->getThreadPool());
+  for (size_t thread = 1; thread != numThreads; ++thread)
+    others.async(work);
+  work();
+  others.wait();
   return results;
 }
 
