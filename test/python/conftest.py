@@ -3,6 +3,7 @@
 """What the Python tests share."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from mlir import ir
@@ -21,3 +22,15 @@ def context() -> Iterator[ir.Context]:
     """A current context and location, for this test only."""
     with ir.Context() as context, ir.Location.unknown():
         yield context
+
+
+@pytest.fixture(scope="module")
+def lavapipe() -> Iterator[None]:
+    """Makes the device that is there without a GPU the only one."""
+    pytest.importorskip("vulkan")
+    drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd.*.json"))
+    if not drivers:
+        pytest.skip("lavapipe is not installed; apt-get install mesa-vulkan-drivers")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("VK_ICD_FILENAMES", str(drivers[0]))
+        yield

@@ -167,16 +167,6 @@ def test_a_binary_holds_one_module(tmp_path: Path) -> None:
     assert not output.exists()
 
 
-@pytest.fixture
-def lavapipe(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Vulkan device that is there without a GPU."""
-    pytest.importorskip("vulkan")
-    drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd.*.json"))
-    if not drivers:
-        pytest.skip("lavapipe is not installed; apt-get install mesa-vulkan-drivers")
-    monkeypatch.setenv("VK_ICD_FILENAMES", str(drivers[0]))
-
-
 @pytest.mark.parametrize(
     ("name", "target"), [(name, target) for name, target, environment, _ in CASES if environment is not None]
 )

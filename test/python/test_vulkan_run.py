@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,16 +22,7 @@ GROUPS = 7
 SIZE = 5 * GROUPS
 
 
-@pytest.fixture(autouse=True, scope="module")
-def lavapipe() -> Iterator[None]:
-    """The device that is there without a GPU."""
-    pytest.importorskip("vulkan")
-    drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd.*.json"))
-    if not drivers:
-        pytest.skip("lavapipe is not installed; apt-get install mesa-vulkan-drivers")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("VK_ICD_FILENAMES", str(drivers[0]))
-        yield
+pytestmark = pytest.mark.usefixtures("lavapipe")
 
 
 def shader(op: str, kind: str, width: int, *, length: int | None = SIZE, factor: bool = False) -> bytes:

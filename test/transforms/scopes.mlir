@@ -6,7 +6,7 @@
 // RUN: mlir-opt --load-pass-plugin=%plugin %t/several.mlir --verify-diagnostics -o /dev/null --pass-pipeline='builtin.module(availability-check)'
 // RUN: mlir-opt --load-pass-plugin=%plugin %t/several.mlir --verify-diagnostics -o /dev/null --pass-pipeline='builtin.module(gpu.module(availability-check))'
 // RUN: %availability_test_opt %t/stated.mlir --verify-diagnostics -o /dev/null --pass-pipeline='builtin.module(availability-check)'
-// RUN: %availability_test_opt %t/option.mlir --verify-diagnostics -o /dev/null --pass-pipeline='builtin.module(availability-check{target={#spirv.vce<v1.0, [Shader, Linkage, Float16], []>}})'
+// RUN: %availability_test_opt %t/option.mlir --verify-diagnostics -o /dev/null --pass-pipeline='builtin.module(availability-check{target={#spirv.vce<v1.0, [Shader, Linkage, Float16, Int64], []>}})'
 
 //--- nearest.mlir
 
@@ -74,6 +74,15 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader
     // expected-error@+2 {{spirv.func needs capability Float16; 'vce_triple' of spirv.module @lacks_half does not offer it}}
     // expected-note@+1 {{cause: attribute 'vce_triple' (does not cover type of attribute 'function_type': f16)}}
     spirv.func @f(%x: f16) "None" { spirv.Return }
+  }
+  // What a module within states is held against what is in that.
+  spirv.module @outer Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage, Float16], []> {
+    // expected-note@+1 {{state it there; 'availability-deduce' states all that is needed}}
+    spirv.module @inner Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {
+      // expected-error@+2 {{spirv.func needs capability Float16; 'vce_triple' of spirv.module @inner does not offer it}}
+      // expected-note@+1 {{cause: attribute 'vce_triple' (does not cover type of attribute 'function_type': f16)}}
+      spirv.func @f(%x: f16) "None" { spirv.Return }
+    }
   }
   spirv.module @enough Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage, Float16], []> {
     spirv.func @f(%x: f16) "None" { spirv.Return }

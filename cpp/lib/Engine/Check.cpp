@@ -13,6 +13,7 @@
 
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 
 #include <mutex>
 
@@ -86,11 +87,11 @@ public:
 
   /// Returns those that were asked for, in the order of the IR if they were
   /// asked for in that.
-  SmallVector<Operation *> take() {
-    SmallVector<Operation *> covered;
+  llvm::SmallSetVector<Operation *, 4> take() {
+    llvm::SmallSetVector<Operation *, 4> covered;
     for (auto [op, isCovered] : ops)
       if (isCovered)
-        covered.push_back(op);
+        covered.insert(op);
     return covered;
   }
 
@@ -149,17 +150,18 @@ CheckResult mlir::availability::check(Operation *root,
     return scope == CheckScope::OwnTargetsExcluded &&
            !getOwnTargets(op).empty();
   };
-  CoveredOps covered(target);
+  CoveredOps candidates(target);
   Piece result;
-  if (!covered.contains(root))
+  if (!candidates.contains(root))
     result = ask(root, target, [&](Operation *op) {
-      return hasOwnTargets(op) || covered.contains(op);
+      return hasOwnTargets(op) || candidates.contains(op);
     });
 
   // Whatever states nothing that `target` hasn't: one look is enough.
   std::vector<Violation> unstated;
   ResolvedTarget asked = target;
-  for (Operation *op : covered.take()) {
+  auto covered = candidates.take();
+  for (Operation *op : covered) {
     Piece piece =
         ask(op, resolveStatedTarget(op, target.getTarget()), hasOwnTargets);
     for (Violation &violation : piece.violations) {
