@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which Vulkan versions admit a kernel, why the others don't, and its SPIR-V for one that does.
 
-Run it with ``./dev demo [KERNEL.mlir ...]``; without a kernel, those in examples/kernels are shown.
+Run it with ``./dev demo [KERNEL.mlir ...]``; without a kernel, three of those in examples/kernels are shown.
 For each kernel (gpu dialect) it
 
 1. lowers the kernel to SPIR-V for a target that admits almost everything, to see what it needs;
@@ -34,6 +34,9 @@ from rich.text import Text
 
 EXAMPLES = Path(__file__).resolve().parent
 OUTPUT = EXAMPLES.parent / "build" / "demo"
+
+# What is shown when no kernel is named.
+KERNELS = [EXAMPLES / "kernels" / f"{name}.mlir" for name in ("dot", "dot_f16", "saxpy")]
 
 # Has what a kernel may want. Not "vulkan1.3": that has physical addresses, and the conversion prefers them.
 PERMISSIVE = "vulkan1.2+Float16+StorageBuffer16BitAccess+GroupNonUniformArithmetic"
@@ -68,7 +71,7 @@ def main() -> int:
     parser.add_argument("kernels", nargs="*", type=Path, help="files with a gpu.module")
     parser.add_argument("--output", type=Path, default=OUTPUT, help="the folder for what is built")
     arguments = parser.parse_args()
-    kernels = arguments.kernels or sorted((EXAMPLES / "kernels").glob("*.mlir"))
+    kernels = arguments.kernels or KERNELS
     arguments.output.mkdir(parents=True, exist_ok=True)
     accepted = [kernel for kernel in kernels if show(kernel, arguments.output)]
     if accepted:

@@ -69,8 +69,7 @@ def test_kernel(name: str, tmp_path: Path) -> None:
             av.check(read, target).raise_for_violations()
 
 
-def test_every_kernel_is_shown(tmp_path: Path) -> None:
-    assert {file.stem for file in (EXAMPLES / "kernels").glob("*.mlir")} == set(KERNELS)
+def test_what_is_shown_without_arguments(tmp_path: Path) -> None:
     result = demo(tmp_path)
     assert result.returncode == 0
     for name in KERNELS:

@@ -157,7 +157,7 @@ static LogicalResult mapMemorySpaces(Operation *root) {
 /// Returns the type of the numbers in `type`, however deep they are.
 static Type getNumber(Type type) {
   if (auto shaped = dyn_cast<ShapedType>(type))
-    return shaped.getElementType();
+    return getNumber(shaped.getElementType());
   if (auto pointer = dyn_cast<spirv::PointerType>(type))
     return getNumber(pointer.getPointeeType());
   if (auto structure = dyn_cast<spirv::StructType>(type))
@@ -189,6 +189,13 @@ static bool isRightOnEmulatedIntegers(Operation *op) {
              gpu::GPUFuncOp>(op);
 }
 
+/// Returns true when `type` is memory that holds vectors: upstream packs single
+/// numbers only, and widens those in vectors.
+static bool isMemoryOfVectors(Type type) {
+  auto memory = dyn_cast<MemRefType>(type);
+  return memory && isa<VectorType>(memory.getElementType());
+}
+
 /// Refuses what would calculate something else than it says.
 static LogicalResult verifyNumbers(gpu::GPUModuleOp module,
                                    const TypeConverter &converter,
@@ -196,7 +203,8 @@ static LogicalResult verifyNumbers(gpu::GPUModuleOp module,
   auto visit = [&](Operation *op, Type type) -> WalkResult {
     Type number = getNumber(type);
     if (!isEmulated(type, converter) ||
-        (isa<IntegerType>(number) && isRightOnEmulatedIntegers(op)))
+        (isa<IntegerType>(number) && isRightOnEmulatedIntegers(op) &&
+         !isMemoryOfVectors(type)))
       return WalkResult::advance();
     InFlightDiagnostic diagnostic = emitError(op->getLoc())
                                     << "'" << op->getName()

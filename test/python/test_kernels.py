@@ -1,0 +1,166 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Every example kernel on every Vulkan version: equal to NumPy, or refused for the right reason."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import mlir.availability as av
+import numpy as np
+import pytest
+from mlir import ir
+from numpy.typing import NDArray
+
+Array = NDArray[np.generic]
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+DEVICE = "the device at hand"
+TARGETS = ("vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", DEVICE)
+
+# What a kernel comes to on a target: it runs, or this is what the refusal says.
+RUNS = ""
+NO_STORAGE_BUFFER = (
+    "spirv.func needs extension SPV_KHR_storage_buffer_storage_class, SPV_KHR_variable_pointers or SPIR-V "
+    "v1.3 or later; vulkan1.0 does not offer any of them"
+)
+NO_REDUCTION = (
+    "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered or "
+    "GroupNonUniformPartitionedNV; "
+)
+NO_HALVES = "use a target with capability Float16 (and, for buffers, StorageBuffer16BitAccess)"
+NO_BYTES = "use a target with capability Int8 (and, for buffers, StorageBuffer8BitAccess)"
+
+# By target, in the order above.
+TABLE = {
+    "saxpy": [NO_STORAGE_BUFFER, RUNS, RUNS, RUNS, RUNS],
+    "saxpy_f16": [NO_HALVES, NO_HALVES, NO_HALVES, NO_HALVES, RUNS],
+    "matmul": [NO_STORAGE_BUFFER, RUNS, RUNS, RUNS, RUNS],
+    "conv": [NO_STORAGE_BUFFER, RUNS, RUNS, RUNS, RUNS],
+    "softmax": [NO_STORAGE_BUFFER, RUNS, RUNS, RUNS, RUNS],
+    "sum_shared": [NO_STORAGE_BUFFER, RUNS, RUNS, RUNS, RUNS],
+    "sum_subgroup": [NO_STORAGE_BUFFER, NO_REDUCTION, NO_REDUCTION, NO_REDUCTION, RUNS],
+    "dot": [NO_STORAGE_BUFFER, NO_REDUCTION, NO_REDUCTION, NO_REDUCTION, RUNS],
+    "dot_f16": [NO_HALVES, NO_HALVES, NO_HALVES, NO_HALVES, RUNS],
+    "dot_i8": [NO_STORAGE_BUFFER, RUNS, RUNS, RUNS, RUNS],
+    "dot4_i8": [NO_BYTES, NO_BYTES, NO_BYTES, NO_BYTES, RUNS],
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """What a kernel gets, and what NumPy makes of the same.
+
+    Attributes:
+        inputs: what its buffers hold at first; the result takes another, the last one.
+        expected: what the last buffer holds in the end.
+        workgroups: how many are run.
+        is_updated: whether the last of the inputs is the buffer of the result.
+        tolerance: how far off, relatively, the result may be: 0 where all numbers are exact.
+    """
+
+    inputs: list[Array]
+    expected: Array
+    workgroups: list[int] = field(default_factory=lambda: [1])
+    is_updated: bool = False
+    tolerance: float = 0
+
+    def buffers(self) -> list[Array]:
+        return self.inputs if self.is_updated else [*self.inputs, np.zeros_like(self.expected)]
+
+
+random = np.random.default_rng(0)
+
+
+def integers(shape: int | tuple[int, ...], kind: type[np.generic] = np.float32) -> Array:
+    """Small whole numbers: sums and products are exact, in whatever order they are made."""
+    return random.integers(-8, 8, shape).astype(kind)
+
+
+def saxpy(kind: type[np.floating]) -> Case:
+    a, x, y = integers(1, kind), integers(4096, kind), integers(4096, kind)
+    return Case([a, x, y], a * x + y, [64], is_updated=True)
+
+
+def matmul() -> Case:
+    a, b = integers((64, 64)), integers((64, 64))
+    return Case([a, b], a @ b, [8, 8])
+
+
+def conv() -> Case:
+    image, weights = integers((34, 34)), integers((3, 3))
+    windows = np.lib.stride_tricks.sliding_window_view(image, (3, 3))
+    return Case([image, weights], np.einsum("xyij,ij->xy", windows, weights), [4, 4])
+
+
+def softmax() -> Case:
+    # Large enough for overflows; no share is so small that a device may take it for 0.
+    x = random.normal(100, 8, (64, 32)).astype(np.float32)
+    powers = np.exp((x - x.max(1, keepdims=True)).astype(np.float64))
+    expected = (powers / powers.sum(1, keepdims=True)).astype(np.float32)
+    return Case([x], expected, tolerance=1e-4)
+
+
+def sums() -> Case:
+    rows = integers((64, 128))
+    return Case([rows], rows.sum(1), [64])
+
+
+def dot(kind: type[np.generic], sum_kind: type[np.generic]) -> Case:
+    x, y = integers(4096, kind), integers(4096, kind)
+    return Case([x, y], np.array([np.dot(x.astype(sum_kind), y.astype(sum_kind))], sum_kind))
+
+
+def dot4_i8() -> Case:
+    x, y = (random.integers(-128, 128, (256, 4)).astype(np.int8) for _ in range(2))
+    return Case([x, y], np.einsum("ij,ij->i", x.astype(np.int32), y.astype(np.int32)), [4])
+
+
+CASES: dict[str, Callable[[], Case]] = {
+    "saxpy": functools.partial(saxpy, np.float32),
+    "saxpy_f16": functools.partial(saxpy, np.float16),
+    "matmul": matmul,
+    "conv": conv,
+    "softmax": softmax,
+    "sum_shared": sums,
+    "sum_subgroup": sums,
+    "dot": functools.partial(dot, np.float32, np.float32),
+    "dot_f16": functools.partial(dot, np.float16, np.float32),
+    "dot_i8": functools.partial(dot, np.int8, np.int32),
+    "dot4_i8": dot4_i8,
+}
+
+
+def test_the_table_has_all_kernels() -> None:
+    kernels = {file.stem for file in (EXAMPLES / "kernels").glob("*.mlir")}
+    assert set(TABLE) == set(CASES) == kernels
+
+
+@pytest.mark.parametrize("name", TABLE)
+def test_kernel(context: ir.Context, lavapipe: None, name: str) -> None:
+    module = ir.Module.parseFile(str(EXAMPLES / "kernels" / f"{name}.mlir"))
+    before = str(module)
+    device = av.vulkan.device_target()
+    case = CASES[name]()
+    has_run: set[bytes] = set()
+    for target, reason in zip(TARGETS, TABLE[name], strict=True):
+        attribute = device if target == DEVICE else av.target(target)
+        if reason:
+            with pytest.raises(ValueError, match=re.escape(reason)):
+                av.lower_to_spirv(module, attribute if target == DEVICE else target)
+            continue
+        lowered = av.lower_to_spirv(module, attribute)
+        assert av.check(lowered, attribute).ok
+        assert lowered.body.operations[0].attributes["vce_triple"] == av.deduce(lowered)
+        binary = av.spirv.serialize(lowered)
+        av.spirv.validate(binary, attribute)
+        if binary not in has_run:
+            result = av.vulkan.run(binary, name, case.buffers(), case.workgroups)
+            found = list(result.buffers.values())[-1]
+            np.testing.assert_allclose(found, case.expected, case.tolerance, err_msg=f"for {target}")
+            has_run.add(binary)
+    assert str(module) == before
