@@ -150,6 +150,38 @@ def test_the_command_writes_the_binary(tmp_path: Path) -> None:
     validate(output.read_bytes(), "vulkan1.1", tmp_path)
 
 
+def fake_validator(folder: Path, script: str) -> str:
+    """Returns a PATH on which spirv-val is a shell script."""
+    tool = folder / "spirv-val"
+    tool.write_text(f"#!/bin/sh\n{script}\n")
+    tool.chmod(0o755)
+    return str(folder)
+
+
+def test_what_spirv_val_refuses_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(
+        "PATH", fake_validator(tmp_path, 'echo "error: line 7: odd"; echo "  %1 = OpOdd"; exit 1')
+    )
+    kernel, output = KERNELS / "saxpy.mlir", tmp_path / "saxpy.spv"
+    result = run("lower", kernel, "--target", "vulkan1.1", "-o", output)
+    assert result.code == 1
+    message = "the result is not valid, says spirv-val --target-env vulkan1.1: error: line 7: odd"
+    assert result.err == f"{kernel}: error: {message}\n    %1 = OpOdd\n"
+    assert not output.exists()
+
+    result = run("lower", kernel, "--target", "vulkan1.1", "-o", output, "--no-validate")
+    assert (result.code, result.err) == (0, "")
+    assert output.exists()
+
+
+def test_spirv_val_may_be_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    output = tmp_path / "saxpy.spv"
+    result = run("lower", KERNELS / "saxpy.mlir", "--target", "vulkan1.1", "-o", output)
+    assert (result.code, result.err) == (0, "")
+    assert output.exists()
+
+
 def test_an_output_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     output = tmp_path / "missing" / "saxpy.spv"
     result = run("lower", KERNELS / "saxpy.mlir", "--target", "vulkan1.1", "-o", output)

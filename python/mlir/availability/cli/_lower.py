@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 from mlir import availability as av
+from mlir import ir
 from mlir.availability import _availability
 from mlir.availability._isolate import Enter
 from mlir.availability._lower import Message, run_pass
@@ -20,13 +21,14 @@ IMPOSSIBLE = 1
 """Exit code for a file that can't be lowered for the target, or has no kernel."""
 
 
-def run(file: str, target: str, output: str) -> int:
+def run(file: str, target: str, output: str, *, validate: bool = True) -> int:
     """Lowers the kernels of a file and writes the binary.
 
     Args:
         file: its name.
         target: what to lower for.
         output: where to write.
+        validate: whether spirv-val, where it is installed, has to accept the binary.
 
     Returns:
         The exit code: 0, or 1 when it can't be lowered, or 2 for unusable input,
@@ -51,10 +53,24 @@ def run(file: str, target: str, output: str) -> int:
             data = av.spirv.serialize(module)
         except ValueError as error:
             raise InputError(Diagnostic(source.name, "error", str(error))) from error
+        if validate and (problem := _validate(data, attribute, source)):
+            return Outcome(IMPOSSIBLE, "", (problem,))
         _write(output, data)
         return Outcome(0, "")
 
     return _batch.run([file], work, 1)
+
+
+def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic | None:
+    """Asks spirv-val, if there is one. Returns what it has against a binary, if anything."""
+    try:
+        av.spirv.validate(data, target)
+    except FileNotFoundError:
+        return None
+    except ValueError as error:
+        head, *details = str(error).splitlines()
+        return Diagnostic(source.name, "error", f"the result is {head}", details=tuple(details))
+    return None
 
 
 def _write(output: str, data: bytes) -> None:
