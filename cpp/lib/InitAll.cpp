@@ -10,6 +10,7 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Tosa/TosaAvailability.h"
+#include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
 
 using namespace mlir;
 
@@ -18,6 +19,12 @@ void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
       .insert<AvailabilityDialect, spirv::SPIRVDialect, tosa::TosaDialect>();
   registerSPIRVAvailability(registry);
   registerTosaAvailability(registry);
+  registerTransformExtension(registry);
+  // Schedules name targets, and dialects can't be loaded while one runs.
+  registry.addExtension(
+      +[](MLIRContext *context, transform::TransformDialect *) {
+        context->loadDialect<spirv::SPIRVDialect, tosa::TosaDialect>();
+      });
 }
 
 void mlir::availability::loadAllAvailability(MLIRContext &context) {

@@ -104,6 +104,7 @@ public:
   OpVerdict judge(Operation *op, SymbolTableCollection *symbols);
   void appendViolations(Operation *op, std::vector<Violation> &violations,
                         SymbolTableCollection *symbols);
+  size_t getNumKept() const;
 
 private:
   /// What types need that are used in one way.
@@ -333,6 +334,18 @@ void OpChecker::Impl::appendViolations(Operation *op,
   }
 }
 
+size_t OpChecker::Impl::getNumKept() const {
+  size_t numKept = names.size();
+  for (const auto &entry : dialects) {
+    const DialectState &dialect = *entry.second;
+    numKept += dialect.attributes.size() + dialect.discardable.size() +
+               dialect.requirements.size();
+    for (const std::unique_ptr<TypeState> &types : dialect.types)
+      numKept += types->outcomes.size();
+  }
+  return numKept;
+}
+
 //===----------------------------------------------------------------------===//
 // OpChecker
 //===----------------------------------------------------------------------===//
@@ -351,3 +364,5 @@ void OpChecker::appendViolations(Operation *op,
                                  SymbolTableCollection *symbols) {
   impl->appendViolations(op, violations, symbols);
 }
+
+size_t OpChecker::getNumKept() const { return impl->getNumKept(); }

@@ -34,6 +34,8 @@ public:
     return *slot.value;
   }
 
+  size_t size() const { return values.size(); }
+
 private:
   static constexpr size_t kRecent = 64;
   struct Slot {

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ViolationNotes.h"
+
 #include "mlir-availability/Transforms/Passes.h"
 
-#include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/InitAll.h"
 
@@ -16,7 +17,6 @@
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringMap.h"
 
 namespace mlir::availability {
 #define GEN_PASS_DEF_AVAILABILITYCHECKPASS
@@ -25,16 +25,6 @@ namespace mlir::availability {
 
 using namespace mlir;
 using namespace mlir::availability;
-
-/// Returns what messages call a target: a name as it is, a whole attribute
-/// without its contents.
-static std::string shortenTarget(StringRef text) {
-  text = text.trim();
-  if (!text.starts_with("#"))
-    return text.str();
-  return (text.take_until([](char c) { return c == '<'; }).rtrim() + "<...>")
-      .str();
-}
 
 namespace {
 /// The names of the known targets by what they stand for.
@@ -100,51 +90,23 @@ class Reporter {
 public:
   /// At most `limit` violations are reported; 0 is no limit.
   Reporter(MLIRContext *context, unsigned limit)
-      : finder(context), limit(limit) {
-    for (const NamedTarget *known : getKnownTargets(context))
-      families.try_emplace(known->name, known->family);
-  }
+      : notes(context), limit(limit) {}
 
   void reportViolations(MutableArrayRef<Finding> findings);
 
 private:
   InFlightDiagnostic report(const Violation &violation, ResolvedTarget &target);
-  std::string describeAvailableFrom(Operation *op, ResolvedTarget &target);
 
-  AvailableFromFinder finder;
-  llvm::StringMap<StringRef> families;
+  ViolationNotes notes;
   size_t limit;
 };
 } // namespace
-
-/// Returns the least target of each family: those above it have the op too.
-std::string Reporter::describeAvailableFrom(Operation *op,
-                                            ResolvedTarget &target) {
-  constexpr size_t kShown = 3;
-  SmallVector<std::string> names;
-  llvm::SmallDenseSet<StringRef> seen;
-  for (std::string &name : finder.find(op, target)) {
-    auto family = families.find(StringRef(name).split('+').first);
-    if (family != families.end() && !seen.insert(family->second).second)
-      continue;
-    names.push_back(std::move(name));
-    if (names.size() == kShown)
-      break;
-  }
-  return names.empty() ? "no known target" : llvm::join(names, ", ");
-}
 
 InFlightDiagnostic Reporter::report(const Violation &violation,
                                     ResolvedTarget &target) {
   InFlightDiagnostic diagnostic = emitError(violation.op->getLoc())
                                   << describeViolation(violation, target);
-  diagnostic.attachNote() << "cause: " << violation.clause.describeSource();
-  if (violation.stating)
-    diagnostic.attachNote(violation.stating->getLoc())
-        << "state it there; 'availability-deduce' states all that is needed";
-  else
-    diagnostic.attachNote()
-        << "available from " << describeAvailableFrom(violation.op, target);
+  notes.attach(*diagnostic.getUnderlyingDiagnostic(), violation, target);
   return diagnostic;
 }
 

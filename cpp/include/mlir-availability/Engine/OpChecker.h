@@ -60,6 +60,10 @@ public:
   void appendViolations(Operation *op, std::vector<Violation> &violations,
                         SymbolTableCollection *symbols = nullptr);
 
+  /// Returns how many names, types and attributes it has judged so far, and
+  /// kept what the target says of them.
+  size_t getNumKept() const;
+
 private:
   class Impl;
   std::unique_ptr<Impl> impl;

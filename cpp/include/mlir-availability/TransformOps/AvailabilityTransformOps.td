@@ -1,0 +1,305 @@
+//===- AvailabilityTransformOps.td - Transform extension ---*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Ops of the transform dialect that ask what a target has, and act on it. They
+// know no dialect.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_TRANSFORMOPS_TD
+#define MLIR_AVAILABILITY_TRANSFORMOPS_TD
+
+include "mlir/Dialect/Transform/IR/TransformDialect.td"
+include "mlir/Dialect/Transform/Interfaces/MatchInterfaces.td"
+include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+//===----------------------------------------------------------------------===//
+// Targets
+//===----------------------------------------------------------------------===//
+
+// What ops that take a target say of it.
+defvar targetText = [{
+
+  The target is written after `on`: what it is called (`"vulkan1.1+Float16"`),
+  a target attribute in parentheses, or a parameter that holds either; of a
+  parameter with several, all apply. Without `on`, the targets that the payload
+  states apply: to each op those that are nearest to it. A payload op that none
+  apply to is a silenceable failure, a target that nobody knows a definite one.
+}];
+
+// An op with such a target. Its arguments are `target_param` and `target`.
+class TargetedTransformOp<string mnemonic, list<Trait> traits = []>
+    : TransformDialectOp<mnemonic, traits # [MemoryEffectsOpInterface]> {
+  let hasVerifier = 1;
+}
+
+defvar targetArguments = (ins Optional<TransformParamTypeInterface>:$target_param,
+                              OptionalAttr<AnyAttr>:$target);
+
+//===----------------------------------------------------------------------===//
+// Match
+//===----------------------------------------------------------------------===//
+
+def AvailabilityVerdict
+    : I32EnumAttr<"Verdict", "what targets say of an op", [
+        I32EnumAttrCase<"Unavailable", 0, "unavailable">,
+        I32EnumAttrCase<"Available", 1, "available">,
+      ]> {
+  let cppNamespace = "::mlir::availability";
+}
+
+def AvailabilityMatchOp
+    : TargetedTransformOp<"availability.match",
+                          [DeclareOpInterfaceMethods<TransformOpInterface>,
+                           NavigationTransformOpTrait]> {
+  let summary = "Finds the ops that are, or aren't, available on a target";
+  let description = [{
+    Returns, in the order of the IR, those of the payload ops and of the ops
+    nested in them that are `unavailable` on the target, or `available`.
+
+    An op is unavailable when a target doesn't satisfy one of its clauses, and
+    when it is an unknown op of a dialect that the target speaks for. It is
+    available when a target speaks for it, and all satisfy what it needs. Other
+    ops are neither.
+
+    ```mlir
+    %lacking = transform.availability.match unavailable in %module
+        on "vulkan1.1" : (!transform.any_op) -> !transform.any_op
+    ```
+  }] # targetText;
+  let arguments = !con((ins AvailabilityVerdict:$verdict,
+                            TransformHandleTypeInterface:$root),
+                       targetArguments);
+  let results = (outs TransformHandleTypeInterface:$matched);
+  let assemblyFormat = [{
+    $verdict `in` $root custom<OnTarget>($target_param, $target) attr-dict
+    `:` functional-type(operands, results)
+  }];
+}
+
+def AvailabilityMatchRequiringOp
+    : TransformDialectOp<"availability.match_requiring",
+                         [DeclareOpInterfaceMethods<TransformOpInterface>,
+                          MemoryEffectsOpInterface,
+                          NavigationTransformOpTrait]> {
+  let summary = "Finds the ops that need something along a dimension";
+  let description = [{
+    Returns, in the order of the IR, those of the payload ops and of the ops
+    nested in them that need `value`, or more, along `dimension`: what satisfies
+    one of the op's clauses satisfies `value` too. Of a clause with
+    alternatives, that has to hold for each.
+
+    The value is an attribute, or a parameter with values, of which an op has to
+    need one, as `transform.availability.get_requirement` returns them.
+
+    ```mlir
+    %new = transform.availability.match_requiring
+        "spirv.min_version" = "v1.3" in %module
+        : (!transform.any_op) -> !transform.any_op
+    ```
+
+    No such dimension in a loaded dialect, or no such value, is a definite
+    failure.
+  }];
+  let arguments = (ins StrAttr:$dimension,
+                       TransformHandleTypeInterface:$root,
+                       Optional<TransformParamTypeInterface>:$value_param,
+                       OptionalAttr<StrAttr>:$value);
+  let results = (outs TransformHandleTypeInterface:$matched);
+  let assemblyFormat = [{
+    $dimension `=` custom<ParamOrString>($value_param, $value) `in` $root
+    attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
+def MatchAvailabilityOp
+    : TargetedTransformOp<"match.availability",
+                          [MatchOpInterface, SingleOpMatcher]> {
+  let summary = "Matches an op that is, or isn't, available on a target";
+  let description = [{
+    Succeeds if the one op of the handle is `unavailable` on the target, or
+    `available`, and fails silenceably otherwise. What is nested in the op
+    doesn't count. See `transform.availability.match` for the meaning of both
+    words.
+
+    ```mlir
+    transform.match.availability unavailable %op on "vulkan1.1"
+        : !transform.any_op
+    ```
+  }] # targetText;
+  let arguments = !con((ins AvailabilityVerdict:$verdict,
+                            TransformHandleTypeInterface:$operand_handle),
+                       targetArguments);
+  let assemblyFormat = [{
+    $verdict $operand_handle custom<OnTarget>($target_param, $target) attr-dict
+    `:` type(operands)
+  }];
+  let extraClassDeclaration = SingleOpMatcher.extraDeclaration;
+}
+
+def MatchAvailabilityRequiringOp
+    : TransformDialectOp<"match.availability_requiring",
+                         [MatchOpInterface, SingleOpMatcher,
+                          MemoryEffectsOpInterface]> {
+  let summary = "Matches an op that needs something along a dimension";
+  let description = [{
+    Succeeds if the one op of the handle needs `value`, or more, along
+    `dimension`, as `transform.availability.match_requiring` has it, and fails
+    silenceably otherwise.
+
+    ```mlir
+    transform.match.availability_requiring "spirv.capability" = "Float16" %op
+        : !transform.any_op
+    ```
+  }];
+  let arguments = (ins StrAttr:$dimension, StrAttr:$value,
+                       TransformHandleTypeInterface:$operand_handle);
+  let assemblyFormat = [{
+    $dimension `=` $value $operand_handle attr-dict `:` type($operand_handle)
+  }];
+  let extraClassDeclaration = SingleOpMatcher.extraDeclaration;
+}
+
+//===----------------------------------------------------------------------===//
+// Ask
+//===----------------------------------------------------------------------===//
+
+class AskOp<string mnemonic>
+    : TransformDialectOp<mnemonic,
+                         [DeclareOpInterfaceMethods<TransformOpInterface>,
+                          MemoryEffectsOpInterface,
+                          ParamProducerTransformOpTrait]>;
+
+def AvailabilityGetTargetOp : AskOp<"availability.get_target"> {
+  let summary = "Returns the targets that payload ops state";
+  let description = [{
+    Returns for each payload op the target attributes that apply to it: its
+    own, or those of the nearest op around it that has some. Several targets of
+    one op are several parameters.
+
+    A payload op that none apply to is a silenceable failure.
+  }];
+  let arguments = (ins TransformHandleTypeInterface:$root);
+  let results = (outs TransformParamTypeInterface:$targets);
+  let assemblyFormat = [{
+    `of` $root attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+def AvailabilityGetRequirementOp : AskOp<"availability.get_requirement"> {
+  let summary = "Returns what payload ops need along a dimension";
+  let description = [{
+    Returns what every target offers along `dimension` on which all payload ops
+    and the ops nested in them are available: one parameter for each value, a
+    string in MLIR's spelling, in the order of the values. Of a version that is
+    at most one, the highest of the minima or the lowest of the maxima. There is
+    none when nothing is needed, or only what every target has. A clause with
+    alternatives counts for what they have in common.
+
+    ```mlir
+    %capabilities = transform.availability.get_requirement "spirv.capability"
+        of %kernel : (!transform.any_op) -> !transform.any_param
+    ```
+
+    No such dimension in a loaded dialect is a definite failure.
+  }];
+  let arguments = (ins StrAttr:$dimension, TransformHandleTypeInterface:$root);
+  let results = (outs TransformParamTypeInterface:$values);
+  let assemblyFormat = [{
+    $dimension `of` $root attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+def AvailabilityDeduceOp : AskOp<"availability.deduce"> {
+  let summary = "Returns the smallest targets that have payload ops";
+  let description = [{
+    Returns for each payload op the smallest target on which it and all ops
+    nested in it are available. With `for`, only what is needed along dimensions
+    of that dialect counts.
+
+    ```mlir
+    %triple = transform.availability.deduce %kernel for "spirv"
+        : (!transform.any_op) -> !transform.any_param
+    ```
+
+    No target that has everything is a silenceable failure.
+  }];
+  let arguments = (ins TransformHandleTypeInterface:$root,
+                       OptionalAttr<StrAttr>:$dialect);
+  let results = (outs TransformParamTypeInterface:$targets);
+  let assemblyFormat = [{
+    $root (`for` $dialect^)? attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+def AvailabilityAssertAvailableOp
+    : TargetedTransformOp<"availability.assert_available",
+                          [DeclareOpInterfaceMethods<TransformOpInterface>,
+                           NavigationTransformOpTrait]> {
+  let summary = "Fails unless everything is available on a target";
+  let description = [{
+    Fails silenceably when one of the payload ops, or of the ops nested in them,
+    is unavailable on the target. The diagnostic has a note at each such op that
+    says what it needs, and notes on what in the op is the cause, and from which
+    targets on it is available. Succeeds for an empty handle.
+
+    As the last op of a region of `transform.alternatives`, it makes the first
+    alternative win whose result the target has.
+
+    ```mlir
+    transform.availability.assert_available %module on "vulkan1.1"
+        : !transform.any_op
+    ```
+  }] # targetText;
+  let arguments = !con((ins TransformHandleTypeInterface:$root),
+                       targetArguments);
+  let assemblyFormat = [{
+    $root custom<OnTarget>($target_param, $target) attr-dict `:` type(operands)
+  }];
+}
+
+//===----------------------------------------------------------------------===//
+// Act
+//===----------------------------------------------------------------------===//
+
+def AvailabilitySpecializeOp
+    : TransformDialectOp<"availability.specialize",
+                         [DeclareOpInterfaceMethods<TransformOpInterface>,
+                          DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "Makes a variant of payload ops for each of their targets";
+  let description = [{
+    Where a payload op has a list of targets, as a `gpu.module` has, clones it
+    until there is one variant for each target, and leaves each variant only its
+    own. The op itself becomes the first variant, so that references to it
+    remain; the others follow it. Of a symbol, they are called
+    `<name>_<position>`, with further numbers if that is taken.
+
+    Returns the variants, in the order of the payload ops and of their targets.
+    An op with a single target is its own and only variant. An op without
+    targets of its own, or with targets in several attributes, is a silenceable
+    failure; nothing has been changed then.
+
+    ```mlir
+    %variants = transform.availability.specialize %gpu_module
+        : (!transform.any_op) -> !transform.any_op
+    ```
+
+    Consumes the handle.
+  }];
+  let arguments = (ins TransformHandleTypeInterface:$root);
+  let results = (outs TransformHandleTypeInterface:$variants);
+  let assemblyFormat = [{
+    $root attr-dict `:` functional-type(operands, results)
+  }];
+}
+
+#endif // MLIR_AVAILABILITY_TRANSFORMOPS_TD

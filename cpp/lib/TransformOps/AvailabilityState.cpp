@@ -1,0 +1,75 @@
+//===- AvailabilityState.cpp - What a schedule knows of targets -----------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/TransformOps/AvailabilityState.h"
+
+#include "../Transforms/ViolationNotes.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+AvailabilityState &AvailabilityState::get(transform::TransformState &state) {
+  if (auto *extension = state.getExtension<AvailabilityState>())
+    return *extension;
+  return state.addExtension<AvailabilityState>();
+}
+
+/// Returns what messages call a target that is written as an attribute: the
+/// name of the known target that it is, if there is one.
+static std::string nameTarget(AvailabilityTargetAttrInterface target) {
+  Attribute attr = target;
+  for (const KnownTarget &known : resolveKnownTargets(attr.getContext()))
+    if (known.resolved.getTarget() == target)
+      return known.info->name.str();
+  std::string text;
+  llvm::raw_string_ostream(text) << attr;
+  return shortenTarget(text);
+}
+
+ScheduleTarget &
+AvailabilityState::getTarget(AvailabilityTargetAttrInterface target) {
+  ++numLookups;
+  std::unique_ptr<ScheduleTarget> &slot = targets[target];
+  if (!slot)
+    slot = std::make_unique<ScheduleTarget>(target, nameTarget(target));
+  return *slot;
+}
+
+FailureOr<ScheduleTarget *>
+AvailabilityState::getTarget(Attribute spec,
+                             function_ref<InFlightDiagnostic()> emitError) {
+  if (auto target = dyn_cast<AvailabilityTargetAttrInterface>(spec))
+    return &getTarget(target);
+  auto name = dyn_cast<StringAttr>(spec);
+  if (!name) {
+    return emitError() << spec
+                       << " is neither a target attribute nor the name of one";
+  }
+  ++numLookups;
+  if (auto it = targets.find(name); it != targets.end())
+    return it->second.get();
+  FailureOr<AvailabilityTargetAttrInterface> target =
+      parseTarget(spec.getContext(), name.getValue(), emitError);
+  if (failed(target))
+    return failure();
+  return targets
+      .try_emplace(name, std::make_unique<ScheduleTarget>(
+                             *target, shortenTarget(name.getValue())))
+      .first->second.get();
+}
+
+AvailabilityState::Statistics AvailabilityState::getStatistics() const {
+  Statistics statistics;
+  statistics.targetLookups = numLookups;
+  statistics.targetMisses = targets.size();
+  for (const auto &[spec, target] : targets) {
+    statistics.judgedOps += target->numJudged;
+    statistics.judgedParts += target->checker.getNumKept();
+  }
+  return statistics;
+}

@@ -1,0 +1,162 @@
+//===- MatchOps.cpp - Which payload ops? ----------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Requirements.h"
+
+#include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
+#include "mlir-availability/TransformOps/OnTarget.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// By what a target says
+//===----------------------------------------------------------------------===//
+
+/// Returns what several targets say of an op, std::nullopt if none has a say.
+static std::optional<Verdict> judge(Operation *op,
+                                    ArrayRef<ScheduleTarget *> targets,
+                                    SymbolTableCollection *symbols = nullptr) {
+  std::optional<Verdict> verdict;
+  for (ScheduleTarget *target : targets) {
+    ++target->numJudged;
+    OpVerdict own = target->checker.judge(op, symbols);
+    if (own == OpVerdict::Unavailable)
+      return Verdict::Unavailable;
+    if (own == OpVerdict::Available)
+      verdict = Verdict::Available;
+  }
+  return verdict;
+}
+
+DiagnosedSilenceableFailure
+transform::AvailabilityMatchOp::apply(transform::TransformRewriter &,
+                                      transform::TransformResults &results,
+                                      transform::TransformState &state) {
+  std::optional<OnTarget> onTarget;
+  DiagnosedSilenceableFailure status = OnTarget::resolve(
+      *this, getTargetParam(), getTargetAttr(), state, onTarget);
+  if (!status.succeeded())
+    return status;
+
+  // One payload op may be nested in another.
+  llvm::SetVector<Operation *> matched;
+  SymbolTableCollection symbols;
+  for (Operation *root : state.getPayloadOps(getRoot())) {
+    status = onTarget->walk(
+        root, [&](Operation *op, ArrayRef<ScheduleTarget *> targets) {
+          if (judge(op, targets, &symbols) == getVerdict())
+            matched.insert(op);
+        });
+    if (!status.succeeded())
+      return status;
+  }
+  results.set(cast<OpResult>(getMatched()), matched.getArrayRef());
+  return DiagnosedSilenceableFailure::success();
+}
+
+LogicalResult transform::AvailabilityMatchOp::verify() {
+  return verifyOnTarget(*this, getTargetParam(), getTargetAttr());
+}
+
+DiagnosedSilenceableFailure transform::MatchAvailabilityOp::matchOperation(
+    Operation *current, transform::TransformResults &,
+    transform::TransformState &state) {
+  std::optional<OnTarget> onTarget;
+  DiagnosedSilenceableFailure status = OnTarget::resolve(
+      *this, getTargetParam(), getTargetAttr(), state, onTarget);
+  if (!status.succeeded())
+    return status;
+  SmallVector<ScheduleTarget *> targets;
+  status = onTarget->getTargetsFor(current, targets);
+  if (!status.succeeded() || judge(current, targets) == getVerdict())
+    return status;
+  return emitSilenceableError() << "'" << current->getName() << "' is not "
+                                << stringifyVerdict(getVerdict()) << " on "
+                                << targets.front()->getName();
+}
+
+LogicalResult transform::MatchAvailabilityOp::verify() {
+  return verifyOnTarget(*this, getTargetParam(), getTargetAttr());
+}
+
+//===----------------------------------------------------------------------===//
+// By what an op needs
+//===----------------------------------------------------------------------===//
+
+/// Parses a value of a dimension, or a parameter.
+static ParseResult
+parseParamOrString(OpAsmParser &parser,
+                   std::optional<OpAsmParser::UnresolvedOperand> &param,
+                   StringAttr &value) {
+  OpAsmParser::UnresolvedOperand operand;
+  OptionalParseResult isOperand = parser.parseOptionalOperand(operand);
+  if (!isOperand.has_value())
+    return parser.parseAttribute(value);
+  if (succeeded(*isOperand))
+    param = operand;
+  return *isOperand;
+}
+
+static void printParamOrString(OpAsmPrinter &printer, Operation *, Value param,
+                               StringAttr value) {
+  if (param)
+    printer << param;
+  else
+    printer << value;
+}
+
+DiagnosedSilenceableFailure transform::AvailabilityMatchRequiringOp::apply(
+    transform::TransformRewriter &, transform::TransformResults &results,
+    transform::TransformState &state) {
+  SmallVector<Attribute> values;
+  if (getValueParam())
+    llvm::append_range(values, state.getParams(getValueParam()));
+  else
+    values.push_back(getValueAttr());
+  SmallVector<Requirement> wanted;
+  if (failed(parseRequirements(*this, getDimension(), values, wanted)))
+    return DiagnosedSilenceableFailure::definiteFailure();
+
+  llvm::SetVector<Operation *> matched;
+  NeedsChecker checker(wanted);
+  for (Operation *root : state.getPayloadOps(getRoot()))
+    root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      if (checker.needsAny(op))
+        matched.insert(op);
+    });
+  results.set(cast<OpResult>(getMatched()), matched.getArrayRef());
+  return DiagnosedSilenceableFailure::success();
+}
+
+LogicalResult transform::AvailabilityMatchRequiringOp::verify() {
+  if (static_cast<bool>(getValueParam()) != static_cast<bool>(getValueAttr()))
+    return success();
+  return emitOpError("takes a value, as an attribute or as a parameter");
+}
+
+DiagnosedSilenceableFailure
+transform::MatchAvailabilityRequiringOp::matchOperation(
+    Operation *current, transform::TransformResults &,
+    transform::TransformState &) {
+  SmallVector<Requirement> wanted;
+  if (failed(
+          parseRequirements(*this, getDimension(), {getValueAttr()}, wanted)))
+    return DiagnosedSilenceableFailure::definiteFailure();
+  if (NeedsChecker(wanted).needsAny(current))
+    return DiagnosedSilenceableFailure::success();
+  return emitSilenceableError()
+         << "'" << current->getName() << "' does not need "
+         << describeAlternatives(wanted);
+}
+
+#define GET_OP_CLASSES
+#include "mlir-availability/TransformOps/AvailabilityTransformOps.cpp.inc"

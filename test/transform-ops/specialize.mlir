@@ -1,0 +1,96 @@
+// transform.availability.specialize makes a variant for each target.
+
+// RUN: split-file %s %t
+// RUN: mlir-opt %t/variants.mlir --load-dialect-plugin=%plugin --transform-interpreter | FileCheck %s
+// RUN: mlir-opt %t/failures.mlir --load-dialect-plugin=%plugin --transform-interpreter -o /dev/null \
+// RUN:   --split-input-file --verify-diagnostics
+
+//--- variants.mlir
+
+// The first variant keeps the name, and so the launch its kernel.
+// CHECK:      gpu.module @kernels [#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>] {
+// CHECK-NEXT:   gpu.func @kernel() kernel
+// CHECK:      gpu.module @kernels_1_0 [#spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>] attributes {dialect.modern} {
+// CHECK-NEXT:   gpu.func @kernel() kernel
+// CHECK:      gpu.module @kernels_1 [#spirv.target_env<#spirv.vce<v1.6, [Shader], []>, #spirv.resource_limits<>>] {
+// CHECK:      gpu.launch_func @kernels::@kernel
+// CHECK-NOT:  gpu.module @
+module attributes {gpu.container_module, transform.with_named_sequence} {
+  gpu.module @kernels [#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>,
+                       #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>] {
+    gpu.func @kernel() kernel { gpu.return }
+  }
+  // One target is one variant.
+  gpu.module @kernels_1 [#spirv.target_env<#spirv.vce<v1.6, [Shader], []>, #spirv.resource_limits<>>] {
+    gpu.func @kernel() kernel { gpu.return }
+  }
+  func.func @launch(%n: index) {
+    gpu.launch_func @kernels::@kernel blocks in (%n, %n, %n) threads in (%n, %n, %n)
+    return
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %modules = transform.structured.match ops{["gpu.module"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %variants = transform.availability.specialize %modules
+        : (!transform.any_op) -> !transform.any_op
+    %first, %second, %third = transform.split_handle %variants
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.annotate %second "dialect.modern" : !transform.any_op
+    %none = transform.structured.match ops{["spirv.module"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %nothing = transform.availability.specialize %none : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+//--- failures.mlir
+
+module attributes {transform.with_named_sequence} {
+  // Nothing is changed when one of them can't be specialized.
+  gpu.module @several [#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>,
+                       #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>] {}
+  // expected-note @below {{payload op}}
+  gpu.module @without {}
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %modules = transform.structured.match ops{["gpu.module"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{'gpu.module' has no targets of its own}}
+    %variants = transform.availability.specialize %modules
+        : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-note @below {{payload op}}
+  gpu.module @several [#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>] attributes {
+      availability.target = #spirv.vce<v1.3, [Shader], []>} {}
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %modules = transform.structured.match ops{["gpu.module"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{'gpu.module' has targets in several attributes: "availability.target" and "targets"}}
+    %variants = transform.availability.specialize %modules
+        : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-note @below {{payload op}}
+  gpu.module @kernels [#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>] {}
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    // expected-note @below {{handle to invalidated ops}}
+    %modules = transform.structured.match ops{["gpu.module"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    // expected-note @below {{invalidated by this transform op that consumes its operand #0}}
+    %variants = transform.availability.specialize %modules
+        : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{op uses a handle invalidated by a previously executed transform op}}
+    transform.availability.assert_available %modules : !transform.any_op
+    transform.yield
+  }
+}
