@@ -73,7 +73,8 @@ struct PieceNeeds {
 class Collector : public ClauseSink {
 public:
   /// Only alternatives along dimensions of `dialect` count, unless it is empty.
-  explicit Collector(StringRef dialect) : dialectFilter(dialect) {}
+  Collector(MLIRContext *context, StringRef dialect)
+      : dialectFilter(dialect), noAttributes(DictionaryAttr::get(context)) {}
 
   /// Collects from `visited` itself.
   void operator()(Operation *visited, PieceNeeds &result);
@@ -127,6 +128,8 @@ private:
   }
 
   StringRef dialectFilter;
+  /// What ops without discardable attributes have, which is most.
+  DictionaryAttr noAttributes;
   /// The op that is being visited, what is known of its name, and where what it
   /// needs goes.
   Operation *op = nullptr;
@@ -195,15 +198,22 @@ void Collector::emitInstanceClauses() {
   for (const std::unique_ptr<OpOverlay> &overlay : name->overlays)
     if (overlay->hasInstanceClauses())
       overlay->emitInstanceClauses(op, *this);
-  if (name->isCall || getOwnRequirements(op))
+  if (name->isCall ||
+      (op->getRawDictionaryAttrs() != noAttributes && getOwnRequirements(op)))
     emitInstanceRequirements(op, &symbols, *this);
 }
 
 void Collector::visitTypes() {
+  // Most ops have one type for all.
+  Type last;
   auto emitAll = [&](auto types, StringRef role) {
-    for (auto [index, type] : llvm::enumerate(types))
+    for (auto [index, type] : llvm::enumerate(types)) {
+      if (type == last)
+        continue;
+      last = type;
       emitType(type, name->typeUse, *name->types,
                {SourceKind::Type, role, static_cast<unsigned>(index)});
+    }
   };
   emitAll(op->getOperandTypes(), "operand");
   emitAll(op->getResultTypes(), "result");
@@ -213,6 +223,8 @@ void Collector::visitTypes() {
 }
 
 void Collector::visitDiscardable() {
+  if (op->getRawDictionaryAttrs() == noAttributes)
+    return;
   DictionaryAttr attrs = getDiscardableAttributes(op);
   if (attrs.empty() || !name->dialect->interface)
     return;
@@ -245,7 +257,7 @@ mlir::availability::collectNeeds(Operation *root, StringRef dialect) {
   SmallVector<Need, 0> needs;
   ClauseSet seen;
   for (PieceNeeds &piece : walkInParallel<PieceNeeds>(
-           PreOrderWalk(root), [&] { return Collector(dialect); })) {
+           PreOrderWalk(root), [&] { return Collector(root->getContext(), dialect); })) {
     if (piece.unknownOp)
       return emitError(piece.unknownOp->getLoc())
              << "'" << piece.unknownOp->getName()

@@ -79,27 +79,33 @@ private:
 };
 
 /// What a target says of several clauses.
-struct Outcome {
+class Outcome {
+public:
   /// None is violated.
-  bool isAdmitted = true;
+  bool isAdmitted() const { return !(flags & kViolated); }
   /// The target speaks for at least one.
-  bool isJudged = false;
+  bool isJudged() const { return flags & kJudged; }
 
+  void setJudged() { flags |= kJudged; }
   void add(ResolvedTarget::Verdict verdict) {
-    isAdmitted &= verdict != ResolvedTarget::Verdict::Violated;
-    isJudged |= verdict != ResolvedTarget::Verdict::NotJudged;
+    if (verdict == ResolvedTarget::Verdict::Violated)
+      flags |= kViolated;
+    if (verdict != ResolvedTarget::Verdict::NotJudged)
+      flags |= kJudged;
   }
-  void add(Outcome other) {
-    isAdmitted &= other.isAdmitted;
-    isJudged |= other.isJudged;
-  }
-};
+  void add(Outcome other) { flags |= other.flags; }
 
+private:
+  enum : uint8_t { kViolated = 1, kJudged = 2 };
+  uint8_t flags = 0;
+};
 } // namespace
 
 class OpChecker::Impl {
 public:
-  explicit Impl(ResolvedTarget &target) : target(target) {}
+  explicit Impl(ResolvedTarget &target)
+      : target(target),
+        noAttributes(DictionaryAttr::get(target.getTarget().getContext())) {}
 
   OpVerdict judge(Operation *op, SymbolTableCollection *symbols);
   void appendViolations(Operation *op, std::vector<Violation> &violations,
@@ -176,6 +182,8 @@ private:
   };
 
   ResolvedTarget &target;
+  /// What ops without discardable attributes have, which is most.
+  DictionaryAttr noAttributes;
   PointerCache<NameState> names;
   llvm::StringMap<std::unique_ptr<DialectState>> dialects;
 };
@@ -218,7 +226,8 @@ OpChecker::Impl::NameState OpChecker::Impl::makeNameState(Operation *op) {
   state.isKnown = isKnownName(op->getName());
   state.isCall = op->getName().hasInterface<CallOpInterface>();
   state.outcome = sink.outcome;
-  state.outcome.isJudged |= state.dialect->isJudged;
+  if (state.dialect->isJudged)
+    state.outcome.setJudged();
   return state;
 }
 
@@ -266,15 +275,24 @@ Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
   DialectState &dialect = *name.dialect;
   TypeState &types = *name.types;
   Outcome outcome = name.outcome;
+  // Most ops have one type for all.
+  Type last;
+  auto add = [&](Type type) {
+    if (type == last)
+      return;
+    last = type;
+    outcome.add(test(dialect, types, type));
+  };
   for (OpResult opResult : op->getOpResults())
-    outcome.add(test(dialect, types, opResult.getType()));
+    add(opResult.getType());
   for (OpOperand &operand : op->getOpOperands())
-    outcome.add(test(dialect, types, operand.get().getType()));
+    add(operand.get().getType());
   for (Region &region : op->getRegions())
     for (Block &block : region)
       for (BlockArgument argument : block.getArguments())
-        outcome.add(test(dialect, types, argument.getType()));
-  outcome.add(testDiscardable(dialect, op));
+        add(argument.getType());
+  if (op->getRawDictionaryAttrs() != noAttributes)
+    outcome.add(testDiscardable(dialect, op));
   if (!name.instanceModel && name.instanceOverlays.empty())
     return outcome;
 
@@ -298,8 +316,9 @@ Outcome OpChecker::Impl::testRequirements(DialectState &dialect, Operation *op,
       return sink.outcome;
     }));
   };
-  if (Attribute own = getOwnRequirements(op))
-    add(own);
+  if (op->getRawDictionaryAttrs() != noAttributes)
+    if (Attribute own = getOwnRequirements(op))
+      add(own);
   StringRef callee;
   if (isCall)
     if (Attribute attr = getCalleeRequirements(op, symbols, callee))
@@ -317,9 +336,9 @@ OpVerdict OpChecker::Impl::judge(Operation *op,
     outcome.add(test(op, name));
   else if (!isKnownOp(op))
     return OpVerdict::Unknown;
-  if (!outcome.isAdmitted)
+  if (!outcome.isAdmitted())
     return OpVerdict::Unavailable;
-  return outcome.isJudged ? OpVerdict::Available : OpVerdict::NotJudged;
+  return outcome.isJudged() ? OpVerdict::Available : OpVerdict::NotJudged;
 }
 
 void OpChecker::Impl::appendViolations(Operation *op,

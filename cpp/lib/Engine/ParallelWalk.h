@@ -49,9 +49,9 @@ inline Operation *findFirstOp(MutableArrayRef<Region> regions) {
 /// pre-order walk of `root`; nullptr when there is none.
 inline Operation *getNextAfterNested(Operation *op, Operation *root) {
   for (; op != root; op = op->getParentOp()) {
+    if (Operation *next = op->getNextNode())
+      return next;
     Block *block = op->getBlock();
-    if (auto next = std::next(Block::iterator(op)); next != block->end())
-      return &*next;
     Region *region = block->getParent();
     if (Operation *later =
             findFirstOp(std::next(Region::iterator(block)), region->end()))
@@ -94,7 +94,8 @@ public:
 
   /// Returns the op after `op`, nullptr after the last.
   Operation *getNext(Operation *op) const {
-    Operation *nested = findFirstOp(op->getRegions());
+    Operation *nested =
+        op->getNumRegions() != 0 ? findFirstOp(op->getRegions()) : nullptr;
     return passBy(nested ? nested : getNextAfterNested(op, root));
   }
 
@@ -168,7 +169,7 @@ public:
 
   // Large enough for dealing out to cost next to nothing, small enough for the
   // ops to stay in a cache and for all threads to end at about the same time.
-  static constexpr size_t kPieceSize = 1024;
+  static constexpr size_t kPieceSize = 4096;
 
 private:
   /// Goes on to the next op, or behind a function. Returns how many ops a
@@ -176,7 +177,7 @@ private:
   size_t step() {
     if (keepsFunctions && walk.isFunction(next)) {
       next = walk.getNextOutside(next);
-      return kPieceSize / 8;
+      return kPieceSize / 4;
     }
     prefetchAfter(next);
     next = walk.getNext(next);
@@ -202,8 +203,10 @@ std::vector<Result> walkInParallel(const PreOrderWalk &walk,
                                    MakeVisitor makeVisitor) {
   auto visit = [&walk](auto &visitor, const WalkPiece &piece) {
     Result result;
-    for (Operation *op = piece.first; op != piece.end; op = walk.getNext(op))
+    for (Operation *op = piece.first; op != piece.end; op = walk.getNext(op)) {
+      prefetchAfter(op);
       visitor(op, result);
+    }
     return result;
   };
   std::vector<Result> results;
