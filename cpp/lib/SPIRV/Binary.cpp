@@ -8,12 +8,13 @@
 
 #include "mlir-availability/SPIRV/Binary.h"
 
+#include "BufferBlocks.h"
+
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Target/SPIRV/Deserialization.h"
 #include "mlir/Target/SPIRV/SPIRVBinaryUtils.h"
-#include "mlir/Target/SPIRV/Serialization.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/Endian.h"
 
@@ -97,7 +98,7 @@ LogicalResult mlir::availability::serializeSPIRV(Operation *root,
               "'availability-deduce' finds out what it needs and sets it";
 
   SmallVector<uint32_t, 0> words;
-  if (failed(spirv::serialize(modules.front(), words)))
+  if (failed(serializeWithBufferBlocks(modules.front(), words)))
     return failure();
   auto *bytes = reinterpret_cast<const char *>(words.data());
   data.append(bytes, bytes + words.size() * sizeof(uint32_t));

@@ -8,6 +8,8 @@
 
 #include "mlir-availability/SPIRV/Interface.h"
 
+#include "BufferBlocks.h"
+
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -115,6 +117,9 @@ mlir::availability::getSPIRVInterface(spirv::ModuleOp module, StringRef name) {
     if (!pointer)
       continue;
     spirv::StorageClass storageClass = pointer.getStorageClass();
+    auto block = dyn_cast<spirv::StructType>(pointer.getPointeeType());
+    if (block && isBufferBlock(block))
+      storageClass = spirv::StorageClass::StorageBuffer;
     if (!variable.getBinding() &&
         storageClass != spirv::StorageClass::PushConstant)
       continue;

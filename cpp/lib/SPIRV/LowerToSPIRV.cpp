@@ -8,6 +8,8 @@
 
 #include "mlir-availability/SPIRV/LowerToSPIRV.h"
 
+#include "BufferBlocks.h"
+
 #include "mlir-availability/Conversion/ApplyConversion.h"
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Deduce.h"
@@ -30,6 +32,10 @@ using namespace mlir::availability;
 
 static constexpr StringLiteral kPassName = "availability-lower-to-spirv";
 
+/// What brings the storage class StorageBuffer before version 1.3.
+static constexpr spirv::Extension kStorageBuffers =
+    spirv::Extension::SPV_KHR_storage_buffer_storage_class;
+
 /// What a kernel is converted with; the others are for other dialects' modules.
 static constexpr StringLiteral kPatternSets[] = {
     "arith-to-spirv",
@@ -45,10 +51,14 @@ static constexpr StringLiteral kPatternSets[] = {
     "vector-reduction-to-spirv-dot-product",
 };
 
+/// Returns what conversions get to see of `target`.
+///
 /// Upstream takes the addressing model from what the target has: a Vulkan
 /// device with buffer addresses, or a target that has OpenCL's kernels too,
-/// would get pointers where Vulkan's descriptors are wanted.
-static spirv::TargetEnvAttr withoutAddressing(spirv::TargetEnvAttr target) {
+/// would get pointers where Vulkan's descriptors are wanted. And it knows
+/// storage buffers by their storage class only, which `finish` replaces where
+/// the target hasn't got it.
+static spirv::TargetEnvAttr getConversionEnv(spirv::TargetEnvAttr target) {
   using spirv::Capability;
   spirv::VerCapExtAttr triple = target.getTripleAttr();
   SmallVector<Capability> capabilities;
@@ -62,9 +72,11 @@ static spirv::TargetEnvAttr withoutAddressing(spirv::TargetEnvAttr target) {
         llvm::none_of(spirv::getRecursiveImpliedCapabilities(capability),
                       addresses))
       capabilities.push_back(capability);
+  SmallVector<spirv::Extension> extensions(triple.getExtensions());
+  if (!llvm::is_contained(extensions, kStorageBuffers))
+    extensions.push_back(kStorageBuffers);
   return spirv::TargetEnvAttr::get(
-      spirv::VerCapExtAttr::get(triple.getVersion(), capabilities,
-                                llvm::to_vector(triple.getExtensions()),
+      spirv::VerCapExtAttr::get(triple.getVersion(), capabilities, extensions,
                                 target.getContext()),
       target.getResourceLimits(), target.getClientAPI(), target.getVendorID(),
       target.getDeviceType(), target.getDeviceID());
@@ -330,7 +342,7 @@ LogicalResult LowerToSPIRVPass::initialize(MLIRContext *context) {
     return emit() << "'" << target
                   << "' is not a target of SPIR-V; name one such as "
                      "'vulkan1.1', or give a '#spirv.target_env'";
-  conversionEnv = withoutAddressing(env);
+  conversionEnv = getConversionEnv(env);
   return success();
 }
 
@@ -341,6 +353,8 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
   if (failed(runPipeline(passes, module)))
     return failure();
   module->removeAttr(spirv::getTargetEnvAttrName());
+  if (!spirv::TargetEnv(env).allows(kStorageBuffers))
+    useBufferBlocks(module);
   if (failed(writeTriple(module)))
     return failure();
   ResolvedTarget resolved(

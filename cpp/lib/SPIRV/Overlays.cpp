@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BufferBlocks.h"
 #include "Clauses.h"
 #include "Models.h"
 #include "Predicates.h"
@@ -193,16 +194,6 @@ static std::optional<Indexing> getImageIndexing(spirv::ImageType image) {
                               Capability::StorageImageArrayNonUniformIndexing}
                    : Indexing{Capability::SampledImageArrayDynamicIndexing,
                               Capability::SampledImageArrayNonUniformIndexing};
-}
-
-/// Returns true for the struct of a storage buffer in the way that SPIR-V 1.3
-/// superseded.
-static bool isBufferBlock(spirv::StructType type) {
-  SmallVector<spirv::StructType::StructDecorationInfo, 1> decorations;
-  type.getStructDecorations(decorations);
-  return llvm::any_of(decorations, [](const auto &info) {
-    return info.decoration == spirv::Decoration::BufferBlock;
-  });
 }
 
 /// Returns what indexing the array that `pointer` is to needs, std::nullopt

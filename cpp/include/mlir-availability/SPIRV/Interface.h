@@ -24,6 +24,8 @@ struct SPIRVBufferSize {
 /// A variable outside of functions that a compute shader uses.
 struct SPIRVResource {
   StringRef name;
+  /// StorageBuffer also for what was one before SPIR-V 1.3: a Uniform variable
+  /// of a struct that is decorated BufferBlock.
   spirv::StorageClass storageClass;
   std::optional<uint32_t> descriptorSet;
   std::optional<uint32_t> binding;
