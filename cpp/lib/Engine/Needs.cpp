@@ -256,8 +256,9 @@ FailureOr<SmallVector<Need, 0>>
 mlir::availability::collectNeeds(Operation *root, StringRef dialect) {
   SmallVector<Need, 0> needs;
   ClauseSet seen;
-  for (PieceNeeds &piece : walkInParallel<PieceNeeds>(
-           PreOrderWalk(root), [&] { return Collector(root->getContext(), dialect); })) {
+  for (PieceNeeds &piece : walkInParallel<PieceNeeds>(PreOrderWalk(root), [&] {
+         return Collector(root->getContext(), dialect);
+       })) {
     if (piece.unknownOp)
       return emitError(piece.unknownOp->getLoc())
              << "'" << piece.unknownOp->getName()

@@ -129,19 +129,19 @@ static Type getStandIn(Type pointee) {
 }
 
 static bool hasBufferBlocks(spirv::ModuleOp module) {
-  return llvm::any_of(
-      module.getOps<spirv::GlobalVariableOp>(),
-      [](spirv::GlobalVariableOp variable) {
-        auto type = dyn_cast<spirv::PointerType>(variable.getType());
-        return type && getStandIn(type.getPointeeType());
-      });
+  return llvm::any_of(module.getOps<spirv::GlobalVariableOp>(),
+                      [](spirv::GlobalVariableOp variable) {
+                        auto type =
+                            dyn_cast<spirv::PointerType>(variable.getType());
+                        return type && getStandIn(type.getPointeeType());
+                      });
 }
 
 /// Calls `visit` with each instruction of a binary; the first word tells its
 /// length (specification, section 2.3 "Physical Layout").
-static void forEachInstruction(MutableArrayRef<uint32_t> binary,
-                               function_ref<void(MutableArrayRef<uint32_t>)>
-                                   visit) {
+static void
+forEachInstruction(MutableArrayRef<uint32_t> binary,
+                   function_ref<void(MutableArrayRef<uint32_t>)> visit) {
   binary = binary.drop_front(spirv::kHeaderWordCount);
   while (!binary.empty()) {
     size_t length = binary.front() >> 16;

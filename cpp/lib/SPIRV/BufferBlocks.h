@@ -26,8 +26,8 @@ bool isBufferBlock(spirv::StructType type);
 void useBufferBlocks(spirv::ModuleOp module);
 
 /// Appends the binary of `module` to `words`, as `spirv::serialize` does, which
-/// can't write BufferBlocks. Fails, with a diagnostic, where that fails. Structs
-/// that are BufferBlocks lose their names.
+/// can't write BufferBlocks. Fails, with a diagnostic, where that fails.
+/// Structs that are BufferBlocks lose their names.
 LogicalResult serializeWithBufferBlocks(spirv::ModuleOp module,
                                         SmallVectorImpl<uint32_t> &words);
 
