@@ -9,6 +9,7 @@
 #include "mlir-availability/InitAll.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/SPIRV/SPIRVTransformOps.h"
 #include "mlir-availability/Tosa/TosaAvailability.h"
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
 
@@ -20,6 +21,7 @@ void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
   registerSPIRVAvailability(registry);
   registerTosaAvailability(registry);
   registerTransformExtension(registry);
+  registerSPIRVTransformExtension(registry);
   // Schedules name targets, and dialects can't be loaded while one runs.
   registry.addExtension(
       +[](MLIRContext *context, transform::TransformDialect *) {

@@ -65,3 +65,69 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @patterns(%root: !transform.any_op {transform.consumed}) {
+    // expected-error @below {{expects ops that select conversion patterns}}
+    transform.availability.apply_conversion_patterns to %root on "vulkan1.1" {
+      // expected-note @below {{this op doesn't}}
+      transform.apply_patterns.canonicalization
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @no_converter(%root: !transform.any_op {transform.consumed}) {
+    // expected-error @below {{expects one op that builds a type converter after 'with type_converter'}}
+    transform.availability.apply_conversion_patterns to %root on "vulkan1.1" {
+    } with type_converter {
+      transform.apply_conversion_patterns.spirv.arith_to_spirv
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @other_converter(%root: !transform.any_op {transform.consumed}) {
+    transform.apply_conversion_patterns to %root {
+      // expected-error @below {{expects the type converter 'transform.apply_conversion_patterns.spirv.type_converter', not 'transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter'}}
+      transform.apply_conversion_patterns.spirv.arith_to_spirv
+    } with type_converter {
+      transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @converter_without_target(%root: !transform.any_op {transform.consumed}) {
+    transform.apply_conversion_patterns to %root {
+    } with type_converter {
+      // expected-error @below {{needs 'on' and a target, unless it is in 'transform.availability.apply_conversion_patterns'}}
+      transform.apply_conversion_patterns.spirv.type_converter
+    } : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @converter_with_target(%root: !transform.any_op {transform.consumed}) {
+    transform.availability.apply_conversion_patterns to %root on "vulkan1.1" {
+    } with type_converter {
+      // expected-error @below {{takes no target here: it is for the target of the conversion}}
+      transform.apply_conversion_patterns.spirv.type_converter on "vulkan1.2"
+    } : !transform.any_op
+    transform.yield
+  }
+}

@@ -110,6 +110,25 @@ OnTarget::getTargetsFor(Operation *payload,
                          : DiagnosedSilenceableFailure::success();
 }
 
+DiagnosedSilenceableFailure
+OnTarget::getTargetFor(Operation *payload, ScheduleTarget *&target) const {
+  SmallVector<ScheduleTarget *> targets;
+  DiagnosedSilenceableFailure status = getTargetsFor(payload, targets);
+  if (!status.succeeded())
+    return status;
+  if (targets.size() == 1) {
+    target = targets.front();
+    return status;
+  }
+  DiagnosedSilenceableFailure failure =
+      emitSilenceableFailure(op, "takes one target, and ")
+      << targets.size()
+      << " apply; make a variant for each with "
+         "'transform.availability.specialize', or write 'on' and a target";
+  failure.attachNote(payload->getLoc()) << "payload op";
+  return failure;
+}
+
 DiagnosedSilenceableFailure OnTarget::collect(
     Operation *root,
     SmallVectorImpl<std::pair<Operation *, ScheduleTarget *>> &scopes) const {

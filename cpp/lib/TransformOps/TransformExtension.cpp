@@ -13,6 +13,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 #include "mlir-availability/TransformOps/AvailabilityTransformEnums.cpp.inc"
+#include "mlir-availability/TransformOps/AvailabilityTransformInterfaces.cpp.inc"
 
 namespace {
 class TransformExtension

@@ -15,7 +15,11 @@
 #include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/RegionKindInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+#include "mlir-availability/TransformOps/AvailabilityTransformInterfaces.h.inc"
 
 #include "mlir-availability/TransformOps/AvailabilityTransformEnums.h.inc"
 

@@ -19,6 +19,7 @@ include "mlir/Dialect/Transform/Interfaces/MatchInterfaces.td"
 include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
+include "mlir/IR/RegionKindInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 //===----------------------------------------------------------------------===//
@@ -61,7 +62,7 @@ def AvailabilityMatchOp
                           [DeclareOpInterfaceMethods<TransformOpInterface>,
                            NavigationTransformOpTrait]> {
   let summary = "Finds the ops that are, or aren't, available on a target";
-  let description = [{
+  let description = !strconcat([{
     Returns, in the order of the IR, those of the payload ops and of the ops
     nested in them that are `unavailable` on the target, or `available`.
 
@@ -74,7 +75,7 @@ def AvailabilityMatchOp
     %lacking = transform.availability.match unavailable in %module
         on "vulkan1.1" : (!transform.any_op) -> !transform.any_op
     ```
-  }] # targetText;
+  }], targetText);
   let arguments = !con((ins AvailabilityVerdict:$verdict,
                             TransformHandleTypeInterface:$root),
                        targetArguments);
@@ -125,7 +126,7 @@ def MatchAvailabilityOp
     : TargetedTransformOp<"match.availability",
                           [MatchOpInterface, SingleOpMatcher]> {
   let summary = "Matches an op that is, or isn't, available on a target";
-  let description = [{
+  let description = !strconcat([{
     Succeeds if the one op of the handle is `unavailable` on the target, or
     `available`, and fails silenceably otherwise. What is nested in the op
     doesn't count. See `transform.availability.match` for the meaning of both
@@ -135,7 +136,7 @@ def MatchAvailabilityOp
     transform.match.availability unavailable %op on "vulkan1.1"
         : !transform.any_op
     ```
-  }] # targetText;
+  }], targetText);
   let arguments = !con((ins AvailabilityVerdict:$verdict,
                             TransformHandleTypeInterface:$operand_handle),
                        targetArguments);
@@ -246,7 +247,7 @@ def AvailabilityAssertAvailableOp
                           [DeclareOpInterfaceMethods<TransformOpInterface>,
                            NavigationTransformOpTrait]> {
   let summary = "Fails unless everything is available on a target";
-  let description = [{
+  let description = !strconcat([{
     Fails silenceably when one of the payload ops, or of the ops nested in them,
     is unavailable on the target. The diagnostic has a note at each such op that
     says what it needs, and notes on what in the op is the cause, and from which
@@ -259,7 +260,7 @@ def AvailabilityAssertAvailableOp
     transform.availability.assert_available %module on "vulkan1.1"
         : !transform.any_op
     ```
-  }] # targetText;
+  }], targetText);
   let arguments = !con((ins TransformHandleTypeInterface:$root),
                        targetArguments);
   let assemblyFormat = [{
@@ -270,6 +271,72 @@ def AvailabilityAssertAvailableOp
 //===----------------------------------------------------------------------===//
 // Act
 //===----------------------------------------------------------------------===//
+
+def AvailabilityApplyConversionPatternsOp
+    : TransformDialectOp<"availability.apply_conversion_patterns",
+                         [DeclareOpInterfaceMethods<TransformOpInterface>,
+                          DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+                          ReportTrackingListenerFailuresOpTrait]
+                         # GraphRegionNoTerminator.traits> {
+  let summary = "Converts payload ops to what a target has";
+  let description = !strconcat([{
+    Applies conversion patterns to each payload op and what is nested in it, as
+    `transform.apply_conversion_patterns` does, but to a target: an op is legal
+    when it is available there, and illegal when it is unavailable. Ops in which
+    the target has no say are legal when they are among `legal_ops` or
+    `legal_dialects`; those lists, and `illegal_ops` and `illegal_dialects`, go
+    before what the target says.
+
+    By default, it is a full conversion: in the end, everything has to be legal.
+    With `partial_conversion`, nothing may be illegal.
+
+    The first region has the ops that select patterns
+    (`ConversionPatternDescriptorOpInterface`), the second one the op that
+    builds the type converter of those that bring none. One that depends on a
+    target is built for the target of the conversion.
+
+    ```mlir
+    transform.availability.apply_conversion_patterns to %kernels on "vulkan1.1" {
+      transform.apply_conversion_patterns.spirv.arith_to_spirv
+      transform.apply_conversion_patterns.spirv.gpu_to_spirv
+    } with type_converter {
+      transform.apply_conversion_patterns.spirv.type_converter
+    } : !transform.any_op
+    ```
+
+    Consumes the handle, unless `preserve_handles` is given: then handles follow
+    what payload ops are replaced by, whatever its name.
+
+    A conversion that fails is a silenceable failure. Its diagnostic has a note
+    at each op that could not be converted, and notes on the patterns that were
+    tried, and on what they would have made that the target doesn't have. The
+    IR is valid then, and as it was unless a pattern changed it without its
+    rewriter. So is the lack of a replacement for a payload op whose handle is
+    preserved.
+  }], targetText, [{
+    Only one target may apply; see `transform.availability.specialize`.
+  }]);
+  let arguments = !con((ins TransformHandleTypeInterface:$root),
+                       targetArguments,
+                       (ins OptionalAttr<StrArrayAttr>:$legal_ops,
+                            OptionalAttr<StrArrayAttr>:$illegal_ops,
+                            OptionalAttr<StrArrayAttr>:$legal_dialects,
+                            OptionalAttr<StrArrayAttr>:$illegal_dialects,
+                            UnitAttr:$partial_conversion,
+                            UnitAttr:$preserve_handles));
+  let regions = (region MaxSizedRegion<1>:$patterns,
+                        VariadicRegion<MaxSizedRegion<1>>:$default_type_converter_region);
+  let assemblyFormat = [{
+    `to` $root custom<OnTarget>($target_param, $target) $patterns
+    (`with` `type_converter` $default_type_converter_region^)?
+    attr-dict `:` type(operands)
+  }];
+  let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Returns the op that builds the default type converter, null if none.
+    ::mlir::transform::TypeConverterBuilderOpInterface getDefaultTypeConverter();
+  }];
+}
 
 def AvailabilitySpecializeOp
     : TransformDialectOp<"availability.specialize",

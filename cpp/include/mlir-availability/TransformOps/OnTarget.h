@@ -50,6 +50,11 @@ public:
   getTargetsFor(Operation *payload,
                 SmallVectorImpl<ScheduleTarget *> &targets) const;
 
+  /// Returns the one target that applies to a payload op. Fails silenceably
+  /// when there are none, or several.
+  DiagnosedSilenceableFailure getTargetFor(Operation *payload,
+                                           ScheduleTarget *&target) const;
+
   /// Calls `fn` with `root` and each op nested in it, in pre-order, and the
   /// targets that apply to it. Ops that none apply to are left out. Fails
   /// silenceably when none apply to any.
