@@ -60,4 +60,5 @@ NB_MODULE(_availability, module) {
   populateSPIRV(module);
   populateConversion(module);
   populateSPIRVConversion(module);
+  populateTransform(module);
 }

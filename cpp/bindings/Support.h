@@ -72,6 +72,7 @@ void populateDeduce(nanobind::module_ &module);
 void populateEngine(nanobind::module_ &module);
 void populateSPIRV(nanobind::module_ &module);
 void populateSPIRVConversion(nanobind::module_ &module);
+void populateTransform(nanobind::module_ &module);
 
 } // namespace mlir::availability::python
 

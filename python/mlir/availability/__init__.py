@@ -23,6 +23,8 @@ them at a time. The facts and every decision come from C++ (``libMLIRAvailabilit
 gives them a Python shape. What isn't exported here is private and may change.
 """
 
+from typing import TYPE_CHECKING, Any
+
 from mlir.availability import _linkage
 
 # First of all: two copies of MLIR in one process would corrupt memory. Nothing below may load the
@@ -99,5 +101,18 @@ __all__ = [
     "lower_to_spirv",
     "spirv",
     "target",
+    "transform",
     "vulkan",
 ]
+
+if TYPE_CHECKING:
+    from mlir.availability import transform
+
+
+def __getattr__(name: str) -> Any:
+    # Few programs have schedules, and upstream's transform dialect takes its time.
+    if name == "transform":
+        import importlib
+
+        return importlib.import_module("mlir.availability.transform")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

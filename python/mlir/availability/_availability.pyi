@@ -370,3 +370,19 @@ def spirv_pattern_sets() -> list[tuple[str, str]]:
 
 def spirv_populate(patterns: RewritePatternSet, name: str, type_converter: TypeConverter) -> None:
     """Raises ValueError."""
+
+def transform_apply(
+    payload: mlir.ir.Operation,
+    schedule: mlir.ir.Operation,
+    entry: str,
+    arguments: Sequence[mlir.ir.Attribute],
+    check_handles: bool,
+) -> tuple[bool, list[tuple[str, str, list[tuple[str, str]]]], tuple[int, int, int, int]]:
+    """
+    Applies a named sequence. Returns the errors, each a location, a text and notes, and (lookups of targets, of new ones, ops judged, parts judged for that).
+    """
+
+def transform_mark_arguments(sequence: mlir.ir.Operation) -> None:
+    """
+    Sets on each argument of a named sequence whether its body consumes it. Raises ValueError.
+    """

@@ -1,0 +1,336 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Builder functions for the transform ops that match, ask, assert and specialize."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, TypeAlias
+
+from mlir import ir
+from mlir._mlir_libs._mlir import globals as _globals
+from mlir.availability.transform._values import (
+    Handle,
+    Target,
+    Value,
+    any_op,
+    any_param,
+    on_target,
+    strings,
+    value_of,
+)
+from mlir.dialects import _availability_transform_ops_gen as _gen
+from mlir.dialects import transform as _upstream
+from mlir.dialects._availability_transform_enum_gen import Verdict
+
+# The locations of ops are where builders are called, not in here.
+_globals.register_traceback_file_exclusion(__file__)
+
+Which: TypeAlias = Literal["unavailable", "available"]
+
+
+def _verdict(which: Which) -> ir.Attribute:
+    for verdict in Verdict:
+        if str(verdict) == which:
+            return ir.IntegerAttr.get(ir.IntegerType.get_signless(32), int(verdict))
+    raise ValueError(f"an op is 'unavailable' or 'available', not {which!r}")
+
+
+# ------------------------------------------------------------------------------------------------
+# Match
+# ------------------------------------------------------------------------------------------------
+
+
+def match(
+    root: Handle,
+    which: Which = "unavailable",
+    *,
+    on: Target | None = None,
+    result_type: ir.Type | None = None,
+    **location: Any,
+) -> Value:
+    """Builds ``transform.availability.match``: finds ops by what a target says of them.
+
+    Args:
+        root: where to look, nested ops included.
+        which: ``"unavailable"`` or ``"available"``.
+        on: the target; without it, those that the payload states.
+        result_type: of the handle, by default ``!transform.any_op``.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Returns:
+        The handle to what was found.
+
+    Raises:
+        TypeError: `root` is no handle.
+        ValueError: `which` is neither.
+    """
+    return value_of(
+        _gen.AvailabilityMatchOp(
+            result_type or any_op(), _verdict(which), value_of(root), **on_target(on), **location
+        )
+    )
+
+
+def match_requiring(
+    dimension: str,
+    value: str | Handle,
+    root: Handle,
+    *,
+    result_type: ir.Type | None = None,
+    **location: Any,
+) -> Value:
+    """Builds ``transform.availability.match_requiring``: finds ops by what they need.
+
+    Args:
+        dimension: for instance ``"spirv.min_version"``.
+        value: for instance ``"v1.3"``; or a parameter with values, of which an op has to need one.
+        root: where to look, nested ops included.
+        result_type: of the handle, by default ``!transform.any_op``.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Returns:
+        The handle to the ops that need the value, or more.
+
+    Raises:
+        TypeError: `root` is no handle, or `value` neither a string nor a parameter.
+    """
+    given: dict[str, Any] = {"value": value} if isinstance(value, str) else {"value_param": value_of(value)}
+    return value_of(
+        _gen.AvailabilityMatchRequiringOp(
+            result_type or any_op(), dimension, value_of(root), **given, **location
+        )
+    )
+
+
+def match_availability(
+    operand_handle: Handle, which: Which = "unavailable", *, on: Target | None = None, **location: Any
+) -> None:
+    """Builds ``transform.match.availability``, for matchers: succeeds if the op is `which`.
+
+    Args:
+        operand_handle: the one op.
+        which: ``"unavailable"`` or ``"available"``.
+        on: the target; without it, those that the payload states.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Raises:
+        TypeError: `operand_handle` is no handle.
+        ValueError: `which` is neither.
+    """
+    _gen.MatchAvailabilityOp(_verdict(which), value_of(operand_handle), **on_target(on), **location)
+
+
+def match_availability_requiring(dimension: str, value: str, operand_handle: Handle, **location: Any) -> None:
+    """Builds ``transform.match.availability_requiring``, for matchers: succeeds if the op needs `value`.
+
+    Args:
+        dimension: for instance ``"spirv.capability"``.
+        value: for instance ``"Float16"``.
+        operand_handle: the one op.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Raises:
+        TypeError: `operand_handle` is no handle.
+    """
+    _gen.MatchAvailabilityRequiringOp(dimension, value, value_of(operand_handle), **location)
+
+
+# ------------------------------------------------------------------------------------------------
+# Ask
+# ------------------------------------------------------------------------------------------------
+
+
+def get_target(root: Handle, *, result_type: ir.Type | None = None, **location: Any) -> Value:
+    """Builds ``transform.availability.get_target``: the targets that the payload states.
+
+    Args:
+        root: the ops to ask.
+        result_type: of the parameter, by default ``!transform.any_param``.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Returns:
+        The parameter.
+
+    Raises:
+        TypeError: `root` is no handle.
+    """
+    return value_of(_gen.AvailabilityGetTargetOp(result_type or any_param(), value_of(root), **location))
+
+
+def get_requirement(
+    dimension: str, root: Handle, *, result_type: ir.Type | None = None, **location: Any
+) -> Value:
+    """Builds ``transform.availability.get_requirement``: what the payload needs along a dimension.
+
+    Args:
+        dimension: for instance ``"spirv.capability"``.
+        root: the ops to ask, nested ops included.
+        result_type: of the parameter, by default ``!transform.any_param``.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Returns:
+        The parameter: a string for each value.
+
+    Raises:
+        TypeError: `root` is no handle.
+    """
+    return value_of(
+        _gen.AvailabilityGetRequirementOp(result_type or any_param(), dimension, value_of(root), **location)
+    )
+
+
+def deduce(
+    root: Handle, dialect: str | None = None, *, result_type: ir.Type | None = None, **location: Any
+) -> Value:
+    """Builds ``transform.availability.deduce``: the smallest target of each payload op.
+
+    Args:
+        root: the ops to ask, nested ops included.
+        dialect: counts only what is needed along its dimensions.
+        result_type: of the parameter, by default ``!transform.any_param``.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Returns:
+        The parameter.
+
+    Raises:
+        TypeError: `root` is no handle.
+    """
+    return value_of(
+        _gen.AvailabilityDeduceOp(result_type or any_param(), value_of(root), dialect=dialect, **location)
+    )
+
+
+def assert_available(root: Handle, *, on: Target | None = None, **location: Any) -> None:
+    """Builds ``transform.availability.assert_available``: fails silenceably, with an explanation.
+
+    Args:
+        root: what has to be available, nested ops included.
+        on: the target; without it, those that the payload states.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Raises:
+        TypeError: `root` is no handle.
+    """
+    _gen.AvailabilityAssertAvailableOp(value_of(root), **on_target(on), **location)
+
+
+# ------------------------------------------------------------------------------------------------
+# Act
+# ------------------------------------------------------------------------------------------------
+
+
+def specialize(root: Handle, *, result_type: ir.Type | None = None, **location: Any) -> Value:
+    """Builds ``transform.availability.specialize``: a variant for each target that an op has.
+
+    Args:
+        root: the ops, for instance ``gpu.module``s. The handle is consumed.
+        result_type: of the handle, by default ``!transform.any_op``.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Returns:
+        The handle to the variants.
+
+    Raises:
+        TypeError: `root` is no handle.
+    """
+    return value_of(_gen.AvailabilitySpecializeOp(result_type or any_op(), value_of(root), **location))
+
+
+def apply_conversion_patterns(
+    root: Handle,
+    patterns: Callable[[], object],
+    type_converter: Callable[[], object] | None = None,
+    *,
+    on: Target | None = None,
+    legal_ops: Sequence[str] = (),
+    illegal_ops: Sequence[str] = (),
+    legal_dialects: Sequence[str] = (),
+    illegal_dialects: Sequence[str] = (),
+    partial_conversion: bool = False,
+    preserve_handles: bool = False,
+    **location: Any,
+) -> None:
+    """Builds ``transform.availability.apply_conversion_patterns``: converts to what a target has.
+
+    >>> transform.apply_conversion_patterns(
+    ...     module,
+    ...     lambda: (transform.arith_to_spirv(), transform.gpu_to_spirv()),
+    ...     lambda: transform.spirv_type_converter(),
+    ...     on="vulkan1.1",
+    ... )
+
+    Args:
+        root: what to convert. The handle is consumed unless `preserve_handles` is set.
+        patterns: builds the ops that select patterns.
+        type_converter: builds the op that makes the type converter.
+        on: the target; without it, the one that the payload states.
+        legal_ops: names of ops that are legal whatever the target says.
+        illegal_ops: names of ops that are not.
+        legal_dialects: names of dialects whose ops are legal.
+        illegal_dialects: names of dialects whose ops are not.
+        partial_conversion: whether ops may stay that nothing makes illegal.
+        preserve_handles: whether handles follow what ops are replaced by.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Raises:
+        TypeError: `root` is no handle.
+    """
+    op = _gen.AvailabilityApplyConversionPatternsOp(
+        value_of(root),
+        0 if type_converter is None else 1,
+        **on_target(on),
+        legal_ops=strings(legal_ops),
+        illegal_ops=strings(illegal_ops),
+        legal_dialects=strings(legal_dialects),
+        illegal_dialects=strings(illegal_dialects),
+        partial_conversion=partial_conversion,
+        preserve_handles=preserve_handles,
+        **location,
+    )
+    for region, build in zip(op.regions, (patterns, type_converter), strict=False):
+        if build is not None:
+            with ir.InsertionPoint(region.blocks.append()):
+                build()
+
+
+def first_available(
+    scope: Handle,
+    *alternatives: Callable[[Value], Handle | None],
+    on: Target | None = None,
+    **location: Any,
+) -> Value:
+    """Builds ``transform.alternatives``: the first alternative whose result the target has.
+
+    What an alternative has done is undone when it fails, or when its result isn't available.
+
+    Args:
+        scope: handle to what the alternatives change; ops that are isolated from above. It is
+            consumed.
+        alternatives: builds the ops of each, given the handle to the scope. What it returns is the
+            handle to the result; None stands for the scope.
+        on: the target, as a name or an attribute; without it, those that the payload states.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Returns:
+        The handle to the result.
+
+    Raises:
+        TypeError: `scope` is no handle, or the target is a parameter, which alternatives can't see.
+        ValueError: there are no alternatives.
+    """
+    if not alternatives:
+        raise ValueError("there has to be at least one alternative")
+    if on is not None and not isinstance(on, (str, ir.Attribute)):
+        raise TypeError("alternatives can't see parameters: give the target as a name or an attribute")
+    value = value_of(scope)
+    op = _upstream.AlternativesOp([any_op()], len(alternatives), scope=value, **location)
+    for region, build in zip(op.regions, alternatives, strict=True):
+        block = region.blocks.append(value.type)
+        with ir.InsertionPoint(block):
+            built = build(block.arguments[0])
+            result = block.arguments[0] if built is None else value_of(built)
+            assert_available(result, on=on)
+            _upstream.YieldOp([result])
+    return value_of(op.results)

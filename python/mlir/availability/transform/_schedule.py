@@ -1,0 +1,234 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Making schedules out of Python functions, and applying them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from mlir import ir
+from mlir._mlir_libs._mlir import globals as _globals
+from mlir.availability import _availability
+from mlir.availability._api import HasOperation, context_or_current, operation_of
+from mlir.availability.transform._values import Handle, Value, any_op, value_of
+from mlir.dialects import transform as _upstream
+
+# The locations of ops are where builders are called, not in here.
+_globals.register_traceback_file_exclusion(__file__)
+
+ENTRY = "__transform_main"
+"""The name of the sequence at which a schedule starts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A note beneath an error: most often, of a payload op.
+
+    Attributes:
+        location: ``"file:line:col"``, empty if that is nowhere in a file.
+        text: the message.
+    """
+
+    location: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.location}: {self.text}" if self.location else self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """An error that was reported while a schedule was applied.
+
+    Attributes:
+        location: of the transform op that failed, ``"file:line:col"``; empty if it has none.
+        text: the message.
+        notes: beneath it, with the locations of payload ops.
+    """
+
+    location: str
+    text: str
+    notes: tuple[Note, ...]
+
+    def __str__(self) -> str:
+        head = f"{self.location}: {self.text}" if self.location else self.text
+        return "\n".join([head, *(f"  {note}" for note in self.notes)])
+
+
+class TransformError(Exception):
+    """Raised when a schedule can't be applied. The payload may have been changed by then.
+
+    Attributes:
+        errors: what was reported, the failing transform op's error among it.
+    """
+
+    errors: tuple[Reported, ...]
+
+    def __init__(self, errors: tuple[Reported, ...]) -> None:
+        super().__init__("\n".join(map(str, errors)) or "the schedule failed, and nobody said why")
+        self.errors = errors
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """What there is to know of a schedule that was applied.
+
+    What is found out about a target is kept from one op of the schedule to the next.
+
+    Attributes:
+        target_lookups: how often ops asked for a target.
+        target_misses: how often it was one that none had asked for.
+        judged_ops: how many ops matches have judged.
+        judged_parts: how many names, types and attributes had to be judged for that.
+        errors: what was reported and did not make the schedule fail, as within alternatives.
+    """
+
+    target_lookups: int
+    target_misses: int
+    judged_ops: int
+    judged_parts: int
+    errors: tuple[Reported, ...]
+
+    @property
+    def hit_rate(self) -> float:
+        """How many of the judged ops were of parts that were all known; 1.0 without any."""
+        return 1.0 - self.judged_parts / self.judged_ops if self.judged_ops else 1.0
+
+
+def library_path() -> Path:
+    """Returns the file of named sequences ``lower_to_vulkan.mlir``, for ``--transform-preload-library``."""
+    return Path(__file__).with_name("lower_to_vulkan.mlir")
+
+
+def build(
+    schedule: Callable[..., object], *arguments: object, context: ir.Context | None = None, **options: object
+) -> ir.Module:
+    """Makes a schedule out of a function that builds one.
+
+    The named sequences of :func:`library_path` are in it too, for :func:`include`. Ops whose
+    location isn't given get that of the line of Python that builds them.
+
+    Args:
+        schedule: called with a handle to the payload, then `arguments` and `options`. It builds
+            transform ops, with the builders here or upstream's.
+        arguments: what it takes.
+        context: where to make it; by default the current context (``with ir.Context():``).
+        options: what it takes by keyword.
+
+    Returns:
+        A module with the sequence ``@__transform_main``.
+
+    Raises:
+        ValueError: there is no current context, or the schedule doesn't verify; the text says why.
+    """
+    context = context_or_current(context)
+    with context, ir.Location.unknown():
+        module = ir.Module.parse(library_path().read_text(encoding="utf-8"))
+        with ir.loc_tracebacks(max_depth=1), ir.InsertionPoint(module.body):
+            named_sequence: Any = _upstream.NamedSequenceOp  # Decorated; mypy sees what it replaces.
+            sequence = named_sequence(ENTRY, [any_op()], [])
+            with ir.InsertionPoint(sequence.body):
+                schedule(sequence.bodyTarget, *arguments, **options)
+                _upstream.YieldOp([])
+        _availability.transform_mark_arguments(sequence.operation)
+    try:
+        module.operation.verify()
+    except ir.MLIRError as error:  # type: ignore[attr-defined]
+        raise ValueError(f"the schedule doesn't verify: {error}") from error
+    return module
+
+
+def include(name: str, *arguments: Handle, **location: Any) -> list[Value]:
+    """Builds ``transform.include`` of a named sequence of the schedule, or of the library.
+
+    Args:
+        name: of the sequence, without the ``@``.
+        arguments: what it takes.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Returns:
+        Its results.
+
+    Raises:
+        TypeError: an argument is no handle.
+        ValueError: there is no such sequence around the insertion point; the text says which are.
+    """
+    values = [value_of(argument) for argument in arguments]
+    sequences: dict[str, Any] = {}
+    around: Any = ir.InsertionPoint.current.block.owner
+    while around is not None and not sequences:
+        if "transform.with_named_sequence" in around.attributes:
+            sequences = {
+                op.sym_name.value: op
+                for op in around.regions[0].blocks[0]
+                if isinstance(op, _upstream.NamedSequenceOp)
+            }
+        around = around.parent
+    if name not in sequences:
+        known = ", ".join(sorted(set(sequences) - {ENTRY})) or "none"
+        raise ValueError(f"there is no named sequence '{name}'; there are: {known}")
+    types = sequences[name].function_type.value.results
+    op = _upstream.IncludeOp(types, name, ir.Attribute.parse("1 : i32"), values, **location)
+    return list(op.results)
+
+
+def apply(
+    schedule: HasOperation | Callable[..., object],
+    payload: HasOperation,
+    *arguments: Any,
+    entry: str = ENTRY,
+    check_handles: bool = True,
+    **options: Any,
+) -> Applied:
+    """Applies a schedule to IR, in place.
+
+    Operations of the payload that Python holds may be gone afterwards: look them up again.
+
+    Args:
+        schedule: a module with named sequences; or a function, of which :func:`build` makes one.
+        payload: the IR. It may hold the schedule.
+        arguments: with a function, what it takes after the handle. Otherwise attributes, or
+            strings, for the parameters that the sequence takes after it.
+        entry: the name of the sequence at which to start.
+        check_handles: whether the use of handles that are no longer valid is an error. It costs
+            time, and without it such a use may crash.
+        options: with a function, what it takes by keyword.
+
+    Returns:
+        What there is to know of it.
+
+    Raises:
+        TypeError: `payload` isn't an operation, or an argument is neither attribute nor string.
+        ValueError: the schedule is of another context, or is a function whose ops don't verify.
+        TransformError: the schedule failed. The text, and the errors in it, have the location of
+            the transform op that failed, and those of payload ops.
+    """
+    root = operation_of(payload)
+    parameters: list[ir.Attribute] = []
+    if callable(schedule):
+        script = build(schedule, *arguments, context=root.context, **options).operation
+    else:
+        if options:
+            raise TypeError(f"only functions take arguments by keyword, such as {next(iter(options))!r}")
+        script = operation_of(schedule)
+        parameters = [_parameter(argument, root.context) for argument in arguments]
+    if script.context != root.context:
+        raise ValueError("the schedule belongs to another context than the payload")
+    done, raw, statistics = _availability.transform_apply(root, script, entry, parameters, check_handles)
+    errors = tuple(
+        Reported(location, text, tuple(Note(*note) for note in notes)) for location, text, notes in raw
+    )
+    if not done:
+        raise TransformError(errors)
+    return Applied(*statistics, errors)
+
+
+def _parameter(argument: Any, context: ir.Context) -> ir.Attribute:
+    if isinstance(argument, ir.Attribute):
+        return argument
+    if isinstance(argument, str):
+        return ir.StringAttr.get(argument, context=context)
+    raise TypeError(f"a parameter is an attribute or a string, not {argument!r}")

@@ -1,0 +1,548 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Schedules in Python: a builder for every transform op, and apply."""
+
+import inspect
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from mlir.availability import transform
+from mlir.dialects import transform as upstream
+from mlir.dialects.transform import structured
+
+ROOT = Path(__file__).parents[2]
+
+HALF = """
+spirv.module Logical GLSL450 {
+  spirv.GlobalVariable @x bind(0, 0)
+      : !spirv.ptr<!spirv.struct<(!spirv.array<64 x f16, stride=2> [0])>, StorageBuffer>
+  spirv.func @square() "None" {
+    %zero = spirv.Constant 0 : i32
+    %x = spirv.mlir.addressof @x
+        : !spirv.ptr<!spirv.struct<(!spirv.array<64 x f16, stride=2> [0])>, StorageBuffer>
+    %pointer = spirv.AccessChain %x[%zero, %zero]
+        : !spirv.ptr<!spirv.struct<(!spirv.array<64 x f16, stride=2> [0])>, StorageBuffer>, i32, i32
+        -> !spirv.ptr<f16, StorageBuffer>
+    %value = spirv.Load "StorageBuffer" %pointer : f16
+    %product = spirv.FMul %value, %value : f16
+    spirv.Store "StorageBuffer" %pointer, %product : f16
+    spirv.Return
+  }
+  spirv.EntryPoint "GLCompute" @square
+  spirv.ExecutionMode @square "LocalSize", 64, 1, 1
+}
+"""
+
+KERNEL = """
+gpu.module @kernels {
+  gpu.func @double(%x: memref<64xf32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
+    %i = gpu.thread_id x
+    %value = memref.load %x[%i] : memref<64xf32>
+    %sum = arith.addf %value, %value : f32
+    memref.store %sum, %x[%i] : memref<64xf32>
+    gpu.return
+  }
+}
+"""
+
+# 16 bits can be loaded and stored, but not calculated with.
+STORAGE_ONLY = "vulkan1.1+StorageBuffer16BitAccess"
+
+
+@pytest.fixture(autouse=True)
+def context() -> Iterator[ir.Context]:
+    with ir.Context() as context:
+        yield context
+
+
+def names_in(op: ir.Module) -> list[str]:
+    names: list[str] = []
+
+    def visit(nested: ir.Operation) -> ir.WalkResult:
+        names.append(nested.name)
+        return ir.WalkResult.ADVANCE
+
+    op.operation.walk(visit)
+    return names
+
+
+def line_of(text: str, module: ir.Module) -> str:
+    """The one line of the module that has the text."""
+    (line,) = (line for line in str(module).splitlines() if text in line)
+    return line
+
+
+def find(root: ir.Value, *names: str) -> ir.Value:
+    return structured.MatchOp(upstream.AnyOpType.get(), root, ops=list(names)).results
+
+
+def annotate(handle: ir.Value, name: str, param: ir.Value | None = None) -> None:
+    upstream.AnnotateOp(handle, name, param=param)
+
+
+# ------------------------------------------------------------------------------------------------
+# Builders, by what they do
+# ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        pytest.param(STORAGE_ONLY, id="name"),
+        pytest.param(lambda: av.target(STORAGE_ONLY), id="attribute"),
+        pytest.param(
+            lambda: upstream.ParamConstantOp(
+                ir.Type.parse("!transform.any_param"), ir.StringAttr.get(STORAGE_ONLY)
+            ),
+            id="parameter",
+        ),
+    ],
+)
+def test_only_what_must_be_is_emulated(target):
+    module = ir.Module.parse(HALF)
+
+    def schedule(root):
+        on = target() if callable(target) else target
+        lacking = transform.match(root, on=on)
+        transform.apply_conversion_patterns(lacking, transform.widen_floats, on=on, preserve_handles=True)
+        annotate(lacking, "emulated")
+        transform.assert_available(root, on=on)
+
+    assert not av.check(module, STORAGE_ONLY).ok
+    transform.apply(schedule, module)
+    assert av.check(module, STORAGE_ONLY).ok
+    assert line_of("spirv.Load", module).endswith(": f16")
+    assert line_of("spirv.FMul", module).endswith(": f32")
+    assert line_of("spirv.Store", module).endswith(": f16")
+    assert str(module).count("spirv.FConvert") == 3
+    assert line_of("emulated", module).endswith("{emulated} : f32 to f16")
+
+
+def test_matches_and_requirements():
+    module = ir.Module.parse(HALF)
+
+    def schedule(root):
+        had = transform.match(root, "available", on=STORAGE_ONLY)
+        annotate(upstream.SelectOp(upstream.AnyOpType.get(), had, "spirv.AccessChain"), "available")
+        capabilities = transform.get_requirement("spirv.capability", find(root, "spirv.FMul"))
+        annotate(transform.match_requiring("spirv.capability", capabilities, root), "needs_same")
+        annotate(transform.match_requiring("spirv.capability", "Float16", root), "needs", capabilities)
+        annotate(find(root, "spirv.module"), "triple", transform.deduce(find(root, "spirv.module"), "spirv"))
+
+    transform.apply(schedule, module)
+    assert "spirv.AccessChain" in line_of("{available}", module)
+    assert "spirv.FMul" in line_of('{needs = "Float16", needs_same}', module)
+    assert "spirv.module" in line_of("triple = #spirv.vce<v1.0, [", module)
+
+
+def test_matchers():
+    module = ir.Module.parse(HALF)
+    any_op = upstream.AnyOpType.get()
+
+    def schedule(root):
+        block = ir.InsertionPoint.current.block.owner.parent.regions[0].blocks[0]
+        with ir.InsertionPoint.at_block_begin(block):
+            lacking = upstream.NamedSequenceOp(
+                "lacking", [any_op], [any_op], arg_attrs=[{"transform.readonly": ir.UnitAttr.get()}]
+            )
+            with ir.InsertionPoint(lacking.body):
+                transform.match_availability(lacking.bodyTarget, on=STORAGE_ONLY)
+                transform.match_availability_requiring("spirv.capability", "Float16", lacking.bodyTarget)
+                upstream.YieldOp([lacking.bodyTarget])
+        annotate(upstream.CollectMatchingOp([any_op], root, ir.FlatSymbolRefAttr.get("lacking")), "found")
+
+    transform.apply(schedule, module)
+    assert "spirv.FMul" in line_of("found", module)
+
+
+def test_variants_for_targets():
+    module = ir.Module.parse(KERNEL)
+    targets = ir.ArrayAttr.get([av.target("vulkan1.1"), av.target("vulkan1.3")])
+    next(iter(module.body)).operation.attributes["targets"] = targets
+
+    def schedule(root):
+        variants = transform.specialize(find(root, "gpu.module"))
+        annotate(variants, "variant")
+        transform.get_target(variants)
+        transform.lower_to_spirv(variants)
+
+    transform.apply(schedule, module)
+    assert names_in(module).count("spirv.module") == 2
+    assert "gpu.module" not in names_in(module)
+
+
+FAMILIES = [name for name in transform.__all__ if "_to_spirv" in name and name != "lower_to_spirv"]
+
+
+def test_there_is_a_function_for_each_family():
+    sets = {name.replace("-", "_") for name in av.spirv.pattern_sets()}
+    assert {name.removesuffix("_to_spirv") for name in FAMILIES} == {
+        name.removesuffix("_to_spirv") for name in sets
+    }
+
+
+def test_conversion_with_all_families():
+    module = ir.Module.parse(
+        """func.func @f(%x: f32) -> f32 {
+          %0 = math.sqrt %x : f32
+          %1 = arith.addf %0, %x : f32
+          return %1 : f32
+        }"""
+    )
+
+    def schedule(root):
+        transform.apply_conversion_patterns(
+            find(root, "func.func"),
+            lambda: [getattr(transform, family)() for family in FAMILIES],
+            lambda: transform.spirv_type_converter(bool_num_bits=32, use_64bit_index=True),
+            on="vulkan1.1",
+            legal_ops=["builtin.unrealized_conversion_cast"],
+        )
+
+    transform.apply(schedule, module)
+    assert names_in(module) == [
+        "spirv.GL.Sqrt",
+        "spirv.FAdd",
+        "spirv.ReturnValue",
+        "spirv.func",
+        "builtin.module",
+    ]
+
+
+def test_type_converter_under_upstreams_op():
+    module = ir.Module.parse("func.func @f(%x: f32) -> f32 { return %x : f32 }")
+
+    def schedule(root):
+        op = upstream.ApplyConversionPatternsOp(find(root, "func.func"), 1)
+        with ir.InsertionPoint(op.regions[0].blocks.append()):
+            transform.func_to_spirv()
+        with ir.InsertionPoint(op.regions[1].blocks.append()):
+            transform.spirv_type_converter(on="vulkan1.1")
+        op.attributes["legal_dialects"] = ir.ArrayAttr.get([ir.StringAttr.get("spirv")])
+
+    transform.apply(schedule, module)
+    assert "spirv.func" in names_in(module)
+
+
+# ------------------------------------------------------------------------------------------------
+# Choosing
+# ------------------------------------------------------------------------------------------------
+
+
+def emulated(module: ir.Value) -> None:
+    lacking = transform.match(module, on=STORAGE_ONLY)
+    transform.apply_conversion_patterns(lacking, transform.widen_floats, on=STORAGE_ONLY)
+
+
+@pytest.mark.parametrize(
+    ("target", "multiplies"),
+    [("vulkan1.1+StorageBuffer16BitAccess+Float16", "f16"), (STORAGE_ONLY, "f32")],
+)
+def test_first_alternative_whose_result_is_available(target, multiplies):
+    module = ir.Module.parse(HALF)
+
+    def as_it_is(module):
+        annotate(find(module, "spirv.func"), "as_it_is")
+
+    def schedule(root, target):
+        chosen = transform.first_available(find(root, "spirv.module"), as_it_is, emulated, on=target)
+        annotate(chosen, "chosen")
+
+    transform.apply(schedule, module, target)
+    text = str(module)
+    assert f": {multiplies}" in text.split("spirv.FMul")[1].split("\n")[0]
+    assert ("as_it_is" in text) == (multiplies == "f16")
+    assert "chosen" in text
+
+
+def test_no_alternative():
+    module = ir.Module.parse(HALF)
+    before = str(module)
+
+    def schedule(root):
+        transform.first_available(find(root, "spirv.module"), lambda _: None, on="vulkan1.1")
+
+    with pytest.raises(transform.TransformError, match="all alternatives failed"):
+        transform.apply(schedule, module)
+    assert str(module) == before
+
+
+def test_misuse_of_first_available():
+    def without(root):
+        transform.first_available(root)
+
+    def with_parameter(root):
+        transform.first_available(root, lambda _: None, on=transform.deduce(root))
+
+    with pytest.raises(ValueError, match="there has to be at least one alternative"):
+        transform.build(without)
+    with pytest.raises(TypeError, match="alternatives can't see parameters"):
+        transform.build(with_parameter)
+
+
+# ------------------------------------------------------------------------------------------------
+# Errors
+# ------------------------------------------------------------------------------------------------
+
+
+def test_an_error_has_both_locations():
+    module = ir.Module.parse(HALF)
+
+    def schedule(root):
+        transform.assert_available(root, on=STORAGE_ONLY)  # here
+
+    lines, first = inspect.getsourcelines(schedule)
+    line = first + next(index for index, text in enumerate(lines) if "# here" in text)
+    with pytest.raises(transform.TransformError) as caught:
+        transform.apply(schedule, module)
+    (error,) = caught.value.errors
+    assert error.location.split(":")[:2] == [__file__, str(line)]
+    assert error.text == f"not available on {STORAGE_ONLY}: 1 violation"
+    assert [str(note) for note in error.notes] == [
+        f"-:13:16: spirv.FMul needs capability Float16; {STORAGE_ONLY} does not offer it",
+        "-:13:16: cause: type of operand 0: f16",
+        f"-:13:16: available from {STORAGE_ONLY}+Float16, spirv1.0",
+    ]
+    assert str(caught.value).splitlines()[0] == f"{error.location}: {error.text}"
+
+
+@pytest.mark.parametrize(
+    ("schedule", "message"),
+    [
+        pytest.param(
+            lambda root: transform.match(root, on="vulcan1.1"),
+            "unknown target 'vulcan1.1'; did you mean 'vulkan1.1'",
+            id="target",
+        ),
+        pytest.param(lambda root: transform.match(root), "no target: neither the payload op", id="none"),
+        pytest.param(
+            lambda root: transform.get_requirement("spirv.colour", root),
+            "unknown dimension 'spirv.colour'",
+            id="dimension",
+        ),
+        pytest.param(
+            lambda root: transform.match_requiring("spirv.min_version", "v9.9", root),
+            "unknown value 'v9.9'",
+            id="value",
+        ),
+        pytest.param(
+            lambda root: transform.specialize(find(root, "spirv.module")),
+            "'spirv.module' has no targets of its own",
+            id="specialize",
+        ),
+        pytest.param(
+            lambda root: transform.lower_to_spirv(find(root, "spirv.func"), on="vulkan1.1"),
+            "expects a 'gpu.module' or a 'builtin.module', not 'spirv.func'",
+            id="lower",
+        ),
+        pytest.param(
+            lambda root: transform.apply_conversion_patterns(
+                find(root, "spirv.FMul"),
+                transform.widen_floats,
+                on="vulkan1.0+Int64",
+                illegal_ops=["spirv.FMul"],
+            ),
+            "conversion to vulkan1.0.Int64 failed",
+            id="conversion",
+        ),
+        pytest.param(
+            lambda root: (lambda op: (transform.lower_to_spirv(op, on="vulkan1.1"), transform.deduce(op)))(
+                find(root, "gpu.module")
+            ),
+            "op uses a handle invalidated by a previously executed transform op",
+            id="invalidated",
+        ),
+    ],
+)
+def test_failures(schedule, message):
+    module = ir.Module.parse(HALF + KERNEL)
+    with pytest.raises(transform.TransformError, match=message):
+        transform.apply(schedule, module)
+
+
+def test_schedules_that_do_not_verify():
+    def schedule(root):
+        transform.assert_available(root, on=ir.Attribute.parse("1 : i64"))
+
+    with pytest.raises(ValueError, match="expects the name of a target or a target attribute after 'on'"):
+        transform.build(schedule)
+    with pytest.raises(ValueError, match="an op is 'unavailable' or 'available', not 'legal'"):
+        transform.build(lambda root: transform.match(root, "legal"))
+    with pytest.raises(TypeError, match="expected a handle, or an op with one result"):
+        transform.build(lambda _: transform.match("root"))
+
+
+def test_empty_handles():
+    module = ir.Module.create(ir.Location.unknown())
+
+    def schedule(root):
+        none = find(root, "gpu.module")
+        transform.match(none)
+        transform.match_requiring("spirv.capability", "Float16", none)
+        transform.get_target(none)
+        transform.get_requirement("spirv.capability", none)
+        transform.deduce(none)
+        transform.assert_available(none)
+        transform.apply_conversion_patterns(transform.specialize(none), transform.widen_floats)
+        transform.lower_to_spirv(find(root, "gpu.module"))
+
+    applied = transform.apply(schedule, module)
+    assert applied == transform.Applied(0, 0, 0, 0, ())
+    assert applied.hit_rate == 1.0
+
+
+# ------------------------------------------------------------------------------------------------
+# Applying
+# ------------------------------------------------------------------------------------------------
+
+
+def test_what_was_found_out_is_kept():
+    module = ir.Module.parse(HALF)
+
+    def schedule(root):
+        for _ in range(10):
+            transform.match(root, on="vulkan1.1")
+
+    applied = transform.apply(schedule, module)
+    ops = len(names_in(module))
+    assert (applied.target_lookups, applied.target_misses) == (10, 1)
+    assert applied.judged_ops == 10 * ops
+    assert 0 < applied.judged_parts <= 3 * ops
+    assert applied.hit_rate > 0.7
+
+
+def test_changes_of_the_payload_count():
+    module = ir.Module.parse(HALF)
+
+    def schedule(root):
+        annotate(transform.match(root, on=STORAGE_ONLY), "before")
+        emulated(root)
+        annotate(transform.match(root, on=STORAGE_ONLY), "after")
+        # What an op states itself counts from then on.
+        requires = ir.Attribute.parse('[{"spirv.capability" = "Int64"}]')
+        param = upstream.ParamConstantOp(ir.Type.parse("!transform.any_param"), requires)
+        annotate(find(root, "spirv.Load"), "availability.requires", param)
+        annotate(transform.match(root, on=STORAGE_ONLY), "last")
+
+    transform.apply(schedule, module)
+    assert line_of("before", module).endswith(": f32")  # What it was on has become that.
+    assert "after" not in str(module)
+    assert "spirv.Load" in line_of("last", module)
+
+
+def test_textual_schedules_take_parameters():
+    schedule = ir.Module.parse("""
+      module attributes {transform.with_named_sequence} {
+        transform.named_sequence @main(%root: !transform.any_op {transform.readonly},
+                                       %target: !transform.any_param {transform.readonly}) {
+          transform.availability.assert_available %root on %target : !transform.any_op, !transform.any_param
+          transform.yield
+        }
+      }""")
+    module = ir.Module.parse(HALF)
+    transform.apply(schedule, module, "vulkan1.1+StorageBuffer16BitAccess+Float16", entry="main")
+    with pytest.raises(transform.TransformError, match=r"not available on vulkan1\.1"):
+        transform.apply(schedule, module, av.target("vulkan1.1"), entry="main")
+    with pytest.raises(transform.TransformError, match="could not find a nested named sequence"):
+        transform.apply(schedule, module)
+    with pytest.raises(TypeError, match="a parameter is an attribute or a string, not 3"):
+        transform.apply(schedule, module, 3, entry="main")
+    with pytest.raises(TypeError, match="only functions take arguments by keyword, such as 'target'"):
+        transform.apply(schedule, module, entry="main", target="vulkan1.1")
+
+
+def test_contexts_must_agree():
+    module = ir.Module.parse(HALF)
+    with ir.Context():
+        schedule = transform.build(lambda root: None)
+    with pytest.raises(ValueError, match="the schedule belongs to another context"):
+        transform.apply(schedule, module)
+    with pytest.raises(TypeError, match=r"expected an mlir\.ir\.Module"):
+        transform.apply(schedule, "module")
+
+
+# ------------------------------------------------------------------------------------------------
+# The library
+# ------------------------------------------------------------------------------------------------
+
+
+def param(text: str) -> ir.Value:
+    return upstream.ParamConstantOp(ir.Type.parse("!transform.any_param"), ir.StringAttr.get(text)).result
+
+
+def test_library_lowers():
+    module = ir.Module.parse(KERNEL)
+
+    def schedule(root):
+        transform.include("simplify", root)
+        (spirv,) = transform.include("lower_for_target", find(root, "gpu.module"), param("vulkan1.0"))
+        annotate(spirv, "lowered")
+
+    transform.apply(schedule, module)
+    assert av.check(module, "vulkan1.0").ok
+    assert "lowered" in str(module)
+
+
+def test_library_lowers_for_own_targets():
+    module = ir.Module.parse(KERNEL)
+    targets = ir.ArrayAttr.get([av.target("vulkan1.1"), av.target("vulkan1.3")])
+    next(iter(module.body)).operation.attributes["targets"] = targets
+    transform.apply(lambda root: transform.include("lower_for_own_targets", find(root, "gpu.module")), module)
+    assert names_in(module).count("spirv.module") == 2
+
+
+def test_library_widens():
+    module = ir.Module.parse(HALF)
+    transform.apply(
+        lambda root: transform.include("widen_unavailable_floats", root, param(STORAGE_ONLY)), module
+    )
+    assert av.check(module, STORAGE_ONLY).ok
+
+
+def test_unknown_sequence():
+    with pytest.raises(
+        ValueError,
+        match="there is no named sequence 'lower'; there are: lower_for_own_targets, lower_for_target, ",
+    ):
+        transform.build(lambda root: transform.include("lower", root))
+
+
+def test_library_in_stock_mlir_opt(tmp_path):
+    schedule = tmp_path / "schedule.mlir"
+    schedule.write_text(
+        "module attributes {transform.with_named_sequence} {"
+        + KERNEL
+        + """
+        transform.named_sequence private @lower_for_target(
+            !transform.any_op {transform.consumed}, !transform.any_param {transform.readonly})
+            -> !transform.any_op
+        transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+          %kernels = transform.structured.match ops{["gpu.module"]} in %root
+              : (!transform.any_op) -> !transform.any_op
+          %target = transform.param.constant "vulkan1.1" -> !transform.any_param
+          %spirv = transform.include @lower_for_target failures(propagate) (%kernels, %target)
+              : (!transform.any_op, !transform.any_param) -> !transform.any_op
+          transform.yield
+        }
+      }"""
+    )
+    plugin = Path(av.__file__).parent / "lib" / "libMLIRAvailabilityPlugin.so"
+    run = subprocess.run(
+        [
+            shutil.which("mlir-opt-22") or "mlir-opt",
+            schedule,
+            f"--load-dialect-plugin={plugin}",
+            f"--transform-preload-library=transform-library-paths={transform.library_path()}",
+            "--transform-interpreter",
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert "spirv.EntryPoint" in run.stdout
