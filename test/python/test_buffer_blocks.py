@@ -24,7 +24,8 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {{
     %in = spirv.mlir.addressof @in : !spirv.ptr<{input}, Uniform>
     %out = spirv.mlir.addressof @out : !spirv.ptr<{output}, Uniform>
     %from = spirv.AccessChain %in[{chain}] : !spirv.ptr<{input}, Uniform>, {types} -> !spirv.ptr<f32, Uniform>
-    %to = spirv.AccessChain %out[%zero, %zero] : !spirv.ptr<{output}, Uniform>, i32, i32 -> !spirv.ptr<f32, Uniform>
+    %to = spirv.AccessChain %out[%zero, %zero]
+        : !spirv.ptr<{output}, Uniform>, i32, i32 -> !spirv.ptr<f32, Uniform>
     %x = spirv.Load "Uniform" %from : f32
     spirv.Store "Uniform" %to, %x : f32
     spirv.Return
