@@ -9,6 +9,8 @@
 #include "mlir-availability/SPIRV/LowerToSPIRV.h"
 
 #include "BufferBlocks.h"
+#include "EmulateNumbers.h"
+#include "NarrowAccess.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
 #include "mlir-availability/Engine/Check.h"
@@ -24,6 +26,7 @@
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/Dialect/SPIRV/Transforms/Passes.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 
@@ -158,13 +161,14 @@ static LogicalResult mapMemorySpaces(Operation *root) {
 }
 
 //===----------------------------------------------------------------------===//
-// Numbers of less than 32 bits
+// Numbers of other than 32 bits
 //===----------------------------------------------------------------------===//
 //
 // Where the target lacks them, upstream's type converter puts 32 bits in their
 // place. For integers in memory it packs and unpacks them. But ops calculate in
 // 32 bits, which compares, divides and shifts other numbers; and of floats it
-// changes what is in memory. So only what is right is let through.
+// changes what is in memory. So only what is right is let through. Numbers of
+// 64 bits there are only where the target has them.
 
 /// Returns the type of the numbers in `type`, however deep they are.
 static Type getNumber(Type type) {
@@ -194,6 +198,14 @@ static bool isEmulated(Type type, const TypeConverter &converter) {
   return converted && getNumber(converted) != number;
 }
 
+/// Returns true when `type` is of numbers of more than 32 bits that conversion
+/// knows nothing for.
+static bool isTooWide(Type type, const TypeConverter &converter) {
+  Type number = getNumber(type);
+  return number.isIntOrFloat() && number.getIntOrFloatBitWidth() > 32 &&
+         !converter.convertType(number);
+}
+
 /// Returns true for ops that treat emulated integers as what they are.
 static bool isRightOnEmulatedIntegers(Operation *op) {
   return isa<memref::LoadOp, memref::StoreOp, memref::AllocOp, memref::AllocaOp,
@@ -214,20 +226,24 @@ static LogicalResult verifyNumbers(gpu::GPUModuleOp module,
                                    StringRef target) {
   auto visit = [&](Operation *op, Type type) -> WalkResult {
     Type number = getNumber(type);
-    if (!isEmulated(type, converter) ||
-        (isa<IntegerType>(number) && isRightOnEmulatedIntegers(op) &&
-         !isMemoryOfVectors(type)))
+    if ((!isEmulated(type, converter) && !isTooWide(type, converter)) ||
+        (isEmulated(type, converter) && isa<IntegerType>(number) &&
+         isRightOnEmulatedIntegers(op) && !isMemoryOfVectors(type)))
       return WalkResult::advance();
     InFlightDiagnostic diagnostic = emitError(op->getLoc())
                                     << "'" << op->getName()
                                     << "' has values of type " << type
                                     << ", which " << target << " can't have";
     StringRef kind = isa<FloatType>(number) ? "Float" : "Int";
-    diagnostic.attachNote()
-        << "use a target with capability " << kind
-        << number.getIntOrFloatBitWidth() << " (and, for buffers, StorageBuffer"
-        << number.getIntOrFloatBitWidth()
-        << "BitAccess), or 32-bit numbers in the kernel";
+    unsigned width = number.getIntOrFloatBitWidth();
+    Diagnostic &note = diagnostic.attachNote();
+    note << "use a target with capability " << kind << width;
+    if (width < 32)
+      note << " (and, for buffers, StorageBuffer" << width << "BitAccess)";
+    note << ", or 32-bit numbers in the kernel";
+    if (number.isF16() || number.isInteger(8) || number.isInteger(16))
+      note << "; the option 'emulate' calculates in 32 bits what 16 or 8 bits "
+              "would give";
     return WalkResult::interrupt();
   };
   WalkResult result = module.walk([&](Operation *op) {
@@ -263,6 +279,7 @@ static LogicalResult convert(ModuleOp root, spirv::TargetEnvAttr env,
     if (failed(populateSPIRVPatterns(set, *converter, scfContext, patterns,
                                      [&] { return emitError(root.getLoc()); })))
       return failure();
+  populateNarrowAccessPatterns(*converter, patterns);
   return availability::applyFullConversion(root, target, std::move(patterns));
 }
 
@@ -300,7 +317,10 @@ public:
   LowerToSPIRVPass(const LowerToSPIRVPass &other)
       : PassWrapper(other), env(other.env), conversionEnv(other.conversionEnv) {
   }
-  explicit LowerToSPIRVPass(StringRef name) { target = name.str(); }
+  LowerToSPIRVPass(StringRef name, bool emulates) {
+    target = name.str();
+    emulate = emulates;
+  }
 
   StringRef getArgument() const override { return kPassName; }
   StringRef getDescription() const override {
@@ -308,7 +328,8 @@ public:
   }
   void getDependentDialects(DialectRegistry &registry) const override {
     registerAllAvailability(registry);
-    registry.insert<arith::ArithDialect, func::FuncDialect, gpu::GPUDialect>();
+    registry.insert<arith::ArithDialect, func::FuncDialect, gpu::GPUDialect,
+                    vector::VectorDialect>();
   }
   LogicalResult initialize(MLIRContext *context) override;
   void runOnOperation() override;
@@ -321,6 +342,10 @@ private:
       *this, "target",
       llvm::cl::desc("Target to lower for: a name, a name with additions, or a "
                      "#spirv.target_env in braces")};
+  Option<bool> emulate{
+      *this, "emulate",
+      llvm::cl::desc("Calculate in 32 bits where the target has no f16, i8 or "
+                     "i16, with the results that these have")};
   // What the options say, and what of it conversions get to see.
   spirv::TargetEnvAttr env;
   spirv::TargetEnvAttr conversionEnv;
@@ -364,8 +389,12 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
 }
 
 LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
-  if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)) ||
-      failed(verifyNumbers(
+  if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
+    return failure();
+  if (emulate &&
+      failed(emulateNarrowNumbers(module, spirv::TargetEnv(conversionEnv))))
+    return failure();
+  if (failed(verifyNumbers(
           module,
           *makeSPIRVTypeConverter(conversionEnv, SPIRVConversionOptions()),
           target)))
@@ -406,8 +435,8 @@ void LowerToSPIRVPass::runOnOperation() {
 }
 
 std::unique_ptr<Pass>
-mlir::availability::createLowerToSPIRVPass(StringRef target) {
-  return std::make_unique<LowerToSPIRVPass>(target);
+mlir::availability::createLowerToSPIRVPass(StringRef target, bool emulate) {
+  return std::make_unique<LowerToSPIRVPass>(target, emulate);
 }
 
 void mlir::availability::registerLowerToSPIRVPass() {

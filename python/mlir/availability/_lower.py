@@ -27,7 +27,7 @@ class Message(NamedTuple):
         return f"{self.location}: {self.text}" if self.location else self.text
 
 
-def lower_to_spirv(module: HasOperation, target: ir.Attribute | str) -> ir.Module:
+def lower_to_spirv(module: HasOperation, target: ir.Attribute | str, *, emulate: bool = False) -> ir.Module:
     """Converts the kernels of a module to SPIR-V for a target.
 
     Each ``gpu.module`` that has a kernel becomes a ``spirv.module`` whose operations are all
@@ -37,6 +37,9 @@ def lower_to_spirv(module: HasOperation, target: ir.Attribute | str) -> ir.Modul
     Args:
         module: a ``builtin.module``; it stays as it is.
         target: a ``#spirv.target_env`` or what :func:`target` takes.
+        emulate: whether kernels calculate in 32 bits with those of f16, i8 and i16 that the target
+            has no arithmetic for. The results are the same: each is rounded to the nearest, ties to
+            even, or wraps.
 
     Returns:
         A new module in the same context.
@@ -56,23 +59,25 @@ def lower_to_spirv(module: HasOperation, target: ir.Attribute | str) -> ir.Modul
     bytecode = io.BytesIO()
     operation.write_bytecode(bytecode)
     clone = ir.Module.parse(bytecode.getvalue(), operation.context)
-    messages = run_pass(clone, text)
+    messages = run_pass(clone, text, emulate=emulate)
     if messages:
         raise ValueError("\n".join(map(str, messages)))
     return clone
 
 
-def run_pass(module: ir.Module, target: str) -> list[Message]:
+def run_pass(module: ir.Module, target: str, *, emulate: bool = False) -> list[Message]:
     """Runs the pass on a module.
 
     Args:
         module: what to lower, in place.
         target: as textual pipelines have it.
+        emulate: the option of that name.
 
     Returns:
         The errors, each followed by its notes; none when it succeeded.
     """
-    pipeline = f"builtin.module(availability-lower-to-spirv{{target={target}}})"
+    options = f"target={target} emulate={str(emulate).lower()}"
+    pipeline = f"builtin.module(availability-lower-to-spirv{{{options}}})"
     try:
         PassManager.parse(pipeline, module.context).run(module.operation)
     except ir.MLIRError as error:  # type: ignore[attr-defined]

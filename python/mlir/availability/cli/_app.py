@@ -163,15 +163,20 @@ def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int 
 )
 @click.argument("file", metavar="FILE")
 @click.option("-t", "--target", required=True, metavar="T", help="What to lower for, as with check.")
+@click.option(
+    "--emulate",
+    is_flag=True,
+    help="Calculate in 32 bits where the target has no f16, i8 or i16. The results are the same.",
+)
 @click.option("-o", "--output", required=True, metavar="OUT.spv", help="The binary to write.")
 @click.option(
     "--no-validate", is_flag=True, help="Don't ask spirv-val, which is asked where it is installed."
 )
-def lower(file: str, target: str, output: str, no_validate: bool) -> int:
+def lower(file: str, target: str, output: str, emulate: bool, no_validate: bool) -> int:
     """Converts the kernels of a file (gpu.module) to one SPIR-V binary that a target has all of."""
     from mlir.availability.cli import _lower
 
-    return _lower.run(file, target, output, validate=not no_validate)
+    return _lower.run(file, target, output, emulate=emulate, validate=not no_validate)
 
 
 @_app.command(short_help="List the known targets.")

@@ -21,13 +21,14 @@ IMPOSSIBLE = 1
 """Exit code for a file that can't be lowered for the target, or has no kernel."""
 
 
-def run(file: str, target: str, output: str, *, validate: bool = True) -> int:
+def run(file: str, target: str, output: str, *, emulate: bool = False, validate: bool = True) -> int:
     """Lowers the kernels of a file and writes the binary.
 
     Args:
         file: its name.
         target: what to lower for.
         output: where to write.
+        emulate: whether to calculate in 32 bits where the target has no fewer.
         validate: whether spirv-val, where it is installed, has to accept the binary.
 
     Returns:
@@ -46,7 +47,7 @@ def run(file: str, target: str, output: str, *, validate: bool = True) -> int:
             message = f"'{target}' is not a target of SPIR-V; name one such as 'vulkan1.1'"
             raise InputError(Diagnostic("--target", "error", message))
         is_name = not target.lstrip().startswith("#")
-        messages = run_pass(module, target if is_name else f"{{{attribute}}}")
+        messages = run_pass(module, target if is_name else f"{{{attribute}}}", emulate=emulate)
         if messages:
             return Outcome(IMPOSSIBLE, "", _diagnostics(messages, source))
         try:
