@@ -10,6 +10,7 @@
 
 #include "mlir-availability/InitAll.h"
 #include "mlir-availability/SPIRV/LowerToSPIRV.h"
+#include "mlir-availability/SPIRV/OutlineKernels.h"
 #include "mlir-availability/Transforms/Passes.h"
 
 namespace nb = nanobind;
@@ -50,6 +51,7 @@ NB_MODULE(_availability, module) {
       [] {
         registerAvailabilityPasses();
         registerLowerToSPIRVPass();
+        registerOutlineKernelsPass();
       },
       "Makes the passes known to `mlir.passmanager`. Calling it again does "
       "nothing.");

@@ -13,6 +13,7 @@
 
 #include "mlir-availability/InitAll.h"
 #include "mlir-availability/SPIRV/LowerToSPIRV.h"
+#include "mlir-availability/SPIRV/OutlineKernels.h"
 #include "mlir-availability/Transforms/Passes.h"
 
 #include "mlir/Tools/Plugins/DialectPlugin.h"
@@ -28,6 +29,7 @@ extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT
   return {MLIR_PLUGIN_API_VERSION, kPluginName, MLIR_AVAILABILITY_VERSION, [] {
             availability::registerAvailabilityPasses();
             availability::registerLowerToSPIRVPass();
+            availability::registerOutlineKernelsPass();
           }};
 }
 

@@ -17,6 +17,7 @@
 #include "mlir-availability/Engine/Deduce.h"
 #include "mlir-availability/InitAll.h"
 #include "mlir-availability/SPIRV/ConversionPatterns.h"
+#include "mlir-availability/SPIRV/OutlineKernels.h"
 
 #include "mlir/Conversion/MemRefToSPIRV/MemRefToSPIRV.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -328,8 +329,7 @@ public:
   }
   void getDependentDialects(DialectRegistry &registry) const override {
     registerAllAvailability(registry);
-    registry.insert<arith::ArithDialect, func::FuncDialect, gpu::GPUDialect,
-                    vector::VectorDialect>();
+    registerOutlineKernelsDependencies(registry);
   }
   LogicalResult initialize(MLIRContext *context) override;
   void runOnOperation() override;
@@ -389,6 +389,10 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
 }
 
 LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
+  OpBuilder builder(module);
+  // Launches are valid only while there is the kernel that they name.
+  if (!SymbolTable::symbolKnownUseEmpty(module, getOperation()))
+    module = cast<gpu::GPUModuleOp>(builder.clone(*module));
   if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
     return failure();
   if (emulate &&
@@ -401,14 +405,16 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
     return failure();
   // Conversions have no business with what is around it. The module that it is
   // moved into is nested, because a pass may run pipelines on such only.
-  OpBuilder builder(module);
   auto around = ModuleOp::create(builder, module.getLoc());
   module->moveBefore(around.getBody(), around.getBody()->end());
   if (failed(convert(around, conversionEnv, target)))
     return failure();
   for (auto converted :
        llvm::make_early_inc_range(around.getOps<spirv::ModuleOp>())) {
-    converted->moveBefore(around);
+    // What it is called there may be taken by what was lowered before.
+    converted->remove();
+    SymbolTable(around->getParentOp())
+        .insert(converted, Block::iterator(around));
     if (failed(finish(converted)))
       return failure();
   }
@@ -416,17 +422,34 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   return success();
 }
 
-void LowerToSPIRVPass::runOnOperation() {
+/// Returns the modules that have a kernel.
+static SmallVector<gpu::GPUModuleOp> getKernelModules(ModuleOp root) {
   SmallVector<gpu::GPUModuleOp> modules;
-  getOperation().walk([&](gpu::GPUModuleOp module) {
+  root.walk([&](gpu::GPUModuleOp module) {
     if (llvm::any_of(module.getOps<gpu::GPUFuncOp>(),
                      [](gpu::GPUFuncOp func) { return func.isKernel(); }))
       modules.push_back(module);
   });
+  return modules;
+}
+
+void LowerToSPIRVPass::runOnOperation() {
+  ModuleOp root = getOperation();
+  SmallVector<gpu::GPUModuleOp> modules = getKernelModules(root);
+  if (modules.empty() &&
+      llvm::any_of(root.getOps<func::FuncOp>(), [](func::FuncOp function) {
+        return !function.isExternal();
+      })) {
+    OpPassManager passes(ModuleOp::getOperationName());
+    passes.addPass(createOutlineKernelsPass());
+    if (failed(runPipeline(passes, root)))
+      return signalPassFailure();
+    modules = getKernelModules(root);
+  }
   if (modules.empty()) {
-    emitError(getOperation().getLoc())
-        << "no kernel to lower: there is no 'gpu.module' with a 'gpu.func' "
-           "that is a 'kernel'";
+    emitError(root.getLoc())
+        << "no kernel to lower: there is neither a 'gpu.module' with a "
+           "'gpu.func' that is a 'kernel', nor a 'func.func' with a body";
     return signalPassFailure();
   }
   for (gpu::GPUModuleOp module : modules)

@@ -31,8 +31,9 @@ def lower_to_spirv(module: HasOperation, target: ir.Attribute | str, *, emulate:
     """Converts the kernels of a module to SPIR-V for a target.
 
     Each ``gpu.module`` that has a kernel becomes a ``spirv.module`` whose operations are all
-    available on the target, and whose triple is the smallest that admits them. It is the pass
-    ``availability-lower-to-spirv``.
+    available on the target, and whose triple is the smallest that admits them. Where there is no
+    kernel, functions become kernels first, and the functions that stay say what to launch. It is the
+    pass ``availability-lower-to-spirv``.
 
     Args:
         module: a ``builtin.module``; it stays as it is.
@@ -47,7 +48,7 @@ def lower_to_spirv(module: HasOperation, target: ir.Attribute | str, *, emulate:
     Raises:
         TypeError: `module` is not an operation, or `target` not a target.
         ValueError: the target is unknown, of another context or not one of SPIR-V; `module` is not
-            a ``builtin.module`` or has no kernel; or a kernel can't be had on the target. The text
+            a ``builtin.module`` or has neither kernels nor functions; or a kernel can't be had on the target. The text
             says which operation is the reason, what it needs, and what the target offers.
     """
     operation = operation_of(module)

@@ -158,7 +158,7 @@ def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int 
 
 
 @_app.command(
-    short_help="Convert kernels to a SPIR-V binary.",
+    short_help="Convert kernels, or functions, to a SPIR-V binary.",
     epilog=_FILES_HELP + " Exit code: 0 written, 1 can't be lowered, 2 unusable input.",
 )
 @click.argument("file", metavar="FILE")
@@ -173,7 +173,10 @@ def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int 
     "--no-validate", is_flag=True, help="Don't ask spirv-val, which is asked where it is installed."
 )
 def lower(file: str, target: str, output: str, emulate: bool, no_validate: bool) -> int:
-    """Converts the kernels of a file (gpu.module) to one SPIR-V binary that a target has all of."""
+    """Converts the kernels of a file to one SPIR-V binary that a target has all of.
+
+    Kernels are in a gpu.module. In a file without any, they are made of its functions.
+    """
     from mlir.availability.cli import _lower
 
     return _lower.run(file, target, output, emulate=emulate, validate=not no_validate)

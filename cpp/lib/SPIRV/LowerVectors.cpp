@@ -1,0 +1,282 @@
+//===- LowerVectors.cpp - Vectors to what SPIR-V has ----------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "LowerVectors.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SPIRV/Transforms/SPIRVConversion.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
+#include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
+using namespace mlir;
+
+//===----------------------------------------------------------------------===//
+// Single numbers
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Where a number of a transferred vector is in memory.
+struct Lane {
+  SmallVector<int64_t> position;
+  SmallVector<Value> indices;
+  /// Whether it is within the memory and not masked; null where that is known.
+  Value isThere;
+};
+} // namespace
+
+/// Calls `visit` for each number of a vector, with its position.
+static void forEachPosition(ArrayRef<int64_t> shape,
+                            function_ref<void(ArrayRef<int64_t>)> visit) {
+  SmallVector<int64_t> strides = computeStrides(shape);
+  for (int64_t number = 0; number < computeProduct(shape); ++number)
+    visit(delinearize(number, strides));
+}
+
+/// Returns the sum of an index and a constant.
+static Value addConstant(OpBuilder &builder, Location loc, Value index,
+                         int64_t offset) {
+  if (offset == 0)
+    return index;
+  Value constant = arith::ConstantIndexOp::create(builder, loc, offset);
+  return arith::AddIOp::create(builder, loc, index, constant);
+}
+
+/// Returns the lanes of a transfer from or to memory of single numbers; fails
+/// for other transfers.
+static FailureOr<SmallVector<Lane>> getLanes(VectorTransferOpInterface op,
+                                             OpBuilder &builder) {
+  VectorType type = op.getVectorType();
+  auto memory = dyn_cast<MemRefType>(op.getShapedType());
+  if (!memory || type.isScalable() || isa<vector::MaskOp>(op->getParentOp()) ||
+      memory.getElementType() != type.getElementType())
+    return failure();
+  Location loc = op.getLoc();
+  SmallVector<Lane> lanes;
+  forEachPosition(type.getShape(), [&](ArrayRef<int64_t> position) {
+    Lane lane;
+    lane.position = llvm::to_vector(position);
+    lane.indices = llvm::to_vector(op.getIndices());
+    SmallVector<Value> conditions;
+    for (auto [dim, expr] :
+         llvm::enumerate(op.getPermutationMap().getResults())) {
+      auto along = dyn_cast<AffineDimExpr>(expr);
+      if (!along) // The same number throughout this dimension.
+        continue;
+      Value &index = lane.indices[along.getPosition()];
+      index = addConstant(builder, loc, index, position[dim]);
+      if (op.isDimInBounds(dim))
+        continue;
+      Value size = memref::DimOp::create(builder, loc, op.getBase(),
+                                         along.getPosition());
+      conditions.push_back(arith::CmpIOp::create(
+          builder, loc, arith::CmpIPredicate::slt, index, size));
+    }
+    if (Value mask = op.getMask()) {
+      // The mask has the dimensions of the memory that there are in the map.
+      AffineMap map = inverseAndBroadcastProjectedPermutation(
+          compressUnusedDims(op.getPermutationMap()));
+      SmallVector<int64_t> inMask;
+      for (AffineExpr expr : map.getResults())
+        inMask.push_back(isa<AffineDimExpr>(expr)
+                             ? position[cast<AffineDimExpr>(expr).getPosition()]
+                             : 0);
+      conditions.push_back(
+          vector::ExtractOp::create(builder, loc, mask, inMask));
+    }
+    for (Value condition : conditions)
+      lane.isThere =
+          lane.isThere
+              ? arith::AndIOp::create(builder, loc, lane.isThere, condition)
+                    .getResult()
+              : condition;
+    lanes.push_back(std::move(lane));
+  });
+  return lanes;
+}
+
+namespace {
+struct TransferReadToLoads : OpRewritePattern<vector::TransferReadOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(vector::TransferReadOp op,
+                                PatternRewriter &rewriter) const override {
+    FailureOr<SmallVector<Lane>> lanes = getLanes(op, rewriter);
+    if (failed(lanes))
+      return failure();
+    Location loc = op.getLoc();
+    SmallVector<Value> numbers;
+    for (const Lane &lane : *lanes) {
+      auto load = [&](OpBuilder &builder, Location loc) -> Value {
+        return memref::LoadOp::create(builder, loc, op.getBase(), lane.indices);
+      };
+      if (!lane.isThere) {
+        numbers.push_back(load(rewriter, loc));
+        continue;
+      }
+      auto guarded = scf::IfOp::create(
+          rewriter, loc, lane.isThere,
+          [&](OpBuilder &builder, Location loc) {
+            scf::YieldOp::create(builder, loc, load(builder, loc));
+          },
+          [&](OpBuilder &builder, Location loc) {
+            scf::YieldOp::create(builder, loc, op.getPadding());
+          });
+      numbers.push_back(guarded.getResult(0));
+    }
+    rewriter.replaceOpWithNewOp<vector::FromElementsOp>(op, op.getVectorType(),
+                                                        numbers);
+    return success();
+  }
+};
+
+struct TransferWriteToStores : OpRewritePattern<vector::TransferWriteOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(vector::TransferWriteOp op,
+                                PatternRewriter &rewriter) const override {
+    FailureOr<SmallVector<Lane>> lanes = getLanes(op, rewriter);
+    if (failed(lanes))
+      return failure();
+    Location loc = op.getLoc();
+    for (const Lane &lane : *lanes) {
+      Value number = vector::ExtractOp::create(
+          rewriter, loc, op.getValueToStore(), lane.position);
+      auto store = [&](OpBuilder &builder, Location loc) {
+        memref::StoreOp::create(builder, loc, number, op.getBase(),
+                                lane.indices);
+      };
+      if (!lane.isThere) {
+        store(rewriter, loc);
+        continue;
+      }
+      scf::IfOp::create(rewriter, loc, lane.isThere,
+                        [&](OpBuilder &builder, Location loc) {
+                          store(builder, loc);
+                          scf::YieldOp::create(builder, loc);
+                        });
+    }
+    rewriter.eraseOp(op);
+    return success();
+  }
+};
+
+/// Loads and stores without a mask are transfers that stay within the memory.
+struct LoadToTransfer : OpRewritePattern<vector::LoadOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(vector::LoadOp op,
+                                PatternRewriter &rewriter) const override {
+    Type number = op.getVectorType().getElementType();
+    if (op.getMemRefType().getElementType() != number)
+      return failure();
+    Value padding = arith::ConstantOp::create(rewriter, op.getLoc(),
+                                              rewriter.getZeroAttr(number));
+    SmallVector<bool> inBounds(op.getVectorType().getRank(), true);
+    rewriter.replaceOpWithNewOp<vector::TransferReadOp>(
+        op, op.getVectorType(), op.getBase(), op.getIndices(), padding,
+        ArrayRef(inBounds));
+    return success();
+  }
+};
+
+struct StoreToTransfer : OpRewritePattern<vector::StoreOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(vector::StoreOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getMemRefType().getElementType() !=
+        op.getVectorType().getElementType())
+      return failure();
+    SmallVector<bool> inBounds(op.getVectorType().getRank(), true);
+    rewriter.replaceOpWithNewOp<vector::TransferWriteOp>(
+        op, op.getValueToStore(), op.getBase(), op.getIndices(),
+        ArrayRef(inBounds));
+    return success();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Takes what is added to a reduction out of it: upstream's unrolling loses it.
+struct ReductionWithoutAccumulator : OpRewritePattern<vector::ReductionOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(vector::ReductionOp op,
+                                PatternRewriter &rewriter) const override {
+    Value accumulator = op.getAcc();
+    if (!accumulator || op.isMasked())
+      return failure();
+    Value reduced = vector::ReductionOp::create(
+        rewriter, op.getLoc(), op.getKind(), op.getVector(), op.getFastmath());
+    rewriter.replaceOp(op, vector::makeArithReduction(
+                               rewriter, op.getLoc(), op.getKind(), accumulator,
+                               reduced, op.getFastmathAttr()));
+    return success();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Small vectors
+//===----------------------------------------------------------------------===//
+
+static LogicalResult apply(Operation *root,
+                           function_ref<void(RewritePatternSet &)> populate) {
+  RewritePatternSet patterns(root->getContext());
+  populate(patterns);
+  return applyPatternsGreedily(root, std::move(patterns));
+}
+
+LogicalResult mlir::availability::lowerVectors(Operation *root) {
+  bool hasVectors =
+      root->walk([](Operation *op) {
+            return isa_and_nonnull<vector::VectorDialect>(op->getDialect()) ||
+                           llvm::any_of(op->getResultTypes(),
+                                        llvm::IsaPred<VectorType>)
+                       ? WalkResult::interrupt()
+                       : WalkResult::advance();
+          })
+          .wasInterrupted();
+  if (!hasVectors)
+    return success();
+  auto toNumbers = [](RewritePatternSet &patterns) {
+    patterns.add<LoadToTransfer, ReductionWithoutAccumulator, StoreToTransfer,
+                 TransferReadToLoads, TransferWriteToStores>(
+        patterns.getContext());
+    memref::DimOp::getCanonicalizationPatterns(patterns, patterns.getContext());
+    vector::populateVectorContractLoweringPatterns(
+        patterns, vector::VectorContractLowering::OuterProduct);
+    vector::populateVectorOuterProductLoweringPatterns(patterns);
+    vector::populateVectorMultiReductionLoweringPatterns(
+        patterns, vector::VectorMultiReductionLowering::InnerReduction);
+    vector::populateVectorMaskOpLoweringPatterns(patterns);
+    vector::populateVectorMaskMaterializationPatterns(
+        patterns, /*force32BitVectorIndices=*/true);
+    vector::populateVectorBroadcastLoweringPatterns(patterns);
+    vector::populateVectorShapeCastLoweringPatterns(patterns);
+    vector::populateVectorFromElementsUnrollPatterns(patterns);
+  };
+  auto toSmallVectors = [](RewritePatternSet &patterns) {
+    vector::populateVectorExtractStridedSliceToExtractInsertChainPatterns(
+        patterns);
+    vector::populateVectorShuffleLoweringPatterns(patterns);
+    vector::populateVectorToElementsUnrollPatterns(patterns);
+    vector::populateVectorFromElementsUnrollPatterns(patterns);
+    MLIRContext *context = patterns.getContext();
+    for (RegisteredOperationName name :
+         context->getRegisteredOperationsByDialect("vector"))
+      name.getCanonicalizationPatterns(patterns, context);
+  };
+  return success(succeeded(apply(root, toNumbers)) &&
+                 succeeded(spirv::unrollVectorsInFuncBodies(root)) &&
+                 succeeded(apply(root, toSmallVectors)));
+}

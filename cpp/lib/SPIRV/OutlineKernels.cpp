@@ -1,0 +1,462 @@
+//===- OutlineKernels.cpp - From functions to kernels ---------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/SPIRV/OutlineKernels.h"
+
+#include "Launches.h"
+#include "LowerVectors.h"
+
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/ControlFlowToSCF/ControlFlowToSCF.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/GPU/Utils/GPUUtils.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Transforms/AllocationOpInterfaceImpl.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/SCF/Transforms/Passes.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
+#include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+#include "mlir/Transforms/RegionUtils.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+static constexpr StringLiteral kPassName = "availability-outline-kernels";
+
+//===----------------------------------------------------------------------===//
+// What can't become kernels
+//===----------------------------------------------------------------------===//
+
+/// Refuses what a buffer can't pass to or from a kernel.
+static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
+                                  unsigned index, Type type) {
+  auto emit = [&] {
+    return emitError(function.getLoc())
+           << what << " " << index << " of function '" << function.getName()
+           << "' ";
+  };
+  if (isa<TensorType, BaseMemRefType>(type)) {
+    if (!cast<ShapedType>(type).hasStaticShape())
+      return emit()
+             << "has the dynamic shape " << type
+             << ", which a descriptor can't carry; make the shape static";
+    auto memref = dyn_cast<MemRefType>(type);
+    SmallVector<int64_t> strides;
+    int64_t offset = 0;
+    if (!memref || (succeeded(memref.getStridesAndOffset(strides, offset)) &&
+                    !ShapedType::isDynamic(offset) &&
+                    !ShapedType::isDynamicShape(strides)))
+      return success();
+    return emit() << "has the dynamic layout " << type
+                  << ", which a descriptor can't carry; make it static";
+  }
+  if (what == "argument" && type.isIntOrIndexOrFloat())
+    return success();
+  return emit() << "has type " << type
+                << ", which is no buffer; make it a tensor or a memref";
+}
+
+static LogicalResult verifyFunction(func::FuncOp function) {
+  for (auto [index, type] : llvm::enumerate(function.getArgumentTypes()))
+    if (failed(verifyPassed(function, "argument", index, type)))
+      return failure();
+  for (auto [index, type] : llvm::enumerate(function.getResultTypes()))
+    if (failed(verifyPassed(function, "result", index, type)))
+      return failure();
+  WalkResult result = function.walk([](func::CallOp call) {
+    emitError(call.getLoc()) << "the call of '" << call.getCallee()
+                             << "' can't be inlined, and a kernel can't make "
+                                "it; define the function, without recursion";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Refuses ops on tensors that nobody can say of how they use buffers.
+static LogicalResult verifyTensorOps(func::FuncOp function) {
+  WalkResult result = function.walk([](Operation *op) {
+    if (isa<bufferization::BufferizableOpInterface>(op) ||
+        (llvm::none_of(op->getOperandTypes(), llvm::IsaPred<TensorType>) &&
+         llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>)))
+      return WalkResult::advance();
+    emitError(op->getLoc()) << "'" << op->getName()
+                            << "' on tensors can't be had on buffers; put ops "
+                               "of 'linalg' in its place before";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+/// Refuses ops that remain when everything is buffers and loops.
+static LogicalResult verifyLowered(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return emitError(function.getLoc())
+           << "function '" << function.getName()
+           << "' has branches that can't be made loops and conditions";
+  WalkResult result = function.walk([](Operation *op) {
+    if (auto alloc = dyn_cast<memref::AllocOp>(op);
+        alloc && !alloc.getType().hasStaticShape()) {
+      emitError(op->getLoc())
+          << "a buffer has the dynamic shape " << alloc.getType()
+          << ", which a descriptor can't carry; make the shape static";
+      return WalkResult::interrupt();
+    }
+    if (isa<memref::GetGlobalOp>(op)) {
+      emitError(op->getLoc())
+          << "a constant of type " << op->getResult(0).getType()
+          << ", which a kernel can't hold; pass it as an argument";
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+//===----------------------------------------------------------------------===//
+// To buffers and loops
+//===----------------------------------------------------------------------===//
+
+static SmallVector<func::FuncOp> getFunctions(ModuleOp module) {
+  return llvm::to_vector(
+      llvm::make_filter_range(module.getOps<func::FuncOp>(),
+                              [](func::FuncOp f) { return !f.isExternal(); }));
+}
+
+/// Leaves functions alone in what they calculate: no calls, and no branches.
+static void addInlining(OpPassManager &passes) {
+  passes.addPass(createInlinerPass());
+  passes.addPass(createSymbolDCEPass());
+  passes.addNestedPass<func::FuncOp>(createLiftControlFlowToSCFPass());
+}
+
+/// Takes apart ops that are several of linalg's: softmax, for one.
+static LogicalResult decompose(func::FuncOp function) {
+  SmallVector<linalg::AggregatedOpInterface> ops;
+  function.walk([&](linalg::AggregatedOpInterface op) { ops.push_back(op); });
+  for (linalg::AggregatedOpInterface op : ops) {
+    OpBuilder builder(op);
+    FailureOr<SmallVector<Value>> values = op.decomposeOperation(builder);
+    if (failed(values))
+      return emitError(op->getLoc())
+             << "'" << op->getName() << "' can't be taken apart";
+    op->replaceAllUsesWith(*values);
+    op->erase();
+  }
+  return success();
+}
+
+/// Makes linalg's ops of what is done with each number of tensors.
+static void addElementwise(OpPassManager &passes) {
+  passes.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
+  passes.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
+}
+
+/// Puts buffers in place of tensors. Those of arguments keep what they hold.
+static void addBufferization(OpPassManager &passes) {
+  passes.addPass(bufferization::createEmptyTensorEliminationPass());
+  bufferization::OneShotBufferizePassOptions options;
+  options.bufferizeFunctionBoundaries = true;
+  options.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  passes.addPass(bufferization::createOneShotBufferizePass(options));
+  bufferization::BufferResultsToOutParamsPassOptions outOptions;
+  outOptions.hoistStaticAllocs = true;
+  outOptions.modifyPublicFunctions = true;
+  passes.addPass(bufferization::createBufferResultsToOutParamsPass(outOptions));
+}
+
+/// Makes loops of linalg's ops, and of copies: parallel ones on the outside.
+static LogicalResult lowerLinalg(func::FuncOp function) {
+  IRRewriter rewriter(function.getContext());
+  SmallVector<memref::CopyOp> copies;
+  function.walk([&](memref::CopyOp copy) { copies.push_back(copy); });
+  for (memref::CopyOp copy : copies) {
+    rewriter.setInsertionPoint(copy);
+    rewriter.replaceOpWithNewOp<linalg::CopyOp>(copy, copy.getSource(),
+                                                copy.getTarget());
+  }
+  SmallVector<linalg::LinalgOp> ops;
+  function.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
+  for (linalg::LinalgOp op : ops) {
+    StringRef name = op->getName().getStringRef();
+    Location loc = op.getLoc();
+    rewriter.setInsertionPoint(op);
+    FailureOr<linalg::GenericOp> generic =
+        isa<linalg::GenericOp>(op) ? cast<linalg::GenericOp>(op)
+                                   : linalg::generalizeNamedOp(rewriter, op);
+    if (succeeded(generic)) {
+      SmallVector<unsigned> order;
+      generic->getParallelDims(order);
+      generic->getReductionDims(order);
+      rewriter.setInsertionPoint(*generic);
+      if (!llvm::is_sorted(order))
+        generic = linalg::interchangeGenericOp(rewriter, *generic, order);
+    }
+    if (failed(generic) ||
+        failed(linalg::linalgOpToParallelLoops(rewriter, *generic)))
+      return emitError(loc) << "'" << name << "' can't be made loops";
+    rewriter.eraseOp(*generic);
+  }
+  return success();
+}
+
+static void addCleanup(OpPassManager &passes) {
+  passes.addPass(createLowerAffinePass());
+  passes.addPass(createCanonicalizerPass());
+  passes.addPass(createCSEPass());
+}
+
+//===----------------------------------------------------------------------===//
+// To kernels
+//===----------------------------------------------------------------------===//
+
+/// Gives each value that a function passes to kernels a number: that of the
+/// argument, then what it allocates in order, then whatever else there is.
+static unsigned getBinding(Value value, func::FuncOp function,
+                           SetVector<Value> &others) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (argument && argument.getOwner() == &function.front())
+    return argument.getArgNumber();
+  others.insert(value);
+  const Value *found = llvm::find(others, value);
+  return function.getNumArguments() + std::distance(others.begin(), found);
+}
+
+/// Puts the launches of a function into kernels.
+static void outline(func::FuncOp function, gpu::GPUModuleOp kernels,
+                    SymbolTable &symbols) {
+  MLIRContext *context = function.getContext();
+  SmallVector<gpu::LaunchOp> launches;
+  function.walk([&](gpu::LaunchOp launch) { launches.push_back(launch); });
+  SetVector<Value> others;
+  function.walk([&](memref::AllocOp alloc) { others.insert(alloc); });
+  for (auto [index, launch] : llvm::enumerate(launches)) {
+    std::string name = function.getName().str();
+    if (launches.size() > 1)
+      name += "_" + std::to_string(index);
+    SetVector<Value> captured;
+    getUsedValuesDefinedAbove(launch.getBody(), captured);
+    SmallVector<Value> operands(captured.getArrayRef());
+    auto byBinding = [&](Value a, Value b) {
+      return getBinding(a, function, others) < getBinding(b, function, others);
+    };
+    for (Value operand : operands)
+      getBinding(operand, function, others);
+    llvm::sort(operands, byBinding);
+    gpu::GPUFuncOp kernel = outlineKernelFunc(launch, name, operands);
+    for (auto [number, operand] : llvm::enumerate(operands)) {
+      std::optional<spirv::StorageClass> storageClass;
+      if (operand.getType().isIntOrIndexOrFloat())
+        storageClass = spirv::StorageClass::StorageBuffer;
+      kernel.setArgAttr(
+          number, spirv::getInterfaceVarABIAttrName(),
+          spirv::getInterfaceVarABIAttr(
+              0, getBinding(operand, function, others), storageClass, context));
+    }
+    symbols.insert(kernel);
+    OpBuilder builder(launch);
+    gpu::LaunchFuncOp::create(builder, launch.getLoc(), kernel,
+                              launch.getGridSizeOperandValues(),
+                              launch.getBlockSizeOperandValues(),
+                              launch.getDynamicSharedMemorySize(), operands);
+    launch.erase();
+  }
+}
+
+/// What a kernel allocates is its invocation's own.
+static LogicalResult makeMemoryPrivate(gpu::GPUFuncOp kernel) {
+  SmallVector<Operation *> allocations;
+  kernel.walk([&](Operation *op) {
+    if (isa<memref::AllocOp, memref::AllocaOp>(op) &&
+        !cast<MemRefType>(op->getResult(0).getType()).getMemorySpace())
+      allocations.push_back(op);
+  });
+  for (Operation *op : allocations) {
+    OpBuilder builder(op);
+    auto type = cast<MemRefType>(op->getResult(0).getType());
+    auto space = spirv::StorageClassAttr::get(op->getContext(),
+                                              spirv::StorageClass::Function);
+    auto memory = memref::AllocaOp::create(
+        builder, op->getLoc(),
+        MemRefType::get(type.getShape(), type.getElementType(),
+                        type.getLayout(), space));
+    for (OpOperand &use : llvm::make_early_inc_range(op->getUses())) {
+      Operation *user = use.getOwner();
+      if (isa<memref::DeallocOp>(user))
+        user->erase();
+      else if (isa<memref::LoadOp>(user) ||
+               (isa<memref::StoreOp>(user) && use.getOperandNumber() == 1))
+        use.set(memory);
+      else
+        return emitError(user->getLoc())
+               << "'" << user->getName()
+               << "' can't be had of memory that an invocation allocates; "
+                  "allocate it outside of parallel loops";
+    }
+    op->erase();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// The pass
+//===----------------------------------------------------------------------===//
+
+namespace {
+class OutlineKernelsPass
+    : public PassWrapper<OutlineKernelsPass, OperationPass<ModuleOp>> {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(OutlineKernelsPass)
+
+  StringRef getArgument() const override { return kPassName; }
+  StringRef getDescription() const override {
+    return "Make kernels of what functions calculate";
+  }
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registerOutlineKernelsDependencies(registry);
+  }
+  void runOnOperation() override {
+    if (failed(lowerToLoops()) || failed(outlineKernels()))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult run(function_ref<void(OpPassManager &)> addPasses,
+                    Operation *op);
+  LogicalResult lowerToLoops();
+  LogicalResult outlineKernels();
+};
+} // namespace
+
+LogicalResult
+OutlineKernelsPass::run(function_ref<void(OpPassManager &)> addPasses,
+                        Operation *op) {
+  OpPassManager passes(op->getName());
+  addPasses(passes);
+  return runPipeline(passes, op);
+}
+
+LogicalResult OutlineKernelsPass::lowerToLoops() {
+  ModuleOp module = getOperation();
+  if (failed(run(addInlining, module)))
+    return failure();
+  for (func::FuncOp function : getFunctions(module)) {
+    if (failed(verifyFunction(function)) || failed(decompose(function)))
+      return failure();
+    for (BlockArgument argument : function.getArguments())
+      if (isa<TensorType>(argument.getType()))
+        function.setArgAttr(
+            argument.getArgNumber(),
+            bufferization::BufferizationDialect::kWritableAttrName,
+            BoolAttr::get(&getContext(), false));
+  }
+  if (failed(run(addElementwise, module)))
+    return failure();
+  for (func::FuncOp function : getFunctions(module))
+    if (failed(verifyTensorOps(function)))
+      return failure();
+  if (failed(run(addBufferization, module)))
+    return failure();
+  for (func::FuncOp function : getFunctions(module)) {
+    for (unsigned index = 0; index < function.getNumArguments(); ++index)
+      function.removeArgAttr(
+          index, bufferization::BufferizationDialect::kWritableAttrName);
+    if (failed(lowerLinalg(function)))
+      return failure();
+  }
+  return run(
+      [](OpPassManager &passes) {
+        passes.addNestedPass<func::FuncOp>(createForallToParallelLoopPass());
+        addCleanup(passes.nest<func::FuncOp>());
+      },
+      module);
+}
+
+LogicalResult OutlineKernelsPass::outlineKernels() {
+  ModuleOp module = getOperation();
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  SymbolTable symbols(module);
+  auto kernels = gpu::GPUModuleOp::create(builder, module.getLoc(), "kernels");
+  symbols.insert(kernels);
+  SymbolTable kernelSymbols(kernels);
+  for (func::FuncOp function : getFunctions(module)) {
+    if (failed(verifyLowered(function)) || failed(formLaunches(function)) ||
+        failed(run(addCleanup, function)))
+      return failure();
+    sinkIntoLaunches(function);
+    outline(function, kernels, kernelSymbols);
+  }
+  if (kernels.getOps<gpu::GPUFuncOp>().empty())
+    return emitError(module.getLoc()) << "no kernel to make: there is no "
+                                         "function that calculates anything";
+  module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
+                  builder.getUnitAttr());
+  auto addPasses = [](OpPassManager &passes) {
+    passes.addPass(memref::createFoldMemRefAliasOpsPass());
+    addCleanup(passes);
+  };
+  if (failed(run(addPasses, kernels)))
+    return failure();
+  if (failed(lowerVectors(kernels)))
+    return emitError(kernels.getLoc()) << "vectors can't be made smaller";
+  for (auto kernel : kernels.getOps<gpu::GPUFuncOp>())
+    if (failed(makeMemoryPrivate(kernel)))
+      return failure();
+  return run(addCleanup, module);
+}
+
+void mlir::availability::registerOutlineKernelsDependencies(
+    DialectRegistry &registry) {
+  registry.insert<affine::AffineDialect, arith::ArithDialect,
+                  bufferization::BufferizationDialect, cf::ControlFlowDialect,
+                  func::FuncDialect, gpu::GPUDialect, linalg::LinalgDialect,
+                  math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
+                  spirv::SPIRVDialect, tensor::TensorDialect, ub::UBDialect,
+                  vector::VectorDialect>();
+  arith::registerBufferizableOpInterfaceExternalModels(registry);
+  bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(
+      registry);
+  linalg::registerBufferizableOpInterfaceExternalModels(registry);
+  memref::registerAllocationOpInterfaceExternalModels(registry);
+  scf::registerBufferizableOpInterfaceExternalModels(registry);
+  tensor::registerBufferizableOpInterfaceExternalModels(registry);
+  vector::registerBufferizableOpInterfaceExternalModels(registry);
+  func::registerInlinerExtension(registry);
+}
+
+std::unique_ptr<Pass> mlir::availability::createOutlineKernelsPass() {
+  return std::make_unique<OutlineKernelsPass>();
+}
+
+void mlir::availability::registerOutlineKernelsPass() {
+  PassRegistration<OutlineKernelsPass>();
+}

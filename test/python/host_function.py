@@ -1,0 +1,100 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Does what a lowered function says, as a program that uses its kernels would."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from mlir import availability as av
+from mlir import ir
+from mlir.dialects import arith, func, gpu, memref, scf
+from numpy.typing import NDArray
+
+Array = NDArray[np.generic]
+
+_NUMBERS = {
+    "arith.addi": lambda a, b: a + b,
+    "arith.ceildivui": lambda a, b: -(-a // b),
+    "arith.divsi": lambda a, b: int(a / b),
+    "arith.minui": min,
+    "arith.muli": lambda a, b: a * b,
+    "arith.select": lambda c, a, b: a if c else b,
+    "arith.subi": lambda a, b: a - b,
+}
+_AT_MOST = 3  # Of signed numbers.
+
+
+class _Host:
+    def __init__(self, function: func.FuncOp, binary: bytes, buffers: list[Array]) -> None:
+        self.binary = binary
+        self.values: dict[ir.Value, Any] = dict(zip(function.arguments, buffers, strict=True))
+        # What a binding is: the function's arguments, then what it allocates, then other values.
+        self.places: list[ir.Value] = list(function.arguments)
+        allocations = [op for op in function.entry_block.operations if isinstance(op, memref.AllocOp)]
+        self.places += [op.memref for op in allocations]
+
+    def run(self, block: ir.Block) -> None:
+        for op in block.operations:
+            if isinstance(op, memref.AllocOp):
+                # Nothing may count on what is in it.
+                shape, kind = op.memref.type.shape, op.memref.type.element_type
+                self.values[op.memref] = np.full(shape or (1,), -12345, _kind(kind))
+            elif isinstance(op, arith.ConstantOp):
+                self.values[op.result] = ir.IntegerAttr(op.value).value
+            elif op.operation.name in _NUMBERS:
+                operands = [self.number(operand) for operand in op.operands]
+                self.values[op.result] = _NUMBERS[op.operation.name](*operands)
+            elif isinstance(op, arith.CmpIOp):
+                assert ir.IntegerAttr(op.predicate).value == _AT_MOST
+                self.values[op.result] = self.number(op.lhs) <= self.number(op.rhs)
+            elif isinstance(op, scf.ForOp):
+                bounds = (self.number(bound) for bound in list(op.operands)[:3])
+                for index in range(*bounds):
+                    self.values[op.induction_variable] = index
+                    self.run(op.body)
+            elif isinstance(op, gpu.LaunchFuncOp):
+                self.launch(op)
+            else:
+                assert isinstance(op, (func.ReturnOp, scf.YieldOp)), f"the host can't do {op}"
+
+    def launch(self, op: gpu.LaunchFuncOp) -> None:
+        operands = list(op.kernelOperands)
+        self.places += [operand for operand in operands if operand not in self.places]
+        buffers = {self.places.index(operand): self.array(operand) for operand in operands}
+        groups = [self.number(size) for size in (op.gridSizeX, op.gridSizeY, op.gridSizeZ)]
+        name = ir.SymbolRefAttr(op.attributes["kernel"]).value[-1]
+        result = av.vulkan.run(self.binary, name, buffers, groups)
+        for operand in operands:
+            if isinstance(self.values[operand], np.ndarray):
+                self.values[operand] = result.buffers[0, self.places.index(operand)]
+
+    def number(self, value: ir.Value) -> int:
+        return int(np.asarray(self.values[value]).item())
+
+    def array(self, value: ir.Value) -> Array:
+        known = self.values[value]
+        return known if isinstance(known, np.ndarray) else np.array([known], np.int32)
+
+
+def _kind(type: ir.Type) -> np.dtype[Any]:
+    names = {"f16": "float16", "f32": "float32", "i8": "int8", "i32": "int32", "index": "int32"}
+    return np.dtype(names[str(type)])
+
+
+def run_function(lowered: ir.Module, binary: bytes, buffers: list[Array]) -> list[Array]:
+    """Runs the one function of a lowered module on the first Vulkan device.
+
+    Args:
+        lowered: what av.lower_to_spirv has made.
+        binary: its kernels.
+        buffers: what is in the function's arguments at first.
+
+    Returns:
+        What is in them in the end.
+    """
+    (function,) = (op for op in lowered.body.operations if isinstance(op, func.FuncOp))
+    host = _Host(function, binary, buffers)
+    host.run(function.entry_block)
+    return [host.values[argument] for argument in function.arguments]

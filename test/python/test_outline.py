@@ -1,0 +1,508 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Functions become kernels that calculate the same, and what launches them; or they are refused."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import mlir.availability as av
+import numpy as np
+import pytest
+from host_function import run_function
+from mlir import ir
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A function.
+
+    Attributes:
+        text: the function @f, and what it calls.
+        kernels: how many there are.
+        buffers: what it gets, and the buffers of the tensors that it returns.
+        expected: what is in some of them in the end. The others are as they were.
+    """
+
+    text: str
+    kernels: int
+    buffers: list[Array]
+    expected: dict[int, Array]
+
+
+def numbers(*shape: int) -> Array:
+    """Small whole numbers, the same each time: sums and products are exact."""
+    return np.random.default_rng(1).integers(-8, 8, shape).astype(np.float32)
+
+
+def zeros(*shape: int) -> Array:
+    return np.zeros(shape, np.float32)
+
+
+def function(arguments: str, body: str) -> str:
+    """A function @f on memrefs, with constants to use."""
+    constants = "".join(f"%c{i} = arith.constant {i} : index\n" for i in range(11))
+    return (
+        f"func.func @f({arguments}) {{\n{constants}"
+        "%zero = arith.constant 0.0 : f32\n%two = arith.constant 2.0 : f32\n"
+        f"{body}\nreturn\n}}"
+    )
+
+
+A = numbers(8, 8)
+V = numbers(100)
+LARGE = zeros(64 * 65535 + 7)
+PADDED = np.pad(A[:4, :4], ((1, 1), (2, 2)), constant_values=5)
+PADDED[4:, 6:] = A[:2, :2]
+TRANSFERRED = zeros(8, 8)
+TRANSFERRED[:3] = A[:, 5:].T
+TRANSFERRED[3] = -1
+TRANSFERRED[5, :5] = A[5, :5]
+WIDE = numbers(10, 32) / 4
+
+CASES = {
+    "Parallel loops within a parallel loop are sequential: the second one reads what the first wrote.": Case(
+        function(
+            "%x: memref<8x8xf32>, %t: memref<8x8xf32>, %o: memref<8x8xf32>",
+            """
+            scf.parallel (%i) = (%c0) to (%c8) step (%c1) {
+              scf.parallel (%j) = (%c0) to (%c8) step (%c1) {
+                %v = memref.load %x[%i, %j] : memref<8x8xf32>
+                memref.store %v, %t[%i, %j] : memref<8x8xf32>
+              }
+              scf.parallel (%j) = (%c0) to (%c8) step (%c1) {
+                %k = arith.subi %c7, %j : index
+                %v = memref.load %t[%i, %k] : memref<8x8xf32>
+                memref.store %v, %o[%i, %j] : memref<8x8xf32>
+              }
+            }""",
+        ),
+        1,
+        [A, zeros(8, 8), zeros(8, 8)],
+        {1: A, 2: A[:, ::-1]},
+    ),
+    "Loops one after the other are kernels one after the other.": Case(
+        function(
+            "%x: memref<8xf32>",
+            """
+            scf.parallel (%i) = (%c0) to (%c8) step (%c1) {
+              memref.store %two, %x[%i] : memref<8xf32>
+            }
+            scf.parallel (%i) = (%c0) to (%c4) step (%c1) {
+              %j = arith.subi %c7, %i : index
+              %v = memref.load %x[%j] : memref<8xf32>
+              %w = arith.addf %v, %v : f32
+              memref.store %w, %x[%i] : memref<8xf32>
+            }""",
+        ),
+        2,
+        [zeros(8)],
+        {0: np.array([4] * 4 + [2] * 4, np.float32)},
+    ),
+    "A reduction is sequential.": Case(
+        function(
+            "%x: memref<100xf32>, %o: memref<2xf32>",
+            """
+            %end = arith.constant 100 : index
+            %least = arith.constant -100.0 : f32
+            %r:2 = scf.parallel (%i) = (%c0) to (%end) step (%c1) init (%zero, %least) -> (f32, f32) {
+              %v = memref.load %x[%i] : memref<100xf32>
+              scf.reduce(%v, %v : f32, f32) {
+              ^bb0(%a: f32, %b: f32):
+                %s = arith.addf %a, %b : f32
+                scf.reduce.return %s : f32
+              }, {
+              ^bb0(%a: f32, %b: f32):
+                %s = arith.maximumf %a, %b : f32
+                scf.reduce.return %s : f32
+              }
+            }
+            memref.store %r#0, %o[%c0] : memref<2xf32>
+            memref.store %r#1, %o[%c1] : memref<2xf32>""",
+        ),
+        1,
+        [V, zeros(2)],
+        {1: np.array([V.sum(), V.max()])},
+    ),
+    "A loop of no iterations is no kernel.": Case(
+        function(
+            "%x: memref<8xf32>",
+            """
+            scf.parallel (%i) = (%c1) to (%c1) step (%c1) {
+              memref.store %two, %x[%i] : memref<8xf32>
+            }
+            memref.store %two, %x[%c3] : memref<8xf32>""",
+        ),
+        1,
+        [zeros(8)],
+        {0: np.where(np.arange(8) == 3, 2, 0)},
+    ),
+    "Bounds and steps may be any, and known to the caller only.": Case(
+        function(
+            "%n: index, %x: memref<10x20xf32>",
+            """
+            scf.parallel (%i, %j) = (%c1, %c2) to (%c10, %n) step (%c2, %c3) {
+              memref.store %two, %x[%i, %j] : memref<10x20xf32>
+            }""",
+        ),
+        1,
+        [np.array([15], np.int32), zeros(10, 20)],
+        {1: np.array([[2 * (i % 2 == 1 and j in (2, 5, 8, 11, 14)) for j in range(20)] for i in range(10)])},
+    ),
+    "A loop of more iterations than a device takes goes on in its invocations.": Case(
+        function(
+            f"%x: memref<{LARGE.size}xf32>",
+            f"""
+            %end = arith.constant {LARGE.size} : index
+            scf.parallel (%i) = (%c0) to (%end) step (%c1) {{
+              %v = memref.load %x[%i] : memref<{LARGE.size}xf32>
+              %w = arith.addf %v, %two : f32
+              memref.store %w, %x[%i] : memref<{LARGE.size}xf32>
+            }}""",
+        ),
+        1,
+        [LARGE],
+        {0: LARGE + 2},
+    ),
+    "A sequential loop around a parallel one stays in the function.": Case(
+        function(
+            "%x: memref<8x8xf32>",
+            """
+            scf.for %i = %c1 to %c8 step %c1 {
+              %h = arith.subi %i, %c1 : index
+              scf.parallel (%j) = (%c0) to (%c8) step (%c1) {
+                %u = memref.load %x[%h, %j] : memref<8x8xf32>
+                %v = memref.load %x[%i, %j] : memref<8x8xf32>
+                %w = arith.addf %u, %v : f32
+                memref.store %w, %x[%i, %j] : memref<8x8xf32>
+              }
+            }""",
+        ),
+        1,
+        [A],
+        {0: A.cumsum(0)},
+    ),
+    "What a sequential kernel calculates goes to the next one through a buffer.": Case(
+        function(
+            "%x: memref<8x8xf32>, %o: memref<8x8xf32>",
+            """
+            %s = memref.load %x[%c1, %c1] : memref<8x8xf32>
+            affine.for %i = 0 to 8 {
+              affine.parallel (%j) = (0) to (8) {
+                %v = affine.load %x[%i, %j] : memref<8x8xf32>
+                %w = arith.mulf %v, %s : f32
+                affine.store %w, %o[%i, 7 - %j] : memref<8x8xf32>
+              }
+            }""",
+        ),
+        2,
+        [A, zeros(8, 8)],
+        {1: A[:, ::-1] * A[1, 1]},
+    ),
+    "A part of a buffer, chosen by a number in another one.": Case(
+        function(
+            "%k: memref<1xi32>, %x: memref<8x8xf32>, %o: memref<8xf32>",
+            """
+            %number = memref.load %k[%c0] : memref<1xi32>
+            %i = arith.index_cast %number : i32 to index
+            %row = memref.subview %x[%i, 0] [1, 8] [1, 1]
+                : memref<8x8xf32> to memref<8xf32, strided<[1], offset: ?>>
+            scf.parallel (%j) = (%c0) to (%c8) step (%c1) {
+              %v = memref.load %row[%j] : memref<8xf32, strided<[1], offset: ?>>
+              memref.store %v, %o[%j] : memref<8xf32>
+            }""",
+        ),
+        2,
+        [np.array([5], np.int32), A, zeros(8)],
+        {2: A[5]},
+    ),
+    "What an iteration allocates is its own.": Case(
+        function(
+            "%x: memref<8x8xf32>, %o: memref<8xf32>",
+            """
+            scf.forall (%i) in (8) {
+              %mine = memref.alloc() : memref<8xf32>
+              scf.for %j = %c0 to %c8 step %c1 {
+                %v = memref.load %x[%i, %j] : memref<8x8xf32>
+                memref.store %v, %mine[%j] : memref<8xf32>
+              }
+              %v = memref.load %mine[%c3] : memref<8xf32>
+              memref.store %v, %o[%i] : memref<8xf32>
+              memref.dealloc %mine : memref<8xf32>
+            }""",
+        ),
+        1,
+        [A, zeros(8)],
+        {1: A[:, 3]},
+    ),
+    "Branches become loops and conditions.": Case(
+        """
+        func.func @f(%x: memref<8xf32>) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %c8 = arith.constant 8 : index
+          %zero = arith.constant 0.0 : f32
+          cf.br ^head(%c0 : index)
+        ^head(%i: index):
+          %more = arith.cmpi slt, %i, %c8 : index
+          cf.cond_br %more, ^body, ^end
+        ^body:
+          %v = memref.load %x[%i] : memref<8xf32>
+          %is_negative = arith.cmpf olt, %v, %zero : f32
+          cf.cond_br %is_negative, ^negative, ^next
+        ^negative:
+          memref.store %zero, %x[%i] : memref<8xf32>
+          cf.br ^next
+        ^next:
+          %j = arith.addi %i, %c1 : index
+          cf.br ^head(%j : index)
+        ^end:
+          return
+        }""",
+        1,
+        [A[0]],
+        {0: np.maximum(A[0], 0)},
+    ),
+    "Functions that are called become part of those that call them.": Case(
+        """
+        func.func private @square(%a: f32) -> f32 {
+          %r = arith.mulf %a, %a : f32
+          return %r : f32
+        }
+        func.func private @squares(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+          %e = tensor.empty() : tensor<8x8xf32>
+          %r = linalg.map ins(%x : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) (%a: f32, %_: f32) {
+            %s = func.call @square(%a) : (f32) -> f32
+            linalg.yield %s : f32
+          }
+          return %r : tensor<8x8xf32>
+        }
+        func.func @f(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+          %a = func.call @squares(%x) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+          %b = func.call @squares(%a) : (tensor<8x8xf32>) -> tensor<8x8xf32>
+          return %b : tensor<8x8xf32>
+        }""",
+        2,
+        [A, zeros(8, 8)],
+        {1: A**4},
+    ),
+    "Tensors are values: what changes is another buffer.": Case(
+        """
+        func.func @f(%x: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+          %two = arith.constant 2.0 : f32
+          %c1 = arith.constant 1 : index
+          %y = tensor.insert %two into %x[%c1, %c1] : tensor<8x8xf32>
+          return %x, %y : tensor<8x8xf32>, tensor<8x8xf32>
+        }""",
+        3,
+        [A, zeros(8, 8), zeros(8, 8)],
+        {1: A, 2: np.where(np.arange(64).reshape(8, 8) == 9, 2, A)},
+    ),
+    "A loop that adds up tensors.": Case(
+        """
+        func.func @f(%x: tensor<8x8xf32>) -> tensor<8xf32> {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %c8 = arith.constant 8 : index
+          %zero = arith.constant 0.0 : f32
+          %e = tensor.empty() : tensor<8xf32>
+          %zeros = linalg.fill ins(%zero : f32) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+          %r = scf.for %i = %c0 to %c8 step %c1 iter_args(%sum = %zeros) -> tensor<8xf32> {
+            %row = tensor.extract_slice %x[%i, 0] [1, 8] [1, 1] : tensor<8x8xf32> to tensor<8xf32>
+            %next = linalg.add ins(%row, %sum : tensor<8xf32>, tensor<8xf32>)
+                               outs(%sum : tensor<8xf32>) -> tensor<8xf32>
+            scf.yield %next : tensor<8xf32>
+          }
+          return %r : tensor<8xf32>
+        }""",
+        3,
+        [A, zeros(8)],
+        {1: A.sum(0)},
+    ),
+    "Slices, and numbers around a tensor.": Case(
+        """
+        func.func @f(%x: tensor<4x4xf32>) -> tensor<6x8xf32> {
+          %five = arith.constant 5.0 : f32
+          %p = tensor.pad %x low[1, 2] high[1, 2] {
+          ^bb0(%i: index, %j: index):
+            tensor.yield %five : f32
+          } : tensor<4x4xf32> to tensor<6x8xf32>
+          %s = tensor.extract_slice %x[0, 0] [2, 2] [1, 1] : tensor<4x4xf32> to tensor<2x2xf32>
+          %r = tensor.insert_slice %s into %p[4, 6] [2, 2] [1, 1] : tensor<2x2xf32> into tensor<6x8xf32>
+          return %r : tensor<6x8xf32>
+        }""",
+        3,
+        [A[:4, :4].copy(), zeros(6, 8)],
+        {1: PADDED},
+    ),
+    "Vectors larger than those of SPIR-V, of several dimensions.": Case(
+        function(
+            "%x: memref<10x32xf32>, %o: memref<10xf32>, %a: memref<8x6xf32>, %b: memref<6x8xf32>",
+            """
+            scf.parallel (%i) = (%c0) to (%c10) step (%c1) {
+              %v = vector.load %x[%i, %c0] : memref<10x32xf32>, vector<32xf32>
+              %twice = arith.addf %v, %v : vector<32xf32>
+              %powers = math.exp %twice : vector<32xf32>
+              %square = vector.shape_cast %powers : vector<32xf32> to vector<4x8xf32>
+              %twos = arith.constant dense<2.0> : vector<8xf32>
+              %sums = vector.multi_reduction <add>, %square, %twos [0] : vector<4x8xf32> to vector<8xf32>
+              %largest = vector.reduction <maximumf>, %sums, %zero : vector<8xf32> into f32
+              memref.store %largest, %o[%i] : memref<10xf32>
+            }
+            scf.parallel (%i, %j) = (%c0, %c0) to (%c8, %c6) step (%c2, %c3) {
+              %v = vector.transfer_read %a[%i, %j], %zero {in_bounds = [true, true]}
+                  : memref<8x6xf32>, vector<2x3xf32>
+              %t = vector.transpose %v, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
+              %twos = vector.broadcast %two : f32 to vector<3x2xf32>
+              %r = arith.addf %t, %twos : vector<3x2xf32>
+              vector.store %r, %b[%j, %i] : memref<6x8xf32>, vector<3x2xf32>
+            }""",
+        ),
+        2,
+        [WIDE, zeros(10), numbers(8, 6), zeros(6, 8)],
+        {1: (np.exp(2 * WIDE).reshape(10, 4, 8).sum(1) + 2).max(1), 3: numbers(8, 6).T + 2},
+    ),
+    "Vectors that go beyond a buffer, transposed or with a mask.": Case(
+        function(
+            "%x: memref<8x8xf32>, %o: memref<8x8xf32>",
+            """
+            %pad = arith.constant -1.0 : f32
+            %v = vector.transfer_read %x[%c0, %c5], %pad {permutation_map = affine_map<(i, j) -> (j, i)>}
+                : memref<8x8xf32>, vector<4x8xf32>
+            vector.transfer_write %v, %o[%c0, %c0] {in_bounds = [true, true]}
+                : vector<4x8xf32>, memref<8x8xf32>
+            %mask = vector.create_mask %c5 : vector<8xi1>
+            %w = vector.transfer_read %x[%c5, %c0], %pad, %mask {in_bounds = [true]}
+                : memref<8x8xf32>, vector<8xf32>
+            vector.transfer_write %w, %o[%c5, %c0], %mask {in_bounds = [true]}
+                : vector<8xf32>, memref<8x8xf32>""",
+        ),
+        1,
+        [A, zeros(8, 8)],
+        {1: TRANSFERRED},
+    ),
+    "Launches that there are already.": Case(
+        function(
+            "%x: memref<8xf32>",
+            """
+            gpu.launch blocks(%bx, %by, %bz) in (%gx = %c4, %gy = %c1, %gz = %c1)
+                       threads(%tx, %ty, %tz) in (%nx = %c2, %ny = %c1, %nz = %c1) {
+              %before = arith.muli %bx, %c2 : index
+              %i = arith.addi %before, %tx : index
+              memref.store %two, %x[%i] : memref<8xf32>
+              gpu.terminator
+            }""",
+        ),
+        1,
+        [zeros(8)],
+        {0: np.full(8, 2)},
+    ),
+}
+
+
+@pytest.mark.parametrize("target", ["vulkan1.0", "lavapipe"])
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_kernels_calculate_what_the_function_says(
+    context: ir.Context, lavapipe: None, case: Case, target: str
+) -> None:
+    lowered = av.lower_to_spirv(ir.Module.parse(case.text), target)
+    assert av.check(lowered, target).ok
+    assert str(lowered).count("spirv.EntryPoint") == case.kernels
+    binary = av.spirv.serialize(lowered)
+    av.spirv.validate(binary, av.target(target))
+    found = run_function(lowered, binary, case.buffers)
+    for place, before in enumerate(case.buffers):
+        np.testing.assert_allclose(found[place], case.expected.get(place, before), rtol=1e-5)
+
+
+REFUSALS = {
+    "func.func @f(%x: tensor<4xf32>, %y: tensor<?xf32>) { return }": (
+        "1:1: argument 1 of function 'f' has the dynamic shape 'tensor<?xf32>', "
+        "which a descriptor can't carry; make the shape static"
+    ),
+    "func.func @f(%x: memref<*xf32>) { return }": (
+        "argument 0 of function 'f' has the dynamic shape 'memref<*xf32>'"
+    ),
+    "func.func @f(%x: memref<4xf32, strided<[?]>>) { return }": (
+        "argument 0 of function 'f' has the dynamic layout 'memref<4xf32, strided<[?]>>'"
+    ),
+    "func.func @f(%x: vector<4xf32>) { return }": (
+        "argument 0 of function 'f' has type 'vector<4xf32>', which is no buffer; "
+        "make it a tensor or a memref"
+    ),
+    """func.func @f(%x: tensor<4xf32>) -> tensor<?xf32> {
+         %y = tensor.cast %x : tensor<4xf32> to tensor<?xf32>
+         return %y : tensor<?xf32>
+       }""": "result 0 of function 'f' has the dynamic shape 'tensor<?xf32>'",
+    "func.func @f(%x: f32) -> f32 { return %x : f32 }": (
+        "result 0 of function 'f' has type 'f32', which is no buffer; make it a tensor or a memref"
+    ),
+    """func.func private @g(memref<4xf32>)
+       func.func @f(%x: memref<4xf32>) {
+         func.call @g(%x) : (memref<4xf32>) -> ()
+         return
+       }""": "3:10: the call of 'g' can't be inlined, and a kernel can't make it",
+    """func.func @f(%x: memref<4xf32>) {
+         func.call @f(%x) : (memref<4xf32>) -> ()
+         return
+       }""": "the call of 'f' can't be inlined",
+    """func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
+         %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
+         %y = arith.addf %x, %c : tensor<2xf32>
+         return %y : tensor<2xf32>
+       }""": "2:15: a constant of type 'memref<2xf32>', which a kernel can't hold; pass it as an argument",
+    function(
+        "%n: index, %x: memref<4xf32>",
+        """%m = memref.alloc(%n) : memref<?xf32>
+        %v = memref.load %x[%c0] : memref<4xf32>
+        memref.store %v, %m[%c1] : memref<?xf32>
+        %w = memref.load %m[%c0] : memref<?xf32>
+        memref.store %w, %x[%c1] : memref<4xf32>""",
+    ): "a buffer has the dynamic shape 'memref<?xf32>'",
+    function(
+        "%x: memref<4xindex>",
+        """%n = memref.load %x[%c0] : memref<4xindex>
+        gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %c1, %gz = %c1)
+                   threads(%tx, %ty, %tz) in (%nx = %c1, %ny = %c1, %nz = %c1) {
+          memref.store %bx, %x[%bx] : memref<4xindex>
+          gpu.terminator
+        }""",
+    ): "'gpu.launch' depends on what another kernel calculates",
+    """func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+         %y = tosa.exp %x : (tensor<4xf32>) -> tensor<4xf32>
+         return %y : tensor<4xf32>
+       }""": "2:15: 'tosa.exp' on tensors can't be had on buffers; put ops of 'linalg' in its place before",
+    """func.func @f(%x: memref<4xf32>) {
+         "my.op"(%x) : (memref<4xf32>) -> ()
+         return
+       }""": "'my.op' can't be converted for vulkan1.1",
+    "func.func @f(%x: memref<4xf32>) { return }": (
+        "no kernel to make: there is no function that calculates anything"
+    ),
+    "func.func private @f(memref<4xf32>)": "no kernel to lower: there is neither a 'gpu.module'",
+}
+
+
+@pytest.mark.parametrize(("text", "message"), REFUSALS.items())
+def test_refusals(context: ir.Context, text: str, message: str) -> None:
+    context.allow_unregistered_dialects = True
+    with pytest.raises(ValueError, match=re.escape(message)):
+        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")
+
+
+def test_launched_kernels_stay_beside_their_spirv(context: ir.Context) -> None:
+    """A launch isn't valid without the kernel that it names."""
+    text = CASES["Launches that there are already."].text
+    outlined = av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")
+    assert [str(op.operation.name) for op in outlined.body.operations] == [
+        "func.func",
+        "spirv.module",
+        "gpu.module",
+    ]
+    again = av.lower_to_spirv(outlined, "vulkan1.1")
+    assert str(again).count("spirv.module") == 2
