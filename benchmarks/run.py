@@ -27,6 +27,7 @@ from mlir import ir
 from mlir.passmanager import PassManager
 from rich.console import Console
 from rich.table import Table
+from schedule import by_function, measure_schedule, over_all
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "cmake"
@@ -35,6 +36,7 @@ import _benchmark_native as native  # noqa: E402
 
 TARGET = "vulkan1.3+Int64+Float16+GroupNonUniformArithmetic"
 IMPORT_BUDGET_MS = 30
+SCHEDULE_SHARE = 0.2
 
 
 KERNEL = """
@@ -263,6 +265,30 @@ def bench_conversion(console: Console, ops: int, rounds: int) -> None:
     console.print(f"legality in Python: {overhead / ops * 1e6:.1f} us an op")
 
 
+def bench_schedules(console: Console, ops: int, steps: int) -> None:
+    """The availability ops' share of the time of a schedule, half of which they are."""
+    cases: tuple[tuple[str, Any, int], ...] = (
+        ("on all of it", over_all, 1),
+        ("each on a function", by_function, 5),
+    )
+    for what, schedule, rounds in cases:
+        context = ir.Context()
+        context.enable_multithreading(False)
+        # A third has no use, and canonicalization removes it at once.
+        module = make_module(context, ops * 3 // 2, functions=steps // 2)
+        cost = measure_schedule(schedule, module, steps, rounds)
+        applied = cost.applied
+        looked_up = 1 - applied.target_misses / applied.target_lookups
+        console.print(
+            f"{steps:,} steps of a schedule over {cost.ops:,} ops, {what}: {cost.whole:.2f} s, "
+            f"of which matches {cost.share:.0%} (aim: less than {SCHEDULE_SHARE:.0%})"
+        )
+        console.print(
+            f"  hits: {looked_up:.2%} of {applied.target_lookups:,} targets, "
+            f"{applied.hit_rate:.4%} of {applied.judged_ops:,} ops judged"
+        )
+
+
 def bench_object_size(console: Console) -> None:
     """What is generated for SPIR-V, compiled, against what upstream's generator makes of the records."""
     table = Table(title="object code generated for SPIR-V", title_justify="left")
@@ -298,6 +324,7 @@ def main() -> None:
     bench_memory(console, options.ops)
     bench_import(console, options.rounds)
     bench_conversion(console, options.ops // 10, options.rounds)
+    bench_schedules(console, options.ops // 4, steps=1000)
     bench_tablegen(console, options.rounds)
     bench_object_size(console)
 

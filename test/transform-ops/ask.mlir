@@ -139,3 +139,29 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // A target that has been named is written into the payload, and counts there.
+  spirv.module Logical GLSL450 {
+    // expected-remark @below {{unavailable}}
+    spirv.func @half(%x: f16) "None" { spirv.Return }
+    spirv.EntryPoint "GLCompute" @half
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %module = transform.structured.match ops{["spirv.module"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %name = transform.param.constant "vulkan1.1" -> !transform.any_param
+    %target = transform.availability.resolve_target on %name
+        : (!transform.any_param) -> !transform.any_param
+    transform.annotate %module "availability.target" = %target
+        : !transform.any_op, !transform.any_param
+    %lacking = transform.availability.match unavailable in %root
+        : (!transform.any_op) -> !transform.any_op
+    transform.debug.emit_remark_at %lacking, "unavailable" : !transform.any_op
+    // expected-error @below {{unknown target 'vulcan1.1'}}
+    %unknown = transform.availability.resolve_target on "vulcan1.1" : () -> !transform.any_param
+    transform.yield
+  }
+}

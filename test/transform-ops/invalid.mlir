@@ -131,3 +131,13 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @nothing_to_resolve(%root: !transform.any_op {transform.readonly}) {
+    // expected-error @below {{needs 'on' and a target}}
+    %target = transform.availability.resolve_target : () -> !transform.any_param
+    transform.yield
+  }
+}

@@ -159,3 +159,23 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // Alternatives have copies of the payload, which stand in no block.
+  gpu.module @kernels {
+    gpu.func @nothing() kernel attributes {known_block_size = array<i32: 64, 1, 1>} { gpu.return }
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %module = transform.structured.match ops{["gpu.module"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    // expected-error @below {{all alternatives failed}}
+    transform.alternatives %module : !transform.any_op {
+    ^bb0(%arg: !transform.any_op):
+      %spirv = transform.availability.lower_to_spirv %arg on "vulkan1.1"
+          : (!transform.any_op) -> !transform.any_op
+    }
+    transform.yield
+  }
+}

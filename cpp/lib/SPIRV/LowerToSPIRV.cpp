@@ -10,6 +10,7 @@
 
 #include "BufferBlocks.h"
 #include "EmulateNumbers.h"
+#include "EntryPointInterfaces.h"
 #include "NarrowAccess.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
@@ -382,6 +383,7 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
     useBufferBlocks(module);
   if (failed(writeTriple(module)))
     return failure();
+  completeEntryPointInterfaces(module);
   ResolvedTarget resolved(
       cast<AvailabilityTargetAttrInterface>(static_cast<Attribute>(env)),
       target);

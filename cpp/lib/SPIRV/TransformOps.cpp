@@ -239,6 +239,14 @@ DiagnosedSilenceableFailure transform::AvailabilityLowerToSPIRVOp::apply(
   // All of them, before anything is changed.
   std::vector<Lowering> lowerings;
   for (Operation *root : state.getPayloadOps(getRoot())) {
+    if (!isa<ModuleOp>(root) && !root->getBlock()) {
+      DiagnosedSilenceableFailure failure =
+          emitSilenceableError()
+          << "'" << root->getName()
+          << "' is in no block, where what replaces it could be put";
+      failure.attachNote(root->getLoc()) << "payload op";
+      return failure;
+    }
     if (root->isAncestor(*this))
       return emitDefiniteFailure("the payload has this schedule in it, which "
                                  "can't be replaced while it is applied");

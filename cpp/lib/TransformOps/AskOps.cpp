@@ -46,6 +46,27 @@ transform::AvailabilityGetTargetOp::apply(transform::TransformRewriter &,
   return status;
 }
 
+DiagnosedSilenceableFailure transform::AvailabilityResolveTargetOp::apply(
+    transform::TransformRewriter &, transform::TransformResults &results,
+    transform::TransformState &state) {
+  std::optional<OnTarget> onTarget;
+  DiagnosedSilenceableFailure status = OnTarget::resolve(
+      *this, getTargetParam(), getTargetAttr(), state, onTarget);
+  if (!status.succeeded())
+    return status;
+  SmallVector<Attribute> params = llvm::map_to_vector(
+      onTarget->getGiven(),
+      [](ScheduleTarget *target) -> Attribute { return target->getAttr(); });
+  results.setParams(cast<OpResult>(getTargets()), params);
+  return status;
+}
+
+LogicalResult transform::AvailabilityResolveTargetOp::verify() {
+  if (!getTargetParam() && !getTargetAttr())
+    return emitOpError("needs 'on' and a target");
+  return verifyOnTarget(*this, getTargetParam(), getTargetAttr());
+}
+
 DiagnosedSilenceableFailure transform::AvailabilityGetRequirementOp::apply(
     transform::TransformRewriter &rewriter,
     transform::TransformResults &results, transform::TransformState &state) {

@@ -196,6 +196,33 @@ def AvailabilityGetTargetOp : AskOp<"availability.get_target"> {
   }];
 }
 
+def AvailabilityResolveTargetOp
+    : TargetedTransformOp<"availability.resolve_target",
+                          [DeclareOpInterfaceMethods<TransformOpInterface>,
+                           ParamProducerTransformOpTrait]> {
+  let summary = "Returns the target attributes that names stand for";
+  let description = [{
+    Returns the target after `on` as an attribute: a parameter for each, where
+    it is a parameter that holds several. So a target that is given by its name
+    can be written into the payload.
+
+    ```mlir
+    %target = transform.availability.resolve_target on "vulkan1.1+Float16"
+        : () -> !transform.any_param
+    transform.annotate %module "availability.target" = %target
+        : !transform.any_op, !transform.any_param
+    ```
+
+    A target that nobody knows is a definite failure.
+  }];
+  let arguments = targetArguments;
+  let results = (outs TransformParamTypeInterface:$targets);
+  let assemblyFormat = [{
+    custom<OnTarget>($target_param, $target) attr-dict
+    `:` functional-type(operands, results)
+  }];
+}
+
 def AvailabilityGetRequirementOp : AskOp<"availability.get_requirement"> {
   let summary = "Returns what payload ops need along a dimension";
   let description = [{

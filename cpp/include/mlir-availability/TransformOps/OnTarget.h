@@ -73,6 +73,9 @@ public:
   /// don't matter.
   bool isGiven() const { return !given.empty(); }
 
+  /// Returns the targets that the op is given.
+  ArrayRef<ScheduleTarget *> getGiven() const { return given; }
+
 private:
   OnTarget(Operation *op, AvailabilityState &state) : op(op), state(&state) {}
 

@@ -24,6 +24,7 @@ from mlir.availability.transform._ops import (
     match_availability,
     match_availability_requiring,
     match_requiring,
+    resolve_target,
     specialize,
 )
 from mlir.availability.transform._schedule import (
@@ -85,6 +86,7 @@ __all__ = [
     "match_requiring",
     "math_to_spirv",
     "memref_to_spirv",
+    "resolve_target",
     "scf_to_spirv",
     "specialize",
     "spirv_type_converter",

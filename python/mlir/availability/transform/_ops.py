@@ -158,6 +158,23 @@ def get_target(root: Handle, *, result_type: ir.Type | None = None, **location: 
     return value_of(_gen.AvailabilityGetTargetOp(result_type or any_param(), value_of(root), **location))
 
 
+def resolve_target(on: Target, *, result_type: ir.Type | None = None, **location: Any) -> Value:
+    """Builds ``transform.availability.resolve_target``: the attribute of a target that is named.
+
+    Args:
+        on: the target.
+        result_type: of the parameter, by default ``!transform.any_param``.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Returns:
+        The parameter, with which for instance ``transform.annotate`` writes it into the payload.
+
+    Raises:
+        TypeError: `on` is no target.
+    """
+    return value_of(_gen.AvailabilityResolveTargetOp(result_type or any_param(), **on_target(on), **location))
+
+
 def get_requirement(
     dimension: str, root: Handle, *, result_type: ir.Type | None = None, **location: Any
 ) -> Value:

@@ -1,0 +1,92 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What availability costs in the interpreter of schedules."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import mlir.availability as av
+from mlir import ir
+from mlir.dialects import transform
+from mlir.dialects.transform import structured
+
+MATCHED = "vulkan1.1+Int64"
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What a schedule costs, on how much, and what its availability ops have kept.
+
+    Attributes:
+        whole: seconds of the processor for all of it.
+        rest: the same without the availability ops.
+        ops: the size of the payload.
+        applied: what there is to know of it.
+    """
+
+    whole: float
+    rest: float
+    ops: int
+    applied: av.transform.Applied
+
+    @property
+    def share(self) -> float:
+        """How much of the time the availability ops take."""
+        return 1 - self.rest / self.whole
+
+
+def _canonicalize(handle: Any) -> None:
+    op = transform.ApplyPatternsOp(handle)
+    with ir.InsertionPoint(op.patterns):
+        transform.ApplyCanonicalizationPatternsOp()
+
+
+def over_all(root: Any, steps: int, matches: bool) -> None:
+    """Half of the steps match in all of the payload; each is followed by one that applies patterns to it."""
+    for _ in range(steps // 2):
+        if matches:
+            av.transform.match(root, on=MATCHED)
+        _canonicalize(root)
+
+
+def by_function(root: Any, steps: int, matches: bool) -> None:
+    """The same, each pair of steps on a function of its own."""
+    any_op = transform.AnyOpType.get()
+    functions = structured.MatchOp.match_op_names(any_op, root, ["spirv.func"])
+    split = transform.SplitHandleOp([any_op] * (steps // 2), functions.result)
+    for function in split.results:
+        if matches:
+            av.transform.match(function, on=MATCHED)
+        _canonicalize(function)
+
+
+def _count_ops(module: ir.Module) -> int:
+    count = 0
+
+    def visit(_: ir.Operation) -> ir.WalkResult:
+        nonlocal count
+        count += 1
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit)
+    return count
+
+
+def measure_schedule(schedule: Any, module: ir.Module, steps: int, rounds: int) -> Cost:
+    """Applies a schedule with its matches and without, in turns; of several rounds, the fastest counts."""
+    # What there is to canonicalize is gone before the clock starts.
+    av.transform.apply(_canonicalize, module)
+    scripts = [
+        av.transform.build(schedule, steps, matches, context=module.context) for matches in (True, False)
+    ]
+    fastest = [float("inf")] * len(scripts)
+    for _ in range(rounds):
+        for index, script in reversed(list(enumerate(scripts))):
+            start = time.process_time()
+            applied = av.transform.apply(script, module)
+            fastest[index] = min(fastest[index], time.process_time() - start)
+    whole, rest = fastest
+    return Cost(whole, rest, _count_ops(module), applied)
