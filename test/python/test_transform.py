@@ -176,6 +176,18 @@ def test_variants_for_targets():
     assert "gpu.module" not in names_in(module)
 
 
+def test_lowering_emulates_when_asked_to():
+    module = ir.Module.parse(KERNEL.replace("f32", "f16"))
+    target = "vulkan1.1"
+    with pytest.raises(transform.TransformError, match=r"can't be lowered to SPIR-V for vulkan1\.1"):
+        transform.apply(lambda root: transform.lower_to_spirv(find(root, "gpu.module"), on=target), module)
+    assert "gpu.module" in names_in(module)
+    transform.apply(
+        lambda root: transform.lower_to_spirv(find(root, "gpu.module"), on=target, emulate=True), module
+    )
+    assert av.check(module, target).ok
+
+
 FAMILIES = [name for name in transform.__all__ if "_to_spirv" in name and name != "lower_to_spirv"]
 
 

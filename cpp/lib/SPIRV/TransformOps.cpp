@@ -185,7 +185,7 @@ lower(transform::AvailabilityLowerToSPIRVOp op, Operation *root,
       reasons.push_back(std::move(reason));
     });
     PassManager passes(op.getContext());
-    passes.addPass(createLowerToSPIRVPass(getTargetText(target)));
+    passes.addPass(createLowerToSPIRVPass(getTargetText(target), op.getEmulate()));
     result = passes.run(module);
   }
   if (succeeded(result))

@@ -160,7 +160,8 @@ def AvailabilityLowerToSPIRVOp
 
     The target is written after `on`, as for `transform.availability.match`, or
     is the one that applies to the payload op. There may be only one; see
-    `transform.availability.specialize`.
+    `transform.availability.specialize`. With `emulate`, kernels calculate in 32
+    bits what the target can't calculate in less, as the pass's option has it.
 
     ```mlir
     %spirv = transform.availability.lower_to_spirv %gpu_module on "vulkan1.1"
@@ -173,11 +174,12 @@ def AvailabilityLowerToSPIRVOp
   }];
   let arguments = (ins TransformHandleTypeInterface:$root,
                        Optional<TransformParamTypeInterface>:$target_param,
-                       OptionalAttr<AnyAttr>:$target);
+                       OptionalAttr<AnyAttr>:$target,
+                       UnitAttr:$emulate);
   let results = (outs TransformHandleTypeInterface:$spirv_modules);
   let assemblyFormat = [{
-    $root custom<OnTarget>($target_param, $target) attr-dict
-    `:` functional-type(operands, results)
+    $root custom<OnTarget>($target_param, $target) (`emulate` $emulate^)?
+    attr-dict `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
 }

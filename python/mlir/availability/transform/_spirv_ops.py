@@ -20,13 +20,19 @@ _globals.register_traceback_file_exclusion(__file__)
 
 
 def lower_to_spirv(
-    root: Handle, *, on: Target | None = None, result_type: ir.Type | None = None, **location: Any
+    root: Handle,
+    *,
+    on: Target | None = None,
+    emulate: bool = False,
+    result_type: ir.Type | None = None,
+    **location: Any,
 ) -> Value:
     """Builds ``transform.availability.lower_to_spirv``: replaces kernels by SPIR-V.
 
     Args:
         root: ``gpu.module``s or ``builtin.module``s. The handle is consumed.
         on: the target; without it, the one that the payload states.
+        emulate: whether to calculate in 32 bits what the target can't calculate in less.
         result_type: of the handle, by default ``!transform.any_op``.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
@@ -37,7 +43,9 @@ def lower_to_spirv(
         TypeError: `root` is no handle.
     """
     return value_of(
-        _gen.AvailabilityLowerToSPIRVOp(result_type or any_op(), value_of(root), **on_target(on), **location)
+        _gen.AvailabilityLowerToSPIRVOp(
+            result_type or any_op(), value_of(root), **on_target(on), emulate=emulate, **location
+        )
     )
 
 
