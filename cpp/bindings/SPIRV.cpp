@@ -10,6 +10,8 @@
 
 #include "mlir-availability/SPIRV/Binary.h"
 #include "mlir-availability/SPIRV/Interface.h"
+#include "mlir-availability/SPIRV/KernelInterface.h"
+#include "mlir-availability/SPIRV/OutlineKernels.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -69,6 +71,114 @@ static std::vector<ResourceTuple> getInterface(MlirOperation op,
   return tuples;
 }
 
+static std::string toString(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+/// (type of an element, shape).
+using BufferTuple = std::tuple<std::string, std::vector<int64_t>>;
+
+static BufferTuple toTuple(const KernelBuffer &buffer) {
+  return {toString(buffer.elementType),
+          std::vector<int64_t>(buffer.shape.begin(), buffer.shape.end())};
+}
+
+/// Along x, y and z.
+using SizeTuple = std::tuple<int64_t, int64_t, int64_t>;
+
+static std::optional<SizeTuple> toTuple(std::optional<KernelSize> size) {
+  if (!size)
+    return std::nullopt;
+  return SizeTuple{(*size)[0], (*size)[1], (*size)[2]};
+}
+
+/// (name, size of a workgroup, known number of workgroups, [(descriptor set,
+/// binding, buffer)]).
+using KernelTuple =
+    std::tuple<std::string, std::optional<SizeTuple>, std::optional<SizeTuple>,
+               std::vector<std::tuple<unsigned, unsigned, BufferTuple>>>;
+
+static std::vector<KernelTuple> getKernels(MlirOperation op) {
+  std::vector<KernelTuple> tuples;
+  unwrap(op)->walk([&](gpu::GPUFuncOp kernel) {
+    if (!kernel.isKernel())
+      return;
+    std::vector<std::tuple<unsigned, unsigned, BufferTuple>> bindings;
+    for (const KernelBinding &binding : getKernelBindings(kernel))
+      bindings.emplace_back(binding.descriptorSet, binding.binding,
+                            toTuple(binding.buffer));
+    tuples.emplace_back(
+        kernel.getName().str(), toTuple(getWorkgroupSize(kernel)),
+        toTuple(getKnownWorkgroups(kernel)), std::move(bindings));
+  });
+  return tuples;
+}
+
+/// (how many of the buffers are arguments, buffers, [(kernel, workgroups,
+/// [position of a buffer])]).
+using ProgramTuple =
+    std::tuple<size_t, std::vector<BufferTuple>,
+               std::vector<std::tuple<std::string, std::optional<SizeTuple>,
+                                      std::vector<unsigned>>>>;
+
+static ProgramTuple toTuple(func::FuncOp function, const HostProgram &program) {
+  std::vector<BufferTuple> buffers;
+  for (const KernelBuffer &buffer : program.buffers)
+    buffers.push_back(toTuple(buffer));
+  std::vector<
+      std::tuple<std::string, std::optional<SizeTuple>, std::vector<unsigned>>>
+      launches;
+  for (const KernelLaunch &launch : program.launches)
+    launches.emplace_back(
+        launch.kernel.str(), toTuple(launch.workgroups),
+        std::vector<unsigned>(launch.buffers.begin(), launch.buffers.end()));
+  return {function.getNumArguments(), std::move(buffers), std::move(launches)};
+}
+
+static std::vector<std::pair<std::string, std::optional<ProgramTuple>>>
+getHostPrograms(MlirOperation op) {
+  std::vector<std::pair<std::string, std::optional<ProgramTuple>>> found;
+  unwrap(op)->walk([&](func::FuncOp function) {
+    auto interrupt = [](gpu::LaunchFuncOp) { return WalkResult::interrupt(); };
+    if (!function.walk(interrupt).wasInterrupted())
+      return;
+    std::optional<ProgramTuple> tuple;
+    if (std::optional<HostProgram> program = getHostProgram(function))
+      tuple = toTuple(function, *program);
+    found.emplace_back(function.getName().str(), std::move(tuple));
+  });
+  return found;
+}
+
+static bool isToOutline(MlirOperation op) {
+  auto module = dyn_cast<ModuleOp>(unwrap(op));
+  return module && availability::needsOutlining(module);
+}
+
+/// The triple of the first spirv.module that has one: (attribute, version,
+/// capabilities, extensions).
+static std::tuple<MlirAttribute, std::string, std::vector<std::string>,
+                  std::vector<std::string>>
+getTriple(MlirOperation op) {
+  spirv::VerCapExtAttr triple;
+  unwrap(op)->walk<WalkOrder::PreOrder>([&](spirv::ModuleOp module) {
+    triple = module.getVceTripleAttr();
+    return triple ? WalkResult::interrupt() : WalkResult::skip();
+  });
+  if (!triple)
+    throw nb::value_error("there is no spirv.module with a triple in it");
+  std::vector<std::string> capabilities, extensions;
+  for (spirv::Capability capability : triple.getCapabilities())
+    capabilities.push_back(spirv::stringifyCapability(capability).str());
+  for (spirv::Extension extension : triple.getExtensions())
+    extensions.push_back(spirv::stringifyExtension(extension).str());
+  return {wrap(static_cast<Attribute>(triple)),
+          spirv::stringifyVersion(triple.getVersion()).drop_front().str(),
+          capabilities, extensions};
+}
+
 void mlir::availability::python::populateSPIRV(nb::module_ &module) {
   module.def("spirv_deserialize", &deserialize, nb::arg("context"),
              nb::arg("data"),
@@ -79,6 +189,20 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
              "Returns (name, storage class, descriptor set, binding, (bytes, "
              "stride of a run-time array)) of each resource that a compute "
              "shader uses. Raises ValueError.");
+  module.def(
+      "spirv_triple", &getTriple, nb::arg("op"),
+      "Returns the #spirv.vce of the first spirv.module, its version, its "
+      "capabilities and its extensions. Raises ValueError.");
+  module.def("kernels", &getKernels, nb::arg("op"),
+             "Returns (name, size of a workgroup, known number of workgroups, "
+             "[(descriptor set, binding, (type of an element, shape))]) of "
+             "each kernel.");
+  module.def("host_programs", &getHostPrograms, nb::arg("op"),
+             "Returns the name of each function that launches kernels, and "
+             "(number of arguments, buffers, [(kernel, workgroups, [buffer])]) "
+             "where it does nothing else.");
+  module.def("needs_outlining", &isToOutline, nb::arg("op"),
+             "Returns True for a module that has functions, but no kernel.");
   module.def("spirv_serialize", &serialize, nb::arg("op"),
              "Returns the binary of the one spirv.module that `op` is or "
              "holds. Raises ValueError.");

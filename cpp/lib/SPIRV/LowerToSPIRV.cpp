@@ -437,17 +437,13 @@ static SmallVector<gpu::GPUModuleOp> getKernelModules(ModuleOp root) {
 
 void LowerToSPIRVPass::runOnOperation() {
   ModuleOp root = getOperation();
-  SmallVector<gpu::GPUModuleOp> modules = getKernelModules(root);
-  if (modules.empty() &&
-      llvm::any_of(root.getOps<func::FuncOp>(), [](func::FuncOp function) {
-        return !function.isExternal();
-      })) {
+  if (needsOutlining(root)) {
     OpPassManager passes(ModuleOp::getOperationName());
     passes.addPass(createOutlineKernelsPass());
     if (failed(runPipeline(passes, root)))
       return signalPassFailure();
-    modules = getKernelModules(root);
   }
+  SmallVector<gpu::GPUModuleOp> modules = getKernelModules(root);
   if (modules.empty()) {
     emitError(root.getLoc())
         << "no kernel to lower: there is neither a 'gpu.module' with a "

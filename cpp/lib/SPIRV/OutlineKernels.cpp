@@ -151,6 +151,13 @@ static SmallVector<func::FuncOp> getFunctions(ModuleOp module) {
                               [](func::FuncOp f) { return !f.isExternal(); }));
 }
 
+bool mlir::availability::needsOutlining(ModuleOp module) {
+  WalkResult result = module.walk([](gpu::GPUFuncOp function) {
+    return function.isKernel() ? WalkResult::interrupt() : WalkResult::skip();
+  });
+  return !result.wasInterrupted() && !getFunctions(module).empty();
+}
+
 /// Leaves functions alone in what they calculate: no calls, and no branches.
 static void addInlining(OpPassManager &passes) {
   passes.addPass(createInlinerPass());

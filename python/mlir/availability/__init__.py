@@ -58,6 +58,17 @@ from mlir.availability._model import (  # noqa: E402
     UnknownOp,
     Violation,
 )
+from mlir.availability._package import (  # noqa: E402
+    Binding,
+    Buffer,
+    EntryPoint,
+    HostFunction,
+    Launch,
+    Package,
+    PackageModule,
+    Refusal,
+    lower_for_targets,
+)
 from mlir.availability._patterns import (  # noqa: E402
     ConversionPattern,
     FrozenRewritePatternSet,
@@ -67,6 +78,8 @@ from mlir.availability._patterns import (  # noqa: E402
 
 __all__ = [
     "AvailabilityError",
+    "Binding",
+    "Buffer",
     "Clause",
     "ConversionAttempt",
     "ConversionConfig",
@@ -77,9 +90,15 @@ __all__ = [
     "ConversionTarget",
     "DialectConversionFoldingMode",
     "Dimension",
+    "EntryPoint",
     "FrozenRewritePatternSet",
+    "HostFunction",
+    "Launch",
     "LeftOut",
     "OpAdaptor",
+    "Package",
+    "PackageModule",
+    "Refusal",
     "Report",
     "Requirement",
     "RewritePatternSet",
@@ -98,6 +117,7 @@ __all__ = [
     "explain",
     "known_targets",
     "load",
+    "lower_for_targets",
     "lower_to_spirv",
     "spirv",
     "target",

@@ -136,7 +136,7 @@ def resolve_target(target: ir.Attribute | str, context: ir.Context) -> tuple[ir.
         ValueError: it is unknown, no target, or of another context.
     """
     if isinstance(target, str):
-        return _availability.target(context, target), _short(target), target
+        return _availability.target(context, target), short_name(target), target
     if not isinstance(target, ir.Attribute):
         kind = type(target).__name__
         raise TypeError(f"target must be an mlir.ir.Attribute, a str or None, not {kind}")
@@ -145,7 +145,7 @@ def resolve_target(target: ir.Attribute | str, context: ir.Context) -> tuple[ir.
     _availability.describe(target)  # A ValueError if it isn't one.
     named = {info.attribute: info.name for info in known_targets(context)}
     spec = named.get(target) or str(target)
-    return target, _short(spec), spec
+    return target, short_name(spec), spec
 
 
 def operation_of(op: HasOperation) -> ir.Operation:
@@ -189,7 +189,7 @@ def _check_scope(scope: ir.Operation, target: ir.Attribute, named: dict[ir.Attri
     if spec is not None:
         return _check(scope, target, spec, spec, is_in_ir=True)
     text = str(target)
-    name = f"{_short(text)} of '{scope.name}'"
+    name = f"{short_name(text)} of '{scope.name}'"
     if "sym_name" in scope.attributes:
         name += " @" + str(scope.attributes["sym_name"]).strip('"')
     return _check(scope, target, name, text, is_in_ir=True)
@@ -210,7 +210,7 @@ def _check(
     )
 
 
-def _short(spec: str) -> str:
+def short_name(spec: str) -> str:
     """What a message calls a target: a spec as it is, a whole attribute by its kind only."""
     attribute = re.match(r"\s*(#[\w.$]+)\s*<", spec)
     return f"{attribute[1]}<...>" if attribute else spec

@@ -169,6 +169,41 @@ def spirv_interface(
     Returns (name, storage class, descriptor set, binding, (bytes, stride of a run-time array)) of each resource that a compute shader uses. Raises ValueError.
     """
 
+def spirv_triple(op: mlir.ir.Operation) -> tuple[mlir.ir.Attribute, str, list[str], list[str]]:
+    """
+    Returns the #spirv.vce of the first spirv.module, its version, its capabilities and its extensions. Raises ValueError.
+    """
+
+def kernels(
+    op: mlir.ir.Operation,
+) -> list[
+    tuple[
+        str,
+        tuple[int, int, int] | None,
+        tuple[int, int, int] | None,
+        list[tuple[int, int, tuple[str, list[int]]]],
+    ]
+]:
+    """
+    Returns (name, size of a workgroup, known number of workgroups, [(descriptor set, binding, (type of an element, shape))]) of each kernel.
+    """
+
+def host_programs(
+    op: mlir.ir.Operation,
+) -> list[
+    tuple[
+        str,
+        tuple[int, list[tuple[str, list[int]]], list[tuple[str, tuple[int, int, int] | None, list[int]]]]
+        | None,
+    ]
+]:
+    """
+    Returns the name of each function that launches kernels, and (number of arguments, buffers, [(kernel, workgroups, [buffer])]) where it does nothing else.
+    """
+
+def needs_outlining(op: mlir.ir.Operation) -> bool:
+    """Returns True for a module that has functions, but no kernel."""
+
 def spirv_serialize(op: mlir.ir.Operation) -> bytes:
     """
     Returns the binary of the one spirv.module that `op` is or holds. Raises ValueError.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mlir.availability._failures import ConversionFailure
+    from mlir.availability._lower import Message
     from mlir.availability._model import Report
 
 _MAX_SHOWN = 10
@@ -53,3 +54,15 @@ class ConversionError(Exception):
         super().__init__("\n".join(lines) or "the conversion failed, and nobody said why")
         self.failures = failures
         self.errors = errors
+
+
+class LoweringError(ValueError):
+    """Raised when a module can't be lowered.
+
+    Attributes:
+        messages: the errors, each followed by its notes.
+    """
+
+    def __init__(self, messages: list[Message]) -> None:
+        super().__init__("\n".join(map(str, messages)))
+        self.messages = messages

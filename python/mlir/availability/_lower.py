@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from mlir import ir
 from mlir.availability._api import HasOperation, operation_of, resolve_target
+from mlir.availability._errors import LoweringError
 from mlir.passmanager import PassManager
 
 # What upstream adds beneath an error: the operation, with all that is in it.
@@ -48,22 +49,38 @@ def lower_to_spirv(module: HasOperation, target: ir.Attribute | str, *, emulate:
     Raises:
         TypeError: `module` is not an operation, or `target` not a target.
         ValueError: the target is unknown, of another context or not one of SPIR-V; `module` is not
-            a ``builtin.module`` or has neither kernels nor functions; or a kernel can't be had on the target. The text
-            says which operation is the reason, what it needs, and what the target offers.
+            a ``builtin.module`` or has neither kernels nor functions; or a kernel can't be had on the
+            target. The text says which operation is the reason, what it needs, and what the target
+            offers.
+    """
+    operation, clone = copy_of(module)
+    attribute, _, _ = resolve_target(target, operation.context)
+    messages = run_pass(clone, spec_for_pass(attribute, target), emulate=emulate)
+    if messages:
+        raise LoweringError(messages)
+    return clone
+
+
+def copy_of(module: HasOperation) -> tuple[ir.Operation, ir.Module]:
+    """Returns the operation of a module, and a copy of it.
+
+    Raises:
+        TypeError: it is not an operation.
+        ValueError: it is not a ``builtin.module``.
     """
     operation = operation_of(module)
     if operation.name != "builtin.module":
         raise ValueError(f"expected a 'builtin.module' to lower, not a '{operation.name}'")
-    attribute, _, spec = resolve_target(target, operation.context)
-    text = spec if isinstance(target, str) and not spec.lstrip().startswith("#") else f"{{{attribute}}}"
     # As bytecode, which keeps locations as they are.
     bytecode = io.BytesIO()
     operation.write_bytecode(bytecode)
-    clone = ir.Module.parse(bytecode.getvalue(), operation.context)
-    messages = run_pass(clone, text, emulate=emulate)
-    if messages:
-        raise ValueError("\n".join(map(str, messages)))
-    return clone
+    return operation, ir.Module.parse(bytecode.getvalue(), operation.context)
+
+
+def spec_for_pass(attribute: ir.Attribute, target: ir.Attribute | str) -> str:
+    """Returns a target as textual pipelines have it: by its name, if it was given by that."""
+    is_name = isinstance(target, str) and not target.lstrip().startswith("#")
+    return str(target) if is_name else f"{{{attribute}}}"
 
 
 def run_pass(module: ir.Module, target: str, *, emulate: bool = False) -> list[Message]:
@@ -78,9 +95,13 @@ def run_pass(module: ir.Module, target: str, *, emulate: bool = False) -> list[M
         The errors, each followed by its notes; none when it succeeded.
     """
     options = f"target={target} emulate={str(emulate).lower()}"
-    pipeline = f"builtin.module(availability-lower-to-spirv{{{options}}})"
+    return run_pipeline(module, f"availability-lower-to-spirv{{{options}}}")
+
+
+def run_pipeline(module: ir.Module, passes: str) -> list[Message]:
+    """Runs passes on a module, and returns the errors, each followed by its notes."""
     try:
-        PassManager.parse(pipeline, module.context).run(module.operation)
+        PassManager.parse(f"builtin.module({passes})", module.context).run(module.operation)
     except ir.MLIRError as error:  # type: ignore[attr-defined]
         return _messages(error) or [Message("", "lowering failed, and nobody said why", False)]
     return []

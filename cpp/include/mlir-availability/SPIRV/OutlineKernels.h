@@ -9,6 +9,7 @@
 #ifndef MLIR_AVAILABILITY_SPIRV_OUTLINEKERNELS_H
 #define MLIR_AVAILABILITY_SPIRV_OUTLINEKERNELS_H
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace mlir::availability {
@@ -37,6 +38,9 @@ namespace mlir::availability {
 /// same number throughout, and when there is nothing to calculate. The IR is
 /// then unusable, as after any failed pass.
 std::unique_ptr<Pass> createOutlineKernelsPass();
+
+/// Returns true for a module that has functions, but no kernel.
+bool needsOutlining(ModuleOp module);
 
 /// Makes the pass known to textual pipelines of this process. Calling it again
 /// does nothing.

@@ -159,27 +159,47 @@ def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int 
 
 @_app.command(
     short_help="Convert kernels, or functions, to a SPIR-V binary.",
-    epilog=_FILES_HELP + " Exit code: 0 written, 1 can't be lowered, 2 unusable input.",
+    epilog=_FILES_HELP + " Exit code: 0 written, 1 can't be lowered for a target, 2 unusable input.",
 )
 @click.argument("file", metavar="FILE")
-@click.option("-t", "--target", required=True, metavar="T", help="What to lower for, as with check.")
+@click.option(
+    "-t",
+    "--target",
+    "targets",
+    required=True,
+    multiple=True,
+    metavar="T",
+    help="What to lower for, as with check; may be repeated.",
+)
 @click.option(
     "--emulate",
     is_flag=True,
     help="Calculate in 32 bits where the target has no f16, i8 or i16. The results are the same.",
 )
-@click.option("-o", "--output", required=True, metavar="OUT.spv", help="The binary to write.")
+@click.option(
+    "-o",
+    "--output",
+    required=True,
+    metavar="OUT",
+    help="The binary to write; for several targets, the folder for the binaries and manifest.json.",
+)
+@click.option("--manifest", is_flag=True, help="Write a folder with a manifest for a single target, too.")
 @click.option(
     "--no-validate", is_flag=True, help="Don't ask spirv-val, which is asked where it is installed."
 )
-def lower(file: str, target: str, output: str, emulate: bool, no_validate: bool) -> int:
-    """Converts the kernels of a file to one SPIR-V binary that a target has all of.
+def lower(
+    file: str, targets: tuple[str, ...], output: str, manifest: bool, emulate: bool, no_validate: bool
+) -> int:
+    """Converts the kernels of a file to a SPIR-V binary that a target has all of.
 
-    Kernels are in a gpu.module. In a file without any, they are made of its functions.
+    Kernels are in a gpu.module. In a file without any, they are made of its functions. For several
+    targets, each different binary is written once, and a manifest says which device takes which.
     """
     from mlir.availability.cli import _lower
 
-    return _lower.run(file, target, output, emulate=emulate, validate=not no_validate)
+    return _lower.run(
+        file, targets, output, with_manifest=manifest, emulate=emulate, validate=not no_validate
+    )
 
 
 @_app.command(short_help="List the known targets.")

@@ -1,65 +1,132 @@
 # Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``mlir-availability lower``: kernels become a SPIR-V binary that a target has all of."""
+"""``mlir-availability lower``: kernels become SPIR-V binaries that targets have all of."""
 
 from __future__ import annotations
 
+import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _availability
+from mlir.availability._api import short_name
+from mlir.availability._errors import LoweringError
 from mlir.availability._isolate import Enter
-from mlir.availability._lower import Message, run_pass
+from mlir.availability._lower import Message, spec_for_pass
+from mlir.availability._package import lower_each
 from mlir.availability.cli import _batch, _input
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source
+from mlir.availability.cli._text import printable
 
 IMPOSSIBLE = 1
 """Exit code for a file that can't be lowered for the target, or has no kernel."""
 
 
-def run(file: str, target: str, output: str, *, emulate: bool = False, validate: bool = True) -> int:
-    """Lowers the kernels of a file and writes the binary.
+def run(
+    file: str,
+    targets: tuple[str, ...],
+    output: str,
+    *,
+    with_manifest: bool = False,
+    emulate: bool = False,
+    validate: bool = True,
+) -> int:
+    """Lowers the kernels of a file and writes what comes of them.
 
     Args:
         file: its name.
-        target: what to lower for.
-        output: where to write.
+        targets: what to lower for.
+        output: the binary to write for one target; for several the folder.
+        with_manifest: whether to write a folder for one target, too.
         emulate: whether to calculate in 32 bits where the target has no fewer.
-        validate: whether spirv-val, where it is installed, has to accept the binary.
+        validate: whether spirv-val, where it is installed, has to accept the binaries.
 
     Returns:
-        The exit code: 0, or 1 when it can't be lowered, or 2 for unusable input,
-        target or output.
+        The exit code: 0, or 1 when it can't be lowered for one of the targets, or 2 for unusable
+        input, target or output.
     """
 
     def work(file: str, enter: Enter) -> Outcome:
         source, module = _input.read(file, enter, threads=True)
         enter("lowering")
+        named = {target: _resolve(module, target) for target in targets}
         try:
-            attribute = _availability.target(module.context, target)
-        except ValueError as error:
-            raise InputError(Diagnostic("--target", "error", str(error))) from error
-        if not str(attribute).startswith("#spirv.target_env"):
-            message = f"'{target}' is not a target of SPIR-V; name one such as 'vulkan1.1'"
-            raise InputError(Diagnostic("--target", "error", message))
-        is_name = not target.lstrip().startswith("#")
-        messages = run_pass(module, target if is_name else f"{{{attribute}}}", emulate=emulate)
-        if messages:
-            return Outcome(IMPOSSIBLE, "", _diagnostics(messages, source))
-        try:
-            data = av.spirv.serialize(module)
+            package, refused = lower_each(module, named, emulate=emulate)
+        except LoweringError as error:
+            return Outcome(IMPOSSIBLE, "", _diagnostics(error.messages, source))
         except ValueError as error:
             raise InputError(Diagnostic(source.name, "error", str(error))) from error
-        if validate and (problem := _validate(data, attribute, source)):
-            return Outcome(IMPOSSIBLE, "", (problem,))
-        _write(output, data)
-        return Outcome(0, "")
+        problems = [
+            each for name in refused for each in _refusal(name, refused[name], source, len(named) > 1)
+        ]
+        for made in package.modules if validate else ():
+            for target in made.targets:
+                if problem := _validate(made.binary, named[target][0], source):
+                    return Outcome(IMPOSSIBLE, "", (problem,))
+        if not package.modules:
+            return Outcome(IMPOSSIBLE, "", tuple(problems))
+        if len(named) == 1 and not with_manifest:
+            _write(Path(output), package.modules[0].binary)
+            return Outcome(0, "")
+        out = _write_folder(Path(output), source, package, refused)
+        return Outcome(IMPOSSIBLE if refused else 0, out, tuple(problems))
 
     return _batch.run([file], work, 1)
+
+
+def _resolve(module: ir.Module, target: str) -> tuple[ir.Attribute, str]:
+    """Returns a target, and how textual pipelines have it."""
+    try:
+        attribute = _availability.target(module.context, target)
+    except ValueError as error:
+        raise InputError(Diagnostic("--target", "error", str(error))) from error
+    if not str(attribute).startswith("#spirv.target_env"):
+        message = f"'{target}' is not a target of SPIR-V; name one such as 'vulkan1.1'"
+        raise InputError(Diagnostic("--target", "error", message))
+    return attribute, spec_for_pass(attribute, target)
+
+
+def _refusal(
+    target: str, messages: list[Message], source: Source, is_one_of_several: bool
+) -> tuple[Diagnostic, ...]:
+    """Says why there is nothing for a target."""
+    diagnostics = _diagnostics(messages, source)
+    if not is_one_of_several:
+        return diagnostics
+    head = Diagnostic(source.name, "error", f"there is no module for {short_name(target)}")
+    return (head, *(replace(diagnostic, severity="note") for diagnostic in diagnostics))
+
+
+def _write_folder(
+    folder: Path, source: Source, package: av.Package, refused: dict[str, list[Message]]
+) -> str:
+    """Writes modules and manifest, and returns what there is to say of them."""
+    stem = "kernels" if source.name == "<stdin>" else Path(source.name).stem
+    files = [f"{stem}-{index}.spv" for index in range(len(package.modules))]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(folder, error) from error
+    for module, file in zip(package.modules, files, strict=True):
+        _write(folder / file, module.binary)
+    refusals = tuple(
+        av.Refusal(
+            name, tuple(str(message._replace(location=source.relocate(message.location))) for message in said)
+        )
+        for name, said in refused.items()
+    )
+    manifest = json.dumps(replace(package, refusals=refusals).to_json(source.name, files), indent=2) + "\n"
+    _write(folder / "manifest.json", manifest.encode())
+    said = ""
+    for module, file in zip(package.modules, files, strict=True):
+        names = ", ".join(map(short_name, module.targets))
+        said += printable(f"{folder / file}: SPIR-V {module.version}, for {names}") + "\n"
+    return said
 
 
 def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic | None:
@@ -74,12 +141,16 @@ def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic |
     return None
 
 
-def _write(output: str, data: bytes) -> None:
+def _write(file: Path, data: bytes) -> None:
     try:
-        Path(output).write_bytes(data)
+        file.write_bytes(data)
     except OSError as error:
-        reason = os.strerror(error.errno).lower() if error.errno else str(error)
-        raise InputError(Diagnostic(output, "error", f"can't be written: {reason}")) from error
+        raise _unwritable(file, error) from error
+
+
+def _unwritable(file: Path, error: OSError) -> InputError:
+    reason = os.strerror(error.errno).lower() if error.errno else str(error)
+    return InputError(Diagnostic(str(file), "error", f"can't be written: {reason}"))
 
 
 def _diagnostics(messages: list[Message], source: Source) -> tuple[Diagnostic, ...]:

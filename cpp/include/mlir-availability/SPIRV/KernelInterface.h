@@ -1,0 +1,79 @@
+//===- KernelInterface.h - What kernels and hosts share ---------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What a program has to know to launch the kernels of a module. It is read
+// before kernels are lowered, and the same for all targets.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_SPIRV_KERNELINTERFACE_H
+#define MLIR_AVAILABILITY_SPIRV_KERNELINTERFACE_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+#include <array>
+
+namespace mlir::availability {
+
+/// What a storage buffer holds.
+struct KernelBuffer {
+  /// The type of an element; i32 for `index`.
+  Type elementType;
+  /// Empty for a single number.
+  SmallVector<int64_t> shape;
+};
+
+/// Where a kernel finds an argument.
+struct KernelBinding {
+  unsigned descriptorSet;
+  unsigned binding;
+  KernelBuffer buffer;
+};
+
+/// Sizes along x, y and z.
+using KernelSize = std::array<int64_t, 3>;
+
+/// A launch of a kernel.
+struct KernelLaunch {
+  StringRef kernel;
+  /// How many workgroups there are; none where that isn't a constant.
+  std::optional<KernelSize> workgroups;
+  /// For each argument of the kernel a position in `HostProgram::buffers`.
+  SmallVector<unsigned> buffers;
+};
+
+/// What a function does, when that is nothing but launching kernels.
+struct HostProgram {
+  /// The function's arguments, then what it allocates.
+  SmallVector<KernelBuffer> buffers;
+  /// In order. Each has to see what those before it have written.
+  SmallVector<KernelLaunch> launches;
+};
+
+/// Returns where a kernel finds each of its arguments: what
+/// `spirv.interface_var_abi` says, or else descriptor set 0 and the position of
+/// the argument.
+SmallVector<KernelBinding> getKernelBindings(gpu::GPUFuncOp kernel);
+
+/// Returns the size of a kernel's workgroups: what `spirv.entry_point_abi` or
+/// `known_block_size` says. None where neither is there.
+std::optional<KernelSize> getWorkgroupSize(gpu::GPUFuncOp kernel);
+
+/// Returns how many workgroups of a kernel are launched: what its
+/// `known_grid_size` says. None where it isn't there.
+std::optional<KernelSize> getKnownWorkgroups(gpu::GPUFuncOp kernel);
+
+/// Returns what a function does. None where it does more than allocate memory
+/// and launch kernels with that and with its arguments: where there are loops,
+/// or numbers that it calculates.
+std::optional<HostProgram> getHostProgram(func::FuncOp function);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_SPIRV_KERNELINTERFACE_H
