@@ -269,7 +269,7 @@ def bench_schedules(console: Console, ops: int, steps: int) -> None:
     """The availability ops' share of the time of a schedule, half of which they are."""
     cases: tuple[tuple[str, Any, int], ...] = (
         ("on all of it", over_all, 1),
-        ("each on a function", by_function, 5),
+        ("each on a function", by_function, 7),
     )
     for what, schedule, rounds in cases:
         context = ir.Context()

@@ -86,7 +86,8 @@ def measure_schedule(schedule: Any, module: ir.Module, steps: int, rounds: int) 
     for _ in range(rounds):
         for index, script in reversed(list(enumerate(scripts))):
             start = time.process_time()
-            applied = av.transform.apply(script, module)
+            # With these checks, the interpreter looks at every op of every handle, for each step.
+            applied = av.transform.apply(script, module, check_handles=False)
             fastest[index] = min(fastest[index], time.process_time() - start)
     whole, rest = fastest
     return Cost(whole, rest, _count_ops(module), applied)

@@ -468,6 +468,40 @@ def test_textual_schedules_take_parameters():
         transform.apply(schedule, module, entry="main", target="vulkan1.1")
 
 
+def test_payload_and_schedule_in_one_module():
+    module = ir.Module.parse(
+        "module attributes {transform.with_named_sequence} {"
+        + HALF
+        + """
+        transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+          %lacking = transform.availability.match unavailable in %root on "vulkan1.1"
+              : (!transform.any_op) -> !transform.any_op
+          transform.annotate %lacking "lacking" : !transform.any_op
+          transform.yield
+        }
+      }"""
+    )
+    transform.apply(module, module)
+    assert "{lacking}" in line_of("spirv.FMul", module)
+
+
+def test_handles_into_what_is_replaced():
+    """Without checks of handles, those to ops that are gone are empty, and nothing crashes."""
+    module = ir.Module.parse("module @device {" + KERNEL + "}")
+
+    def schedule(root):
+        load = find(root, "memref.load")
+        device = upstream.GetParentOp(upstream.AnyOpType.get(), load, op_name="builtin.module")
+        transform.lower_to_spirv(device, on="vulkan1.1")
+        transform.deduce(load)
+
+    with pytest.raises(transform.TransformError, match="op uses a handle invalidated"):
+        transform.apply(schedule, module)
+    module = ir.Module.parse("module @device {" + KERNEL + "}")
+    transform.apply(schedule, module, check_handles=False)
+    assert "spirv.module" in names_in(module)
+
+
 def test_contexts_must_agree():
     module = ir.Module.parse(HALF)
     with ir.Context():

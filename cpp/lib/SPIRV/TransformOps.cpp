@@ -185,7 +185,8 @@ lower(transform::AvailabilityLowerToSPIRVOp op, Operation *root,
       reasons.push_back(std::move(reason));
     });
     PassManager passes(op.getContext());
-    passes.addPass(createLowerToSPIRVPass(getTargetText(target), op.getEmulate()));
+    passes.addPass(
+        createLowerToSPIRVPass(getTargetText(target), op.getEmulate()));
     result = passes.run(module);
   }
   if (succeeded(result))
@@ -212,19 +213,25 @@ static void replace(RewriterBase &rewriter, Lowering &lowering,
     return WalkResult::skip();
   });
   if (auto module = dyn_cast<ModuleOp>(root)) {
+    // One by one, so that handles to them are told.
+    for (Operation &op : llvm::make_early_inc_range(*module.getBody())) {
+      op.dropAllUses();
+      rewriter.eraseOp(&op);
+    }
     rewriter.modifyOpInPlace(module, [&] {
       module->setAttrs((*lowering.copy)->getAttrDictionary());
-      module.getBodyRegion().takeBody(lowering.copy->getBodyRegion());
     });
-    return;
+    rewriter.setInsertionPointToEnd(module.getBody());
+  } else {
+    rewriter.setInsertionPoint(root);
   }
   for (Operation &made :
        llvm::make_early_inc_range(*lowering.copy->getBody())) {
     made.remove();
-    rewriter.setInsertionPoint(root);
     rewriter.insert(&made);
   }
-  rewriter.eraseOp(root);
+  if (!isa<ModuleOp>(root))
+    rewriter.eraseOp(root);
 }
 
 DiagnosedSilenceableFailure transform::AvailabilityLowerToSPIRVOp::apply(
