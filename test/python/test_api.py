@@ -618,7 +618,8 @@ def test_deserialize_refuses(context: ir.Context, data: bytes, isolated: bool) -
 # What is shipped.
 
 
-def test_stub_of_the_extension_is_current() -> None:
+@pytest.mark.parametrize("name", ["_availability", "_spirv"])
+def test_stub_of_the_extension_is_current(name: str) -> None:
     """The stub in the sources, for type checkers there, is the one that the build makes."""
 
     def signatures(file: Path) -> list[str]:
@@ -628,8 +629,8 @@ def test_stub_of_the_extension_is_current() -> None:
                 node.body = node.body[1:] or [ast.Expr(ast.Constant(...))]
         return ast.unparse(tree).splitlines()
 
-    made = Path(next(iter(av.__path__))) / "_availability.pyi"
-    kept = ROOT / "python" / "mlir" / "availability" / "_availability.pyi"
+    made = Path(next(iter(av.__path__))) / f"{name}.pyi"
+    kept = ROOT / "python" / "mlir" / "availability" / f"{name}.pyi"
     difference = "\n".join(difflib.unified_diff(signatures(kept), signatures(made), str(kept), str(made)))
     assert not difference, f"{difference}\nNext step: cp {made} {kept}"
 

@@ -1,6 +1,10 @@
 # Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""SPIR-V: binaries in and out, and conversions; upstream has both, but its bindings don't reach them."""
+"""SPIR-V: types and attributes, binaries in and out, and conversions.
+
+Upstream has them, but its bindings don't reach them. ``mlir.dialects.spirv`` has the ops; their
+classes take the enums here as they are: ``spirv.ControlBarrierOp(Scope.Workgroup, ...)``.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +12,24 @@ import io
 from typing import Any
 
 from mlir import ir
-from mlir.availability import _availability
+from mlir.availability import _availability, _spirv
 from mlir.availability._api import HasOperation, context_or_current, operation_of
+from mlir.availability._spirv import *  # noqa: F403 # All of it is public.
+from mlir.availability._spirv_builders import func, module
 from mlir.availability._spirv_conversion import TypeConverter, pattern_sets, populate_patterns
 from mlir.availability._spirv_validate import validate
 
-__all__ = ["TypeConverter", "deserialize", "pattern_sets", "populate_patterns", "serialize", "validate"]
+__all__ = [
+    "TypeConverter",
+    "deserialize",
+    "func",
+    "module",
+    "pattern_sets",
+    "populate_patterns",
+    "serialize",
+    "validate",
+]
+__all__ += [name for name in vars(_spirv) if not name.startswith("_")]
 
 _NOT_VALID = "not a valid SPIR-V module"
 

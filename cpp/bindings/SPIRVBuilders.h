@@ -1,0 +1,100 @@
+//===- SPIRVBuilders.h - Shared by the sources of _spirv --------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_BINDINGS_SPIRVBUILDERS_H
+#define MLIR_AVAILABILITY_BINDINGS_SPIRVBUILDERS_H
+
+#include "Support.h"
+
+#include "mlir/CAPI/Support.h"
+
+namespace mlir::availability::python {
+
+/// MLIR's facility for subclasses of `mlir.ir.Type` or `mlir.ir.Attribute`.
+template <typename T>
+using SubclassBase = std::conditional_t<
+    std::is_base_of_v<Type, T>,
+    mlir::python::nanobind_adaptors::mlir_type_subclass,
+    mlir::python::nanobind_adaptors::mlir_attribute_subclass>;
+
+/// A subclass of `mlir.ir.Type` or `mlir.ir.Attribute` for the C++ class `T`.
+/// Where Python gets a `T`, it gets one of these: it is registered as MLIR's
+/// own are, unless somebody else has registered a class for `T` before.
+template <typename T>
+class Subclass : public SubclassBase<T> {
+public:
+  using Raw =
+      std::conditional_t<std::is_base_of_v<Type, T>, MlirType, MlirAttribute>;
+
+  Subclass(nanobind::module_ &module, const char *name, const char *doc)
+      : SubclassBase<T>(module, name,
+                        [](Raw raw) { return isa<T>(unwrap(raw)); }) {
+    this->thisClass.attr("__doc__") = doc;
+    // What the stub says: the base class by the name that it is known by.
+    bool isType = std::is_base_of_v<Type, T>;
+    this->thisClass.attr("__nb_signature__") =
+        "class " + std::string(name) +
+        (isType ? "(mlir.ir.Type)" : "(mlir.ir.Attribute)");
+    nanobind::object subclass = this->thisClass;
+    // Without that, it would be an overload of it.
+    nanobind::delattr(this->thisClass, "__repr__");
+    this->def(
+        "__repr__",
+        [name = std::string(name)](nanobind::handle self) {
+          return name + "(" + nanobind::cast<std::string>(nanobind::str(self)) +
+                 ")";
+        },
+        "Returns the class and the text of it.");
+    this->def_staticmethod(
+        "get_static_typeid", [] { return wrap(T::getTypeID()); },
+        nanobind::sig("def get_static_typeid() -> mlir.ir.TypeID"),
+        "Returns the TypeID of the C++ class.");
+    try {
+      mlir::python::irModule().attr("register_type_caster")(
+          wrap(T::getTypeID()))(nanobind::cpp_function(
+          [subclass](nanobind::handle raw) { return subclass(raw); }));
+    } catch (nanobind::python_error &error) {
+      if (!error.matches(PyExc_RuntimeError))
+        throw;
+    }
+  }
+
+  /// Defines a property, `fn(T)`.
+  template <typename Fn>
+  Subclass &property(const char *name, Fn fn, const char *doc) {
+    this->def_property_readonly(
+        name, [fn](Raw self) { return fn(cast<T>(unwrap(self))); }, doc);
+    return *this;
+  }
+};
+
+/// Returns the context, or else the current one, with SPIR-V loaded. Throws a
+/// ValueError when there is none, and a TypeError when it isn't one.
+MLIRContext *getSPIRVContext(nanobind::handle context);
+
+/// Calls `fn` with a function that takes errors, and returns what it returned
+/// as Python has it. Throws a ValueError with the errors when that is null.
+template <typename Fn>
+auto makeChecked(MLIRContext *context, Fn fn) {
+  ErrorCollector errors(context);
+  auto made = fn([&] { return emitError(UnknownLoc::get(context)); });
+  if (!made)
+    throw errors.takeError();
+  if constexpr (std::is_base_of_v<Type, decltype(made)>)
+    return wrap(Type(made));
+  else
+    return wrap(Attribute(made));
+}
+
+void populateSPIRVAttributes(nanobind::module_ &module);
+void populateSPIRVEnums(nanobind::module_ &module);
+void populateSPIRVTypes(nanobind::module_ &module);
+
+} // namespace mlir::availability::python
+
+#endif // MLIR_AVAILABILITY_BINDINGS_SPIRVBUILDERS_H

@@ -1,0 +1,113 @@
+//===- SPIRVEnums.cpp - Enums of SPIR-V, and attributes that hold them ----===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SPIRVBuilders.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
+
+namespace nb = nanobind;
+using namespace mlir;
+using namespace mlir::availability::python;
+
+/// Returns what a case is called in Python.
+static const char *getPythonName(StringRef symbol) {
+  return symbol == "None" ? "None_" : symbol.data();
+}
+
+namespace {
+/// Defines an enum and the class of the attributes that hold it.
+template <typename EnumT, typename AttrT>
+class EnumBinding {
+public:
+  /// `flags` says what kind of enum it is.
+  template <typename... Flags>
+  EnumBinding(nb::module_ &module, const char *name, const char *summary,
+              Flags... flags)
+      : module(module), name(name),
+        binding(module, name, summary, nb::is_arithmetic(), flags...) {
+    binding.def(
+        "__str__",
+        [](EnumT value) { return std::string(spirv::stringifyEnum(value)); },
+        "Returns what it is called in MLIR's text.");
+  }
+
+  EnumBinding &value(const char *symbol, EnumT value) {
+    binding.value(getPythonName(symbol), value);
+    return *this;
+  }
+
+  /// Defines the attribute's class. `record` is what ODS calls the attribute:
+  /// by that name, the builders of ops look up how to make it of a value.
+  /// `symbolize` says whether a number is a value of the enum.
+  void defineAttribute(const char *record,
+                       std::optional<EnumT> (*symbolize)(uint32_t));
+
+private:
+  nb::module_ &module;
+  std::string name;
+  nb::enum_<EnumT> binding;
+};
+} // namespace
+
+template <typename EnumT, typename AttrT>
+void EnumBinding<EnumT, AttrT>::defineAttribute(
+    const char *record, std::optional<EnumT> (*symbolize)(uint32_t)) {
+  std::string attrName = name + "Attr";
+  std::string doc = "``#spirv." + AttrT::getMnemonic().str() +
+                    "<...>``: holds a :class:`" + name + "`.";
+  std::string signature = "def get(value: " + name +
+                          ", context: mlir.ir.Context | None = None) -> " +
+                          attrName;
+  Subclass<AttrT> subclass(module, attrName.c_str(), doc.c_str());
+  subclass.def_staticmethod(
+      "get",
+      [symbolize, name = name](EnumT value, nb::handle context) {
+        MLIRContext *mlirContext = getSPIRVContext(context);
+        // Flags may have bits that no case has.
+        auto number = static_cast<uint32_t>(value);
+        if (!symbolize(number))
+          throw nb::value_error(
+              (std::to_string(number) + " is no value of " + name).c_str());
+        return wrap(Attribute(AttrT::get(mlirContext, value)));
+      },
+      nb::arg("value").noconvert(), nb::arg("context").none() = nb::none(),
+      nb::sig(signature.c_str()),
+      R"(Returns the attribute that holds a value.
+
+Args:
+    value: what it holds.
+    context: by default the current one (``with ir.Context():``).
+
+Raises:
+    TypeError: `value` is not of the enum.
+    ValueError: it has bits that no case has, or there is no current context.)");
+  subclass.property(
+      "value", [](AttrT self) { return self.getValue(); }, "What it holds.");
+
+  // So that upstream's classes of ops take values of the enum, too.
+  nb::object builders = mlir::python::irModule().attr("AttrBuilder");
+  if (!nb::cast<bool>(builders.attr("contains")(record)))
+    builders.attr("insert")(record, subclass.get_class().attr("get"));
+}
+
+void mlir::availability::python::populateSPIRVEnums(nb::module_ &module) {
+#define ENUM_ATTR_WITH(name, enumT, attrT, record, summary, ...)               \
+  {                                                                            \
+    constexpr const char *recordName = record;                                 \
+    EnumBinding<enumT, attrT> binding(module, #name, summary __VA_ARGS__);
+#define ENUM_ATTR(name, enumT, attrT, record, summary)                         \
+  ENUM_ATTR_WITH(name, enumT, attrT, record, summary)
+#define BIT_ENUM_ATTR(name, enumT, attrT, record, summary)                     \
+  ENUM_ATTR_WITH(name, enumT, attrT, record, summary, , nb::is_flag())
+#define ENUM_CASE(enumT, symbol) binding.value(#symbol, enumT::symbol);
+#define ENUM_ATTR_END(name)                                                    \
+  binding.defineAttribute(recordName, &spirv::symbolize##name);                \
+  }
+#include "mlir-availability/SPIRV/SPIRVEnumAttrs.inc"
+}

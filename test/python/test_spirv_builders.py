@@ -1,0 +1,110 @@
+# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Modules that are built with av.spirv, and the example that builds one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from mlir.availability import spirv
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "build_spirv_module.py"
+
+
+def test_module_and_function_are_what_the_text_says(context: ir.Context) -> None:
+    from mlir.dialects import spirv as ops
+
+    f32 = ir.F32Type.get()
+    triple = spirv.VerCapExtAttr.get(spirv.Version.V_1_3, [spirv.Capability.Shader])
+    top = ir.Module.create()
+    with (
+        ir.InsertionPoint(top.body),
+        spirv.module(memory_model=spirv.MemoryModel.Vulkan, vce_triple=triple, sym_name="shader") as module,
+    ):
+        with spirv.func(
+            "add", [f32, f32], f32, function_control=spirv.FunctionControl.Inline | spirv.FunctionControl.Pure
+        ) as function:
+            ops.ReturnValue(ops.FAdd(*function.body.blocks[0].arguments))
+        with spirv.func("nothing"):
+            ops.Return()
+    assert module.operation.parent == top.operation
+    assert top.operation.verify()
+    expected = ir.Module.parse(
+        """
+        spirv.module @shader Logical Vulkan requires #spirv.vce<v1.3, [Shader], []> {
+          spirv.func @add(%a: f32, %b: f32) -> f32 "Inline|Pure" {
+            %0 = spirv.FAdd %a, %b : f32
+            spirv.ReturnValue %0 : f32
+          }
+          spirv.func @nothing() "None" { spirv.Return }
+        }
+        """
+    )
+    assert str(top) == str(expected)
+
+
+def test_nothing_is_left_current_when_building_fails(context: ir.Context) -> None:
+    top = ir.Module.create()
+    with ir.InsertionPoint(top.body) as point:
+        with pytest.raises(ZeroDivisionError), spirv.module(), spirv.func("f"):
+            1 / 0  # noqa: B018
+        assert ir.InsertionPoint.current == point
+
+
+def test_functions_have_a_location_of_their_own(context: ir.Context) -> None:
+    from mlir.dialects import spirv as ops
+
+    here = ir.Location.file("kernel.py", 3, 5)
+    top = ir.Module.create()
+    with (
+        ir.InsertionPoint(top.body),
+        spirv.module(loc=here) as module,
+        spirv.func("f", [ir.F32Type.get()], loc=here) as function,
+    ):
+        ops.Return()
+    assert module.location == function.location == here
+    assert function.body.blocks[0].arguments[0].location == here
+
+
+@pytest.mark.usefixtures("lavapipe")
+def test_example() -> None:
+    """Builds a shader, validates it, runs it and compares with NumPy."""
+    done = subprocess.run([sys.executable, EXAMPLE], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    first, second, third = done.stdout.splitlines()
+    assert first.startswith("available on vulkan1.1: ")
+    assert second == "valid, says spirv-val"
+    assert third.endswith(": 128 rows, equal to NumPy's")
+
+
+def test_example_without_a_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It still builds and validates."""
+    pytest.importorskip("vulkan")
+    monkeypatch.setenv("VK_ICD_FILENAMES", str(tmp_path / "none.json"))
+    done = subprocess.run([sys.executable, EXAMPLE], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1].startswith("not run: ")
+
+
+def test_example_has_no_mlir_in_strings() -> None:
+    text = EXAMPLE.read_text()
+    assert ".parse(" not in text
+    for mark in ("!spirv.", "#spirv.", '"spirv.module', "%"):
+        assert mark not in text
+
+
+def test_example_is_refused_where_it_is_not_available(
+    context: ir.Context, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Storage buffers came with SPIR-V 1.3 and its extension."""
+    monkeypatch.syspath_prepend(str(EXAMPLE.parent))
+    import build_spirv_module
+
+    assert av.check(build_spirv_module.build("vulkan1.0+SPV_KHR_storage_buffer_storage_class")).ok
+    with pytest.raises(av.AvailabilityError, match="SPV_KHR_storage_buffer_storage_class"):
+        build_spirv_module.build("vulkan1.0")
