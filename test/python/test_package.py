@@ -263,6 +263,14 @@ def test_what_the_host_says(
     )
 
 
+def test_a_kernel_that_is_elsewhere_is_not_described(context: ir.Context) -> None:
+    text = LAUNCHES.format(body=LAUNCH.format("c2").replace("@kernels", "@elsewhere"))
+    binary = """gpu.binary @elsewhere [#gpu.object<#nvvm.target, "">]"""
+    package = av.lower_for_targets(ir.Module.parse(text.removesuffix("}\n") + binary + "}\n"), ["vulkan1.1"])
+    (function,) = package.functions
+    assert function == av.HostFunction("f", (), (), None)
+
+
 REFUSALS = [
     ("kernels/saxpy", [], "there is no target to lower for"),
     ("kernels/saxpy", ["vulkan1.1", "vulkan1.9"], "unknown target 'vulkan1.9'"),

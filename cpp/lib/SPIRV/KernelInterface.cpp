@@ -88,6 +88,10 @@ mlir::availability::getHostProgram(func::FuncOp function) {
       continue;
     }
     if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
+      // It may be a binary already.
+      if (!SymbolTable::lookupNearestSymbolFrom<gpu::GPUFuncOp>(
+              launch, launch.getKernelAttr()))
+        return std::nullopt;
       KernelLaunch found{
           launch.getKernelName().getValue(), getWorkgroups(launch), {}};
       for (Value operand : launch.getKernelOperands()) {

@@ -360,22 +360,12 @@ def _functions(
         if program is None:
             functions.append(HostFunction(name, (), (), None))
             continue
-        count, buffers, raw_launches = program
+        count, buffers, launched = program
         held = [Buffer(kind, tuple(shape)) for kind, shape in buffers]
-        launches: list[Launch] | None = []
-        for kernel, groups, numbers in raw_launches:
-            if len(places.get(kernel, ())) != len(numbers):
-                launches = None  # The kernel isn't in this module.
-                break
+        launches = []
+        for kernel, groups, numbers in launched:
             bindings = tuple((*place, number) for place, number in zip(places[kernel], numbers, strict=True))
             launches.append(Launch(kernel, groups, bindings))
             workgroups[kernel] = groups if workgroups.get(kernel, groups) == groups else None
-        functions.append(
-            HostFunction(
-                name,
-                tuple(held[:count]),
-                tuple(held[count:]),
-                None if launches is None else tuple(launches),
-            )
-        )
+        functions.append(HostFunction(name, tuple(held[:count]), tuple(held[count:]), tuple(launches)))
     return tuple(functions), workgroups

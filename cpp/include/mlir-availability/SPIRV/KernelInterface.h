@@ -71,7 +71,7 @@ std::optional<KernelSize> getKnownWorkgroups(gpu::GPUFuncOp kernel);
 
 /// Returns what a function does. None where it does more than allocate memory
 /// and launch kernels with that and with its arguments: where there are loops,
-/// or numbers that it calculates.
+/// or numbers that it calculates; and where a kernel is no `gpu.func`.
 std::optional<HostProgram> getHostProgram(func::FuncOp function);
 
 } // namespace mlir::availability
