@@ -105,7 +105,7 @@ def launch(folder: Path, manifest: dict[str, Any], buffers: list[np.ndarray[Any,
             buffers[number] = result.buffers[place]
 
 
-@pytest.mark.parametrize("name", FUNCTION_CASES)
+@pytest.mark.parametrize("name", ["conv", "prefix_sum", "sum_columns"])
 def test_the_manifest_is_enough_to_launch(tmp_path: Path, lavapipe: None, name: str) -> None:
     file = EXAMPLES / "functions" / f"{name}.mlir"
     result = run("lower", file, *(f"--target={target}" for target in VERSIONS), "-o", tmp_path / "out")

@@ -151,7 +151,8 @@ class HostFunction:
         arguments: the buffers that its caller gives it, results included.
         temporaries: the buffers that it needs besides; they come after the arguments.
         launches: what it launches, in order. Each has to see what those before it have written. None
-            where it does something else, too: loops, for one; then the lowered module has it only.
+            where it does something else, too: loops, for one. Then the lowered module has it only, and
+            the buffers aren't listed here either.
     """
 
     name: str
