@@ -22,20 +22,20 @@ class Cost:
 
     Attributes:
         whole: seconds of the processor for all of it.
-        rest: the same without the availability ops.
+        matches: the same for its availability ops alone.
         ops: the size of the payload.
         applied: what there is to know of it.
     """
 
     whole: float
-    rest: float
+    matches: float
     ops: int
     applied: av.transform.Applied
 
     @property
     def share(self) -> float:
         """How much of the time the availability ops take."""
-        return 1 - self.rest / self.whole
+        return self.matches / self.whole
 
 
 def _canonicalize(handle: Any) -> None:
@@ -44,23 +44,23 @@ def _canonicalize(handle: Any) -> None:
         transform.ApplyCanonicalizationPatternsOp()
 
 
-def over_all(root: Any, steps: int, matches: bool) -> None:
+def over_all(root: Any, steps: int, applies: bool) -> None:
     """Half of the steps match in all of the payload; each is followed by one that applies patterns to it."""
     for _ in range(steps // 2):
-        if matches:
-            av.transform.match(root, on=MATCHED)
-        _canonicalize(root)
+        av.transform.match(root, on=MATCHED)
+        if applies:
+            _canonicalize(root)
 
 
-def by_function(root: Any, steps: int, matches: bool) -> None:
+def by_function(root: Any, steps: int, applies: bool) -> None:
     """The same, each pair of steps on a function of its own."""
     any_op = transform.AnyOpType.get()
     functions = structured.MatchOp.match_op_names(any_op, root, ["spirv.func"])
     split = transform.SplitHandleOp([any_op] * (steps // 2), functions.result)
     for function in split.results:
-        if matches:
-            av.transform.match(function, on=MATCHED)
-        _canonicalize(function)
+        av.transform.match(function, on=MATCHED)
+        if applies:
+            _canonicalize(function)
 
 
 def _count_ops(module: ir.Module) -> int:
@@ -76,18 +76,18 @@ def _count_ops(module: ir.Module) -> int:
 
 
 def measure_schedule(schedule: Any, module: ir.Module, steps: int, rounds: int) -> Cost:
-    """Applies a schedule with its matches and without, in turns; of several rounds, the fastest counts."""
+    """Applies a schedule, and its matches alone, in turns; of several rounds, the fastest counts."""
     # What there is to canonicalize is gone before the clock starts.
     av.transform.apply(_canonicalize, module)
     scripts = [
-        av.transform.build(schedule, steps, matches, context=module.context) for matches in (True, False)
+        av.transform.build(schedule, steps, applies, context=module.context) for applies in (False, True)
     ]
     fastest = [float("inf")] * len(scripts)
     for _ in range(rounds):
-        for index, script in reversed(list(enumerate(scripts))):
+        for index, script in enumerate(scripts):
             start = time.process_time()
             # With these checks, the interpreter looks at every op of every handle, for each step.
             applied = av.transform.apply(script, module, check_handles=False)
             fastest[index] = min(fastest[index], time.process_time() - start)
-    whole, rest = fastest
-    return Cost(whole, rest, _count_ops(module), applied)
+    matches, whole = fastest
+    return Cost(whole, matches, _count_ops(module), applied)

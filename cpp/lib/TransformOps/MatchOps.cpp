@@ -17,6 +17,17 @@
 using namespace mlir;
 using namespace mlir::availability;
 
+/// Sets `result` to `matched`, the ops that were found in the payload
+/// of `root`. Where one payload op is nested in another, ops are found twice.
+static void setMatched(transform::TransformResults &results, Value result,
+                       transform::TransformState &state, Value root,
+                       ArrayRef<Operation *> matched) {
+  if (llvm::hasNItemsOrLess(state.getPayloadOps(root), 1))
+    return results.set(cast<OpResult>(result), matched);
+  llvm::SetVector<Operation *> unique(matched.begin(), matched.end());
+  results.set(cast<OpResult>(result), unique.getArrayRef());
+}
+
 //===----------------------------------------------------------------------===//
 // By what a target says
 //===----------------------------------------------------------------------===//
@@ -47,19 +58,18 @@ transform::AvailabilityMatchOp::apply(transform::TransformRewriter &,
   if (!status.succeeded())
     return status;
 
-  // One payload op may be nested in another.
-  llvm::SetVector<Operation *> matched;
+  SmallVector<Operation *> matched;
   SymbolTableCollection symbols;
   for (Operation *root : state.getPayloadOps(getRoot())) {
     status = onTarget->walk(
         root, [&](Operation *op, ArrayRef<ScheduleTarget *> targets) {
           if (judge(op, targets, &symbols) == getVerdict())
-            matched.insert(op);
+            matched.push_back(op);
         });
     if (!status.succeeded())
       return status;
   }
-  results.set(cast<OpResult>(getMatched()), matched.getArrayRef());
+  setMatched(results, getMatched(), state, getRoot(), matched);
   return DiagnosedSilenceableFailure::success();
 }
 
@@ -126,14 +136,14 @@ DiagnosedSilenceableFailure transform::AvailabilityMatchRequiringOp::apply(
   if (failed(parseRequirements(*this, getDimension(), values, wanted)))
     return DiagnosedSilenceableFailure::definiteFailure();
 
-  llvm::SetVector<Operation *> matched;
+  SmallVector<Operation *> matched;
   NeedsChecker checker(wanted);
   for (Operation *root : state.getPayloadOps(getRoot()))
     root->walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (checker.needsAny(op))
-        matched.insert(op);
+        matched.push_back(op);
     });
-  results.set(cast<OpResult>(getMatched()), matched.getArrayRef());
+  setMatched(results, getMatched(), state, getRoot(), matched);
   return DiagnosedSilenceableFailure::success();
 }
 
