@@ -21,6 +21,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import lowering
 import mlir.availability as av
 from conversion import measure_conversions
 from mlir import ir
@@ -289,6 +290,17 @@ def bench_schedules(console: Console, ops: int, steps: int) -> None:
         )
 
 
+def bench_lowering(console: Console, ops: int, rounds: int) -> None:
+    """From text to a checked binary in this process and by others; and lowering against LLVM's passes."""
+    of_text = measure(rounds, **lowering.from_text())
+    ours, processes = of_text
+    of_text[ours] /= lowering.REPEATS
+    report(console, "the demo kernel, from text to a binary", of_text, ours)
+    console.print(f"processes / in process: {of_text[processes] / of_text[ours]:.1f} (aim: 50)")
+    of_large = measure(rounds, clock=cpu_time, **lowering.large(ops))
+    report(console, f"a kernel of {ops:,} ops, from text to a spirv.module", of_large, "LLVM's passes")
+
+
 def bench_object_size(console: Console) -> None:
     """What is generated for SPIR-V, compiled, against what upstream's generator makes of the records."""
     table = Table(title="object code generated for SPIR-V", title_justify="left")
@@ -325,6 +337,7 @@ def main() -> None:
     bench_import(console, options.rounds)
     bench_conversion(console, options.ops // 10, options.rounds)
     bench_schedules(console, options.ops // 4, steps=1000)
+    bench_lowering(console, options.ops // 10, options.rounds)
     bench_tablegen(console, options.rounds)
     bench_object_size(console)
 

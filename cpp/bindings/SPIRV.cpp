@@ -28,6 +28,15 @@ static MlirModule deserialize(MlirContext mlirContext, nb::bytes data) {
   return wrap(module->release());
 }
 
+/// Locations and all; upstream's binding makes an operation of a copy, which
+/// no `ir.Module` can be made of.
+static MlirModule cloneModule(MlirOperation op) {
+  auto module = dyn_cast<ModuleOp>(unwrap(op));
+  if (!module)
+    throw nb::value_error("expected a builtin.module");
+  return wrap(module.clone());
+}
+
 static nb::bytes serialize(MlirOperation op) {
   Operation *root = unwrap(op);
   ErrorCollector errors(root->getContext());
@@ -180,6 +189,9 @@ getTriple(MlirOperation op) {
 }
 
 void mlir::availability::python::populateSPIRV(nb::module_ &module) {
+  module.def("clone_module", &cloneModule, nb::arg("op"),
+             "Returns a copy of the builtin.module `op`, in its context. Raises "
+             "ValueError.");
   module.def("spirv_deserialize", &deserialize, nb::arg("context"),
              nb::arg("data"),
              "Returns a module that holds the SPIR-V module in `data`. Raises "

@@ -217,12 +217,14 @@ static FailureOr<AvailabilityTargetAttrInterface>
 parseNamedTarget(const NamedTarget &named,
                  const AvailabilityDialectInterface &owner,
                  function_ref<InFlightDiagnostic()> emitError) {
-  FailureOr<AvailabilityTargetAttrInterface> target =
-      parseTargetAttribute(owner.getContext(), named.attribute, emitError);
-  if (failed(target))
+  Attribute target = owner.getOrMakeTarget(named, [&]() -> Attribute {
+    FailureOr<AvailabilityTargetAttrInterface> parsed =
+        parseTargetAttribute(owner.getContext(), named.attribute, emitError);
+    return succeeded(parsed) ? owner.finishNamedTarget(*parsed) : Attribute();
+  });
+  if (!target)
     return failure();
-  return cast<AvailabilityTargetAttrInterface>(
-      owner.finishNamedTarget(*target));
+  return cast<AvailabilityTargetAttrInterface>(target);
 }
 
 /// How a target stands to something that may be added to it.
@@ -365,14 +367,17 @@ mlir::availability::resolveKnownTargets(MLIRContext *context) {
   // test finds; here it just isn't a candidate.
   ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
   SmallVector<KnownTarget, 0> result;
-  SmallVector<const NamedTarget *> known = getKnownTargets(context);
-  for (const NamedTarget *named : known) {
-    FailureOr<AvailabilityTargetAttrInterface> target =
-        parseTarget(context, named->name,
-                    [&] { return emitError(UnknownLoc::get(context)); });
-    if (succeeded(target))
-      result.push_back({named, ResolvedTarget(*target, named->name),
-                        getWholeFamily(named->family, known)});
-  }
+  AvailabilityInterfaces dialects(context);
+  SmallVector<const NamedTarget *> known = dialects.getNamedTargets();
+  for (const AvailabilityDialectInterface &dialect : dialects)
+    for (const NamedTarget &named : dialect.getNamedTargets()) {
+      FailureOr<AvailabilityTargetAttrInterface> target =
+          parseNamedTarget(named, dialect, [&] {
+            return emitError(UnknownLoc::get(context));
+          });
+      if (succeeded(target))
+        result.push_back({&named, ResolvedTarget(*target, named.name),
+                          getWholeFamily(named.family, known)});
+    }
   return result;
 }

@@ -34,6 +34,22 @@ AvailabilityDialectInterface::buildTarget(ArrayRef<Offer> offers) const {
   return TargetAttr::get(getDialect()->getContext(), offers);
 }
 
+Attribute AvailabilityDialectInterface::getOrMakeTarget(
+    const NamedTarget &named, function_ref<Attribute()> make) const {
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    if (Attribute known = madeTargets.lookup(&named))
+      return known;
+  }
+  // Making one may take another. Attributes are unique: if two threads make
+  // the same, it is the same.
+  Attribute made = make();
+  std::lock_guard<std::mutex> lock(mutex);
+  if (made)
+    madeTargets[&named] = made;
+  return made;
+}
+
 void AvailabilityDialectInterface::emitTypeClauses(Type type, unsigned use,
                                                    const Source &role,
                                                    ClauseSink &sink) const {

@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any, NamedTuple
 
 from mlir import ir
+from mlir.availability import _availability
 from mlir.availability._api import HasOperation, operation_of, resolve_target
 from mlir.availability._errors import LoweringError
 from mlir.passmanager import PassManager
@@ -71,10 +71,7 @@ def copy_of(module: HasOperation) -> tuple[ir.Operation, ir.Module]:
     operation = operation_of(module)
     if operation.name != "builtin.module":
         raise ValueError(f"expected a 'builtin.module' to lower, not a '{operation.name}'")
-    # As bytecode, which keeps locations as they are.
-    bytecode = io.BytesIO()
-    operation.write_bytecode(bytecode)
-    return operation, ir.Module.parse(bytecode.getvalue(), operation.context)
+    return operation, _availability.clone_module(operation)
 
 
 def spec_for_pass(attribute: ir.Attribute, target: ir.Attribute | str) -> str:

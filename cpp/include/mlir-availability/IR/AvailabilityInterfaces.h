@@ -19,7 +19,10 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectInterface.h"
 #include "mlir/IR/OpDefinition.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/iterator.h"
+
+#include <mutex>
 
 #include "mlir-availability/IR/AvailabilityAttrInterfaces.h.inc"
 #include "mlir-availability/IR/AvailabilityOpInterfaces.h.inc"
@@ -63,6 +66,11 @@ public:
   /// the text says. By default that is the same; it is not where the
   /// attribute's syntax can't say everything that the attribute can hold.
   virtual Attribute finishNamedTarget(Attribute parsed) const { return parsed; }
+
+  /// Returns what `make` returned for `named`, one of the dialect's targets,
+  /// when it was called first; a null attribute isn't kept. Thread-safe.
+  Attribute getOrMakeTarget(const NamedTarget &named,
+                            llvm::function_ref<Attribute()> make) const;
 
   /// Returns how ops called `name`, of this dialect, use the values of their
   /// operands, results and block arguments, where that makes a difference for
@@ -114,6 +122,11 @@ public:
   /// states the target that it and what is nested in it were made for: the
   /// `vce_triple` of a `spirv.module`. Null for an op that states none.
   virtual StringAttr getStatedTargetName(Operation *op) const { return {}; }
+
+private:
+  /// The named targets that were made.
+  mutable llvm::DenseMap<const NamedTarget *, Attribute> madeTargets;
+  mutable std::mutex mutex;
 };
 
 /// What all dialects that are loaded in a context contribute, in the order of
