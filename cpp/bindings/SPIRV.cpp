@@ -189,9 +189,10 @@ getTriple(MlirOperation op) {
 }
 
 void mlir::availability::python::populateSPIRV(nb::module_ &module) {
-  module.def("clone_module", &cloneModule, nb::arg("op"),
-             "Returns a copy of the builtin.module `op`, in its context. Raises "
-             "ValueError.");
+  module.def(
+      "clone_module", &cloneModule, nb::arg("op"),
+      "Returns a copy of the builtin.module `op`, in its context. Raises "
+      "ValueError.");
   module.def("spirv_deserialize", &deserialize, nb::arg("context"),
              nb::arg("data"),
              "Returns a module that holds the SPIR-V module in `data`. Raises "

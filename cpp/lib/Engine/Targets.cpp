@@ -371,10 +371,8 @@ mlir::availability::resolveKnownTargets(MLIRContext *context) {
   SmallVector<const NamedTarget *> known = dialects.getNamedTargets();
   for (const AvailabilityDialectInterface &dialect : dialects)
     for (const NamedTarget &named : dialect.getNamedTargets()) {
-      FailureOr<AvailabilityTargetAttrInterface> target =
-          parseNamedTarget(named, dialect, [&] {
-            return emitError(UnknownLoc::get(context));
-          });
+      FailureOr<AvailabilityTargetAttrInterface> target = parseNamedTarget(
+          named, dialect, [&] { return emitError(UnknownLoc::get(context)); });
       if (succeeded(target))
         result.push_back({&named, ResolvedTarget(*target, named.name),
                           getWholeFamily(named.family, known)});

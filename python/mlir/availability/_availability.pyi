@@ -5,7 +5,6 @@ from typing import Any
 
 import mlir.ir
 
-
 def register_dialects(registry: mlir.ir.DialectRegistry) -> None:
     """
     Adds availability to the dialects of contexts that are made from `registry` later.
@@ -21,12 +20,31 @@ def register_passes() -> None:
     Makes the passes known to `mlir.passmanager`. Calling it again does nothing.
     """
 
-def declare_dimension(context: mlir.ir.Context, name: str, label: str, relation: str, values: Sequence[tuple[str, int]]) -> None:
+def declare_dimension(
+    context: mlir.ir.Context, name: str, label: str, relation: str, values: Sequence[tuple[str, int]]
+) -> None:
     """
     Declares a dimension. Raises ValueError when it is malformed, or is there and different.
     """
 
-def attach(context: mlir.ir.Context, rules: Sequence[tuple[str, Sequence[Sequence[tuple[str, str]]], tuple[str, mlir.ir.Attribute | int | str | None, mlir.ir.Attribute | int | str | None, Sequence[tuple[str, int]], bool] | tuple[bool, int, mlir.ir.Type | None, bool] | None]]) -> None:
+def attach(
+    context: mlir.ir.Context,
+    rules: Sequence[
+        tuple[
+            str,
+            Sequence[Sequence[tuple[str, str]]],
+            tuple[
+                str,
+                mlir.ir.Attribute | int | str | None,
+                mlir.ir.Attribute | int | str | None,
+                Sequence[tuple[str, int]],
+                bool,
+            ]
+            | tuple[bool, int, mlir.ir.Type | None, bool]
+            | None,
+        ]
+    ],
+) -> None:
     """
     Adds to what ops need. Raises ValueError, and adds nothing, when a rule is wrong.
     """
@@ -40,14 +58,12 @@ class Violation:
 
     @property
     def op_name(self) -> str: ...
-
     @property
     def location(self) -> str:
-        """"file:line:col", empty when the op isn't from a file."""
+        """ "file:line:col", empty when the op isn't from a file."""
 
     @property
     def message(self) -> str: ...
-
     @property
     def cause(self) -> str:
         """What in the op causes the clause, as a phrase."""
@@ -74,10 +90,8 @@ class Report:
 
     @property
     def checked_ops(self) -> int: ...
-
     @property
     def violations(self) -> list[Violation]: ...
-
     @property
     def unknown_ops(self) -> list[tuple[str, str]]:
         """(name, location) of ops that are registered nowhere."""
@@ -86,7 +100,6 @@ class KnownTargets:
     """The known targets, for many questions."""
 
     def __init__(self, context: mlir.ir.Context) -> None: ...
-
     def satisfying(self, any_of: Sequence[tuple[str, str]]) -> tuple[int, list[str]]:
         """
         Returns how many known targets have a say in a clause, and the names of those that satisfy it.
@@ -95,10 +108,19 @@ class KnownTargets:
 def is_known(op: mlir.ir.Operation) -> bool:
     """Returns whether somebody can tell what `op` needs."""
 
-def explain(op: mlir.ir.Operation) -> list[tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]]:
+def explain(
+    op: mlir.ir.Operation,
+) -> list[tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]]:
     """Returns the clauses of `op` itself."""
 
-def table(context: mlir.ir.Context, dialect: str) -> tuple[list[tuple[str, str]], list[tuple[str, list[tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]], bool]]]:
+def table(
+    context: mlir.ir.Context, dialect: str
+) -> tuple[
+    list[tuple[str, str]],
+    list[
+        tuple[str, list[tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]], bool]
+    ],
+]:
     """
     Returns dimensions (name, relation), and what the ops of a dialect need. Raises ValueError.
     """
@@ -145,7 +167,9 @@ def spirv_deserialize(context: mlir.ir.Context, data: bytes) -> mlir.ir.Module:
     Returns a module that holds the SPIR-V module in `data`. Raises ValueError.
     """
 
-def spirv_interface(op: mlir.ir.Operation, entry_point: str) -> list[tuple[str, str, int | None, int | None, tuple[int, int] | None]]:
+def spirv_interface(
+    op: mlir.ir.Operation, entry_point: str
+) -> list[tuple[str, str, int | None, int | None, tuple[int, int] | None]]:
     """
     Returns (name, storage class, descriptor set, binding, (bytes, stride of a run-time array)) of each resource that a compute shader uses. Raises ValueError.
     """
@@ -155,12 +179,29 @@ def spirv_triple(op: mlir.ir.Operation) -> tuple[mlir.ir.Attribute, str, list[st
     Returns the #spirv.vce of the first spirv.module, its version, its capabilities and its extensions. Raises ValueError.
     """
 
-def kernels(op: mlir.ir.Operation) -> list[tuple[str, tuple[int, int, int] | None, tuple[int, int, int] | None, list[tuple[int, int, tuple[str, list[int]]]]]]:
+def kernels(
+    op: mlir.ir.Operation,
+) -> list[
+    tuple[
+        str,
+        tuple[int, int, int] | None,
+        tuple[int, int, int] | None,
+        list[tuple[int, int, tuple[str, list[int]]]],
+    ]
+]:
     """
     Returns (name, size of a workgroup, known number of workgroups, [(descriptor set, binding, (type of an element, shape))]) of each kernel.
     """
 
-def host_programs(op: mlir.ir.Operation) -> list[tuple[str, tuple[int, list[tuple[str, list[int]]], list[tuple[str, tuple[int, int, int] | None, list[int]]]] | None]]:
+def host_programs(
+    op: mlir.ir.Operation,
+) -> list[
+    tuple[
+        str,
+        tuple[int, list[tuple[str, list[int]]], list[tuple[str, tuple[int, int, int] | None, list[int]]]]
+        | None,
+    ]
+]:
     """
     Returns the name of each function that launches kernels, and (number of arguments, buffers, [(kernel, workgroups, [buffer])]) where it does nothing else.
     """
@@ -177,11 +218,12 @@ class TypeConverter:
     """Functions are borrowed: who calls `add_...` has to keep them alive."""
 
     def __init__(self) -> None: ...
-
     def add_conversion(self, fn: Callable[[mlir.ir.Type], Any]) -> None: ...
-
-    def add_materialization(self, fn: Callable[[ConversionPatternRewriter, list[mlir.ir.Type], list[Any], mlir.ir.Location], Any], source: bool) -> None: ...
-
+    def add_materialization(
+        self,
+        fn: Callable[[ConversionPatternRewriter, list[mlir.ir.Type], list[Any], mlir.ir.Location], Any],
+        source: bool,
+    ) -> None: ...
     def convert_types(self, type: mlir.ir.Type) -> list[mlir.ir.Type] | None:
         """Returns the types that a type is converted to, None if it isn't."""
 
@@ -189,7 +231,6 @@ class InPlaceModification:
     """The time in which a pattern modifies an op."""
 
     def __enter__(self) -> mlir.ir.Operation | mlir.ir.OpView: ...
-
     def __exit__(self, type: object | None, value: object | None, traceback: object | None) -> None: ...
 
 class ConversionPatternRewriter:
@@ -216,10 +257,16 @@ class ConversionPatternRewriter:
     def set_insertion_point_to_end(self, block: mlir.ir.Block) -> None:
         """Moves `ip` to the end of a block."""
 
-    def replace_op(self, op: mlir.ir.Operation | mlir.ir.OpView, new_op: mlir.ir.Operation | mlir.ir.OpView | Sequence[mlir.ir.Value[Any]]) -> None:
+    def replace_op(
+        self,
+        op: mlir.ir.Operation | mlir.ir.OpView,
+        new_op: mlir.ir.Operation | mlir.ir.OpView | Sequence[mlir.ir.Value[Any]],
+    ) -> None:
         """Replaces an op with another one, or with a value for each result."""
 
-    def replace_op_with_multiple(self, op: mlir.ir.Operation | mlir.ir.OpView, new_values: Sequence[Sequence[mlir.ir.Value[Any]]]) -> None:
+    def replace_op_with_multiple(
+        self, op: mlir.ir.Operation | mlir.ir.OpView, new_values: Sequence[Sequence[mlir.ir.Value[Any]]]
+    ) -> None:
         """Replaces an op with any number of values for each result."""
 
     def erase_op(self, op: mlir.ir.Operation | mlir.ir.OpView) -> None:
@@ -233,12 +280,16 @@ class ConversionPatternRewriter:
         Says why the pattern doesn't match. Returns True, for the pattern to return.
         """
 
-    def convert_region_types(self, region: mlir.ir.Region, type_converter: TypeConverter) -> mlir.ir.Block | None:
+    def convert_region_types(
+        self, region: mlir.ir.Region, type_converter: TypeConverter
+    ) -> mlir.ir.Block | None:
         """
         Converts the types of block arguments. Returns the new entry block. Raises ValueError.
         """
 
-    def inline_region_before(self, region: mlir.ir.Region, parent: mlir.ir.Region, before: mlir.ir.Block | None = None) -> None:
+    def inline_region_before(
+        self, region: mlir.ir.Region, parent: mlir.ir.Region, before: mlir.ir.Block | None = None
+    ) -> None:
         """
         Moves a region's blocks to before a block of the region `parent`, or to its end.
         """
@@ -247,19 +298,16 @@ class ConversionTarget:
     """Functions are borrowed: who calls `add_...` has to keep them alive."""
 
     def __init__(self, context: mlir.ir.Context, target: mlir.ir.Attribute | None, name: str) -> None: ...
-
     def set_op_legal(self, name: str, legal: bool) -> None: ...
-
     def set_dialect_legal(self, name: str, legal: bool) -> None: ...
-
     def add_dynamically_legal_op(self, name: str, fn: Callable[[mlir.ir.OpView], bool | None]) -> None: ...
-
-    def add_dynamically_legal_dialect(self, name: str, fn: Callable[[mlir.ir.OpView], bool | None]) -> None: ...
-
-    def mark_op_recursively_legal(self, name: str, fn: Callable[[mlir.ir.OpView], bool | None] | None) -> None: ...
-
+    def add_dynamically_legal_dialect(
+        self, name: str, fn: Callable[[mlir.ir.OpView], bool | None]
+    ) -> None: ...
+    def mark_op_recursively_legal(
+        self, name: str, fn: Callable[[mlir.ir.OpView], bool | None] | None
+    ) -> None: ...
     def mark_unknown_op_dynamically_legal(self, fn: Callable[[mlir.ir.OpView], bool | None]) -> None: ...
-
     def is_legal(self, op: mlir.ir.Operation | mlir.ir.OpView) -> bool | None:
         """Returns None when there is no rule for the op."""
 
@@ -269,8 +317,15 @@ class RewritePatternSet:
     """
 
     def __init__(self, context: mlir.ir.Context) -> None: ...
-
-    def add_function(self, name: str, root: str, fn: Callable[[mlir.ir.OpView, list[Any], ConversionPatternRewriter], Any], type_converter: TypeConverter | None, benefit: int, bounded: bool) -> None: ...
+    def add_function(
+        self,
+        name: str,
+        root: str,
+        fn: Callable[[mlir.ir.OpView, list[Any], ConversionPatternRewriter], Any],
+        type_converter: TypeConverter | None,
+        benefit: int,
+        bounded: bool,
+    ) -> None: ...
 
 class FrozenRewritePatternSet:
     def __init__(self, set: RewritePatternSet) -> None: ...
@@ -280,22 +335,18 @@ class ConversionFailure:
 
     @property
     def op_name(self) -> str: ...
-
     @property
     def location(self) -> str: ...
-
     @property
-    def clauses(self) -> list[tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]]: ...
-
+    def clauses(
+        self,
+    ) -> list[tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]]: ...
     @property
     def messages(self) -> list[str]: ...
-
     @property
     def is_marked_illegal(self) -> bool: ...
-
     @property
     def attempts(self) -> list[ConversionAttempt]: ...
-
     def describe(self, target_name: str) -> list[str]:
         """Returns lines of text."""
 
@@ -304,16 +355,12 @@ class ConversionAttempt:
 
     @property
     def pattern(self) -> str: ...
-
     @property
     def has_matched(self) -> bool: ...
-
     @property
     def reasons(self) -> list[str]: ...
-
     @property
     def produced(self) -> list[str]: ...
-
     @property
     def culprit(self) -> list[ConversionFailure]: ...
 
@@ -322,10 +369,8 @@ class ConversionResult:
 
     @property
     def has_succeeded(self) -> bool: ...
-
     @property
     def has_replaced_op(self) -> bool: ...
-
     @property
     def errors(self) -> list[tuple[str, str]]:
         """(location, text) of what was reported."""
@@ -333,7 +378,16 @@ class ConversionResult:
     @property
     def failures(self) -> list[ConversionFailure]: ...
 
-def apply_conversion(op: mlir.ir.Operation, target: ConversionTarget, patterns: FrozenRewritePatternSet, full: bool, folding_mode: int, build_materializations: bool, keep_copy: bool, max_rewrites: int | None) -> ConversionResult:
+def apply_conversion(
+    op: mlir.ir.Operation,
+    target: ConversionTarget,
+    patterns: FrozenRewritePatternSet,
+    full: bool,
+    folding_mode: int,
+    build_materializations: bool,
+    keep_copy: bool,
+    max_rewrites: int | None,
+) -> ConversionResult:
     """Converts `op`. Raises what a function raised."""
 
 def is_being_converted(op: mlir.ir.Operation | mlir.ir.OpView) -> bool:
@@ -341,7 +395,14 @@ def is_being_converted(op: mlir.ir.Operation | mlir.ir.OpView) -> bool:
     Returns True in functions that a conversion of `op`, or of an op around it, calls.
     """
 
-def spirv_make_type_converter(type_converter: TypeConverter, target: mlir.ir.Attribute, bool_num_bits: int, emulate_unsupported_float_types: bool, emulate_lt_32_bit_scalar_types: bool, use_64bit_index: bool) -> None:
+def spirv_make_type_converter(
+    type_converter: TypeConverter,
+    target: mlir.ir.Attribute,
+    bool_num_bits: int,
+    emulate_unsupported_float_types: bool,
+    emulate_lt_32_bit_scalar_types: bool,
+    use_64bit_index: bool,
+) -> None:
     """Makes a new type converter one to SPIR-V. Raises TypeError."""
 
 def spirv_pattern_sets() -> list[tuple[str, str]]:
@@ -350,7 +411,13 @@ def spirv_pattern_sets() -> list[tuple[str, str]]:
 def spirv_populate(patterns: RewritePatternSet, name: str, type_converter: TypeConverter) -> None:
     """Raises ValueError."""
 
-def transform_apply(payload: mlir.ir.Operation, schedule: mlir.ir.Operation, entry: str, arguments: Sequence[mlir.ir.Attribute], check_handles: bool) -> tuple[bool, list[tuple[str, str, list[tuple[str, str]]]], tuple[int, int, int, int]]:
+def transform_apply(
+    payload: mlir.ir.Operation,
+    schedule: mlir.ir.Operation,
+    entry: str,
+    arguments: Sequence[mlir.ir.Attribute],
+    check_handles: bool,
+) -> tuple[bool, list[tuple[str, str, list[tuple[str, str]]]], tuple[int, int, int, int]]:
     """
     Applies a named sequence. Returns the errors, each a location, a text and notes, and (lookups of targets, of new ones, ops judged, parts judged for that).
     """
