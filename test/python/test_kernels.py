@@ -25,11 +25,6 @@ TARGETS = ("vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", DEVICE)
 
 # What a kernel comes to on a target: it runs, or this is what the refusal says.
 RUNS = ""
-NO_REDUCTION = (
-    "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered or "
-    "GroupNonUniformPartitionedNV; "
-)
-NO_LANES = "spirv.GlobalVariable needs capability GroupNonUniform, "
 NO_HALVES = "use a target with capability Float16 (and, for buffers, StorageBuffer16BitAccess)"
 NO_BYTES = "use a target with capability Int8 (and, for buffers, StorageBuffer8BitAccess)"
 
@@ -41,8 +36,8 @@ TABLE = {
     "conv": [RUNS, RUNS, RUNS, RUNS, RUNS],
     "softmax": [RUNS, RUNS, RUNS, RUNS, RUNS],
     "sum_shared": [RUNS, RUNS, RUNS, RUNS, RUNS],
-    "sum_subgroup": [NO_LANES, NO_REDUCTION, NO_REDUCTION, NO_REDUCTION, RUNS],
-    "dot": [NO_LANES, NO_REDUCTION, NO_REDUCTION, NO_REDUCTION, RUNS],
+    "sum_subgroup": [RUNS, RUNS, RUNS, RUNS, RUNS],
+    "dot": [RUNS, RUNS, RUNS, RUNS, RUNS],
     "dot_f16": [NO_HALVES, NO_HALVES, NO_HALVES, NO_HALVES, RUNS],
     "dot_i8": [RUNS, RUNS, RUNS, RUNS, RUNS],
     "dot4_i8": [NO_BYTES, NO_BYTES, NO_BYTES, NO_BYTES, RUNS],

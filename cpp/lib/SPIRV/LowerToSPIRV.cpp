@@ -12,6 +12,7 @@
 #include "EmulateNumbers.h"
 #include "EntryPointInterfaces.h"
 #include "NarrowAccess.h"
+#include "ReduceInWorkgroup.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
 #include "mlir-availability/Engine/Check.h"
@@ -404,6 +405,11 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
           module,
           *makeSPIRVTypeConverter(conversionEnv, SPIRVConversionOptions()),
           target)))
+    return failure();
+  ResolvedTarget resolved(cast<AvailabilityTargetAttrInterface>(
+                              static_cast<Attribute>(conversionEnv)),
+                          target);
+  if (failed(reduceInWorkgroup(module, resolved)))
     return failure();
   // Conversions have no business with what is around it. The module that it is
   // moved into is nested, because a pass may run pipelines on such only.

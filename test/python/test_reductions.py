@@ -1,0 +1,461 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reductions through workgroup memory: what a device gives is what NumPy has."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import re
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import mlir.availability as av
+import numpy as np
+import pytest
+from mlir import ir
+from numpy.typing import NDArray
+
+pytestmark = pytest.mark.usefixtures("lavapipe")
+
+Array: TypeAlias = NDArray[Any]
+
+# Two that lack subgroups or their arithmetic, and one that has both.
+TARGETS = ["vulkan1.0", "vulkan1.1", "vulkan1.1+GroupNonUniformArithmetic"]
+LACKING = TARGETS[:2]
+# A device that no version of Vulkan guarantees.
+LARGE = (
+    "#spirv.target_env<#spirv.vce<v1.3, [Shader], []>, api=Vulkan, #spirv.resource_limits<"
+    "max_compute_workgroup_size=[256, 256, 64], max_compute_workgroup_invocations=256>>"
+)
+
+GROUPS = 5
+
+KINDS = {"f16": np.float16, "f32": np.float32, "i8": np.int8, "i16": np.int16, "i32": np.int32}
+
+# Every invocation gets its number, and stores the result.
+KERNEL = """\
+!buffer = memref<{count}x{kind}>
+gpu.module @kernels {{
+  gpu.func @main(%xs: !buffer, %out: !buffer) kernel
+      attributes {{spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = {shape}{abi}>}} {{
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %width = arith.constant {width} : index
+    %height = arith.constant {height} : index
+    %size = arith.constant {size} : index
+    %group = gpu.block_id x
+    %x = gpu.thread_id x
+    %y = gpu.thread_id y
+    %z = gpu.thread_id z
+    %rows = arith.muli %z, %height : index
+    %row = arith.addi %rows, %y : index
+    %before = arith.muli %row, %width : index
+    %thread = arith.addi %before, %x : index
+    %first = arith.muli %group, %size : index
+    %i = arith.addi %first, %thread : index
+    %value = memref.load %xs[%i] : !buffer
+    {body}
+    memref.store %r, %out[%i] : !buffer
+    gpu.return
+  }}
+}}
+"""
+
+
+def kernel(body: str, kind: str = "i32", shape: tuple[int, int, int] = (64, 1, 1), abi: str = "") -> str:
+    size = math.prod(shape)
+    return KERNEL.format(
+        body=body,
+        kind=kind,
+        shape=list(shape),
+        width=shape[0],
+        height=shape[1],
+        size=size,
+        count=GROUPS * size,
+        abi=abi,
+    )
+
+
+def compute(text: str, target: str, data: Array, *, emulate: bool = False) -> Array:
+    """What the device stores, a row for each workgroup."""
+    with ir.Context():
+        module = av.lower_to_spirv(ir.Module.parse(text), target, emulate=emulate)
+        assert av.check(module, target).ok
+        binary = av.spirv.serialize(module)
+        av.spirv.validate(binary, av.target(target))
+        return av.vulkan.run(binary, "main", [data, np.zeros_like(data)], [GROUPS]).buffers[0, 1]
+
+
+def integers(size: int, kind: str) -> Array:
+    data = np.random.default_rng(size).integers(-(1 << 31), 1 << 31, (GROUPS, size))
+    return data.astype(KINDS[kind])  # Of i8 and i16 the low bits, which are any number as well.
+
+
+def small(size: int, kind: str) -> Array:
+    """Whole numbers whose sums are exact, in whatever order they are made."""
+    return np.random.default_rng(size).integers(-8, 8, (GROUPS, size)).astype(KINDS[kind])
+
+
+def powers(size: int, kind: str) -> Array:
+    """Powers of two whose products are exact."""
+    exponents = np.random.default_rng(size).choice([-1, 0, 0, 1], (GROUPS, size))
+    data: Array = np.exp2(exponents)
+    return data.astype(KINDS[kind])
+
+
+def with_nans(size: int, kind: str) -> Array:
+    """Numbers of any size and sign; the second workgroup has a NaN, the third nothing else."""
+    data = np.random.default_rng(size).normal(0, 1e3, (GROUPS, size)).astype(KINDS[kind])
+    data[1, size // 2] = np.nan
+    data[2] = np.nan
+    return data
+
+
+def unsigned(function: Callable[..., Array]) -> Callable[..., Array]:
+    return lambda data, axis: function(data.view(f"u{data.itemsize}"), axis=axis).view(data.dtype)
+
+
+def wrapping(function: Callable[..., Array]) -> Callable[..., Array]:
+    return lambda data, axis: function(data, axis=axis, dtype=data.dtype)
+
+
+Reduction: TypeAlias = tuple[Callable[[int, str], Array], Callable[..., Array]]
+
+# What is reduced, and what NumPy makes of it.
+INTEGERS: dict[str, Reduction] = {
+    "add": (integers, wrapping(np.sum)),
+    "mul": (integers, wrapping(np.prod)),
+    "minui": (integers, unsigned(np.min)),
+    "minsi": (integers, np.min),
+    "maxui": (integers, unsigned(np.max)),
+    "maxsi": (integers, np.max),
+    "and": (integers, np.bitwise_and.reduce),
+    "or": (integers, np.bitwise_or.reduce),
+    "xor": (integers, np.bitwise_xor.reduce),
+}
+FLOATS: dict[str, Reduction] = {
+    "add": (small, wrapping(np.sum)),
+    "mul": (powers, wrapping(np.prod)),
+    "minnumf": (with_nans, np.fmin.reduce),
+    "maxnumf": (with_nans, np.fmax.reduce),
+    "minimumf": (with_nans, np.min),
+    "maximumf": (with_nans, np.max),
+}
+ALL = [
+    (op, kind, reduction)
+    for kind, table in (("i32", INTEGERS), ("f32", FLOATS))
+    for op, reduction in table.items()
+]
+
+
+def reduced(data: Array, size: int, reduce: Callable[..., Array]) -> Array:
+    """Each number replaced by what `size` successive ones come to; the last may be fewer."""
+    parts = [data[:, i : i + size] for i in range(0, data.shape[1], size)]
+    return np.concatenate([np.repeat(reduce(part, axis=1)[:, None], part.shape[1], 1) for part in parts], 1)
+
+
+@pytest.mark.parametrize(("op", "kind", "reduction"), ALL, ids=[f"{op}-{kind}" for op, kind, _ in ALL])
+@pytest.mark.parametrize("target", TARGETS)
+def test_every_operation(target: str, op: str, kind: str, reduction: Reduction) -> None:
+    make, reduce = reduction
+    data = make(64, kind)
+    got = compute(kernel(f"%r = gpu.all_reduce {op} %value {{}} : ({kind}) -> {kind}", kind), target, data)
+    np.testing.assert_array_equal(got, reduced(data, 64, reduce))
+    if target in LACKING:
+        got = compute(
+            kernel(f"%r = gpu.subgroup_reduce {op} %value : ({kind}) -> {kind}", kind), target, data
+        )
+        np.testing.assert_array_equal(got, reduced(data, 64, reduce))
+
+
+SHAPES = [(1, 1, 1), (2, 1, 1), (7, 1, 1), (100, 1, 1), (8, 4, 2), (1, 3, 5), (128, 1, 1)]
+LARGE_SHAPES = [(16, 15, 1), (256, 1, 1)]
+SIZES = [*itertools.product(SHAPES, TARGETS), *itertools.product(LARGE_SHAPES, [LARGE])]
+
+
+@pytest.mark.parametrize(("shape", "target"), SIZES, ids=str)
+def test_every_size(shape: tuple[int, int, int], target: str) -> None:
+    size = math.prod(shape)
+    data = integers(size, "i32")
+    got = compute(kernel("%r = gpu.all_reduce add %value {} : (i32) -> i32", shape=shape), target, data)
+    np.testing.assert_array_equal(got, reduced(data, size, wrapping(np.sum)))
+    if target in (*LACKING, LARGE):
+        # The subgroups of a workgroup of 240 are of 128 and 112 invocations.
+        got = compute(kernel("%r = gpu.subgroup_reduce add %value : (i32) -> i32", shape=shape), target, data)
+        np.testing.assert_array_equal(got, reduced(data, 128, wrapping(np.sum)))
+
+
+@pytest.mark.parametrize(
+    ("size", "subgroup", "cluster", "stride"),
+    [
+        (64, None, 4, 1),
+        (64, None, 4, 2),
+        (64, None, 8, 8),
+        (64, None, 1, 1),
+        (64, 16, None, 1),
+        (64, 16, 4, 4),
+        (40, 16, None, 1),
+        (40, 16, 8, 1),
+        (40, 16, 4, 4),
+        (10, 16, None, 1),
+        (10, 32, 4, 2),
+    ],
+)
+def test_clusters_and_stated_subgroups(
+    size: int, subgroup: int | None, cluster: int | None, stride: int
+) -> None:
+    """Of the last subgroup some invocations may be missing."""
+    data = integers(size, "i32")
+    clause = "" if cluster is None else f"cluster(size = {cluster}, stride = {stride})"
+    abi = "" if subgroup is None else f", subgroup_size = {subgroup}"
+    text = kernel(f"%r = gpu.subgroup_reduce add %value {clause} : (i32) -> i32", shape=(size, 1, 1), abi=abi)
+    lanes = np.arange(size) % (subgroup or 128)
+    subgroups = np.arange(size) // (subgroup or 128)
+    members = cluster or subgroup or 128
+    # Invocations of one cluster have the same number here.
+    clusters = (subgroups, lanes // (stride * members), lanes % stride)
+    same = np.logical_and.reduce([part[:, None] == part for part in clusters])
+    expected = np.where(same[None], data[:, None, :], 0).sum(2, dtype=np.int32)
+    np.testing.assert_array_equal(compute(text, "vulkan1.0", data), expected)
+
+
+QUERIES = """\
+%lane = gpu.lane_id
+    %subgroup = gpu.subgroup_id : index
+    %subgroup_size = gpu.subgroup_size {bound}: index
+    %subgroups = gpu.num_subgroups : index
+    %c1000 = arith.constant 1000 : index
+    %0 = arith.muli %subgroups, %c1000 : index
+    %1 = arith.addi %0, %subgroup_size : index
+    %2 = arith.muli %1, %c1000 : index
+    %3 = arith.addi %2, %subgroup : index
+    %4 = arith.muli %3, %c1000 : index
+    %5 = arith.addi %4, %lane : index
+    %r = arith.index_cast %5 : index to i32"""
+
+
+@pytest.mark.parametrize(
+    ("size", "abi", "bound", "subgroup_size"),
+    [
+        (64, "", "", 64),
+        (200, "", "", 128),
+        (64, ", subgroup_size = 16", "", 16),
+        (64, "", "upper_bound 32 ", 32),
+    ],
+)
+def test_what_a_subgroup_is(size: int, abi: str, bound: str, subgroup_size: int) -> None:
+    data = integers(size, "i32")
+    text = kernel(QUERIES.format(bound=bound), shape=(size, 1, 1), abi=abi)
+    thread = np.arange(size)
+    expected = (-(-size // subgroup_size) * 1000 + subgroup_size) * 1000 + thread // subgroup_size
+    expected = expected * 1000 + thread % subgroup_size
+    got = compute(text, LARGE if size > 128 else "vulkan1.0", data)
+    np.testing.assert_array_equal(got, np.tile(expected, (GROUPS, 1)).astype(np.int32))
+
+
+# Bodies that reduce a workgroup of 64 to its sum.
+SUMS = {
+    "a body": """\
+%r = gpu.all_reduce %value {
+    ^bb0(%a: i32, %b: i32):
+      %sum = arith.addi %a, %b : i32
+      gpu.yield %sum : i32
+    } : (i32) -> i32""",
+    "marked uniform": """\
+%r = gpu.all_reduce add %value uniform {} : (i32) -> i32""",
+    "under a condition of all": """\
+%is_any = arith.cmpi ult, %group, %size : index
+    %r = scf.if %is_any -> (i32) {
+      %sum = gpu.all_reduce add %value {} : (i32) -> i32
+      scf.yield %sum : i32
+    } else {
+      scf.yield %value : i32
+    }""",
+    "again and again": """\
+%zero = arith.constant 0 : i32
+    %c2 = arith.constant 2 : index
+    %max = arith.minui %size, %c2 : index
+    %r = scf.for %j = %c0 to %max step %c1 iter_args(%last = %zero) -> (i32) {
+      %sum = gpu.all_reduce add %value {} : (i32) -> i32
+      %most = gpu.all_reduce maxsi %sum {} : (i32) -> i32
+      scf.yield %most : i32
+    }""",
+    "while a sum lasts": """\
+%zero = arith.constant 0 : i32
+    %r = scf.for %j = %c0 to %size step %size iter_args(%last = %zero) -> (i32) {
+      %is_first = arith.cmpi eq, %last, %zero : i32
+      %next = scf.if %is_first -> (i32) {
+        %sum = gpu.all_reduce add %value {} : (i32) -> i32
+        scf.yield %sum : i32
+      } else {
+        scf.yield %last : i32
+      }
+      scf.yield %next : i32
+    }""",
+    "twice, by subgroups": """\
+%zero = arith.constant 0 : i32
+    %sums = memref.alloc() : memref<64xi32, #spirv.storage_class<Workgroup>>
+    %lane = gpu.lane_id
+    %subgroup = gpu.subgroup_id : index
+    %subgroups = gpu.num_subgroups : index
+    %ours = gpu.subgroup_reduce add %value : (i32) -> i32
+    memref.store %ours, %sums[%subgroup] : memref<64xi32, #spirv.storage_class<Workgroup>>
+    gpu.barrier
+    %is_first = arith.cmpi eq, %subgroup, %c0 : index
+    scf.if %is_first {
+      %has_one = arith.cmpi ult, %lane, %subgroups : index
+      %theirs = memref.load %sums[%lane] : memref<64xi32, #spirv.storage_class<Workgroup>>
+      %or_none = arith.select %has_one, %theirs, %zero : i32
+      %sum = gpu.subgroup_reduce add %or_none : (i32) -> i32
+      memref.store %sum, %sums[%c0] : memref<64xi32, #spirv.storage_class<Workgroup>>
+    }
+    gpu.barrier
+    %r = memref.load %sums[%c0] : memref<64xi32, #spirv.storage_class<Workgroup>>""",
+    "in vectors": """\
+%zero = arith.constant 0 : i32
+    %pair = vector.from_elements %value, %zero : vector<2xi32>
+    %subgroup = gpu.subgroup_id : index
+    %lane = gpu.lane_id
+    %ours = gpu.subgroup_reduce add %pair uniform : (vector<2xi32>) -> vector<2xi32>
+    %sum = vector.extract %ours[0] : i32 from vector<2xi32>
+    %is_first = arith.cmpi eq, %lane, %c0 : index
+    %once = arith.select %is_first, %sum, %zero : i32
+    %r = gpu.all_reduce add %once {} : (i32) -> i32""",
+}
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("name", SUMS)
+def test_where_and_how(name: str, target: str) -> None:
+    data = integers(64, "i32")
+    got = compute(kernel(SUMS[name]), target, data)
+    np.testing.assert_array_equal(got, reduced(data, 64, wrapping(np.sum)))
+
+
+@pytest.mark.parametrize("target", LACKING)
+@pytest.mark.parametrize("kind", ["i8", "i16", "f16"])
+def test_narrow_numbers(kind: str, target: str) -> None:
+    table = FLOATS if kind == "f16" else INTEGERS
+    for op, (make, reduce) in table.items():
+        data = make(64, kind)
+        text = kernel(f"%r = gpu.subgroup_reduce {op} %value : ({kind}) -> {kind}", kind)
+        expected = reduced(data, 64, reduce)
+        np.testing.assert_array_equal(compute(text, target, data, emulate=True), expected, err_msg=op)
+
+
+IN_A_BRANCH = """\
+%is_low = arith.cmpi ult, %thread, %c1 : index
+    %r = scf.if %is_low -> (i32) {{
+      %sum = gpu.{op} : (i32) -> i32
+      scf.yield %sum : i32
+    }} else {{
+      scf.yield %value : i32
+    }}"""
+DATA_LOOP = """\
+%bound = arith.index_cast %value : i32 to index
+    %r = scf.for %j = %c0 to %bound step %c1 iter_args(%last = %value) -> (i32) {
+      %sum = gpu.all_reduce add %value {} : (i32) -> i32
+      scf.yield %sum : i32
+    }"""
+BRANCHES = """\
+%is_low = arith.cmpi ult, %thread, %c1 : index
+    cf.cond_br %is_low, ^low, ^end(%value : i32)
+  ^low:
+    %sum = gpu.all_reduce add %value {} : (i32) -> i32
+    cf.br ^end(%sum : i32)
+  ^end(%r: i32):"""
+NOT_ALL = (
+    "takes barriers on vulkan1.0, and it can't be seen that all invocations of the workgroup get to it\n"
+    "-:{line}:{column}: take it out of branches and loops that may differ between invocations, or mark it "
+    "'uniform' if the whole workgroup takes part"
+)
+PARTS = "can't be had on vulkan1.0, where a subgroup is a part of the workgroup that meets at barriers: "
+
+# A body, and what is wrong with it.
+REFUSED = {
+    "all_reduce in a branch": (
+        IN_A_BRANCH.format(op="all_reduce add %value {}"),
+        f"'gpu.all_reduce' {NOT_ALL}",
+    ),
+    "subgroup_reduce in a branch": (
+        IN_A_BRANCH.format(op="subgroup_reduce add %value"),
+        f"'gpu.subgroup_reduce' {NOT_ALL}",
+    ),
+    "as often as memory says": (DATA_LOOP, f"'gpu.all_reduce' {NOT_ALL}"),
+    "between blocks": (BRANCHES, f"'gpu.all_reduce' {NOT_ALL}"),
+    "a shuffle": (
+        """\
+%c1_i32 = arith.constant 1 : i32
+    %c8_i32 = arith.constant 8 : i32
+    %other, %valid = gpu.shuffle xor %value, %c1_i32, %c8_i32 : i32
+    %r = gpu.subgroup_reduce add %other : (i32) -> i32""",
+        f"'gpu.shuffle' {PARTS}it is about the device's own\n"
+        "-:{last}:10: they are needed for 'gpu.subgroup_reduce', which the device's can't do",
+    ),
+    "clusters that don't fit": (
+        "%r = gpu.subgroup_reduce add %value cluster(size = 128) : (i32) -> i32",
+        f"'gpu.subgroup_reduce' {PARTS}clusters that span 128 lanes don't fit into subgroups of 64",
+    ),
+    "too many subgroups": (
+        """\
+%size_of_one = gpu.subgroup_size upper_bound 8 : index
+    %some = gpu.num_subgroups upper_bound 4 : index
+    %r = arith.index_cast %some : index to i32""",
+        f"'gpu.num_subgroups' {PARTS}there are 8 of 8 invocations, and it is to be at most 4",
+    ),
+    "blocks in a body": (
+        """\
+%r = gpu.all_reduce %value {
+    ^bb0(%a: i32, %b: i32):
+      %sum = arith.addi %a, %b : i32
+      cf.br ^end
+    ^end:
+      "gpu.yield"(%sum) : (i32) -> ()
+    } : (i32) -> i32""",
+        "'gpu.all_reduce' has a body of several blocks; use structured control flow",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused(context: ir.Context, name: str) -> None:
+    body, message = REFUSED[name]
+    module = ir.Module.parse(kernel(body))
+    pattern = re.escape(message)
+    for place in ("line", "column", "last"):
+        pattern = pattern.replace(re.escape(f"{{{place}}}"), r"\d+")
+    with pytest.raises(ValueError, match=rf"^-:\d+:\d+: {pattern}$"):
+        av.lower_to_spirv(module, "vulkan1.0")
+
+
+def test_refused_outside_of_kernels(context: ir.Context) -> None:
+    text = """\
+gpu.module @kernels {
+  gpu.func @total(%x: i32) -> i32 {
+    %r = gpu.all_reduce add %x {} : (i32) -> i32
+    gpu.return %r : i32
+  }
+  gpu.func @main(%x: memref<1xi32>) kernel attributes {known_block_size = array<i32: 8, 1, 1>} {
+    gpu.return
+  }
+}
+"""
+    message = (
+        "-:3:10: 'gpu.all_reduce' is in a function that vulkan1.1 would have to know the workgroups of; "
+        "inline it into the kernels"
+    )
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")
+
+
+def test_refused_without_a_size(context: ir.Context) -> None:
+    text = kernel("%r = gpu.all_reduce add %value {} : (i32) -> i32").replace(
+        "workgroup_size = [64, 1, 1]", ""
+    )
+    message = (
+        "kernel 'main' reduces in workgroup memory on vulkan1.1 and doesn't state the size of its "
+        "workgroups; give it 'workgroup_size' in 'spirv.entry_point_abi'"
+    )
+    with pytest.raises(ValueError, match=re.escape(message)):
+        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")
