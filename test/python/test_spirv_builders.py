@@ -4,16 +4,20 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import mlir.availability as av
 import pytest
+import spirv_builders_user
 from mlir import ir
 from mlir.availability import spirv
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "build_spirv_module.py"
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "build_spirv_module.py"
+PAGE = (ROOT / "docs" / "spirv.md").read_text()
 
 
 def test_module_and_function_are_what_the_text_says(context: ir.Context) -> None:
@@ -71,6 +75,39 @@ def test_functions_have_a_location_of_their_own(context: ir.Context) -> None:
     assert function.body.blocks[0].arguments[0].location == here
 
 
+def test_classes_of_others_stay() -> None:
+    """Whoever has registered a class or builder before keeps it."""
+    program = """if True:
+        from mlir import ir
+
+        class Pointer(ir.Type):
+            pass
+
+        def scope(value, context):
+            return ir.StringAttr.get(value, context)
+
+        with ir.Context():
+            pointer = ir.Type.parse("!spirv.ptr<f32, Input>")
+            ir.register_type_caster(pointer.typeid)(Pointer)
+            ir.register_attribute_builder("SPIRV_ScopeAttr")(scope)
+            import mlir.availability as av
+            assert type(ir.Type.parse("!spirv.ptr<f32, Input>")) is Pointer
+            assert ir.AttrBuilder.get("SPIRV_ScopeAttr") is scope
+            # Ours can still be asked for.
+            assert av.spirv.PointerType(pointer).storage_class is av.spirv.StorageClass.Input
+    """
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_users_code_is_typed(context: ir.Context) -> None:
+    pytest.importorskip("mypy")
+    command = [sys.executable, "-m", "mypy", "--strict", spirv_builders_user.__file__]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stdout
+    spirv_builders_user.use()
+
+
 @pytest.mark.usefixtures("lavapipe")
 def test_example() -> None:
     """Builds a shader, validates it, runs it and compares with NumPy."""
@@ -108,3 +145,20 @@ def test_example_is_refused_where_it_is_not_available(
     assert av.check(build_spirv_module.build("vulkan1.0+SPV_KHR_storage_buffer_storage_class")).ok
     with pytest.raises(av.AvailabilityError, match="SPV_KHR_storage_buffer_storage_class"):
         build_spirv_module.build("vulkan1.0")
+
+
+def test_the_page_has_everything() -> None:
+    named = set(re.findall(r"`(?:av\.spirv\.)?(\w+)", PAGE))
+    enums = {name for name in spirv.__all__ if f"{name}Attr" in spirv.__all__}
+    missing = set(spirv.__all__) - named - {f"{name}Attr" for name in enums}
+    # Those are on the page about conversions.
+    assert missing == {"TypeConverter", "pattern_sets", "populate_patterns"}
+
+
+def test_the_page_prints_what_it_says() -> None:
+    """Its examples are parts of one program."""
+    blocks = re.findall(r"^```(python|text)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+    program = "".join(text for kind, text in blocks if kind == "python")
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stderr == ""
+    assert done.stdout == "".join(text for kind, text in blocks if kind == "text")

@@ -50,7 +50,7 @@ def records() -> dict[str, Record]:
 
 def enums() -> dict[str, type[enum.IntEnum | enum.IntFlag]]:
     classes = {name: getattr(spirv, name) for name in spirv.__all__}
-    return {name: each for name, each in classes.items() if issubclass(type(each), enum.EnumType)}
+    return {name: each for name, each in classes.items() if issubclass(type(each), enum.EnumMeta)}
 
 
 NAMES = sorted(enums())
