@@ -448,6 +448,10 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         lambda: StructType.get([], struct_decorations=[Decoration.Block]),
         "MLIR has no struct with decorations and without members",
     ),
+    "decorated identified struct without members": (
+        lambda: StructType.get_identified("None").set_body([], struct_decorations=[Decoration.Block]),
+        "MLIR has no struct with decorations and without members",
+    ),
     "struct with an odd name": (
         lambda: StructType.get_identified("a b"),
         "the name of a struct can't be 'a b': expected a letter",

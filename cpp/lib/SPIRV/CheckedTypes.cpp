@@ -486,6 +486,9 @@ static LogicalResult checkOffsets(EmitErrorFn emitError,
 
 static LogicalResult checkBody(EmitErrorFn emitError, MLIRContext *context,
                                const SPIRVStructBody &body) {
+  if (body.members.empty() && !body.decorations.empty())
+    return emitError() << "MLIR has no struct with decorations and without "
+                          "members";
   for (auto [i, type] : llvm::enumerate(body.members)) {
     if (failed(checkElement(emitError, type, "a member of a struct")))
       return failure();
@@ -537,12 +540,8 @@ spirv::StructType mlir::availability::getCheckedStructType(
     EmitErrorFn emitError, MLIRContext *context, const SPIRVStructBody &body) {
   if (failed(checkBody(emitError, context, body)))
     return {};
-  if (body.members.empty() && body.decorations.empty())
+  if (body.members.empty())
     return spirv::StructType::getEmpty(context);
-  if (body.members.empty()) {
-    emitError() << "MLIR has no struct with decorations and without members";
-    return {};
-  }
   NativeBody native(context, body);
   return spirv::StructType::get(body.members, native.offsets,
                                 native.memberDecorations, native.decorations);
