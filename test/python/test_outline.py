@@ -303,6 +303,20 @@ CASES = {
         [A, zeros(8, 8), zeros(8, 8)],
         {1: A, 2: np.where(np.arange(64).reshape(8, 8) == 9, 2, A)},
     ),
+    "Constants: of different numbers, and of the same one that is not only added.": Case(
+        """
+        func.func @f(%x: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
+          %c = arith.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
+          %y = arith.addf %x, %c : tensor<2x3xf32>
+          %same = arith.constant dense<7.0> : tensor<2x3xf32>
+          %row = tensor.extract_slice %c[1, 0] [1, 3] [1, 1] : tensor<2x3xf32> to tensor<1x3xf32>
+          %z = tensor.insert_slice %row into %same[0, 0] [1, 3] [1, 1] : tensor<1x3xf32> into tensor<2x3xf32>
+          return %y, %z : tensor<2x3xf32>, tensor<2x3xf32>
+        }""",
+        5,
+        [A[:2, :3].copy(), zeros(2, 3), zeros(2, 3)],
+        {1: A[:2, :3] + [[1, 2, 3], [4, 5, 6]], 2: np.array([[4, 5, 6], [7, 7, 7]])},
+    ),
     "A loop that adds up tensors.": Case(
         """
         func.func @f(%x: tensor<8x8xf32>) -> tensor<8xf32> {
@@ -449,11 +463,17 @@ REFUSALS = {
          func.call @f(%x) : (memref<4xf32>) -> ()
          return
        }""": "the call of 'f' can't be inlined",
-    """func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {
-         %c = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>
-         %y = arith.addf %x, %c : tensor<2xf32>
-         return %y : tensor<2xf32>
-       }""": "2:15: a constant of type 'memref<2xf32>', which a kernel can't hold; pass it as an argument",
+    f"""func.func @f(%x: tensor<1025xf32>) -> tensor<1025xf32> {{
+         %c = arith.constant dense<{[float(i) for i in range(1025)]}> : tensor<1025xf32>
+         %y = arith.addf %x, %c : tensor<1025xf32>
+         return %y : tensor<1025xf32>
+       }}""": ("2:15: a constant of type 'memref<1025xf32>' has more numbers than a kernel can write (1024)"),
+    """memref.global "private" @state : memref<2xf32> = uninitialized
+       func.func @f(%x: memref<2xf32>) {
+         %s = memref.get_global @state : memref<2xf32>
+         memref.copy %s, %x : memref<2xf32> to memref<2xf32>
+         return
+       }""": "3:15: 'state' is memory outside of functions, and no constant",
     function(
         "%n: index, %x: memref<4xf32>",
         """%m = memref.alloc(%n) : memref<?xf32>

@@ -40,6 +40,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Pass/PassManager.h"
@@ -51,6 +52,9 @@ using namespace mlir;
 using namespace mlir::availability;
 
 static constexpr StringLiteral kPassName = "availability-outline-kernels";
+
+/// How many different numbers a constant may have: one op writes each.
+static constexpr int64_t kMaxConstantSize = 1024;
 
 //===----------------------------------------------------------------------===//
 // What can't become kernels
@@ -130,10 +134,18 @@ static LogicalResult verifyLowered(func::FuncOp function) {
           << ", which a descriptor can't carry; make the shape static";
       return WalkResult::interrupt();
     }
-    if (isa<memref::GetGlobalOp>(op)) {
-      emitError(op->getLoc())
-          << "a constant of type " << op->getResult(0).getType()
-          << ", which a kernel can't hold; pass it as an argument";
+    if (auto use = dyn_cast<memref::GetGlobalOp>(op)) {
+      auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+          use, use.getNameAttr());
+      InFlightDiagnostic diagnostic = emitError(op->getLoc());
+      if (global && global.getConstantInitValue())
+        diagnostic << "a constant of type " << use.getType()
+                   << " has more numbers than a kernel can write ("
+                   << kMaxConstantSize << "); pass it as an argument";
+      else
+        diagnostic << "'" << use.getName()
+                   << "' is memory outside of functions, and no constant; pass "
+                      "it as an argument";
       return WalkResult::interrupt();
     }
     return WalkResult::advance();
@@ -199,6 +211,58 @@ static void addBufferization(OpPassManager &passes) {
   outOptions.hoistStaticAllocs = true;
   outOptions.modifyPublicFunctions = true;
   passes.addPass(bufferization::createBufferResultsToOutParamsPass(outOptions));
+}
+
+static Value createNumber(OpBuilder &builder, Location loc, Attribute value) {
+  return arith::ConstantOp::create(builder, loc, cast<TypedAttr>(value));
+}
+
+static void storeNumbers(OpBuilder &builder, Location loc,
+                         DenseElementsAttr values, Value buffer) {
+  SmallVector<int64_t> strides = computeStrides(values.getType().getShape());
+  for (auto [position, value] :
+       llvm::enumerate(values.getValues<Attribute>())) {
+    SmallVector<Value> indices;
+    for (int64_t index : delinearize(position, strides))
+      indices.push_back(arith::ConstantIndexOp::create(builder, loc, index));
+    memref::StoreOp::create(builder, loc, createNumber(builder, loc, value),
+                            buffer, indices);
+  }
+}
+
+/// Has the function write what is in constants into buffers of its own: SPIR-V
+/// has no constants in buffers. Those that are too large remain.
+static void writeConstants(func::FuncOp function) {
+  SymbolTableCollection symbols;
+  llvm::MapVector<memref::GlobalOp, Value> buffers;
+  SmallVector<memref::GetGlobalOp> uses;
+  function.walk([&](memref::GetGlobalOp use) { uses.push_back(use); });
+  for (memref::GetGlobalOp use : uses) {
+    auto global = symbols.lookupNearestSymbolFrom<memref::GlobalOp>(
+        use, use.getNameAttr());
+    auto values =
+        global
+            ? dyn_cast_or_null<DenseElementsAttr>(global.getConstantInitValue())
+            : DenseElementsAttr();
+    if (!values || !isa<IntegerType, FloatType>(values.getElementType()) ||
+        (!values.isSplat() && values.getNumElements() > kMaxConstantSize))
+      continue;
+    Value &buffer = buffers[global];
+    if (!buffer) {
+      OpBuilder builder = OpBuilder::atBlockBegin(&function.front());
+      Location loc = use.getLoc();
+      buffer = memref::AllocOp::create(builder, loc, use.getType());
+      if (values.isSplat())
+        linalg::FillOp::create(
+            builder, loc,
+            createNumber(builder, loc, values.getSplatValue<Attribute>()),
+            buffer);
+      else
+        storeNumbers(builder, loc, values, buffer);
+    }
+    use.getResult().replaceAllUsesWith(buffer);
+    use.erase();
+  }
 }
 
 /// Makes loops of linalg's ops, and of copies: parallel ones on the outside.
@@ -397,6 +461,7 @@ LogicalResult OutlineKernelsPass::lowerToLoops() {
     for (unsigned index = 0; index < function.getNumArguments(); ++index)
       function.removeArgAttr(
           index, bufferization::BufferizationDialect::kWritableAttrName);
+    writeConstants(function);
     if (failed(lowerLinalg(function)))
       return failure();
   }
@@ -438,7 +503,12 @@ LogicalResult OutlineKernelsPass::outlineKernels() {
   for (auto kernel : kernels.getOps<gpu::GPUFuncOp>())
     if (failed(makeMemoryPrivate(kernel)))
       return failure();
-  return run(addCleanup, module);
+  return run(
+      [](OpPassManager &passes) {
+        addCleanup(passes);
+        passes.addPass(createSymbolDCEPass());
+      },
+      module);
 }
 
 void mlir::availability::registerOutlineKernelsDependencies(
