@@ -317,6 +317,38 @@ CASES = {
         [A[:2, :3].copy(), zeros(2, 3), zeros(2, 3)],
         {1: A[:2, :3] + [[1, 2, 3], [4, 5, 6]], 2: np.array([[4, 5, 6], [7, 7, 7]])},
     ),
+    "Shapes change, and dimensions swap.": Case(
+        """
+        func.func @f(%x: tensor<4x6xf32>) -> tensor<2x12xf32> {
+          %e = tensor.empty() : tensor<6x4xf32>
+          %t = linalg.transpose ins(%x : tensor<4x6xf32>) outs(%e : tensor<6x4xf32>) permutation = [1, 0]
+          %c = tensor.collapse_shape %t [[0, 1]] : tensor<6x4xf32> into tensor<24xf32>
+          %r = tensor.expand_shape %c [[0, 1]] output_shape [2, 12] : tensor<24xf32> into tensor<2x12xf32>
+          return %r : tensor<2x12xf32>
+        }""",
+        2,
+        [A[:4, :6].copy(), zeros(2, 12)],
+        {1: A[:4, :6].T.reshape(2, 12)},
+    ),
+    "What a function has on its stack is a buffer for all of its kernels.": Case(
+        function(
+            "%x: memref<8xf32>",
+            """
+            %t = memref.alloca() : memref<8xf32>
+            scf.parallel (%i) = (%c0) to (%c8) step (%c1) {
+              %v = memref.load %x[%i] : memref<8xf32>
+              memref.store %v, %t[%i] : memref<8xf32>
+            }
+            scf.parallel (%i) = (%c0) to (%c8) step (%c1) {
+              %j = arith.subi %c7, %i : index
+              %v = memref.load %t[%j] : memref<8xf32>
+              memref.store %v, %x[%i] : memref<8xf32>
+            }""",
+        ),
+        2,
+        [A[0]],
+        {0: A[0][::-1]},
+    ),
     "A loop that adds up tensors.": Case(
         """
         func.func @f(%x: tensor<8x8xf32>) -> tensor<8xf32> {
@@ -443,6 +475,7 @@ REFUSALS = {
     "func.func @f(%x: memref<4xf32, strided<[?]>>) { return }": (
         "argument 0 of function 'f' has the dynamic layout 'memref<4xf32, strided<[?]>>'"
     ),
+    "func.func @f(%x: i1) { return }": "argument 0 of function 'f' has type 'i1', which is no buffer",
     "func.func @f(%x: vector<4xf32>) { return }": (
         "argument 0 of function 'f' has type 'vector<4xf32>', which is no buffer; "
         "make it a tensor or a memref"

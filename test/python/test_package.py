@@ -134,7 +134,10 @@ def test_the_manifest(tmp_path: Path) -> None:
         "name": "scale",
         "workgroup_size": [64, 1, 1],
         "workgroups": [6, 1, 1],
-        "bindings": [{"set": 0, "binding": index, **buffer} for index, buffer in enumerate(arguments)],
+        "bindings": [
+            {"set": 0, "binding": index, **buffer, "size": size}
+            for index, (buffer, size) in enumerate(zip(arguments, [4, 1320, 132, 1320], strict=True))
+        ],
     }
     assert json.loads((tmp_path / "manifest.json").read_text()) == {
         "schema_version": 1,
@@ -259,8 +262,22 @@ def test_what_the_host_says(
     assert function.launches == (None if launches is None else tuple(launches))
     (entry_point,) = package.modules[0].entry_points
     assert entry_point == av.EntryPoint(
-        "k", (4, 1, 1), workgroups, (av.Binding(1, 3, av.Buffer("f32", (8,))),)
+        "k", (4, 1, 1), workgroups, (av.Binding(1, 3, av.Buffer("f32", (8,)), 32),)
     )
+
+
+def test_buffers_of_words_may_be_larger(context: ir.Context) -> None:
+    text = """func.func @f(%x: memref<10xi8>, %y: memref<1xi32>) {
+      %c1 = arith.constant 1 : index
+      %c0 = arith.constant 0 : index
+      %v = memref.load %x[%c1] : memref<10xi8>
+      %w = arith.extsi %v : i8 to i32
+      memref.store %w, %y[%c0] : memref<1xi32>
+      return
+    }"""
+    package = av.lower_for_targets(ir.Module.parse(text), ["vulkan1.1", "lavapipe"])
+    sizes = {made.targets: made.entry_points[0].bindings[0].size for made in package.modules}
+    assert sizes == {("lavapipe",): 10, ("vulkan1.1",): 12}
 
 
 def test_a_kernel_that_is_elsewhere_is_not_described(context: ir.Context) -> None:

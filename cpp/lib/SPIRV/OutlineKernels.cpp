@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -45,6 +46,7 @@
 #include "mlir/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "mlir/Transforms/Passes.h"
 #include "mlir/Transforms/RegionUtils.h"
 
@@ -83,7 +85,8 @@ static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
     return emit() << "has the dynamic layout " << type
                   << ", which a descriptor can't carry; make it static";
   }
-  if (what == "argument" && type.isIntOrIndexOrFloat())
+  // Truth values have no layout in memory.
+  if (what == "argument" && type.isIntOrIndexOrFloat() && !type.isInteger(1))
     return success();
   return emit() << "has type " << type
                 << ", which is no buffer; make it a tensor or a memref";
@@ -300,6 +303,19 @@ static LogicalResult lowerLinalg(func::FuncOp function) {
   return success();
 }
 
+/// An allocation that ends with the function is like any other one here.
+static void replaceAllocas(func::FuncOp function) {
+  IRRewriter rewriter(function.getContext());
+  function.walk([&](memref::AllocaOp op) {
+    if (op.getType().getMemorySpace())
+      return;
+    rewriter.setInsertionPoint(op);
+    rewriter.replaceOpWithNewOp<memref::AllocOp>(
+        op, op.getType(), op.getDynamicSizes(), op.getSymbolOperands(),
+        op.getAlignmentAttr());
+  });
+}
+
 static void addCleanup(OpPassManager &passes) {
   passes.addPass(createLowerAffinePass());
   passes.addPass(createCanonicalizerPass());
@@ -361,6 +377,13 @@ static void outline(func::FuncOp function, gpu::GPUModuleOp kernels,
                               launch.getDynamicSharedMemorySize(), operands);
     launch.erase();
   }
+}
+
+/// Replaces divisions that there are no patterns to SPIR-V for.
+static LogicalResult expandDivisions(gpu::GPUModuleOp kernels) {
+  RewritePatternSet patterns(kernels.getContext());
+  arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+  return applyPatternsGreedily(kernels, std::move(patterns));
 }
 
 /// What a kernel allocates is its invocation's own.
@@ -462,6 +485,7 @@ LogicalResult OutlineKernelsPass::lowerToLoops() {
       function.removeArgAttr(
           index, bufferization::BufferizationDialect::kWritableAttrName);
     writeConstants(function);
+    replaceAllocas(function);
     if (failed(lowerLinalg(function)))
       return failure();
   }
@@ -498,6 +522,8 @@ LogicalResult OutlineKernelsPass::outlineKernels() {
   };
   if (failed(run(addPasses, kernels)))
     return failure();
+  if (failed(expandDivisions(kernels)))
+    return emitError(kernels.getLoc()) << "divisions can't be expanded";
   if (failed(lowerVectors(kernels)))
     return emitError(kernels.getLoc()) << "vectors can't be made smaller";
   for (auto kernel : kernels.getOps<gpu::GPUFuncOp>())

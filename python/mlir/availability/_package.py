@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from mlir import ir
@@ -42,15 +42,23 @@ class Binding:
         set: the descriptor set.
         binding: the number in it.
         buffer: what is there.
+        size: how many bytes there have to be. More than what the buffer holds, where numbers are read
+            out of words.
     """
 
     set: int
     binding: int
     buffer: Buffer
+    size: int
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
-        return {"set": self.set, "binding": self.binding, **self.buffer.to_json()}
+        return {
+            "set": self.set,
+            "binding": self.binding,
+            **self.buffer.to_json(),
+            "size": self.size,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,8 +310,12 @@ def _module(
     entry_points = []
     for kernel in kernels:
         resources = _availability.spirv_interface(lowered.operation, kernel.name)
-        used = {(place, binding) for _, _, place, binding, _ in resources}
-        bindings = tuple(each for each in kernel.bindings if (each.set, each.binding) in used)
+        sizes = {(place, binding): size[0] for _, _, place, binding, size in resources if size}
+        bindings = tuple(
+            replace(each, size=sizes[each.set, each.binding])
+            for each in kernel.bindings
+            if (each.set, each.binding) in sizes
+        )
         entry_points.append(EntryPoint(kernel.name, kernel.workgroup_size, kernel.workgroups, bindings))
     admitted_by = [name for name, (attribute, _) in targets.items() if check(lowered, attribute).ok]
     return PackageModule(
@@ -339,7 +351,7 @@ def _kernels(root: ir.Operation, workgroups: dict[str, tuple[int, int, int] | No
                 size or (1, 1, 1),
                 known or workgroups.get(name),
                 tuple(
-                    Binding(place, binding, Buffer(kind, tuple(shape)))
+                    Binding(place, binding, Buffer(kind, tuple(shape)), 0)
                     for place, binding, (kind, shape) in bindings
                 ),
             )
