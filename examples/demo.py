@@ -10,7 +10,8 @@ For each kernel (gpu dialect) it
    some of its devices offer besides;
 3. lowers the kernel again, for the least of those that admit it, writes the .spv, and has spirv-val
    look at it;
-4. runs it on the Vulkan device at hand (lavapipe, where there is no GPU), and compares with NumPy.
+4. runs it on the Vulkan device at hand (lavapipe, where there is no GPU), and compares with NumPy;
+5. does the same for the least Vulkan version of all, with fallbacks for what that lacks.
 """
 
 from __future__ import annotations
@@ -107,7 +108,13 @@ def show_steps(kernel: Path, output: Path) -> bool:
         if not admitted:
             console.print("  no Vulkan version admits it\n")
             return False
-        return build(kernel, admitted[0], output)
+        best, least = admitted[0], versions[0]
+        console.print(f"  [bold]built for[/] {best.target}")
+        is_right = build(kernel, best.target, best.version, output / f"{kernel.stem}.spv")
+        if best.target != least:
+            is_right &= fall_back(kernel, least, output / f"{kernel.stem}-{least}.spv")
+        console.print()
+        return is_right
 
 
 def lower(kernel: Path, target: str) -> ir.Module:
@@ -159,19 +166,25 @@ def source_line(kernel: Path, violation: av.Violation) -> str:
     return f"{kernel.name}:{place}: {line.strip()}"
 
 
-def build(kernel: Path, verdict: Verdict, output: Path) -> bool:
-    """Lowers for a target that admits the kernel, writes it, and validates it."""
-    module = av.lower_to_spirv(ir.Module.parseFile(str(kernel)), verdict.target)
-    module.operation.attributes["spirv.target_env"] = av.target(verdict.target)
-    binary = output / f"{kernel.stem}.spv"
+def build(kernel: Path, target: str, version: str, binary: Path, *, emulate: bool = False) -> bool:
+    """Lowers for a target, one of a Vulkan version; writes, validates and runs the result."""
+    module = av.lower_to_spirv(ir.Module.parseFile(str(kernel)), target, emulate=emulate)
+    module.operation.attributes["spirv.target_env"] = av.target(target)
     binary.write_bytes(av.spirv.serialize(module))
-    text = binary.with_suffix(".mlir")
+    text = binary.with_name(f"{binary.name.removesuffix('.spv')}.mlir")
     text.write_text(f"{module}\n")
-    console.print(f"  [bold]built for[/] {verdict.target}")
     console.print(f"    {relative(binary)} ({binary.stat().st_size:,} bytes); as MLIR: {relative(text)}")
-    is_right = validate(binary, verdict.version) and run(kernel.stem, binary.read_bytes())
-    console.print()
-    return is_right
+    return validate(binary, version) and run(kernel.stem, binary.read_bytes())
+
+
+def fall_back(kernel: Path, version: str, binary: Path) -> bool:
+    """Builds for every device of a version, with something else in the place of what it lacks."""
+    console.print(f"  [bold]with fallbacks[/] for {version}")
+    try:
+        return build(kernel, version, version, binary, emulate=True)
+    except ValueError as error:
+        console.print(f"    {str(error).splitlines()[0]}", style="yellow", markup=False)
+        return True
 
 
 def run(kernel: str, binary: bytes) -> bool:
