@@ -35,8 +35,8 @@ namespace mlir::availability {
 /// The pass fails, with an error that names the function and what in it is the
 /// reason, at shapes that aren't static, at arguments and results that buffers
 /// don't hold, at calls that can't be inlined, at large constants that aren't
-/// the same number throughout, and when there is nothing to calculate. The IR is
-/// then unusable, as after any failed pass.
+/// the same number throughout, and when there is nothing to calculate. The IR
+/// is then unusable, as after any failed pass.
 std::unique_ptr<Pass> createOutlineKernelsPass();
 
 /// Returns true for a module that has functions, but no kernel.
