@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -519,6 +520,37 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
 }
 
 
+# What isn't a type of SPIR-V, nearly isn't, or is one that only text can make.
+ODD_TYPES = [
+    "i1",
+    "i8",
+    "i24",
+    "i32",
+    "si16",
+    "ui64",
+    "index",
+    "none",
+    "f16",
+    "bf16",
+    "f32",
+    "f64",
+    "f80",
+    "f8E4M3FN",
+    "complex<f32>",
+    "tuple<>",
+    "memref<4xf32>",
+    "vector<1xf32>",
+    "vector<2xi1>",
+    "vector<3xf32>",
+    "vector<4xf16>",
+    "vector<8xf32>",
+    "vector<[4]xf32>",
+    "vector<2x2xf32>",
+    "!spirv.struct<Odd,(!spirv.struct<Odd>[0])>",
+    '!spirv.struct<(f32[0,MatrixStride="x"])>',
+]
+
+
 @pytest.mark.parametrize("name", REFUSED)
 def test_refuses(context: ir.Context, name: str) -> None:
     make, reason = REFUSED[name]
@@ -585,6 +617,62 @@ def test_deeply_nested_structs_take_no_time(context: ir.Context) -> None:
         struct = outer
     with pytest.raises(ValueError, match="ends at 536870912"):
         StructType.get([struct, f32()], [0, 8])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_made_can_be_read_back(context: ir.Context, seed: int) -> None:
+    """Types of types, of arguments that are often wrong: a ValueError, or what MLIR's parser knows."""
+    choose = random.Random(seed).choice
+    types = [ir.Type.parse(text) for text in ODD_TYPES]
+    numbers = [-(1 << 63), -1, 0, 1, 2, 3, 4, 8, 16, 64, (1 << 32) - 1, 1 << 32, (1 << 63) - 1]
+    strides = [None, *numbers]
+
+    def decorations() -> list[Any]:
+        kind = choose(list(Decoration))
+        return choose([[], [], [kind], [(kind, choose(numbers))]])
+
+    def body() -> tuple[Any, ...]:
+        members = [choose(types) for _ in range(choose(range(4)))]
+        offsets = choose([None, [64 * i for i in range(len(members))], [choose(numbers) for _ in members]])
+        return members, offsets, {choose(range(-1, 3)): decorations()}, decorations()
+
+    def identified() -> StructType:
+        struct = StructType.get_identified(f"S{choose(range(50))}")
+        struct.set_body(*body())
+        return struct
+
+    makers: list[Callable[[], ir.Type]] = [
+        lambda: PointerType.get(choose(types), choose(list(StorageClass))),
+        lambda: ArrayType.get(choose(types), choose(numbers), choose(strides)),
+        lambda: RuntimeArrayType.get(choose(types), choose(strides)),
+        lambda: StructType.get(*body()),
+        identified,
+        lambda: ImageType.get(choose(types), choose(list(Dim))),
+        lambda: SampledImageType.get(choose(types)),
+        lambda: MatrixType.get(choose(types), choose(numbers)),
+        lambda: CooperativeMatrixType.get(
+            choose(types),
+            choose(numbers),
+            choose(numbers),
+            choose(list(Scope)),
+            CooperativeMatrixUseKHR.MatrixA,
+        ),
+        lambda: TensorArmType.get([choose(strides) for _ in range(choose(range(3)))], choose(types)),
+    ]
+    made, errors = 0, []
+    for _ in range(2000):
+        try:
+            new = choose(makers)()
+        except ValueError as error:
+            errors.append(str(error))
+            continue
+        if len(str(new)) > 1000:
+            continue
+        assert ir.Type.parse(str(new)) == new
+        types.append(new)
+        made += 1
+    assert made > 200
+    assert 0 < min(map(len, errors)) <= max(map(len, errors)) < 400
 
 
 def test_decorations_take_what_the_specification_says(context: ir.Context) -> None:

@@ -8,28 +8,13 @@
 
 #include "mlir-availability/SPIRV/CheckedAttributes.h"
 
+#include "Checks.h"
+
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
 using namespace mlir::availability;
-
-/// Checks that `number` lies within the two bounds.
-static LogicalResult checkRange(EmitErrorFn emitError, int64_t number,
-                                int64_t min, int64_t max, const Twine &what) {
-  if (number < min || number > max)
-    return emitError() << what << " can't be " << number << ": expected " << min
-                       << " to " << max;
-  return success();
-}
-
-static LogicalResult checkRange(EmitErrorFn emitError,
-                                std::optional<int64_t> number, int64_t min,
-                                int64_t max, const Twine &what) {
-  if (!number)
-    return success();
-  return checkRange(emitError, *number, min, max, what);
-}
 
 static std::optional<int> toInt(std::optional<int64_t> number) {
   if (!number)
@@ -126,10 +111,9 @@ checkProperties(EmitErrorFn emitError,
        {properties.a, properties.b, properties.c, properties.result}) {
     if (type.getContext() != properties.a.getContext())
       return emitError() << "types of different contexts";
-    if (!isa<spirv::ScalarType>(type) || type.isInteger(1))
-      return emitError() << "the element of a cooperative matrix can't be "
-                         << type
-                         << ": expected an integer or float type of SPIR-V";
+    if (failed(checkNumberType(emitError, type,
+                               "the element of a cooperative matrix")))
+      return failure();
   }
   return success();
 }
