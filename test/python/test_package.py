@@ -38,6 +38,12 @@ GROUPS = [
     (
         "kernels/dot4_i8",
         ("vulkan1.3", "lavapipe", "vulkan1.0"),
+        [["lavapipe"], ["vulkan1.3"], ["vulkan1.0"]],
+        [],
+    ),
+    (
+        "kernels/saxpy_f16",
+        ("vulkan1.3", "lavapipe", "vulkan1.0"),
         [["lavapipe"]],
         ["vulkan1.3", "vulkan1.0"],
     ),

@@ -12,6 +12,7 @@
 #include "EmulateNumbers.h"
 #include "EntryPointInterfaces.h"
 #include "NarrowAccess.h"
+#include "PackedVectors.h"
 #include "ReduceInWorkgroup.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
@@ -216,11 +217,15 @@ static bool isRightOnEmulatedIntegers(Operation *op) {
              gpu::GPUFuncOp>(op);
 }
 
-/// Returns true when `type` is memory that holds vectors: upstream packs single
-/// numbers only, and widens those in vectors.
-static bool isMemoryOfVectors(Type type) {
-  auto memory = dyn_cast<MemRefType>(type);
-  return memory && isa<VectorType>(memory.getElementType());
+/// Returns true when `type` is memory that holds vectors, or what `op` loads
+/// or stores is: upstream packs single numbers only, and widens those in
+/// vectors.
+static bool isVectorInMemory(Operation *op, Type type) {
+  if (auto memory = dyn_cast<MemRefType>(type))
+    type = memory.getElementType();
+  else if (!isa<memref::LoadOp, memref::StoreOp>(op))
+    return false;
+  return isa<VectorType>(type);
 }
 
 /// Refuses what would calculate something else than it says.
@@ -231,7 +236,7 @@ static LogicalResult verifyNumbers(gpu::GPUModuleOp module,
     Type number = getNumber(type);
     if ((!isEmulated(type, converter) && !isTooWide(type, converter)) ||
         (isEmulated(type, converter) && isa<IntegerType>(number) &&
-         isRightOnEmulatedIntegers(op) && !isMemoryOfVectors(type)))
+         isRightOnEmulatedIntegers(op) && !isVectorInMemory(op, type)))
       return WalkResult::advance();
     InFlightDiagnostic diagnostic = emitError(op->getLoc())
                                     << "'" << op->getName()
@@ -398,18 +403,19 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
     module = cast<gpu::GPUModuleOp>(builder.clone(*module));
   if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
     return failure();
-  if (emulate &&
-      failed(emulateNarrowNumbers(module, spirv::TargetEnv(conversionEnv))))
-    return failure();
-  if (failed(verifyNumbers(
-          module,
-          *makeSPIRVTypeConverter(conversionEnv, SPIRVConversionOptions()),
-          target)))
-    return failure();
   ResolvedTarget resolved(cast<AvailabilityTargetAttrInterface>(
                               static_cast<Attribute>(conversionEnv)),
                           target);
-  if (failed(reduceInWorkgroup(module, resolved)))
+  std::unique_ptr<SPIRVTypeConverter> converter =
+      makeSPIRVTypeConverter(conversionEnv, SPIRVConversionOptions());
+  packVectors(
+      module, [&](Type type) { return isEmulated(type, *converter); },
+      resolved);
+  if (emulate &&
+      failed(emulateNarrowNumbers(module, spirv::TargetEnv(conversionEnv))))
+    return failure();
+  if (failed(verifyNumbers(module, *converter, target)) ||
+      failed(reduceInWorkgroup(module, resolved)))
     return failure();
   // Conversions have no business with what is around it. The module that it is
   // moved into is nested, because a pass may run pipelines on such only.

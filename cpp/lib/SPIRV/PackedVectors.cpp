@@ -1,0 +1,237 @@
+//===- PackedVectors.cpp - Vectors of a word ------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PackedVectors.h"
+
+#include "mlir-availability/Engine/OpChecker.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+static constexpr unsigned kWordWidth = 32;
+
+namespace {
+/// Packs the vectors in the buffers of a module.
+class VectorPacker {
+public:
+  VectorPacker(function_ref<bool(Type)> isUnavailable, ResolvedTarget &target)
+      : isUnavailable(isUnavailable), checker(target) {}
+
+  void run(gpu::GPUFuncOp kernel);
+
+private:
+  VectorType getPacked(BlockArgument buffer) const;
+  bool areUsesKnown(BlockArgument buffer, VectorType type) const;
+  void pack(BlockArgument buffer, VectorType type);
+  bool makeDotProduct(vector::ReductionOp reduction);
+  void expand(Operation *extension);
+
+  function_ref<bool(Type)> isUnavailable;
+  OpChecker checker;
+  /// The words that vectors are made of.
+  llvm::MapVector<Value, Value> words;
+};
+} // namespace
+
+static bool isExtension(Operation *op) {
+  return isa<arith::ExtSIOp, arith::ExtUIOp>(op) &&
+         getElementTypeOrSelf(op->getResult(0)).isInteger(kWordWidth);
+}
+
+/// Returns the type of the vectors in a buffer when words are to be put in
+/// their place, null otherwise.
+VectorType VectorPacker::getPacked(BlockArgument buffer) const {
+  auto memref = dyn_cast<MemRefType>(buffer.getType());
+  auto type =
+      memref ? dyn_cast<VectorType>(memref.getElementType()) : VectorType();
+  if (!type || (!isUnavailable(memref) && !isUnavailable(type)))
+    return {};
+  auto space =
+      dyn_cast_or_null<spirv::StorageClassAttr>(memref.getMemorySpace());
+  if (type.getRank() != 1 || type.isScalable() ||
+      !type.getElementType().isInteger() ||
+      type.getNumElements() * type.getElementTypeBitWidth() != kWordWidth ||
+      !space || space.getValue() != spirv::StorageClass::StorageBuffer ||
+      !memref.getLayout().isIdentity() || !areUsesKnown(buffer, type))
+    return {};
+  return type;
+}
+
+/// Returns true when all that is done with the vectors in a buffer can be done
+/// with words.
+bool VectorPacker::areUsesKnown(BlockArgument buffer, VectorType type) const {
+  return llvm::all_of(buffer.getUses(), [&](OpOperand &use) {
+    if (auto load = dyn_cast<memref::LoadOp>(use.getOwner()))
+      return !isUnavailable(type) ||
+             llvm::all_of(load->getUsers(), isExtension);
+    // Stored into, not stored.
+    return isa<memref::StoreOp>(use.getOwner()) &&
+           use.getOperandNumber() == 1 && !isUnavailable(type);
+  });
+}
+
+/// Puts words into a buffer. Of what is loaded vectors are made, for now.
+void VectorPacker::pack(BlockArgument buffer, VectorType type) {
+  auto memref = cast<MemRefType>(buffer.getType());
+  Type word = IntegerType::get(type.getContext(), kWordWidth);
+  auto wordVector = VectorType::get({1}, word);
+  buffer.setType(MemRefType::get(memref.getShape(), word,
+                                 MemRefLayoutAttrInterface(),
+                                 memref.getMemorySpace()));
+  for (Operation *user : llvm::make_early_inc_range(buffer.getUsers())) {
+    ImplicitLocOpBuilder builder(user->getLoc(), user);
+    if (auto store = dyn_cast<memref::StoreOp>(user)) {
+      Value cast = vector::BitCastOp::create(builder, wordVector,
+                                             store.getValueToStore());
+      Value value = vector::ExtractOp::create(builder, cast, 0);
+      store.getValueMutable().assign(value);
+      continue;
+    }
+    auto load = cast<memref::LoadOp>(user);
+    Value value =
+        memref::LoadOp::create(builder, load.getMemRef(), load.getIndices());
+    Value cast = vector::FromElementsOp::create(builder, wordVector, value);
+    Value vector = vector::BitCastOp::create(builder, type, cast);
+    words[vector] = value;
+    load.replaceAllUsesWith(vector);
+    load.erase();
+  }
+}
+
+/// Replaces the sum of the products of four i8 by one op on words. Returns
+/// false when it isn't such, or the target has none.
+bool VectorPacker::makeDotProduct(vector::ReductionOp reduction) {
+  auto product = reduction.getVector().getDefiningOp<arith::MulIOp>();
+  if (reduction.getKind() != vector::CombiningKind::ADD || !product ||
+      reduction.getAcc() || reduction.isMasked())
+    return false;
+  Operation *lhs = product.getLhs().getDefiningOp();
+  Operation *rhs = product.getRhs().getDefiningOp();
+  for (Operation *extension : {lhs, rhs})
+    if (!extension || !isExtension(extension) ||
+        !words.contains(extension->getOperand(0)) ||
+        !getElementTypeOrSelf(extension->getOperand(0)).isInteger(8))
+      return false;
+  // SUDot's first operand is the signed one.
+  if (isa<arith::ExtUIOp>(lhs) && isa<arith::ExtSIOp>(rhs))
+    std::swap(lhs, rhs);
+  ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
+  auto format = spirv::PackedVectorFormatAttr::get(
+      builder.getContext(),
+      spirv::PackedVectorFormat::PackedVectorFormat4x8Bit);
+  Type type = reduction.getType();
+  Value a = words.lookup(lhs->getOperand(0));
+  Value b = words.lookup(rhs->getOperand(0));
+  Value dot;
+  if (isa<arith::ExtUIOp>(lhs))
+    dot = spirv::UDotOp::create(builder, type, a, b, format);
+  else if (isa<arith::ExtUIOp>(rhs))
+    dot = spirv::SUDotOp::create(builder, type, a, b, format);
+  else
+    dot = spirv::SDotOp::create(builder, type, a, b, format);
+  if (checker.judge(dot.getDefiningOp()) != OpVerdict::Available) {
+    dot.getDefiningOp()->erase();
+    return false;
+  }
+  reduction.replaceAllUsesWith(dot);
+  reduction.erase();
+  if (product->use_empty())
+    product.erase();
+  if (rhs != lhs && rhs->use_empty())
+    rhs->erase();
+  if (lhs->use_empty())
+    lhs->erase();
+  return true;
+}
+
+/// Makes the extended numbers of a vector of their word.
+void VectorPacker::expand(Operation *extension) {
+  auto type = cast<VectorType>(extension->getResult(0).getType());
+  unsigned width =
+      getElementTypeOrSelf(extension->getOperand(0)).getIntOrFloatBitWidth();
+  ImplicitLocOpBuilder builder(extension->getLoc(), extension);
+  auto constant = [&](ArrayRef<int32_t> numbers) -> Value {
+    return arith::ConstantOp::create(builder,
+                                     DenseIntElementsAttr::get(type, numbers));
+  };
+  SmallVector<int32_t> distances;
+  for (int64_t i = 1, e = type.getNumElements(); i <= e; ++i)
+    distances.push_back(kWordWidth - i * width);
+  Value word = words.lookup(extension->getOperand(0));
+  Value all = vector::BroadcastOp::create(builder, type, word);
+  // Each number goes to the word's upper end, and down with its sign.
+  Value high = arith::ShLIOp::create(builder, all, constant(distances));
+  Value down = constant(int32_t(kWordWidth - width));
+  Value result;
+  if (isa<arith::ExtSIOp>(extension))
+    result = arith::ShRSIOp::create(builder, high, down);
+  else
+    result = arith::ShRUIOp::create(builder, high, down);
+  extension->getResult(0).replaceAllUsesWith(result);
+  extension->erase();
+}
+
+void VectorPacker::run(gpu::GPUFuncOp kernel) {
+  words.clear();
+  for (BlockArgument argument : kernel.getBody().front().getArguments())
+    if (VectorType type = getPacked(argument))
+      pack(argument, type);
+  if (words.empty())
+    return;
+  kernel.setFunctionType(FunctionType::get(
+      kernel.getContext(), kernel.getBody().front().getArgumentTypes(),
+      kernel.getFunctionType().getResults()));
+
+  SmallVector<vector::ReductionOp> reductions;
+  kernel.walk([&](vector::ReductionOp op) { reductions.push_back(op); });
+  for (vector::ReductionOp reduction : reductions)
+    makeDotProduct(reduction);
+  for (auto [vector, word] : words) {
+    if (isUnavailable(vector.getType()))
+      for (Operation *user : llvm::make_early_inc_range(vector.getUsers()))
+        expand(user);
+    if (vector.use_empty()) {
+      Operation *cast = vector.getDefiningOp();
+      Operation *elements = cast->getOperand(0).getDefiningOp();
+      cast->erase();
+      elements->erase();
+    }
+  }
+}
+
+/// Has integers be added to what a vector's numbers come to, in an op of its
+/// own. Upstream makes of both an op that saturates, where this wraps.
+static void splitSum(vector::ReductionOp reduction) {
+  Value start = reduction.getAcc();
+  if (!start || !start.getType().isInteger() || reduction.isMasked() ||
+      reduction.getKind() != vector::CombiningKind::ADD)
+    return;
+  ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
+  Value sum = vector::ReductionOp::create(builder, reduction.getKind(),
+                                          reduction.getVector());
+  reduction.replaceAllUsesWith(
+      arith::AddIOp::create(builder, sum, start).getResult());
+  reduction.erase();
+}
+
+void mlir::availability::packVectors(gpu::GPUModuleOp module,
+                                     function_ref<bool(Type)> isUnavailable,
+                                     ResolvedTarget &target) {
+  module.walk(splitSum);
+  VectorPacker packer(isUnavailable, target);
+  for (auto kernel : module.getOps<gpu::GPUFuncOp>())
+    if (kernel.isKernel())
+      packer.run(kernel);
+}
