@@ -475,6 +475,12 @@ REFUSALS = {
     "func.func @f(%x: memref<4xf32, strided<[?]>>) { return }": (
         "argument 0 of function 'f' has the dynamic layout 'memref<4xf32, strided<[?]>>'"
     ),
+    "func.func @f(%x: memref<4xf32, 3>) { return }": (
+        "argument 0 of function 'f' has type 'memref<4xf32, 3>', which no caller can pass memory of"
+    ),
+    "func.func @f(%x: memref<4xf32, #gpu.address_space<workgroup>>) { return }": (
+        "which no caller can pass memory of; leave the memory space out"
+    ),
     "func.func @f(%x: i1) { return }": "argument 0 of function 'f' has type 'i1', which is no buffer",
     "func.func @f(%x: vector<4xf32>) { return }": (
         "argument 0 of function 'f' has type 'vector<4xf32>', which is no buffer; "

@@ -13,6 +13,7 @@
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ControlFlowToSCF/ControlFlowToSCF.h"
+#include "mlir/Conversion/MemRefToSPIRV/MemRefToSPIRV.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
@@ -62,6 +63,14 @@ static constexpr int64_t kMaxConstantSize = 1024;
 // What can't become kernels
 //===----------------------------------------------------------------------===//
 
+/// Returns true for memory spaces that a program can pass memory of.
+static bool isPassable(Attribute space) {
+  if (auto address = dyn_cast_or_null<gpu::AddressSpaceAttr>(space))
+    return address.getValue() == gpu::AddressSpace::Global;
+  return spirv::mapMemorySpaceToVulkanStorageClass(space) ==
+         spirv::StorageClass::StorageBuffer;
+}
+
 /// Refuses what a buffer can't pass to or from a kernel.
 static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
                                   unsigned index, Type type) {
@@ -76,6 +85,10 @@ static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
              << "has the dynamic shape " << type
              << ", which a descriptor can't carry; make the shape static";
     auto memref = dyn_cast<MemRefType>(type);
+    if (memref && !isPassable(memref.getMemorySpace()))
+      return emit() << "has type " << type
+                    << ", which no caller can pass memory of; leave the memory "
+                       "space out";
     SmallVector<int64_t> strides;
     int64_t offset = 0;
     if (!memref || (succeeded(memref.getStridesAndOffset(strides, offset)) &&
