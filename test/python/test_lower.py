@@ -49,6 +49,7 @@ module {{
 }}
 """
 SIZED = "attributes {known_block_size = array<i32: 1, 1, 1>}"
+SIZED_BY = "attributes {{spirv.entry_point_abi = #spirv.entry_point_abi<{}>}}"
 
 
 def kernel(type: str = "memref<4xf32>", attributes: str = SIZED) -> str:
@@ -101,6 +102,21 @@ def test_an_attribute_is_a_target_too(context: ir.Context) -> None:
 REFUSALS = [
     ("module {}", "vulkan1.1", "no kernel to lower"),
     (kernel(attributes=""), "vulkan1.1", "kernel 'k' doesn't state the size of its workgroups"),
+    (
+        kernel(attributes=SIZED_BY.format("workgroup_size = [64]")),
+        "vulkan1.1",
+        "kernel 'k' states the size of its workgroups by array<i32: 64>; it has to be three positive numbers",
+    ),
+    (
+        kernel(attributes=SIZED_BY.format("workgroup_size = [64, 0, 1]")),
+        "vulkan1.1",
+        "kernel 'k' states the size of its workgroups by array<i32: 64, 0, 1>; it has to be three positive",
+    ),
+    (
+        kernel(attributes=SIZED_BY.format("workgroup_size = [64, 1, 1], subgroup_size = 0")),
+        "vulkan1.1",
+        "kernel 'k' states subgroups of 0 invocations; the number has to be positive",
+    ),
     (kernel("memref<?xf32>"), "vulkan1.1", "argument 0 of kernel 'k' has the dynamic shape 'memref<?xf32>'"),
     (
         kernel("memref<4xf16>"),

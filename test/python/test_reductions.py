@@ -449,6 +449,15 @@ gpu.module @kernels {
         av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")
 
 
+def test_refused_with_too_large_a_size(context: ir.Context) -> None:
+    text = kernel("%r = gpu.all_reduce add %value {} : (i32) -> i32").replace(
+        "[64, 1, 1]", f"{[2**31 - 1] * 3}"
+    )
+    message = "kernel 'main' has too many invocations in workgroups of size array<i32: 2147483647, "
+    with pytest.raises(ValueError, match=re.escape(message)):
+        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")
+
+
 def test_refused_without_a_size(context: ir.Context) -> None:
     text = kernel("%r = gpu.all_reduce add %value {} : (i32) -> i32").replace(
         "workgroup_size = [64, 1, 1]", ""

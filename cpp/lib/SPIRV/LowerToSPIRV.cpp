@@ -109,6 +109,26 @@ static LogicalResult setEntryPointABI(gpu::GPUFuncOp kernel) {
   return success();
 }
 
+/// The attribute takes any numbers.
+static LogicalResult verifyEntryPointABI(gpu::GPUFuncOp kernel) {
+  spirv::EntryPointABIAttr abi = spirv::lookupEntryPointABI(kernel);
+  auto isPositive = [](int32_t number) { return number > 0; };
+  if (!abi)
+    return success();
+  if (DenseI32ArrayAttr size = abi.getWorkgroupSize();
+      size &&
+      (size.size() != 3 || !llvm::all_of(size.asArrayRef(), isPositive)))
+    return emitError(kernel.getLoc())
+           << "kernel '" << kernel.getName()
+           << "' states the size of its workgroups by " << size
+           << "; it has to be three positive numbers";
+  if (std::optional<int> size = abi.getSubgroupSize(); size && *size <= 0)
+    return emitError(kernel.getLoc())
+           << "kernel '" << kernel.getName() << "' states subgroups of "
+           << *size << " invocations; the number has to be positive";
+  return success();
+}
+
 /// A descriptor doesn't tell a shader the shape of what is in the buffer.
 static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
   for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
@@ -124,8 +144,9 @@ static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
 
 static LogicalResult prepareKernels(gpu::GPUModuleOp module) {
   for (auto kernel : module.getOps<gpu::GPUFuncOp>())
-    if (kernel.isKernel() &&
-        (failed(setEntryPointABI(kernel)) || failed(verifyArguments(kernel))))
+    if (kernel.isKernel() && (failed(setEntryPointABI(kernel)) ||
+                              failed(verifyEntryPointABI(kernel)) ||
+                              failed(verifyArguments(kernel))))
       return failure();
   return success();
 }

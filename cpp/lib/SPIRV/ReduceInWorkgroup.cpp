@@ -196,10 +196,10 @@ LogicalResult KernelReducer::setSizes() {
               "'workgroup_size' in 'spirv.entry_point_abi'";
   numInvocations = 1;
   for (int32_t size : abi.getWorkgroupSize().asArrayRef())
-    if (size <= 0 ||
-        llvm::MulOverflow(numInvocations, int64_t(size), numInvocations))
+    if (llvm::MulOverflow(numInvocations, int64_t(size), numInvocations))
       return emitError(kernel.getLoc())
-             << "kernel '" << kernel.getName() << "' has workgroups of size "
+             << "kernel '" << kernel.getName()
+             << "' has too many invocations in workgroups of size "
              << abi.getWorkgroupSize();
   return makesSubgroups ? setSubgroupSize(abi) : success();
 }
@@ -213,7 +213,7 @@ static std::optional<int64_t> getUpperBound(Operation *query) {
 LogicalResult KernelReducer::setSubgroupSize(spirv::EntryPointABIAttr abi) {
   subgroupSize = std::min(numInvocations, kMaxSubgroupSize);
   if (std::optional<int> stated = abi.getSubgroupSize())
-    subgroupSize = std::max(*stated, 1);
+    subgroupSize = *stated;
   for (Operation *query : ops.queries)
     if (std::optional<int64_t> bound = getUpperBound(query);
         bound && isa<gpu::LaneIdOp, gpu::SubgroupSizeOp>(query))

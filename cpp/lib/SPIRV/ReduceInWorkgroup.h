@@ -32,11 +32,11 @@ namespace mlir::availability {
 ///   isn't available. When they are, vectors are reduced number by number, and
 ///   `uniform` is left out, which stands for OpenCL's instructions.
 ///
-/// Kernels have to have an entry point ABI. Fails, with an error that says why,
-/// on a reduction that needs a barrier where it can't be seen that all
-/// invocations get there; in a function that isn't a kernel; beside ops that
-/// only the device's own subgroups can do; and when what a kernel states of its
-/// subgroups can't be kept.
+/// Kernels have to have an entry point ABI of positive numbers. Fails, with an
+/// error that says why, on a reduction that needs a barrier where it can't be
+/// seen that all invocations get there; in a function that isn't a kernel;
+/// beside ops that only the device's own subgroups can do; and when what a
+/// kernel states of its subgroups can't be kept.
 LogicalResult reduceInWorkgroup(gpu::GPUModuleOp module,
                                 ResolvedTarget &target);
 
