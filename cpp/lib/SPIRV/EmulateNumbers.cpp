@@ -435,10 +435,8 @@ static bool isBufferAccess(Operation *op) {
 /// Returns what stands in the way of emulating an op; empty if nothing does.
 static StringRef findObstacle(const NarrowOp &narrow) {
   Operation *op = narrow.op;
-  auto isOf = [](Type number, auto isKind) { return number && isKind(number); };
-  bool onFloats =
-      isOf(narrow.operand, [](Type type) { return type.isF16(); }) ||
-      isOf(narrow.result, [](Type type) { return type.isF16(); });
+  bool onFloats = llvm::any_of(ArrayRef({narrow.operand, narrow.result}),
+                               [](Type type) { return type && type.isF16(); });
   for (Value value : op->getOperands())
     if (auto memref = dyn_cast<MemRefType>(value.getType())) {
       auto vector = dyn_cast<VectorType>(memref.getElementType());
