@@ -42,6 +42,12 @@ TABLE = {
     "dot4_i8": [RUNS, RUNS, RUNS, RUNS, RUNS],
 }
 
+# The same with `emulate`.
+EMULATED = {
+    ("saxpy_f16", True): [RUNS, RUNS, RUNS, RUNS, RUNS],
+    ("dot_f16", True): [RUNS, RUNS, RUNS, RUNS, RUNS],
+}
+
 
 @dataclass(frozen=True)
 class Case:
@@ -205,20 +211,20 @@ def test_the_tables_have_all_examples() -> None:
     assert set(FUNCTION_CASES) == examples("functions")
 
 
-@pytest.mark.parametrize("name", TABLE)
-def test_kernel(context: ir.Context, lavapipe: None, name: str) -> None:
+@pytest.mark.parametrize(("name", "emulate"), [*((name, False) for name in TABLE), *EMULATED])
+def test_kernel(context: ir.Context, lavapipe: None, name: str, emulate: bool) -> None:
     module = ir.Module.parseFile(str(EXAMPLES / "kernels" / f"{name}.mlir"))
     before = str(module)
     device = av.vulkan.device_target()
     case = CASES[name]()
     has_run: set[bytes] = set()
-    for target, reason in zip(TARGETS, TABLE[name], strict=True):
+    for target, reason in zip(TARGETS, EMULATED.get((name, emulate), TABLE[name]), strict=True):
         attribute = device if target == DEVICE else av.target(target)
         if reason:
             with pytest.raises(ValueError, match=re.escape(reason)):
                 av.lower_to_spirv(module, attribute if target == DEVICE else target)
             continue
-        lowered = av.lower_to_spirv(module, attribute)
+        lowered = av.lower_to_spirv(module, attribute, emulate=emulate)
         assert av.check(lowered, attribute).ok
         assert lowered.body.operations[0].attributes["vce_triple"] == av.deduce(lowered)
         binary = av.spirv.serialize(lowered)
