@@ -42,10 +42,10 @@ TABLE = {
     "dot4_i8": [RUNS, RUNS, RUNS, RUNS, RUNS],
 }
 
-# The same with `emulate`.
+# The same with `emulate`; the device has f16 of its own.
 EMULATED = {
-    ("saxpy_f16", True): [RUNS, RUNS, RUNS, RUNS, RUNS],
-    ("dot_f16", True): [RUNS, RUNS, RUNS, RUNS, RUNS],
+    ("saxpy_f16", True): [RUNS, RUNS, RUNS, RUNS],
+    ("dot_f16", True): [RUNS, RUNS, RUNS, RUNS],
 }
 
 
@@ -211,6 +211,12 @@ def test_the_tables_have_all_examples() -> None:
     assert set(FUNCTION_CASES) == examples("functions")
 
 
+def in_words(buffer: Array) -> Array:
+    """Returns a buffer that ends where a word does: narrow numbers are packed into such."""
+    more = -buffer.nbytes % 4 // buffer.itemsize
+    return np.pad(buffer, (0, more)) if more else buffer
+
+
 @pytest.mark.parametrize(("name", "emulate"), [*((name, False) for name in TABLE), *EMULATED])
 def test_kernel(context: ir.Context, lavapipe: None, name: str, emulate: bool) -> None:
     module = ir.Module.parseFile(str(EXAMPLES / "kernels" / f"{name}.mlir"))
@@ -218,7 +224,7 @@ def test_kernel(context: ir.Context, lavapipe: None, name: str, emulate: bool) -
     device = av.vulkan.device_target()
     case = CASES[name]()
     has_run: set[bytes] = set()
-    for target, reason in zip(TARGETS, EMULATED.get((name, emulate), TABLE[name]), strict=True):
+    for target, reason in zip(TARGETS, EMULATED.get((name, emulate), TABLE[name]), strict=not emulate):
         attribute = device if target == DEVICE else av.target(target)
         if reason:
             with pytest.raises(ValueError, match=re.escape(reason)):
@@ -230,7 +236,8 @@ def test_kernel(context: ir.Context, lavapipe: None, name: str, emulate: bool) -
         binary = av.spirv.serialize(lowered)
         av.spirv.validate(binary, attribute)
         if binary not in has_run:
-            result = av.vulkan.run(binary, name, case.buffers(), case.workgroups)
+            buffers = list(map(in_words, case.buffers())) if emulate else case.buffers()
+            result = av.vulkan.run(binary, name, buffers, case.workgroups)
             found = list(result.buffers.values())[-1]
             np.testing.assert_allclose(found, case.expected, case.tolerance, err_msg=f"for {target}")
             has_run.add(binary)
