@@ -122,7 +122,7 @@ public:
   /// before them.
   bool hasFunctions(size_t count) const {
     Operation *op = root;
-    for (size_t steps = 0; op && count != 0 && steps != 4096; ++steps) {
+    for (size_t steps = 0; op && count != 0 && steps != 1024; ++steps) {
       bool isWhole = isFunction(op);
       count -= isWhole;
       op = isWhole ? getNextOutside(op) : getNext(op);
@@ -212,15 +212,18 @@ std::vector<Result> walkInParallel(const PreOrderWalk &walk,
   std::vector<Result> results;
   MLIRContext *context = walk.getRoot()->getContext();
   const size_t numThreads = context->getNumThreads();
-  // Few ops aren't worth waking other threads.
-  if (numThreads == 1 || !walk.hasMoreOps(2 * WalkPieces::kPieceSize)) {
+  // With enough functions, their sizes even out.
+  bool keepsFunctions = walk.hasFunctions(16 * numThreads);
+  // Few ops aren't worth waking other threads, or are one piece.
+  constexpr size_t kFewOps = 2048;
+  if (numThreads == 1 ||
+      !walk.hasMoreOps(keepsFunctions ? kFewOps : 2 * WalkPieces::kPieceSize)) {
     auto visitor = makeVisitor();
     results.push_back(visit(visitor, {0, walk.getRoot(), nullptr}));
     return results;
   }
 
-  // Enough functions for their sizes to even out.
-  WalkPieces pieces(walk, walk.hasFunctions(16 * numThreads));
+  WalkPieces pieces(walk, keepsFunctions);
   std::mutex mutex;
   auto work = [&] {
     auto visitor = makeVisitor();

@@ -31,7 +31,7 @@ from mlir.availability import _linkage
 # extension module before this has passed.
 _linkage.verify()
 
-from mlir.availability import spirv, vulkan  # noqa: E402
+from mlir.availability import spirv  # noqa: E402
 from mlir.availability._adaptor import OpAdaptor  # noqa: E402
 from mlir.availability._api import check, describe, explain, known_targets, target  # noqa: E402
 from mlir.availability._availability import ConversionPatternRewriter  # noqa: E402
@@ -44,7 +44,7 @@ from mlir.availability._conversion import (  # noqa: E402
 )
 from mlir.availability._declare import Dimension, attach  # noqa: E402
 from mlir.availability._deduce import deduce  # noqa: E402
-from mlir.availability._errors import AvailabilityError, ConversionError  # noqa: E402
+from mlir.availability._errors import AvailabilityError, ConversionError, LoweringError  # noqa: E402
 from mlir.availability._failures import ConversionAttempt, ConversionFailure  # noqa: E402
 from mlir.availability._load import LeftOut, load  # noqa: E402
 from mlir.availability._lower import lower_to_spirv  # noqa: E402
@@ -95,6 +95,7 @@ __all__ = [
     "HostFunction",
     "Launch",
     "LeftOut",
+    "LoweringError",
     "OpAdaptor",
     "Package",
     "PackageModule",
@@ -126,13 +127,13 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from mlir.availability import transform
+    from mlir.availability import transform, vulkan
 
 
 def __getattr__(name: str) -> Any:
-    # Few programs have schedules, and upstream's transform dialect takes its time.
-    if name == "transform":
+    # Few programs have schedules or run shaders, and what these take takes its time.
+    if name in ("transform", "vulkan"):
         import importlib
 
-        return importlib.import_module("mlir.availability.transform")
+        return importlib.import_module(f"mlir.availability.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
