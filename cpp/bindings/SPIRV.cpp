@@ -46,11 +46,13 @@ static nb::bytes serialize(MlirOperation op) {
   return nb::bytes(data.data(), data.size());
 }
 
-/// (name, storage class, descriptor set, binding, (fixed bytes, stride)).
+/// (fixed bytes, stride, whether it is words).
+using BufferSizeTuple = std::tuple<uint64_t, uint64_t, bool>;
+
+/// (name, storage class, descriptor set, binding, size).
 using ResourceTuple =
     std::tuple<std::string, std::string, std::optional<uint32_t>,
-               std::optional<uint32_t>,
-               std::optional<std::pair<uint64_t, uint64_t>>>;
+               std::optional<uint32_t>, std::optional<BufferSizeTuple>>;
 
 static std::vector<ResourceTuple> getInterface(MlirOperation op,
                                                const std::string &name) {
@@ -69,9 +71,10 @@ static std::vector<ResourceTuple> getInterface(MlirOperation op,
     throw errors.takeError();
   std::vector<ResourceTuple> tuples;
   for (const SPIRVResource &resource : *resources) {
-    std::optional<std::pair<uint64_t, uint64_t>> size;
+    std::optional<BufferSizeTuple> size;
     if (resource.size)
-      size = {resource.size->fixed, resource.size->stride};
+      size = {resource.size->fixed, resource.size->stride,
+              resource.size->words};
     tuples.emplace_back(
         resource.name.str(),
         spirv::stringifyStorageClass(resource.storageClass).str(),
@@ -200,8 +203,9 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
   module.def("spirv_interface", &getInterface, nb::arg("op"),
              nb::arg("entry_point"),
              "Returns (name, storage class, descriptor set, binding, (bytes, "
-             "stride of a run-time array)) of each resource that a compute "
-             "shader uses. Raises ValueError.");
+             "stride of a run-time array, whether it is integers of 32 bits)) "
+             "of each resource that a compute shader uses. Raises "
+             "ValueError.");
   module.def(
       "spirv_triple", &getTriple, nb::arg("op"),
       "Returns the #spirv.vce of the first spirv.module, its version, its "

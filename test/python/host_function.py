@@ -40,7 +40,7 @@ class _Host:
             if isinstance(op, memref.AllocOp):
                 # Nothing may count on what is in it.
                 shape, kind = op.memref.type.shape, op.memref.type.element_type
-                self.values[op.memref] = np.full(shape or (1,), -12345, _kind(kind))
+                self.values[op.memref] = np.full(shape or (1,), -123, _kind(kind))
             elif isinstance(op, arith.ConstantOp):
                 self.values[op.result] = ir.IntegerAttr(op.value).value
             elif op.operation.name in _NUMBERS:

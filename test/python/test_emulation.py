@@ -17,6 +17,7 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from command_line import run
+from host_function import run_function
 from mlir import ir
 from numpy.typing import NDArray
 
@@ -347,6 +348,37 @@ def test_memory_of_a_workgroup() -> None:
     with np.errstate(all="ignore"):
         expected = (x + y).reshape(-1, 64)[:, ::-1].reshape(-1)
     assert_same(compute(kernel(body, "f16", "f16"), "vulkan1.0", x, y, "f16"), expected)
+
+
+def test_functions_on_shapes_that_end_within_words() -> None:
+    """Neither buffers nor what lies between two kernels has a whole number of words."""
+    text = """
+      func.func @f(%x: tensor<7x13xi8>, %y: tensor<13x7xi8>) -> tensor<13x7xi8> {
+        %t = tensor.empty() : tensor<13x7xi8>
+        %xt = linalg.transpose ins(%x : tensor<7x13xi8>) outs(%t : tensor<13x7xi8>) permutation = [1, 0]
+        %sum = linalg.add ins(%xt, %y : tensor<13x7xi8>, tensor<13x7xi8>) outs(%t : tensor<13x7xi8>)
+            -> tensor<13x7xi8>
+        %s = tensor.empty() : tensor<7xi8>
+        %zero = arith.constant 0 : i8
+        %none = linalg.fill ins(%zero : i8) outs(%s : tensor<7xi8>) -> tensor<7xi8>
+        %columns = linalg.reduce { arith.addi } ins(%sum : tensor<13x7xi8>) outs(%none : tensor<7xi8>)
+            dimensions = [0]
+        %rows = linalg.broadcast ins(%columns : tensor<7xi8>) outs(%t : tensor<13x7xi8>) dimensions = [0]
+        %r = linalg.sub ins(%sum, %rows : tensor<13x7xi8>, tensor<13x7xi8>) outs(%t : tensor<13x7xi8>)
+            -> tensor<13x7xi8>
+        return %r : tensor<13x7xi8>
+      }"""
+    x, y = (each[:91] for each in pairs("i8"))
+    x, y = x.reshape(7, 13), y.reshape(13, 7)
+    with ir.Context():
+        module = av.lower_to_spirv(ir.Module.parse(text), "vulkan1.0", emulate=True)
+        binary = av.spirv.serialize(module)
+        av.spirv.validate(binary, "vulkan1.0")
+        *before, result = run_function(module, binary, [x, y, np.zeros_like(y)])
+    expected = x.T + y
+    np.testing.assert_array_equal(result, expected - expected.sum(axis=0, dtype=np.int8))
+    np.testing.assert_array_equal(before[0], x)
+    np.testing.assert_array_equal(before[1], y)
 
 
 def test_what_a_target_has_is_used(context: ir.Context) -> None:

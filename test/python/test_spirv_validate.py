@@ -46,6 +46,8 @@ def test_not_valid(text: str, target: str, environment: str, reason: str, contex
         ValueError, match=f"^not valid, says spirv-val --target-env {environment}: .*{reason}"
     ):
         av.spirv.validate(ir.Module.parse(text), av.target(target))
+    with pytest.raises(ValueError, match=f"^not valid, says spirv-val --target-env {environment}: "):
+        av.spirv.validate(ir.Module.parse(text), target)
 
 
 @needs_spirv_val
@@ -58,8 +60,10 @@ def test_no_spirv(data: bytes) -> None:
 def test_not_a_spirv_target(context: ir.Context) -> None:
     with pytest.raises(ValueError, match=r"^target must be a #spirv.target_env$"):
         av.spirv.validate(ir.Module.parse(VALID), av.target("tosa1.0:pro_fp"))
-    with pytest.raises(TypeError, match=r"^target must be an mlir.ir.Attribute or None, not str$"):
-        av.spirv.validate(ir.Module.parse(VALID), "vulkan1.0")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"^unknown target 'vulkan9'"):
+        av.spirv.validate(ir.Module.parse(VALID), "vulkan9")
+    with pytest.raises(TypeError, match=r"^target must be an mlir.ir.Attribute, a str or None, not int$"):
+        av.spirv.validate(ir.Module.parse(VALID), 1)  # type: ignore[arg-type]
 
 
 def test_not_installed(context: ir.Context, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,6 +132,18 @@ def test_push_constants_and_named_bindings() -> None:
     assert result.device.type == "CPU"
 
 
+@pytest.mark.parametrize("length", [9, None])
+@pytest.mark.parametrize("count", [33, 34, 35, 36])
+def test_bytes_in_words(count: int, length: int | None) -> None:
+    """Bytes may end within the last word; what is missing are zeros."""
+    spv = shader("spirv.BitwiseXor", "i32", 4, length=length)
+    a, b = (numbers(seed, "int8")[:1].repeat(count) for seed in (1, 2))
+    result = vulkan.run(spv, "main", [a, b, np.ones(count, np.int8)], [GROUPS])
+    found = result.buffers[1, 4]
+    np.testing.assert_array_equal(found, a ^ b)
+    assert found.shape == (count,)
+
+
 SPV = shader("spirv.FAdd", "f32", 4)
 RUN_TIME = shader("spirv.FAdd", "f32", 4, length=None)
 FACTOR = shader("spirv.FMul", "f32", 4, factor=True)

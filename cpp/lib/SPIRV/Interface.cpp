@@ -18,15 +18,16 @@ using namespace mlir;
 using namespace mlir::availability;
 
 /// Returns the size of a type without a run-time array in it.
-static std::optional<uint64_t> getFixedSize(Type type) {
+static std::optional<SPIRVBufferSize> getFixedSize(Type type) {
   std::optional<SPIRVBufferSize> size = getSPIRVBufferSize(type);
   if (!size || size->stride != 0)
     return std::nullopt;
-  return size->fixed;
+  return size;
 }
 
 static std::optional<SPIRVBufferSize> getStructSize(spirv::StructType type) {
   SPIRVBufferSize size;
+  size.words = type.getNumElements() != 0;
   if (type.getNumElements() != 0 && !type.hasOffset())
     return std::nullopt;
   for (unsigned i = 0, e = type.getNumElements(); i < e; ++i) {
@@ -37,6 +38,7 @@ static std::optional<SPIRVBufferSize> getStructSize(spirv::StructType type) {
       return std::nullopt;
     size.fixed = std::max(size.fixed, type.getMemberOffset(i) + member->fixed);
     size.stride = member->stride;
+    size.words &= member->words;
   }
   return size;
 }
@@ -45,27 +47,33 @@ std::optional<SPIRVBufferSize>
 mlir::availability::getSPIRVBufferSize(Type type) {
   using Size = std::optional<SPIRVBufferSize>;
   return TypeSwitch<Type, Size>(type)
-      .Case<IntegerType, FloatType>([](auto scalar) -> Size {
+      .Case<IntegerType, FloatType>([type](auto scalar) -> Size {
         // Booleans have no layout.
         unsigned width = scalar.getIntOrFloatBitWidth();
-        return width < 8 ? Size() : Size({width / 8, 0});
+        if (width < 8)
+          return std::nullopt;
+        return SPIRVBufferSize{width / 8, 0, type.isInteger(32)};
       })
       .Case([](VectorType vector) -> Size {
-        std::optional<uint64_t> element = getFixedSize(vector.getElementType());
-        return element ? Size({*element * vector.getNumElements(), 0}) : Size();
+        Size element = getFixedSize(vector.getElementType());
+        if (!element)
+          return std::nullopt;
+        return SPIRVBufferSize{element->fixed * vector.getNumElements(), 0,
+                               element->words};
       })
       .Case([](spirv::ArrayType array) -> Size {
-        std::optional<uint64_t> element = getFixedSize(array.getElementType());
+        Size element = getFixedSize(array.getElementType());
         if (!element || array.getArrayStride() == 0)
           return std::nullopt;
-        return SPIRVBufferSize{
-            uint64_t(array.getArrayStride()) * array.getNumElements(), 0};
+        return SPIRVBufferSize{uint64_t(array.getArrayStride()) *
+                                   array.getNumElements(),
+                               0, element->words};
       })
       .Case([](spirv::RuntimeArrayType array) -> Size {
-        std::optional<uint64_t> element = getFixedSize(array.getElementType());
+        Size element = getFixedSize(array.getElementType());
         if (!element || array.getArrayStride() == 0)
           return std::nullopt;
-        return SPIRVBufferSize{0, array.getArrayStride()};
+        return SPIRVBufferSize{0, array.getArrayStride(), element->words};
       })
       .Case([](spirv::StructType type) { return getStructSize(type); })
       .Default([](Type) -> Size { return std::nullopt; });

@@ -15,22 +15,23 @@ _VULKAN = {0: "1.0", 1: "1.1", 2: "1.1", 3: "1.1", 4: "1.1spv1.4", 5: "1.2", 6: 
 
 
 def validate(
-    module: HasOperation | bytes | bytearray | memoryview, target: ir.Attribute | None = None
+    module: HasOperation | bytes | bytearray | memoryview, target: ir.Attribute | str | None = None
 ) -> None:
     """Runs ``spirv-val`` on a SPIR-V module.
 
     Args:
         module: a binary, or what :func:`serialize` takes.
-        target: a ``#spirv.target_env``, which decides on the environment: where its client API is Vulkan the
-            lowest version of Vulkan that takes its version of SPIR-V, else that version of SPIR-V. By
-            default the version that the module states. What the target offers is :func:`check`'s to
+        target: a ``#spirv.target_env`` or what :func:`target` takes for one. It decides on the environment:
+            where its client API is Vulkan the lowest version of Vulkan that takes its version of SPIR-V,
+            else that version of SPIR-V. By default the version that the module states. What the target offers is :func:`check`'s to
             compare: spirv-val lets pass what some implementation may offer.
 
     Raises:
         FileNotFoundError: ``spirv-val`` is not installed.
-        TypeError: `module` is neither bytes nor an operation, or `target` not an attribute.
+        TypeError: `module` is neither bytes nor an operation, or `target` neither an attribute nor a
+            string.
         ValueError: the module is not valid; the text is what spirv-val says. Or it can't be written, or
-            `target` is not a ``#spirv.target_env``.
+            `target` is unknown or not a ``#spirv.target_env``.
     """
     import shutil
     import subprocess
@@ -59,10 +60,9 @@ def _version_of(data: bytes) -> str:
     return f"spv1.{min(minor, max(_VULKAN))}"
 
 
-def _environment(target: ir.Attribute) -> str:
-    if not isinstance(target, ir.Attribute):
-        raise TypeError(f"target must be an mlir.ir.Attribute or None, not {type(target).__name__}")
-    attribute, _, _ = resolve_target(target, target.context)
+def _environment(target: ir.Attribute | str) -> str:
+    context = target.context if isinstance(target, ir.Attribute) else ir.Context()
+    attribute, _, _ = resolve_target(target, context)
     version = re.match(r"#spirv.target_env<#spirv.vce<v1\.(\d)", str(attribute))
     if not version:
         raise ValueError("target must be a #spirv.target_env")

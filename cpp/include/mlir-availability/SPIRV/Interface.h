@@ -19,6 +19,9 @@ struct SPIRVBufferSize {
   uint64_t fixed = 0;
   /// The stride of that run-time array, or 0.
   uint64_t stride = 0;
+  /// Whether all of it is integers of 32 bits: smaller numbers may be read out
+  /// of these, and end within the last.
+  bool words = false;
 };
 
 /// A variable outside of functions that a compute shader uses.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlir.availability.vulkan import _loader
 from mlir.availability.vulkan._devices import Device
-from mlir.availability.vulkan._interface import Binding
+from mlir.availability.vulkan._interface import Binding, Passed
 from mlir.availability.vulkan._loader import VulkanError
 from mlir.availability.vulkan._registry import Way, registry
 
@@ -41,7 +41,7 @@ class Job:
     spv: bytes
     entry_point: str
     names: frozenset[str]
-    buffers: Mapping[Binding, Array]
+    buffers: Mapping[Binding, Passed]
     push_constants: bytes
     workgroups: tuple[int, int, int]
     timing: bool
@@ -87,7 +87,7 @@ class _Dispatch:
 
     def run(self) -> tuple[dict[Binding, Array], float | None]:
         vk, job = self.vk, self.job
-        buffers = {binding: self._buffer(array) for binding, array in job.buffers.items()}
+        buffers = {binding: self._buffer(passed) for binding, passed in job.buffers.items()}
         layouts = self._set_layouts()
         ranges = []
         if job.push_constants:
@@ -105,7 +105,7 @@ class _Dispatch:
         self._submit(self._commands(pipeline, layout, sets, queries))
         seconds = None if queries is None else self._seconds(queries)
         return {
-            binding: self._contents(buffers[binding][1], job.buffers[binding]) for binding in buffers
+            binding: self._contents(buffers[binding][1], job.buffers[binding].array) for binding in buffers
         }, seconds
 
     def _made(self, kind: str, info: Any) -> Any:
@@ -132,12 +132,13 @@ class _Dispatch:
                 following = getattr(self.vk, name)(pNext=following, **wanted)
         return following
 
-    def _buffer(self, array: Array) -> tuple[Any, Any]:
+    def _buffer(self, passed: Passed) -> tuple[Any, Any]:
         """Returns a buffer with the contents of an array, and its memory as bytes."""
         vk = self.vk
-        size = _room(array)
         info = vk.VkBufferCreateInfo(
-            size=size, usage=vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, sharingMode=vk.VK_SHARING_MODE_EXCLUSIVE
+            size=passed.size,
+            usage=vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+            sharingMode=vk.VK_SHARING_MODE_EXCLUSIVE,
         )
         buffer = self._made("Buffer", info)
         needs = vk.vkGetBufferMemoryRequirements(self.device, buffer)
@@ -153,8 +154,8 @@ class _Dispatch:
         memory = vk.vkAllocateMemory(self.device, info, None)
         self.stack.callback(vk.vkFreeMemory, self.device, memory, None)
         vk.vkBindBufferMemory(self.device, buffer, memory, 0)
-        mapped = vk.vkMapMemory(self.device, memory, 0, size, 0)
-        mapped[: array.nbytes] = array.tobytes()
+        mapped = vk.vkMapMemory(self.device, memory, 0, passed.size, 0)
+        mapped[: passed.size] = passed.array.tobytes().ljust(passed.size, b"\0")
         return buffer, mapped
 
     def _set_layouts(self) -> list[Any]:
@@ -208,7 +209,7 @@ class _Dispatch:
                 descriptorType=_STORAGE,
                 pBufferInfo=[
                     vk.VkDescriptorBufferInfo(
-                        buffer=buffer, offset=0, range=_room(self.job.buffers[number, binding])
+                        buffer=buffer, offset=0, range=self.job.buffers[number, binding].size
                     )
                 ],
             )
@@ -276,11 +277,6 @@ class _Dispatch:
         data = bytes(mapped)[: like.nbytes]
         found: Array = np.frombuffer(data, dtype=like.dtype).reshape(like.shape).copy()
         return found
-
-
-def _room(array: Array) -> int:
-    """Returns the size of the buffer for an array: one of no bytes can't be made."""
-    return max(array.nbytes, 4)
 
 
 def _enabled(device: Device, names: Iterable[str]) -> tuple[frozenset[str], frozenset[str]]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 Binding = tuple[int, int]
 """A descriptor set and a binding in it."""
 
+_WORD = 4  # Bytes.
+
 
 @dataclass(frozen=True)
 class Buffer:
@@ -29,20 +31,37 @@ class Buffer:
         name: of the variable.
         fixed: how many bytes it has before a run-time array at its end, or in all.
         stride: of that run-time array, or 0.
+        words: whether it is integers of 32 bits. Smaller numbers may be read out of these.
     """
 
     name: str
     fixed: int
     stride: int
+    words: bool
+
+    def admits(self, size: int) -> bool:
+        """Returns whether it can be of `size` bytes."""
+        if self.stride:
+            return size > self.fixed and (size - self.fixed) % self.stride == 0
+        return size == self.fixed
 
     def wrong_size(self, size: int) -> str:
-        """Says what is wrong with `size` bytes; empty if nothing is."""
-        if self.stride and size > self.fixed and (size - self.fixed) % self.stride == 0:
-            return ""
-        if not self.stride and size == self.fixed:
-            return ""
+        """Says that it can't be of `size` bytes."""
         more = f" and one or more times {self.stride}" if self.stride else ""
         return f"'{self.name}' has {self.fixed}{more} bytes, and what is passed {size}"
+
+
+@dataclass(frozen=True)
+class Passed:
+    """What is passed for a storage buffer.
+
+    Attributes:
+        array: what it holds at first.
+        size: how many bytes it has: those of the array, and zeros after them where words end later.
+    """
+
+    array: Array
+    size: int
 
 
 @dataclass(frozen=True)
@@ -52,8 +71,10 @@ class Interface:
     buffers: Mapping[Binding, Buffer]
     push_constants: Buffer | None
 
-    def match(self, given: Sequence[Array] | Mapping[int | Binding, Array]) -> dict[Binding, Array]:
+    def match(self, given: Sequence[Array] | Mapping[int | Binding, Array]) -> dict[Binding, Passed]:
         """Returns which of the arrays goes where.
+
+        Where a shader reads smaller numbers out of integers of 32 bits, they may end within the last.
 
         Raises:
             ValueError: there are too many, too few, or of other sizes.
@@ -66,18 +87,25 @@ class Interface:
             found = dict(zip(sorted(self.buffers), given, strict=True))
         if found.keys() != self.buffers.keys():
             raise ValueError(f"the shader has {self._listed()}, but arrays are passed for {sorted(found)}")
-        for binding, array in found.items():
-            if wrong := self.buffers[binding].wrong_size(array.nbytes):
-                raise ValueError(f"buffer {binding}: {wrong}")
-        return found
+        return {binding: self._passed(binding, array) for binding, array in found.items()}
+
+    def _passed(self, binding: Binding, array: Array) -> Passed:
+        buffer = self.buffers[binding]
+        size = array.nbytes
+        if buffer.words and array.itemsize < _WORD:
+            size = -(-size // _WORD) * _WORD
+        if buffer.admits(size):
+            # Vulkan has no buffers of no bytes.
+            return Passed(array, size or _WORD)
+        raise ValueError(f"buffer {binding}: {buffer.wrong_size(array.nbytes)}")
 
     def check_push_constants(self, size: int) -> None:
         """Raises ValueError if the push constants aren't of `size` bytes."""
         if self.push_constants is None:
             if size:
                 raise ValueError(f"the shader has no push constants, but {size} bytes of them are passed")
-        elif wrong := self.push_constants.wrong_size(size):
-            raise ValueError(f"push constants: {wrong}")
+        elif not self.push_constants.admits(size):
+            raise ValueError(f"push constants: {self.push_constants.wrong_size(size)}")
 
     def _listed(self) -> str:
         return f"{len(self.buffers)} buffers, at (set, binding) {sorted(self.buffers)}"

@@ -65,7 +65,8 @@ def run(
         spv: a SPIR-V binary.
         entry_point: the name of a compute shader in it.
         buffers: what its storage buffers hold at first: arrays in the order of descriptor set and binding,
-            or by binding (in set 0), or by (set, binding). They are not changed.
+            or by binding (in set 0), or by (set, binding). They are not changed. Where the shader reads
+            smaller numbers out of integers of 32 bits, an array of these may end within the last.
         workgroups: how many in each direction, up to three.
         push_constants: the bytes of the push constants, if the shader has any.
         device: the one to run it on; by default the first of all that offers what the module states
