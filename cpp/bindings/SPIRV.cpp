@@ -89,12 +89,16 @@ static std::string toString(Type type) {
   return text;
 }
 
-/// (type of an element, shape).
-using BufferTuple = std::tuple<std::string, std::vector<int64_t>>;
+/// (type of an element, shape, none for a dynamic dimension).
+using BufferTuple =
+    std::tuple<std::string, std::vector<std::optional<int64_t>>>;
 
 static BufferTuple toTuple(const KernelBuffer &buffer) {
-  return {toString(buffer.elementType),
-          std::vector<int64_t>(buffer.shape.begin(), buffer.shape.end())};
+  std::vector<std::optional<int64_t>> shape;
+  for (int64_t count : buffer.shape)
+    shape.push_back(ShapedType::isDynamic(count) ? std::nullopt
+                                                 : std::optional(count));
+  return {toString(buffer.elementType), std::move(shape)};
 }
 
 /// Along x, y and z.

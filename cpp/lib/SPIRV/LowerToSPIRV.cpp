@@ -129,17 +129,41 @@ static LogicalResult verifyEntryPointABI(gpu::GPUFuncOp kernel) {
   return success();
 }
 
-/// A descriptor doesn't tell a shader the shape of what is in the buffer.
+/// Returns true when where an element of `type` lies doesn't depend on numbers
+/// that only whoever launches a kernel knows.
+static bool hasKnownLayout(MemRefType type) {
+  int64_t offset;
+  SmallVector<int64_t> strides;
+  return succeeded(type.getStridesAndOffset(strides, offset)) &&
+         ShapedType::isStatic(offset) && ShapedType::isStaticShape(strides);
+}
+
+/// A descriptor doesn't tell a shader the shape of what is in the buffer. How
+/// many there are in the first dimension matters to nobody who doesn't ask.
 static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
   for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
-    auto shaped = dyn_cast<MemRefType>(type);
-    if (shaped && !shaped.hasStaticShape())
+    auto memory = dyn_cast<MemRefType>(type);
+    if (memory && !hasKnownLayout(memory))
       return emitError(kernel.getLoc())
              << "argument " << index << " of kernel '" << kernel.getName()
-             << "' has the dynamic shape " << type
-             << ", which a descriptor can't carry; make the shape static";
+             << "' has the type " << type
+             << ", whose layout a descriptor can't carry; only the first "
+                "dimension may be dynamic";
   }
-  return success();
+  WalkResult result = kernel.walk([](memref::DimOp dim) {
+    auto shaped = cast<ShapedType>(dim.getSource().getType());
+    std::optional<int64_t> index = dim.getConstantIndex();
+    // What the type says is folded.
+    if (index && shaped.hasRank() && *index < shaped.getRank() &&
+        !shaped.isDynamicDim(*index))
+      return WalkResult::advance();
+    emitError(dim.getLoc())
+        << "'" << dim->getName() << "' asks for the size of "
+        << dim.getSource().getType()
+        << ", which a descriptor can't carry; pass the number as an argument";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
 }
 
 static LogicalResult prepareKernels(gpu::GPUModuleOp module) {

@@ -186,7 +186,7 @@ def kernels(
         str,
         tuple[int, int, int] | None,
         tuple[int, int, int] | None,
-        list[tuple[int, int, tuple[str, list[int]]]],
+        list[tuple[int, int, tuple[str, list[int | None]]]],
     ]
 ]:
     """
@@ -198,7 +198,9 @@ def host_programs(
 ) -> list[
     tuple[
         str,
-        tuple[int, list[tuple[str, list[int]]], list[tuple[str, tuple[int, int, int] | None, list[int]]]]
+        tuple[
+            int, list[tuple[str, list[int | None]]], list[tuple[str, tuple[int, int, int] | None, list[int]]]
+        ]
         | None,
     ]
 ]:

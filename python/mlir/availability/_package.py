@@ -23,11 +23,12 @@ class Buffer:
 
     Attributes:
         element_type: of an element, as MLIR prints it: ``"f32"``.
-        shape: how many there are in each dimension; empty for a single one.
+        shape: how many there are in each dimension; empty for a single one. None where whoever launches
+            kernels chooses.
     """
 
     element_type: str
-    shape: tuple[int, ...]
+    shape: tuple[int | None, ...]
 
     def to_json(self) -> dict[str, Any]:
         """Returns ``{"element_type": ..., "shape": [...]}``."""
@@ -43,13 +44,13 @@ class Binding:
         binding: the number in it.
         buffer: what is there.
         size: how many bytes there have to be. More than what the buffer holds, where numbers are read
-            out of words.
+            out of words. None where the shape has a None.
     """
 
     set: int
     binding: int
     buffer: Buffer
-    size: int
+    size: int | None
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
@@ -310,7 +311,9 @@ def _module(
     entry_points = []
     for kernel in kernels:
         resources = _availability.spirv_interface(lowered.operation, kernel.name)
-        sizes = {(place, binding): size[0] for _, _, place, binding, size in resources if size}
+        sizes = {
+            (place, binding): None if size[1] else size[0] for _, _, place, binding, size in resources if size
+        }
         bindings = tuple(
             replace(each, size=sizes[each.set, each.binding])
             for each in kernel.bindings
@@ -351,7 +354,7 @@ def _kernels(root: ir.Operation, workgroups: dict[str, tuple[int, int, int] | No
                 size or (1, 1, 1),
                 known or workgroups.get(name),
                 tuple(
-                    Binding(place, binding, Buffer(kind, tuple(shape)), 0)
+                    Binding(place, binding, Buffer(kind, tuple(shape)), None)
                     for place, binding, (kind, shape) in bindings
                 ),
             )

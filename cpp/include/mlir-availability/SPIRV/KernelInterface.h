@@ -25,7 +25,8 @@ namespace mlir::availability {
 struct KernelBuffer {
   /// The type of an element; i32 for `index`.
   Type elementType;
-  /// Empty for a single number.
+  /// Empty for a single number. `ShapedType::kDynamic` where whoever launches
+  /// kernels chooses.
   SmallVector<int64_t> shape;
 };
 
