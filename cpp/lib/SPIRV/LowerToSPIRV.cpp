@@ -11,6 +11,7 @@
 #include "BufferBlocks.h"
 #include "EmulateNumbers.h"
 #include "EntryPointInterfaces.h"
+#include "GuardLoops.h"
 #include "NarrowAccess.h"
 #include "PackedVectors.h"
 #include "ReduceInWorkgroup.h"
@@ -462,6 +463,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   if (failed(verifyNumbers(module, *converter, target)) ||
       failed(reduceInWorkgroup(module, resolved)))
     return failure();
+  guardLoops(module);
   // Conversions have no business with what is around it. The module that it is
   // moved into is nested, because a pass may run pipelines on such only.
   auto around = ModuleOp::create(builder, module.getLoc());
