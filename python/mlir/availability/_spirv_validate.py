@@ -23,8 +23,8 @@ def validate(
         module: a binary, or what :func:`serialize` takes.
         target: a ``#spirv.target_env`` or what :func:`target` takes for one. It decides on the environment:
             where its client API is Vulkan the lowest version of Vulkan that takes its version of SPIR-V,
-            else that version of SPIR-V. By default the version that the module states. What the target offers is :func:`check`'s to
-            compare: spirv-val lets pass what some implementation may offer.
+            else that version of SPIR-V. By default the version that the module states. What the target
+            offers is :func:`check`'s to compare: spirv-val lets pass what some implementation may offer.
 
     Raises:
         FileNotFoundError: ``spirv-val`` is not installed.
