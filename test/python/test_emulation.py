@@ -128,6 +128,18 @@ HALVES: dict[str, tuple[str, str, Numpy]] = {
         "f16",
         lambda x, y: x + y + y + y,
     ),
+    "a sum of a vector": (
+        "%v = vector.from_elements %x, %y, %x, %y : vector<4xf16>\n"
+        "%r = vector.reduction <add>, %v : vector<4xf16> into f16",
+        "f16",
+        lambda x, y: x + y + x + y,
+    ),
+    "a product of a vector and a number": (
+        "%v = vector.from_elements %x, %y : vector<2xf16>\n"
+        "%r = vector.reduction <mul>, %v, %y : vector<2xf16> into f16",
+        "f16",
+        lambda x, y: x * y * y,
+    ),
     "vectors": (
         "%v = vector.from_elements %x, %y : vector<2xf16>\n%w = arith.mulf %v, %v : vector<2xf16>\n"
         "%a = vector.extract %w[0] : f16 from vector<2xf16>\n"
@@ -280,6 +292,13 @@ RESIZES: dict[str, tuple[str, str, str, Numpy]] = {
     "a float": ("%r = arith.sitofp %x : i8 to f32", "i8", "f32", lambda x, y: x.astype(np.float32)),
     "a half": ("%r = arith.sitofp %x : i16 to f16", "i16", "f16", lambda x, y: x.astype(np.float16)),
     "bits of a half": ("%r = arith.bitcast %x : i16 to f16", "i16", "f16", lambda x, y: x.view(np.float16)),
+    "an index without a sign": (
+        "%p = arith.index_castui %x : i16 to index\n%q = arith.index_castui %p : index to i8\n"
+        "%r = arith.extui %q : i8 to i32",
+        "i16",
+        "i32",
+        lambda x, y: x.astype(np.uint8).astype(np.int32),
+    ),
     "an index": (
         "%p = arith.index_cast %x : i8 to index\n%q = arith.addi %p, %p : index\n"
         "%r = arith.index_cast %q : index to i16",

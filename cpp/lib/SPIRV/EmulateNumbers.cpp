@@ -341,13 +341,13 @@ static bool isExactOnFloats(Operation *op) {
 static bool isExactOnIntegers(Operation *op) {
   return isa<arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::DivUIOp,
              arith::RemUIOp, arith::ShRUIOp, arith::MaxUIOp, arith::MinUIOp,
-             arith::CeilDivUIOp, arith::UIToFPOp, arith::IndexCastUIOp,
-             math::CtPopOp>(op);
+             arith::CeilDivUIOp, arith::UIToFPOp, math::CtPopOp>(op);
 }
 
 /// The same of ops that may carry into the other bits.
 static bool isExactOnLowBits(Operation *op) {
-  return isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::ShLIOp>(op);
+  return isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::ShLIOp,
+             arith::IndexCastUIOp>(op);
 }
 
 /// Returns true for ops on signed integers.
@@ -708,10 +708,38 @@ static void convertTypes(gpu::GPUModuleOp module, const Emulation &emulation) {
   });
 }
 
+/// Has sums and products of a vector's f16 be rounded at every step.
+static void expandReduction(vector::ReductionOp reduction) {
+  ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
+  SmallVector<Value> operands;
+  for (int64_t i = 0, e = reduction.getSourceVectorType().getNumElements();
+       i != e; ++i)
+    operands.push_back(
+        vector::ExtractOp::create(builder, reduction.getVector(), i));
+  if (Value start = reduction.getAcc())
+    operands.push_back(start);
+  Value result = operands.front();
+  for (Value operand : ArrayRef(operands).drop_front())
+    result = vector::makeArithReduction(builder, reduction.getLoc(),
+                                        reduction.getKind(), result, operand);
+  replace(reduction, result);
+}
+
+static void expandReductions(gpu::GPUModuleOp module,
+                             const Emulation &emulation) {
+  module.walk([&](vector::ReductionOp reduction) {
+    Type number = emulation.find(reduction.getType());
+    if (number && number.isF16() && !reduction.isMasked() &&
+        classifyReduction(reduction) == Reducing::Carries)
+      expandReduction(reduction);
+  });
+}
+
 LogicalResult
 mlir::availability::emulateNarrowNumbers(gpu::GPUModuleOp module,
                                          const spirv::TargetEnv &target) {
   Emulation emulation(target);
+  expandReductions(module, emulation);
   FailureOr<SmallVector<NarrowOp>> ops = collectNarrowOps(module, emulation);
   if (failed(ops))
     return failure();
