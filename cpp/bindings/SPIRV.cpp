@@ -49,10 +49,11 @@ static nb::bytes serialize(MlirOperation op) {
 /// (fixed bytes, stride, whether it is words).
 using BufferSizeTuple = std::tuple<uint64_t, uint64_t, bool>;
 
-/// (name, storage class, descriptor set, binding, size).
+/// (name, storage class, descriptor set, binding, size, offsets of members).
 using ResourceTuple =
     std::tuple<std::string, std::string, std::optional<uint32_t>,
-               std::optional<uint32_t>, std::optional<BufferSizeTuple>>;
+               std::optional<uint32_t>, std::optional<BufferSizeTuple>,
+               std::vector<uint64_t>>;
 
 static std::vector<ResourceTuple> getInterface(MlirOperation op,
                                                const std::string &name) {
@@ -78,7 +79,9 @@ static std::vector<ResourceTuple> getInterface(MlirOperation op,
     tuples.emplace_back(
         resource.name.str(),
         spirv::stringifyStorageClass(resource.storageClass).str(),
-        resource.descriptorSet, resource.binding, size);
+        resource.descriptorSet, resource.binding, size,
+        std::vector<uint64_t>(resource.offsets.begin(),
+                              resource.offsets.end()));
   }
   return tuples;
 }
@@ -110,21 +113,26 @@ static std::optional<SizeTuple> toTuple(std::optional<KernelSize> size) {
   return SizeTuple{(*size)[0], (*size)[1], (*size)[2]};
 }
 
-/// (name, size of a workgroup, known number of workgroups, [(descriptor set,
-/// binding, buffer)]).
+/// (descriptor set, binding), none for a push constant.
+using PlaceTuple = std::optional<std::pair<unsigned, unsigned>>;
+
+/// (name, size of a workgroup, known number of workgroups, [(place, buffer)]).
 using KernelTuple =
     std::tuple<std::string, std::optional<SizeTuple>, std::optional<SizeTuple>,
-               std::vector<std::tuple<unsigned, unsigned, BufferTuple>>>;
+               std::vector<std::pair<PlaceTuple, BufferTuple>>>;
 
 static std::vector<KernelTuple> getKernels(MlirOperation op) {
   std::vector<KernelTuple> tuples;
   unwrap(op)->walk([&](gpu::GPUFuncOp kernel) {
     if (!kernel.isKernel())
       return;
-    std::vector<std::tuple<unsigned, unsigned, BufferTuple>> bindings;
-    for (const KernelBinding &binding : getKernelBindings(kernel))
-      bindings.emplace_back(binding.descriptorSet, binding.binding,
-                            toTuple(binding.buffer));
+    std::vector<std::pair<PlaceTuple, BufferTuple>> bindings;
+    for (const KernelBinding &binding : getKernelBindings(kernel)) {
+      PlaceTuple place;
+      if (!binding.isPushConstant)
+        place = {binding.descriptorSet, binding.binding};
+      bindings.emplace_back(place, toTuple(binding.buffer));
+    }
     tuples.emplace_back(
         kernel.getName().str(), toTuple(getWorkgroupSize(kernel)),
         toTuple(getKnownWorkgroups(kernel)), std::move(bindings));
@@ -207,17 +215,17 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
   module.def("spirv_interface", &getInterface, nb::arg("op"),
              nb::arg("entry_point"),
              "Returns (name, storage class, descriptor set, binding, (bytes, "
-             "stride of a run-time array, whether it is integers of 32 bits)) "
-             "of each resource that a compute shader uses. Raises "
-             "ValueError.");
+             "stride of a run-time array, whether it is integers of 32 bits), "
+             "[offset of a member]) of each resource that a compute shader "
+             "uses. Raises ValueError.");
   module.def(
       "spirv_triple", &getTriple, nb::arg("op"),
       "Returns the #spirv.vce of the first spirv.module, its version, its "
       "capabilities and its extensions. Raises ValueError.");
   module.def("kernels", &getKernels, nb::arg("op"),
              "Returns (name, size of a workgroup, known number of workgroups, "
-             "[(descriptor set, binding, (type of an element, shape))]) of "
-             "each kernel.");
+             "[((descriptor set, binding) or None for a push constant, (type "
+             "of an element, shape))]) of each kernel.");
   module.def("host_programs", &getHostPrograms, nb::arg("op"),
              "Returns the name of each function that launches kernels, and "
              "(number of arguments, buffers, [(kernel, workgroups, [buffer])]) "

@@ -118,6 +118,12 @@ REFUSALS = [
         "kernel 'k' states subgroups of 0 invocations; the number has to be positive",
     ),
     (
+        kernel("memref<4xvector<3xf32>>"),
+        "vulkan1.1",
+        "#spirv.storage_class<StorageBuffer>>', whose vectors Vulkan can't have one after the other; "
+        "make them a dimension of the memref, or vectors of four",
+    ),
+    (
         kernel("memref<4xf16>"),
         "vulkan1.1",
         "'memref.load' has values of type 'memref<4xf16, #spirv.storage_class<",

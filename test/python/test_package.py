@@ -144,6 +144,7 @@ def test_the_manifest(tmp_path: Path) -> None:
             {"set": 0, "binding": index, **buffer, "size": size}
             for index, (buffer, size) in enumerate(zip(arguments, [4, 1320, 132, 1320], strict=True))
         ],
+        "push_constants": [],
     }
     assert json.loads((tmp_path / "manifest.json").read_text()) == {
         "schema_version": 1,
@@ -179,6 +180,7 @@ def test_the_manifest(tmp_path: Path) -> None:
                         "entry_point": "scale",
                         "workgroups": [6, 1, 1],
                         "bindings": [{"set": 0, "binding": i, "buffer": i} for i in range(4)],
+                        "push_constants": [],
                     }
                 ],
             }

@@ -131,9 +131,14 @@ mlir::availability::getSPIRVInterface(spirv::ModuleOp module, StringRef name) {
     if (!variable.getBinding() &&
         storageClass != spirv::StorageClass::PushConstant)
       continue;
+    SmallVector<uint64_t> offsets;
+    if (block && block.hasOffset())
+      for (unsigned i = 0, e = block.getNumElements(); i < e; ++i)
+        offsets.push_back(block.getMemberOffset(i));
     resources.push_back({variable.getSymName(), storageClass,
                          variable.getDescriptorSet(), variable.getBinding(),
-                         getSPIRVBufferSize(pointer.getPointeeType())});
+                         getSPIRVBufferSize(pointer.getPointeeType()),
+                         std::move(offsets)});
   }
   return resources;
 }

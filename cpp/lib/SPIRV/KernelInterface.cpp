@@ -8,6 +8,7 @@
 
 #include "mlir-availability/SPIRV/KernelInterface.h"
 
+#include "mlir/Conversion/MemRefToSPIRV/MemRefToSPIRV.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -26,15 +27,28 @@ static KernelBuffer getBuffer(Type type) {
   return buffer;
 }
 
+static bool isPushConstant(Attribute space) {
+  auto known = dyn_cast_or_null<spirv::StorageClassAttr>(space);
+  std::optional<spirv::StorageClass> storageClass =
+      known ? known.getValue()
+            : spirv::mapMemorySpaceToVulkanStorageClass(space);
+  return storageClass == spirv::StorageClass::PushConstant;
+}
+
 SmallVector<KernelBinding>
 mlir::availability::getKernelBindings(gpu::GPUFuncOp kernel) {
   SmallVector<KernelBinding> bindings;
   for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
-    KernelBinding binding{0, static_cast<unsigned>(index), getBuffer(type)};
+    KernelBinding binding{0, static_cast<unsigned>(index), false,
+                          getBuffer(type)};
+    if (auto memory = dyn_cast<MemRefType>(type))
+      binding.isPushConstant = isPushConstant(memory.getMemorySpace());
     if (auto abi = kernel.getArgAttrOfType<spirv::InterfaceVarABIAttr>(
             index, spirv::getInterfaceVarABIAttrName())) {
       binding.descriptorSet = abi.getDescriptorSet();
       binding.binding = abi.getBinding();
+      if (abi.getStorageClass() == spirv::StorageClass::PushConstant)
+        binding.isPushConstant = true;
     }
     bindings.push_back(std::move(binding));
   }

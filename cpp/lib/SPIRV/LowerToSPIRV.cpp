@@ -14,6 +14,7 @@
 #include "GuardLoops.h"
 #include "NarrowAccess.h"
 #include "PackedVectors.h"
+#include "PushConstants.h"
 #include "ReduceInWorkgroup.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
@@ -165,6 +166,26 @@ static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
+}
+
+/// Refuses vectors whose place in an array Vulkan and whoever launches a kernel
+/// disagree on: of three numbers, which Vulkan aligns like four, and MLIR's
+/// type converter puts one after the other (Vulkan, "Offset and Stride
+/// Assignment").
+static LogicalResult verifyVectors(gpu::GPUModuleOp module) {
+  for (auto kernel : module.getOps<gpu::GPUFuncOp>())
+    for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
+      auto memory = dyn_cast<MemRefType>(type);
+      auto vector =
+          memory ? dyn_cast<VectorType>(memory.getElementType()) : VectorType();
+      if (kernel.isKernel() && vector && vector.getNumElements() == 3)
+        return emitError(kernel.getLoc())
+               << "argument " << index << " of kernel '" << kernel.getName()
+               << "' has the type " << type
+               << ", whose vectors Vulkan can't have one after the other; make "
+                  "them a dimension of the memref, or vectors of four";
+    }
+  return success();
 }
 
 static LogicalResult prepareKernels(gpu::GPUModuleOp module) {
@@ -431,6 +452,8 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
   if (failed(runPipeline(passes, module)))
     return failure();
   module->removeAttr(spirv::getTargetEnvAttrName());
+  if (failed(mergePushConstants(module)))
+    return failure();
   if (!spirv::TargetEnv(env).allows(kStorageBuffers))
     useBufferBlocks(module);
   if (failed(writeTriple(module)))
@@ -449,6 +472,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
     module = cast<gpu::GPUModuleOp>(builder.clone(*module));
   if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
     return failure();
+  completeInterfaceABI(module);
   ResolvedTarget resolved(cast<AvailabilityTargetAttrInterface>(
                               static_cast<Attribute>(conversionEnv)),
                           target);
@@ -460,7 +484,8 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   if (emulate &&
       failed(emulateNarrowNumbers(module, spirv::TargetEnv(conversionEnv))))
     return failure();
-  if (failed(verifyNumbers(module, *converter, target)) ||
+  if (failed(verifyVectors(module)) ||
+      failed(verifyNumbers(module, *converter, target)) ||
       failed(reduceInWorkgroup(module, resolved)))
     return failure();
   guardLoops(module);

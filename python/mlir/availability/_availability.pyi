@@ -169,9 +169,9 @@ def spirv_deserialize(context: mlir.ir.Context, data: bytes) -> mlir.ir.Module:
 
 def spirv_interface(
     op: mlir.ir.Operation, entry_point: str
-) -> list[tuple[str, str, int | None, int | None, tuple[int, int, bool] | None]]:
+) -> list[tuple[str, str, int | None, int | None, tuple[int, int, bool] | None, list[int]]]:
     """
-    Returns (name, storage class, descriptor set, binding, (bytes, stride of a run-time array, whether it is integers of 32 bits)) of each resource that a compute shader uses. Raises ValueError.
+    Returns (name, storage class, descriptor set, binding, (bytes, stride of a run-time array, whether it is integers of 32 bits), [offset of a member]) of each resource that a compute shader uses. Raises ValueError.
     """
 
 def spirv_triple(op: mlir.ir.Operation) -> tuple[mlir.ir.Attribute, str, list[str], list[str]]:
@@ -186,11 +186,11 @@ def kernels(
         str,
         tuple[int, int, int] | None,
         tuple[int, int, int] | None,
-        list[tuple[int, int, tuple[str, list[int | None]]]],
+        list[tuple[tuple[int, int] | None, tuple[str, list[int | None]]]],
     ]
 ]:
     """
-    Returns (name, size of a workgroup, known number of workgroups, [(descriptor set, binding, (type of an element, shape))]) of each kernel.
+    Returns (name, size of a workgroup, known number of workgroups, [((descriptor set, binding) or None for a push constant, (type of an element, shape))]) of each kernel.
     """
 
 def host_programs(

@@ -63,6 +63,23 @@ class Binding:
 
 
 @dataclass(frozen=True, slots=True)
+class PushConstant:
+    """Where an entry point finds a push constant.
+
+    Attributes:
+        offset: how many bytes of push constants there are before it.
+        buffer: what is there.
+    """
+
+    offset: int
+    buffer: Buffer
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the form of manifest.schema.json."""
+        return {"offset": self.offset, **self.buffer.to_json()}
+
+
+@dataclass(frozen=True, slots=True)
 class EntryPoint:
     """A compute shader.
 
@@ -72,12 +89,14 @@ class EntryPoint:
         workgroups: how many workgroups are launched; None where the input doesn't say, or not once
             and for all.
         bindings: the storage buffers that it uses.
+        push_constants: those that it has.
     """
 
     name: str
     workgroup_size: tuple[int, int, int]
     workgroups: tuple[int, int, int] | None
     bindings: tuple[Binding, ...]
+    push_constants: tuple[PushConstant, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
@@ -86,6 +105,7 @@ class EntryPoint:
             "workgroup_size": list(self.workgroup_size),
             "workgroups": None if self.workgroups is None else list(self.workgroups),
             "bindings": [binding.to_json() for binding in self.bindings],
+            "push_constants": [constant.to_json() for constant in self.push_constants],
         }
 
 
@@ -133,11 +153,14 @@ class Launch:
         entry_point: its name.
         workgroups: how many there are; None where that isn't a constant.
         bindings: set, binding, and the position of the buffer among those of the function.
+        push_constants: for each of the entry point's, the position among the function's buffers of the
+            one that it is in.
     """
 
     entry_point: str
     workgroups: tuple[int, int, int] | None
     bindings: tuple[tuple[int, int, int], ...]
+    push_constants: tuple[int, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
@@ -148,6 +171,7 @@ class Launch:
                 {"set": place, "binding": binding, "buffer": buffer}
                 for place, binding, buffer in self.bindings
             ],
+            "push_constants": list(self.push_constants),
         }
 
 
@@ -312,14 +336,21 @@ def _module(
     for kernel in kernels:
         resources = _availability.spirv_interface(lowered.operation, kernel.name)
         sizes = {
-            (place, binding): None if size[1] else size[0] for _, _, place, binding, size in resources if size
+            (place, binding): None if size[1] else size[0]
+            for _, _, place, binding, size, _ in resources
+            if size
         }
+        offsets = next((each[-1] for each in resources if each[1] == "PushConstant"), [])
         bindings = tuple(
             replace(each, size=sizes[each.set, each.binding])
             for each in kernel.bindings
             if (each.set, each.binding) in sizes
         )
-        entry_points.append(EntryPoint(kernel.name, kernel.workgroup_size, kernel.workgroups, bindings))
+        constants = tuple(
+            replace(each, offset=offset)
+            for each, offset in zip(kernel.push_constants, offsets, strict=bool(offsets))
+        )
+        entry_points.append(replace(kernel, bindings=bindings, push_constants=constants))
     admitted_by = [name for name, (attribute, _) in targets.items() if check(lowered, attribute).ok]
     return PackageModule(
         binary,
@@ -348,15 +379,14 @@ def _most_capable_first(modules: list[ir.Module]) -> list[int]:
 def _kernels(root: ir.Operation, workgroups: dict[str, tuple[int, int, int] | None]) -> list[EntryPoint]:
     kernels = []
     for name, size, known, bindings in _availability.kernels(root):
+        passed = [(place, Buffer(kind, tuple(shape))) for place, (kind, shape) in bindings]
         kernels.append(
             EntryPoint(
                 name,
                 size or (1, 1, 1),
                 known or workgroups.get(name),
-                tuple(
-                    Binding(place, binding, Buffer(kind, tuple(shape)), None)
-                    for place, binding, (kind, shape) in bindings
-                ),
+                tuple(Binding(*place, buffer, None) for place, buffer in passed if place),
+                tuple(PushConstant(0, buffer) for place, buffer in passed if not place),
             )
         )
     return kernels
@@ -366,10 +396,7 @@ def _functions(
     root: ir.Operation,
 ) -> tuple[tuple[HostFunction, ...], dict[str, tuple[int, int, int] | None]]:
     """Returns what there is to launch, and how many workgroups of a kernel are launched every time."""
-    places = {
-        name: [(place, binding) for place, binding, _ in bindings]
-        for name, _, _, bindings in _availability.kernels(root)
-    }
+    places = {name: [place for place, _ in bindings] for name, _, _, bindings in _availability.kernels(root)}
     functions = []
     workgroups: dict[str, tuple[int, int, int] | None] = {}
     for name, program in _availability.host_programs(root):
@@ -380,8 +407,10 @@ def _functions(
         held = [Buffer(kind, tuple(shape)) for kind, shape in buffers]
         launches = []
         for kernel, groups, numbers in launched:
-            bindings = tuple((*place, number) for place, number in zip(places[kernel], numbers, strict=True))
-            launches.append(Launch(kernel, groups, bindings))
+            passed = list(zip(places[kernel], numbers, strict=True))
+            bindings = tuple((*place, number) for place, number in passed if place)
+            constants = tuple(number for place, number in passed if not place)
+            launches.append(Launch(kernel, groups, bindings, constants))
             workgroups[kernel] = groups if workgroups.get(kernel, groups) == groups else None
         functions.append(HostFunction(name, tuple(held[:count]), tuple(held[count:]), tuple(launches)))
     return tuple(functions), workgroups

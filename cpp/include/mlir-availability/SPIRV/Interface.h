@@ -34,6 +34,8 @@ struct SPIRVResource {
   std::optional<uint32_t> binding;
   /// None where it isn't a buffer, or where the type doesn't say.
   std::optional<SPIRVBufferSize> size;
+  /// Where the members of the struct that it is lie, if the type says.
+  SmallVector<uint64_t> offsets;
 };
 
 /// Returns the variables that the entry point `name` uses, itself or through

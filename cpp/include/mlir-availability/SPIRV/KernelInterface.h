@@ -34,6 +34,8 @@ struct KernelBuffer {
 struct KernelBinding {
   unsigned descriptorSet;
   unsigned binding;
+  /// Push constants have no descriptor. They lie in the order of the arguments.
+  bool isPushConstant;
   KernelBuffer buffer;
 };
 
@@ -59,7 +61,8 @@ struct HostProgram {
 
 /// Returns where a kernel finds each of its arguments: what
 /// `spirv.interface_var_abi` says, or else descriptor set 0 and the position of
-/// the argument.
+/// the argument. Push constants are those of that storage class, which the
+/// attribute or the memory space says.
 SmallVector<KernelBinding> getKernelBindings(gpu::GPUFuncOp kernel);
 
 /// Returns the size of a kernel's workgroups: what `spirv.entry_point_abi` or

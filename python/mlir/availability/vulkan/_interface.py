@@ -120,7 +120,7 @@ def interface_of(module: ir.Module, entry_point: str) -> Interface:
     """
     buffers: dict[Binding, Buffer] = {}
     constants = None
-    for name, storage_class, descriptor_set, binding, size in _availability.spirv_interface(
+    for name, storage_class, descriptor_set, binding, size, _ in _availability.spirv_interface(
         module.operation, entry_point
     ):
         if storage_class not in ("StorageBuffer", "PushConstant"):
