@@ -5,6 +5,8 @@
 // RUN:   | FileCheck %s --check-prefix=KERNEL
 // RUN: mlir-opt %t/one-op.mlir --load-dialect-plugin=%plugin --transform-interpreter \
 // RUN:   | FileCheck %s --check-prefix=ONE
+// RUN: mlir-opt %t/nested.mlir --load-dialect-plugin=%plugin --transform-interpreter \
+// RUN:   | FileCheck %s --check-prefix=NESTED
 // RUN: mlir-opt %t/failures.mlir --load-dialect-plugin=%plugin --transform-interpreter -o /dev/null \
 // RUN:   --split-input-file --verify-diagnostics
 
@@ -104,7 +106,43 @@ module attributes {transform.with_named_sequence} {
   }
 }
 
+//--- nested.mlir
+
+// What is nested in a payload op is converted with it, and needn't be there any
+// more when it would be its turn: matches return the outer ops first.
+// NESTED:      spirv.func @double
+// NESTED:        %[[WIDE:.*]] = spirv.FAdd {{.*}} : f32
+// NESTED-NEXT:   %[[NARROW:.*]] = spirv.FConvert %[[WIDE]] : f32 to f16
+// NESTED-NOT:    spirv.FAdd
+module attributes {transform.with_named_sequence} {
+  spirv.module Logical GLSL450 {
+    spirv.func @double(%x: f16) -> f16 "None" {
+      %0 = spirv.FAdd %x, %x : f16
+      spirv.ReturnValue %0 : f16
+    }
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %lacking = transform.availability.match unavailable in %root on "vulkan1.1"
+        : (!transform.any_op) -> !transform.any_op
+    transform.availability.apply_conversion_patterns to %lacking on "vulkan1.1+StorageBuffer16BitAccess" {
+      transform.apply_conversion_patterns.spirv.widen_floats
+    } {partial_conversion, legal_ops = ["spirv.module", "spirv.func", "spirv.ReturnValue"]} : !transform.any_op
+    transform.yield
+  }
+}
+
 //--- failures.mlir
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.consumed}) {
+    // expected-error @below {{the payload has this schedule in it, which can't be replaced while it is applied}}
+    transform.availability.apply_conversion_patterns to %root on "vulkan1.1" {
+    } {partial_conversion} : !transform.any_op
+    transform.yield
+  }
+}
+
+// -----
 
 module attributes {transform.with_named_sequence} {
   // expected-note @below {{payload op}}

@@ -4,6 +4,8 @@
 // RUN: mlir-opt %t/kernels.mlir --load-dialect-plugin=%plugin --transform-interpreter | FileCheck %s
 // RUN: mlir-opt %t/failures.mlir --load-dialect-plugin=%plugin --transform-interpreter -o /dev/null \
 // RUN:   --split-input-file --verify-diagnostics
+// RUN: mlir-opt %t/unchecked.mlir --load-dialect-plugin=%plugin -o /dev/null --verify-diagnostics \
+// RUN:   --transform-interpreter=disable-expensive-checks=1
 
 //--- kernels.mlir
 
@@ -176,6 +178,43 @@ module attributes {transform.with_named_sequence} {
       %spirv = transform.availability.lower_to_spirv %arg on "vulkan1.1"
           : (!transform.any_op) -> !transform.any_op
     }
+    transform.yield
+  }
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  // expected-note @below {{is in this one}}
+  module @around {
+    // expected-note @below {{payload op}}
+    gpu.module @kernels [#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>] {}
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %inner = transform.structured.match ops{["gpu.module"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %outer = transform.get_parent_op %inner : (!transform.any_op) -> !transform.any_op
+    %both = transform.merge_handles %inner, %outer : !transform.any_op
+    // expected-error @below {{has a payload op in another one, and replaces both}}
+    %spirv = transform.availability.lower_to_spirv %both on "vulkan1.1"
+        : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
+
+//--- unchecked.mlir
+
+// With expensive checks, the interpreter finds that itself.
+module attributes {transform.with_named_sequence} {
+  // expected-note @below {{payload op}}
+  gpu.module @kernels [#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>] {}
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %module = transform.structured.match ops{["gpu.module"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %twice = transform.merge_handles %module, %module : !transform.any_op
+    // expected-error @below {{has a payload op twice, which it replaces}}
+    %spirv = transform.availability.lower_to_spirv %twice on "vulkan1.1"
+        : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
 }

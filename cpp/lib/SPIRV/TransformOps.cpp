@@ -12,6 +12,7 @@
 #include "mlir-availability/SPIRV/LowerToSPIRV.h"
 #include "mlir-availability/SPIRV/SPIRVTransformOps.h"
 #include "mlir-availability/TransformOps/OnTarget.h"
+#include "mlir-availability/TransformOps/Payload.h"
 
 #include "mlir/Conversion/GPUToSPIRV/GPUToSPIRV.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -240,6 +241,8 @@ DiagnosedSilenceableFailure transform::AvailabilityLowerToSPIRVOp::apply(
   std::optional<OnTarget> onTarget;
   DiagnosedSilenceableFailure status = OnTarget::resolve(
       *this, getTargetParam(), getTargetAttr(), state, onTarget);
+  if (status.succeeded())
+    status = verifyPayloadIsDisjoint(*this, state, getRoot());
   if (!status.succeeded())
     return status;
 
@@ -254,9 +257,9 @@ DiagnosedSilenceableFailure transform::AvailabilityLowerToSPIRVOp::apply(
       failure.attachNote(root->getLoc()) << "payload op";
       return failure;
     }
-    if (root->isAncestor(*this))
-      return emitDefiniteFailure("the payload has this schedule in it, which "
-                                 "can't be replaced while it is applied");
+    status = verifyPayloadIsSeparate(*this, root);
+    if (!status.succeeded())
+      return status;
     if (!isa<ModuleOp, gpu::GPUModuleOp>(root)) {
       DiagnosedSilenceableFailure failure = emitSilenceableError()
                                             << "expects a 'gpu.module' or a "

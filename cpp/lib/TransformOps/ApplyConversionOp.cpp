@@ -11,6 +11,7 @@
 #include "mlir-availability/Conversion/ApplyConversion.h"
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
 #include "mlir-availability/TransformOps/OnTarget.h"
+#include "mlir-availability/TransformOps/Payload.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -193,7 +194,11 @@ transform::AvailabilityApplyConversionPatternsOp::apply(
   trackingConfig.requireMatchingReplacementOpName = false;
   ErrorCheckingTrackingListener listener(state, *this, trackingConfig);
   DenseMap<ScheduleTarget *, std::unique_ptr<TargetConversion>> conversions;
-  for (Operation *root : state.getPayloadOps(getRoot())) {
+  // What is nested in one of them is converted with it.
+  for (Operation *root : getOutermostPayloadOps(state, getRoot())) {
+    status = verifyPayloadIsSeparate(*this, root);
+    if (!status.succeeded())
+      return status;
     ScheduleTarget *target = nullptr;
     status = onTarget->getTargetFor(root, target);
     if (!status.succeeded())

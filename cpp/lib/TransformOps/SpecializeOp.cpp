@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
+#include "mlir-availability/TransformOps/Payload.h"
 
 #include "mlir/IR/SymbolTable.h"
 
@@ -50,6 +51,10 @@ DiagnosedSilenceableFailure transform::AvailabilitySpecializeOp::apply(
     transform::TransformRewriter &rewriter,
     transform::TransformResults &results, transform::TransformState &state) {
   // Before anything is changed.
+  DiagnosedSilenceableFailure status =
+      verifyPayloadIsDisjoint(*this, state, getRoot());
+  if (!status.succeeded())
+    return status;
   SmallVector<std::pair<Operation *, NamedAttribute>> roots;
   for (Operation *root : state.getPayloadOps(getRoot())) {
     SmallVector<NamedAttribute> attributes = getTargetAttributes(root);
@@ -91,7 +96,7 @@ DiagnosedSilenceableFailure transform::AvailabilitySpecializeOp::apply(
     });
   }
   results.set(cast<OpResult>(getVariants()), variants);
-  return DiagnosedSilenceableFailure::success();
+  return status;
 }
 
 void transform::AvailabilitySpecializeOp::getEffects(

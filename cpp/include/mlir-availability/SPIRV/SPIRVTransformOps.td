@@ -170,7 +170,8 @@ def AvailabilityLowerToSPIRVOp
 
     Consumes the handle. A kernel that can't be had on the target is a
     silenceable failure; nothing has been changed then. Its diagnostic has what
-    the pass reports as notes.
+    the pass reports as notes. A payload op that is in another one is a definite
+    failure.
   }];
   let arguments = (ins TransformHandleTypeInterface:$root,
                        Optional<TransformParamTypeInterface>:$target_param,

@@ -307,8 +307,9 @@ def AvailabilityApplyConversionPatternsOp
                          # GraphRegionNoTerminator.traits> {
   let summary = "Converts payload ops to what a target has";
   let description = !strconcat([{
-    Applies conversion patterns to each payload op and what is nested in it, as
-    `transform.apply_conversion_patterns` does, but to a target: an op is legal
+    Applies conversion patterns to each payload op and what is nested in it,
+    other payload ops included, as `transform.apply_conversion_patterns` does,
+    but to a target: an op is legal
     when it is available there, and illegal when it is unavailable. Ops in which
     the target has no say are legal when they are among `legal_ops` or
     `legal_dialects`; those lists, and `illegal_ops` and `illegal_dialects`, go
@@ -380,7 +381,8 @@ def AvailabilitySpecializeOp
     Returns the variants, in the order of the payload ops and of their targets.
     An op with a single target is its own and only variant. An op without
     targets of its own, or with targets in several attributes, is a silenceable
-    failure; nothing has been changed then.
+    failure, one that is in another payload op a definite one; nothing has been
+    changed then.
 
     ```mlir
     %variants = transform.availability.specialize %gpu_module
