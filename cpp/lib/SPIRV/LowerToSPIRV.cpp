@@ -11,6 +11,7 @@
 #include "BufferBlocks.h"
 #include "EmulateNumbers.h"
 #include "EntryPointInterfaces.h"
+#include "ExpandIntegers.h"
 #include "GuardLoops.h"
 #include "NarrowAccess.h"
 #include "PackedVectors.h"
@@ -473,6 +474,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
     return failure();
   completeInterfaceABI(module);
+  expandIntegers(module);
   ResolvedTarget resolved(cast<AvailabilityTargetAttrInterface>(
                               static_cast<Attribute>(conversionEnv)),
                           target);

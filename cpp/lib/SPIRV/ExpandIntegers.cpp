@@ -1,0 +1,62 @@
+//===- ExpandIntegers.cpp - Integer ops made of others --------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ExpandIntegers.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Transforms/Passes.h"
+#include "mlir/Dialect/Index/IR/IndexOps.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// Makes a remainder of the quotient. Upstream makes it of magnitudes, because
+/// Vulkan leaves open what OpSRem gives for negative operands; but the least
+/// number has no magnitude.
+struct RemainderOfQuotient : OpRewritePattern<arith::RemSIOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::RemSIOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Value quotient =
+        arith::DivSIOp::create(rewriter, loc, op.getLhs(), op.getRhs());
+    Value product = arith::MulIOp::create(rewriter, loc, quotient, op.getRhs());
+    rewriter.replaceOpWithNewOp<arith::SubIOp>(op, op.getLhs(), product);
+    return success();
+  }
+};
+
+/// Puts an op of `arith` in place of one of `index`. Those that upstream makes
+/// of them overflow.
+template <typename IndexOp, typename ArithOp>
+struct IndexToArith : OpRewritePattern<IndexOp> {
+  using OpRewritePattern<IndexOp>::OpRewritePattern;
+  LogicalResult matchAndRewrite(IndexOp op,
+                                PatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<ArithOp>(op, op.getLhs(), op.getRhs());
+    return success();
+  }
+};
+} // namespace
+
+void mlir::availability::expandIntegers(Operation *root) {
+  MLIRContext *context = root->getContext();
+  RewritePatternSet toArith(context);
+  toArith.add<IndexToArith<index::RemSOp, arith::RemSIOp>,
+              IndexToArith<index::CeilDivSOp, arith::CeilDivSIOp>,
+              IndexToArith<index::FloorDivSOp, arith::FloorDivSIOp>>(context);
+  walkAndApplyPatterns(root, std::move(toArith));
+
+  RewritePatternSet patterns(context);
+  arith::populateCeilFloorDivExpandOpsPatterns(patterns);
+  patterns.add<RemainderOfQuotient>(context);
+  walkAndApplyPatterns(root, std::move(patterns));
+}
