@@ -432,6 +432,107 @@ CASES = {
         [A, zeros(8, 8)],
         {1: TRANSFERRED},
     ),
+    "Vectors of more numbers than a shader has are passed from kernel to kernel.": Case(
+        function(
+            "%x: memref<16xf32>, %o: memref<16xf32>",
+            """
+            %v = vector.load %x[%c3] : memref<16xf32>, vector<8xf32>
+            scf.parallel (%i) = (%c0) to (%c8) step (%c1) {
+              memref.store %two, %x[%i] : memref<16xf32>
+            }
+            vector.store %v, %o[%c5] : memref<16xf32>, vector<8xf32>""",
+        ),
+        3,
+        [V[:16].copy(), zeros(16)],
+        {0: np.concatenate([np.full(8, 2), V[8:16]]), 1: np.pad(V[3:11], (5, 3))},
+    ),
+    "A loop that carries tensors yields others than it got.": Case(
+        """
+        func.func @f(%a: tensor<4x4xf32>, %x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %c3 = arith.constant 3 : index
+          %zero = arith.constant 0.0 : f32
+          %empty = tensor.empty() : tensor<4xf32>
+          %zeros = linalg.fill ins(%zero : f32) outs(%empty : tensor<4xf32>) -> tensor<4xf32>
+          %r:2 = scf.for %i = %c0 to %c3 step %c1 iter_args(%s = %x, %t = %zeros)
+              -> (tensor<4xf32>, tensor<4xf32>) {
+            %n = linalg.matvec ins(%a, %s : tensor<4x4xf32>, tensor<4xf32>)
+                outs(%zeros : tensor<4xf32>) -> tensor<4xf32>
+            scf.yield %n, %s : tensor<4xf32>, tensor<4xf32>
+          }
+          return %r#0, %r#1 : tensor<4xf32>, tensor<4xf32>
+        }""",
+        9,
+        [A[:4, :4].copy(), A[4, :4].copy(), zeros(4), zeros(4)],
+        {
+            2: np.linalg.matrix_power(A[:4, :4], 3) @ A[4, :4],
+            3: np.linalg.matrix_power(A[:4, :4], 2) @ A[4, :4],
+        },
+    ),
+    "A loop that ends by what is in a tensor.": Case(
+        """
+        func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+          %c0 = arith.constant 0 : index
+          %end = arith.constant 1000.0 : f32
+          %r = scf.while (%s = %x) : (tensor<4xf32>) -> tensor<4xf32> {
+            %v = tensor.extract %s[%c0] : tensor<4xf32>
+            %c = arith.cmpf olt, %v, %end : f32
+            scf.condition(%c) %s : tensor<4xf32>
+          } do {
+          ^bb0(%t: tensor<4xf32>):
+            %n = arith.addf %t, %t : tensor<4xf32>
+            scf.yield %n : tensor<4xf32>
+          }
+          return %r : tensor<4xf32>
+        }""",
+        3,
+        [np.arange(3, 7, dtype=np.float32), zeros(4)],
+        {1: 512 * np.arange(3, 7)},
+    ),
+    "Tensors of branches of which a device takes one.": Case(
+        """
+        func.func @f(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+          %c0 = arith.constant 0 : index
+          %zero = arith.constant 0.0 : f32
+          %v = tensor.extract %x[%c0] : tensor<4xf32>
+          %c = arith.cmpf ogt, %v, %zero : f32
+          %r = scf.if %c -> tensor<4xf32> {
+            %n = arith.addf %x, %y : tensor<4xf32>
+            scf.yield %n : tensor<4xf32>
+          } else {
+            scf.yield %x : tensor<4xf32>
+          }
+          return %r : tensor<4xf32>
+        }""",
+        1,
+        [np.arange(3, 7, dtype=np.float32), np.ones(4, np.float32), zeros(4)],
+        {2: np.arange(4, 8)},
+    ),
+    "A tensor that is returned twice.": Case(
+        """
+        func.func @f(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+          %n = arith.addf %x, %x : tensor<4xf32>
+          return %n, %n : tensor<4xf32>, tensor<4xf32>
+        }""",
+        2,
+        [np.arange(4, dtype=np.float32), zeros(4), zeros(4)],
+        {1: 2 * np.arange(4), 2: 2 * np.arange(4)},
+    ),
+    "Constants without dimensions.": Case(
+        """
+        func.func @f(%x: tensor<f32>) -> tensor<f32> {
+          %v = arith.constant dense<-2.0> : tensor<f32>
+          %e = tensor.empty() : tensor<f32>
+          %r = linalg.map ins(%v : tensor<f32>) outs(%e : tensor<f32>) (%a: f32, %_: f32) {
+            linalg.yield %a : f32
+          }
+          return %r : tensor<f32>
+        }""",
+        1,
+        [zeros(1), zeros(1)],
+        {1: np.array([-2])},
+    ),
     "Launches that there are already.": Case(
         function(
             "%x: memref<8xf32>",

@@ -22,6 +22,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
@@ -250,6 +251,42 @@ LogicalResult LaunchFormer::verifyLaunches(Operation &op, Kind kind) {
   return failure(result.wasInterrupted());
 }
 
+/// Returns the type of a buffer that holds a number, or those of a vector: a
+/// shader doesn't have all vectors in buffers.
+static MemRefType getBufferType(Type type) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    return MemRefType::get(vector.getShape(), vector.getElementType());
+  return MemRefType::get({}, type);
+}
+
+static SmallVector<Value> getOrigin(OpBuilder &builder, Location loc,
+                                    Value buffer) {
+  SmallVector<Value> origin;
+  for (int64_t i = 0, e = cast<MemRefType>(buffer.getType()).getRank(); i != e;
+       ++i)
+    origin.push_back(arith::ConstantIndexOp::create(builder, loc, 0));
+  return origin;
+}
+
+/// Stores a value into a buffer of getBufferType.
+static void storeAll(OpBuilder &builder, Location loc, Value value,
+                     Value buffer) {
+  SmallVector<Value> origin = getOrigin(builder, loc, buffer);
+  if (isa<VectorType>(value.getType()))
+    vector::StoreOp::create(builder, loc, value, buffer, origin);
+  else
+    memref::StoreOp::create(builder, loc, value, buffer, origin);
+}
+
+/// Loads a value of a type from a buffer of its getBufferType.
+static Value loadAll(OpBuilder &builder, Location loc, Type type,
+                     Value buffer) {
+  SmallVector<Value> origin = getOrigin(builder, loc, buffer);
+  if (auto vector = dyn_cast<VectorType>(type))
+    return vector::LoadOp::create(builder, loc, vector, buffer, origin);
+  return memref::LoadOp::create(builder, loc, buffer, origin);
+}
+
 /// Lets what comes after the launch have a result of an op in it: numbers
 /// through a buffer, views of buffers by making them again.
 LogicalResult LaunchFormer::passOn(OpResult result, gpu::LaunchOp launch) {
@@ -277,13 +314,13 @@ LogicalResult LaunchFormer::passOn(OpResult result, gpu::LaunchOp launch) {
   }
   Location loc = op->getLoc();
   rewriter.setInsertionPoint(launch);
-  Value buffer = memref::AllocOp::create(rewriter, loc,
-                                         MemRefType::get({}, result.getType()));
+  Value buffer =
+      memref::AllocOp::create(rewriter, loc, getBufferType(result.getType()));
   rewriter.setInsertionPointAfter(op);
-  memref::StoreOp::create(rewriter, loc, result, buffer);
+  storeAll(rewriter, loc, result, buffer);
   for (OpOperand *use : uses) {
     rewriter.setInsertionPoint(use->getOwner());
-    use->set(memref::LoadOp::create(rewriter, loc, buffer));
+    use->set(loadAll(rewriter, loc, result.getType(), buffer));
   }
   return success();
 }

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/SPIRV/OutlineKernels.h"
 
+#include "Buffers.h"
 #include "Launches.h"
 #include "LowerVectors.h"
 
@@ -17,7 +18,6 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/BufferizableOpInterfaceImpl.h"
-#include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -212,21 +212,29 @@ static LogicalResult decompose(func::FuncOp function) {
 /// Makes linalg's ops of what is done with each number of tensors.
 static void addElementwise(OpPassManager &passes) {
   passes.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
-  passes.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
 }
 
-/// Puts buffers in place of tensors. Those of arguments keep what they hold.
-static void addBufferization(OpPassManager &passes) {
-  passes.addPass(bufferization::createEmptyTensorEliminationPass());
-  bufferization::OneShotBufferizePassOptions options;
-  options.bufferizeFunctionBoundaries = true;
-  options.functionBoundaryTypeConversion =
-      bufferization::LayoutMapOption::IdentityLayoutMap;
-  passes.addPass(bufferization::createOneShotBufferizePass(options));
-  bufferization::BufferResultsToOutParamsPassOptions outOptions;
-  outOptions.hoistStaticAllocs = true;
-  outOptions.modifyPublicFunctions = true;
-  passes.addPass(bufferization::createBufferResultsToOutParamsPass(outOptions));
+/// Makes one of linalg's ops of those that follow each other on each number.
+/// Upstream's pass does the same, and also folds what permutes constants; that
+/// crashes on those without dimensions.
+static void fuseElementwise(func::FuncOp function) {
+  MLIRContext *context = function.getContext();
+  RewritePatternSet patterns(context);
+  auto isUsedOnce = [](OpOperand *operand) {
+    Operation *producer = operand->get().getDefiningOp();
+    return producer && producer->hasOneUse();
+  };
+  linalg::populateElementwiseOpsFusionPatterns(patterns, isUsedOnce);
+  linalg::populateFoldReshapeOpsByExpansionPatterns(patterns, isUsedOnce);
+  affine::AffineApplyOp::getCanonicalizationPatterns(patterns, context);
+  linalg::GenericOp::getCanonicalizationPatterns(patterns, context);
+  tensor::ExpandShapeOp::getCanonicalizationPatterns(patterns, context);
+  tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
+  context->getLoadedDialect<linalg::LinalgDialect>()
+      ->getCanonicalizationPatterns(patterns);
+  // Where it doesn't come to an end, what there is is right, too.
+  (void)applyPatternsGreedily(function, std::move(patterns),
+                              GreedyRewriteConfig().setUseTopDownTraversal());
 }
 
 static Value createNumber(OpBuilder &builder, Location loc, Attribute value) {
@@ -287,6 +295,10 @@ static LogicalResult lowerLinalg(func::FuncOp function) {
   SmallVector<memref::CopyOp> copies;
   function.walk([&](memref::CopyOp copy) { copies.push_back(copy); });
   for (memref::CopyOp copy : copies) {
+    if (copy.getSource() == copy.getTarget()) {
+      rewriter.eraseOp(copy);
+      continue;
+    }
     rewriter.setInsertionPoint(copy);
     rewriter.replaceOpWithNewOp<linalg::CopyOp>(copy, copy.getSource(),
                                                 copy.getTarget());
@@ -392,13 +404,6 @@ static void outline(func::FuncOp function, gpu::GPUModuleOp kernels,
   }
 }
 
-/// Replaces divisions that there are no patterns to SPIR-V for.
-static LogicalResult expandDivisions(gpu::GPUModuleOp kernels) {
-  RewritePatternSet patterns(kernels.getContext());
-  arith::populateCeilFloorDivExpandOpsPatterns(patterns);
-  return applyPatternsGreedily(kernels, std::move(patterns));
-}
-
 /// What a kernel allocates is its invocation's own.
 static LogicalResult makeMemoryPrivate(gpu::GPUFuncOp kernel) {
   SmallVector<Operation *> allocations;
@@ -488,10 +493,20 @@ LogicalResult OutlineKernelsPass::lowerToLoops() {
   }
   if (failed(run(addElementwise, module)))
     return failure();
-  for (func::FuncOp function : getFunctions(module))
+  for (func::FuncOp function : getFunctions(module)) {
+    fuseElementwise(function);
     if (failed(verifyTensorOps(function)))
       return failure();
+  }
+  for (func::FuncOp function : getFunctions(module))
+    yieldInPlace(function);
   if (failed(run(addBufferization, module)))
+    return failure();
+  for (func::FuncOp function : getFunctions(module)) {
+    copyFromBranches(function);
+    separateResults(function);
+  }
+  if (failed(run(addResultArguments, module)))
     return failure();
   for (func::FuncOp function : getFunctions(module)) {
     for (unsigned index = 0; index < function.getNumArguments(); ++index)
@@ -535,8 +550,6 @@ LogicalResult OutlineKernelsPass::outlineKernels() {
   };
   if (failed(run(addPasses, kernels)))
     return failure();
-  if (failed(expandDivisions(kernels)))
-    return emitError(kernels.getLoc()) << "divisions can't be expanded";
   if (failed(lowerVectors(kernels)))
     return emitError(kernels.getLoc()) << "vectors can't be made smaller";
   for (auto kernel : kernels.getOps<gpu::GPUFuncOp>())

@@ -1,0 +1,150 @@
+//===- Buffers.cpp - Buffers in place of tensors --------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Buffers.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// Loops
+//===----------------------------------------------------------------------===//
+
+/// Returns the tensor in whose buffer `value` is, as far as can be seen.
+static Value getOrigin(Value value) {
+  for (Operation *op; (op = value.getDefiningOp());) {
+    if (auto written = dyn_cast<DestinationStyleOpInterface>(op))
+      value = written.getTiedOpOperand(cast<OpResult>(value))->get();
+    else if (isa<tensor::CastOp, tensor::CollapseShapeOp, tensor::ExpandShapeOp,
+                 tensor::ExtractSliceOp>(op))
+      value = op->getOperand(0);
+    else
+      break;
+  }
+  return value;
+}
+
+/// Has a terminator hand on its operands from `first` on in the place of
+/// `carried`, where these are tensors of the same type.
+static void handOnInPlace(Operation *terminator, unsigned first,
+                          ValueRange carried) {
+  OpBuilder builder(terminator);
+  Location loc = terminator->getLoc();
+  SmallVector<std::pair<OpOperand *, Value>> places;
+  for (auto [operand, place] :
+       llvm::zip(terminator->getOpOperands().drop_front(first), carried))
+    if (operand.get() != place && operand.get().getType() == place.getType() &&
+        isa<RankedTensorType>(place.getType()))
+      places.push_back({&operand, place});
+
+  // One that may be in the place of another is needed after that is written.
+  for (auto [operand, place] : places) {
+    Value origin = getOrigin(operand->get());
+    bool isOther = llvm::is_contained(carried, origin)
+                       ? origin != place
+                       : origin.getDefiningOp() &&
+                             origin.getDefiningOp()->getNumRegions() != 0;
+    if (isOther && places.size() > 1)
+      operand->set(bufferization::AllocTensorOp::create(
+          builder, loc, cast<RankedTensorType>(place.getType()), ValueRange(),
+          /*copy=*/operand->get()));
+  }
+  for (auto [operand, place] : places)
+    operand->set(bufferization::MaterializeInDestinationOp::create(
+                     builder, loc, operand->get(), place)
+                     .getResult());
+}
+
+void mlir::availability::yieldInPlace(func::FuncOp function) {
+  function.walk([](Operation *op) {
+    if (auto loop = dyn_cast<scf::ForOp>(op)) {
+      handOnInPlace(loop.getBody()->getTerminator(), 0,
+                    loop.getRegionIterArgs());
+    } else if (auto loop = dyn_cast<scf::WhileOp>(op)) {
+      handOnInPlace(loop.getConditionOp(), 1, loop.getBeforeArguments());
+      handOnInPlace(loop.getYieldOp(), 0, loop.getAfterArguments());
+    }
+  });
+}
+
+void mlir::availability::addBufferization(OpPassManager &passes) {
+  passes.addPass(bufferization::createEmptyTensorEliminationPass());
+  bufferization::OneShotBufferizePassOptions options;
+  options.bufferizeFunctionBoundaries = true;
+  options.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  passes.addPass(bufferization::createOneShotBufferizePass(options));
+}
+
+//===----------------------------------------------------------------------===//
+// Results
+//===----------------------------------------------------------------------===//
+
+/// Returns a new buffer for what is in one of a type. Null where its size
+/// isn't known.
+static Value allocate(OpBuilder &builder, Location loc, Type type) {
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref || !memref.hasStaticShape())
+    return nullptr;
+  auto identity =
+      MemRefType::get(memref.getShape(), memref.getElementType(),
+                      MemRefLayoutAttrInterface(), memref.getMemorySpace());
+  Value buffer = memref::AllocOp::create(builder, loc, identity);
+  if (identity != memref)
+    buffer = memref::CastOp::create(builder, loc, memref, buffer);
+  return buffer;
+}
+
+void mlir::availability::copyFromBranches(func::FuncOp function) {
+  function.walk([](scf::IfOp branch) {
+    Location loc = branch.getLoc();
+    for (OpResult result : branch.getResults()) {
+      OpBuilder builder(branch);
+      unsigned number = result.getResultNumber();
+      Value buffer = isa<BaseMemRefType>(result.getType())
+                         ? allocate(builder, loc, result.getType())
+                         : Value();
+      if (!buffer)
+        continue;
+      for (scf::YieldOp yield : {branch.thenYield(), branch.elseYield()}) {
+        builder.setInsertionPoint(yield);
+        memref::CopyOp::create(builder, loc, yield.getOperand(number), buffer);
+        yield.setOperand(number, buffer);
+      }
+      result.replaceAllUsesWith(buffer);
+    }
+  });
+}
+
+void mlir::availability::separateResults(func::FuncOp function) {
+  function.walk([](func::ReturnOp op) {
+    OpBuilder builder(op);
+    llvm::SmallPtrSet<Value, 4> seen;
+    for (OpOperand &operand : op->getOpOperands()) {
+      if (seen.insert(operand.get()).second)
+        continue;
+      Value copy = allocate(builder, op.getLoc(), operand.get().getType());
+      memref::CopyOp::create(builder, op.getLoc(), operand.get(), copy);
+      operand.set(copy);
+    }
+  });
+}
+
+void mlir::availability::addResultArguments(OpPassManager &passes) {
+  bufferization::BufferResultsToOutParamsPassOptions options;
+  options.hoistStaticAllocs = true;
+  options.modifyPublicFunctions = true;
+  passes.addPass(bufferization::createBufferResultsToOutParamsPass(options));
+}
