@@ -34,7 +34,7 @@ void addSPIRVOverlays(AvailabilityDialect &dialect);
 void attachHandWrittenSPIRVModels(MLIRContext &context);
 
 /// Adds what a `spirv.module` needs by its `vce_triple`.
-void addStatedTripleOverlay(MLIRContext &context);
+void addStatedTripleOverlay(AvailabilityDialect &dialect);
 
 /// Attaches the models of `#spirv.target_env` and `#spirv.vce`. The SPIR-V
 /// dialect must be loaded in `context`.

@@ -25,14 +25,6 @@ using namespace mlir;
 using namespace mlir::availability;
 using spirv::Capability;
 
-namespace {
-/// The base of all: only the very op matters.
-struct InstanceOverlay : OpOverlay {
-  void emitNameClauses(ClauseSink &) const override {}
-  bool hasInstanceClauses() const override { return true; }
-};
-} // namespace
-
 //===----------------------------------------------------------------------===//
 // Global variables and functions
 //===----------------------------------------------------------------------===//

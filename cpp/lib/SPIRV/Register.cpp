@@ -165,8 +165,9 @@ void mlir::availability::registerSPIRVAvailability(DialectRegistry &registry) {
         spirv::attachAvailabilityModels(*context);
         attachHandWrittenSPIRVModels(*context);
         attachSPIRVTargetModels(*context);
-        addSPIRVOverlays(*context->getOrLoadDialect<AvailabilityDialect>());
-        addStatedTripleOverlay(*context);
+        auto &overlays = *context->getOrLoadDialect<AvailabilityDialect>();
+        addSPIRVOverlays(overlays);
+        addStatedTripleOverlay(overlays);
       });
   registerStatedSizes(registry);
 }

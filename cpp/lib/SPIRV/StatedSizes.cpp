@@ -69,14 +69,8 @@ static bool isCompute(spirv::ExecutionModel model) {
 }
 
 namespace {
-/// The base of all: only the very op matters.
-struct SizesOverlay : OpOverlay {
-  void emitNameClauses(ClauseSink &) const override {}
-  bool hasInstanceClauses() const override { return true; }
-};
-
 /// `LocalSize` and `SubgroupSize` of a compute shader.
-struct ExecutionModeSizes : SizesOverlay {
+struct ExecutionModeSizes : InstanceOverlay {
   void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
     auto mode = cast<spirv::ExecutionModeOp>(op);
     bool isLocalSize =
@@ -107,7 +101,7 @@ private:
 };
 
 /// `spirv.entry_point_abi`, from which lowering makes execution modes.
-struct EntryPointABISizes : SizesOverlay {
+struct EntryPointABISizes : InstanceOverlay {
   void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
     StringRef name = spirv::getEntryPointABIAttrName();
     auto abi = op->getAttrOfType<spirv::EntryPointABIAttr>(name);
@@ -203,7 +197,7 @@ static std::optional<Layout> getSharedLayout(Operation *op) {
 
 namespace {
 /// A variable alone.
-struct GlobalVariableSizes : SizesOverlay {
+struct GlobalVariableSizes : InstanceOverlay {
   void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
     std::optional<Layout> layout = getSharedLayout(op);
     if (!layout)
@@ -216,7 +210,7 @@ struct GlobalVariableSizes : SizesOverlay {
 };
 
 /// All variables that a compute shader uses, where they are several.
-struct EntryPointSizes : SizesOverlay {
+struct EntryPointSizes : InstanceOverlay {
   void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
     auto entryPoint = cast<spirv::EntryPointOp>(op);
     if (!isCompute(entryPoint.getExecutionModel()))
@@ -292,7 +286,7 @@ static uint64_t getSizeInBytes(MemRefType type) {
 
 namespace {
 /// `known_block_size` and the workgroup's attributions.
-struct GPUFuncSizes : SizesOverlay {
+struct GPUFuncSizes : InstanceOverlay {
   void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
     auto function = cast<gpu::GPUFuncOp>(op);
     if (std::optional<ArrayRef<int32_t>> sizes = function.getKnownBlockSize())

@@ -13,10 +13,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Clauses.h"
 #include "Models.h"
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
-#include "mlir-availability/SPIRV/SPIRVAvailability.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 
@@ -24,10 +24,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-class StatedTripleOverlay : public OpOverlay {
-public:
-  void emitNameClauses(ClauseSink &) const override {}
-  bool hasInstanceClauses() const override { return true; }
+struct StatedTripleOverlay : InstanceOverlay {
   void emitInstanceClauses(Operation *op, ClauseSink &sink) const override;
 };
 } // namespace
@@ -39,23 +36,22 @@ void StatedTripleOverlay::emitInstanceClauses(Operation *op,
   if (!triple)
     return;
   StringRef attrName = module.getVceTripleAttrName();
-  auto emit = [&](const Dimension &dimension, auto value, StringRef name) {
+  auto sourceOf = [&](StringRef name) {
     Source source = {SourceKind::Attribute, attrName};
     source.detail = name;
-    emitInstance(sink, dimension, value, source);
+    return source;
   };
-  emit(spirv::getMinVersionDimension(), triple->getVersion(),
-       spirv::stringifyVersion(triple->getVersion()));
+  emitMinVersion(triple->getVersion(), sink,
+                 sourceOf(spirv::stringifyVersion(triple->getVersion())));
   for (spirv::Capability capability : triple->getCapabilities())
-    emit(spirv::getCapabilityDimension(), capability,
-         spirv::stringifyCapability(capability));
+    emitCapabilities(capability, sink,
+                     sourceOf(spirv::stringifyCapability(capability)));
   for (spirv::Extension extension : triple->getExtensions())
-    emit(spirv::getExtensionDimension(), extension,
-         spirv::stringifyExtension(extension));
+    emitExtension(extension, sink,
+                  sourceOf(spirv::stringifyExtension(extension)));
 }
 
-void mlir::availability::addStatedTripleOverlay(MLIRContext &context) {
-  context.getOrLoadDialect<AvailabilityDialect>()->addOverlay(
-      spirv::ModuleOp::getOperationName(),
-      std::make_unique<StatedTripleOverlay>());
+void mlir::availability::addStatedTripleOverlay(AvailabilityDialect &dialect) {
+  dialect.addOverlay(spirv::ModuleOp::getOperationName(),
+                     std::make_unique<StatedTripleOverlay>());
 }

@@ -159,12 +159,9 @@ static const Row *findRow(ArrayRef<Row> rows, ArrayRef<TypeInfo> types) {
 
 namespace {
 /// What ops of a name need because of their types.
-class TypeOverlay : public OpOverlay {
+class TypeOverlay : public InstanceOverlay {
 public:
   explicit TypeOverlay(const OpTables &tables) : tables(tables) {}
-
-  void emitNameClauses(ClauseSink &) const override {}
-  bool hasInstanceClauses() const override { return true; }
 
   void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
     SmallVector<TypeInfo> types = getTypes(op);

@@ -45,6 +45,14 @@ public:
   virtual void emitInstanceClauses(Operation *op, ClauseSink &sink) const {}
 };
 
+/// An overlay of which everything hangs on the very op.
+class InstanceOverlay : public OpOverlay {
+public:
+  void emitNameClauses(ClauseSink &sink) const final {}
+  bool hasInstanceClauses() const final { return true; }
+  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override = 0;
+};
+
 /// See the head of this file.
 class AvailabilityDialect : public Dialect {
 public:
