@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The one place that reads TableGen records. The backends work on what it
-// returns. Everything is in an order that depends on the input alone.
+// What records say, for the backends to work on. Everything is in an order that
+// depends on the input alone.
 //
 //===----------------------------------------------------------------------===//
 

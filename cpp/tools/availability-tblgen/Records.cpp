@@ -1,0 +1,35 @@
+//===- Records.cpp - What records say -------------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Records.h"
+
+#include "mlir/TableGen/EnumInfo.h"
+#include "llvm/TableGen/Error.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+
+std::string mlir::availability::tblgen::getString(const Record *record,
+                                                  StringRef name) {
+  const RecordVal *value = record->getValue(name);
+  if (!value || !isa<StringInit>(value->getValue()))
+    PrintFatalError(record, "availability '" + record->getNameInitAsString() +
+                                "' must set the string field '" + name + "'");
+  return cast<StringInit>(value->getValue())->getValue().str();
+}
+
+std::string mlir::availability::tblgen::getOptionalString(const Record *record,
+                                                          StringRef name) {
+  return record->getValueAsOptionalString(name).value_or("").str();
+}
+
+EnumCaseModel mlir::availability::tblgen::getEnumCase(
+    const mlir::tblgen::EnumCase &enumCase) {
+  return {enumCase.getSymbol().str(), enumCase.getStr().str(),
+          enumCase.getValue()};
+}

@@ -1,0 +1,32 @@
+//===- Records.h - What records say -----------------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_RECORDS_H
+#define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_RECORDS_H
+
+#include "Model.h"
+
+namespace mlir::tblgen {
+class EnumCase;
+} // namespace mlir::tblgen
+
+namespace mlir::availability::tblgen {
+
+/// Returns the string field `name` of `record`; a missing or unset one is a
+/// fatal error at `record`.
+std::string getString(const llvm::Record *record, llvm::StringRef name);
+
+/// Returns the string field `name` of `record`, empty when it isn't there.
+std::string getOptionalString(const llvm::Record *record, llvm::StringRef name);
+
+/// Returns the model of a case.
+EnumCaseModel getEnumCase(const mlir::tblgen::EnumCase &enumCase);
+
+} // namespace mlir::availability::tblgen
+
+#endif // MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_RECORDS_H
