@@ -154,7 +154,7 @@ ParseResult TargetParser::parseValue(const Dimension &dimension,
   SMLoc loc = parser.getCurrentLocation();
   std::string text;
   if (failed(parser.parseOptionalString(&text))) {
-    int64_t number;
+    int64_t number = 0;
     OptionalParseResult result = parser.parseOptionalInteger(number);
     if (!result.has_value())
       return parser.emitError(loc, "expected a value of dimension '")
