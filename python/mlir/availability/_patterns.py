@@ -62,15 +62,7 @@ class TypeConverter(_availability.TypeConverter):
         Raises:
             TypeError: `materialize` can't be called.
         """
-
-        def single(
-            rewriter: Any, types: list[ir.Type], inputs: list[ir.Value[Any]], location: ir.Location
-        ) -> Any:
-            with rewriter.ip, location:
-                return materialize(rewriter, types[0], inputs, location)
-
-        _check_callable(materialize)
-        super().add_materialization(self._keep(single), True)
+        self._add_materialization(materialize, to_source=True)
 
     def add_target_materialization(
         self,
@@ -87,15 +79,7 @@ class TypeConverter(_availability.TypeConverter):
         Raises:
             TypeError: `materialize` can't be called.
         """
-
-        def any_number(
-            rewriter: Any, types: list[ir.Type], inputs: list[ir.Value[Any]], location: ir.Location
-        ) -> Any:
-            with rewriter.ip, location:
-                return materialize(rewriter, types[0] if len(types) == 1 else types, inputs, location)
-
-        _check_callable(materialize)
-        super().add_materialization(self._keep(any_number), False)
+        self._add_materialization(materialize, to_source=False)
 
     def convert_types(self, type: ir.Type) -> list[ir.Type] | None:
         """Returns the types that a type becomes, None if it can't be converted.
@@ -109,6 +93,16 @@ class TypeConverter(_availability.TypeConverter):
         """Returns the type that a type becomes, None if it can't be converted, or not to one type."""
         types = self.convert_types(type)
         return types[0] if types is not None and len(types) == 1 else None
+
+    def _add_materialization(self, materialize: Callable[..., Any], *, to_source: bool) -> None:
+        def call(
+            rewriter: Any, types: list[ir.Type], inputs: list[ir.Value[Any]], location: ir.Location
+        ) -> Any:
+            with rewriter.ip, location:
+                return materialize(rewriter, types[0] if len(types) == 1 else types, inputs, location)
+
+        _check_callable(materialize)
+        super().add_materialization(self._keep(call), to_source)
 
     def _keep(self, function: Callable[..., Any]) -> Callable[..., Any]:
         _check_callable(function)
