@@ -4,10 +4,8 @@
 
 from __future__ import annotations
 
-import re
-
 from mlir import ir
-from mlir.availability import _availability
+from mlir.availability import _availability, _spirv
 from mlir.availability._api import HasOperation, operation_of, resolve_target
 
 # What spirv-val calls the lowest version of Vulkan that takes SPIR-V 1.N.
@@ -63,8 +61,8 @@ def _version_of(data: bytes) -> str:
 def _environment(target: ir.Attribute | str) -> str:
     context = target.context if isinstance(target, ir.Attribute) else ir.Context()
     attribute, _, _ = resolve_target(target, context)
-    version = re.match(r"#spirv.target_env<#spirv.vce<v1\.(\d)", str(attribute))
-    if not version:
+    if not _spirv.TargetEnvAttr.isinstance(attribute):
         raise ValueError("target must be a #spirv.target_env")
-    minor = int(version[1])
-    return f"vulkan{_VULKAN[minor]}" if "api=Vulkan" in str(attribute) else f"spv1.{minor}"
+    env = _spirv.TargetEnvAttr(attribute)
+    minor = int(env.version)
+    return f"vulkan{_VULKAN[minor]}" if env.client_api is _spirv.ClientAPI.Vulkan else f"spv1.{minor}"
