@@ -73,7 +73,14 @@ def _app() -> None:
 
 
 def _files(command: Command) -> Command:
-    return click.argument("files", metavar="FILE...", nargs=-1, required=True)(command)
+    def refuse_stdin_twice(_: click.Context, __: click.Parameter, files: tuple[str, ...]) -> tuple[str, ...]:
+        if files.count("-") > 1:
+            raise click.UsageError("standard input ('-') can be read only once")
+        return files
+
+    return click.argument("files", metavar="FILE...", nargs=-1, required=True, callback=refuse_stdin_twice)(
+        command
+    )
 
 
 def _format(*names: str) -> Callable[[Command], Command]:
@@ -115,7 +122,6 @@ def check(files: tuple[str, ...], targets: tuple[str, ...], format_: str, jobs: 
     """Checks whether everything in the files is available on the targets."""
     from mlir.availability.cli import _check
 
-    _refuse_stdin_twice(files)
     look = Look.of_stdout()
     return _check.run(files, targets, format_=format_, jobs=jobs, look=look)
 
@@ -131,7 +137,6 @@ def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
     """
     from mlir.availability.cli import _explain
 
-    _refuse_stdin_twice(files)
     return _explain.run(files, as_json=format_ == "json", jobs=jobs, look=Look.of_stdout())
 
 
@@ -152,7 +157,6 @@ def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int 
     """Says which target is the smallest that offers everything in a file, and which known ones do."""
     from mlir.availability.cli import _deduce
 
-    _refuse_stdin_twice(files)
     as_json = format_ == "json"
     return _deduce.run(files, dialect=dialect, as_json=as_json, jobs=jobs, look=Look.of_stdout())
 
@@ -292,8 +296,3 @@ def run(
         timeout=timeout,
         as_json=format_ == "json",
     )
-
-
-def _refuse_stdin_twice(files: tuple[str, ...]) -> None:
-    if files.count("-") > 1:
-        raise click.UsageError("standard input ('-') can be read only once")

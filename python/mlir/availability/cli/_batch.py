@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._isolate import Died, Done, Enter
-from mlir.availability.cli._input import CRASHED, Diagnostic, InputError, Kind, display_name
+from mlir.availability.cli import _input
+from mlir.availability.cli._input import CRASHED, Diagnostic, InputError, Kind, Source, display_name
 from mlir.availability.cli._text import Look
 
 
@@ -31,12 +33,13 @@ class Outcome(NamedTuple):
 
 _NO_UTF8 = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
 
-FileWork = Callable[[str, Enter], Outcome]
-"""Work on a file, given by its name. May raise InputError."""
+FileWork = Callable[[Source, ir.Module], Outcome]
+"""Work on a file that has been read. May raise InputError."""
 
 
 def run(
     files: Sequence[str],
+    phase: str,
     work: FileWork,
     jobs: int | None,
     *,
@@ -46,7 +49,8 @@ def run(
 
     Args:
         files: the names, in the order in which the results appear.
-        work: is called in a process of its own for each file.
+        phase: what the work is called where it fails.
+        work: is called in a process of its own for each file, which is read there.
         jobs: how many files at a time; by default one per CPU.
         join: makes one text for stdout of all outcomes; by default each file's is written as it is done.
 
@@ -54,7 +58,9 @@ def run(
         The exit code: the highest of the files'.
     """
     jobs = min(jobs or len(os.sched_getaffinity(0)), len(files))
-    works = [_bind(work, file) for file in files]
+    # A context of its own threads for every process would be more threads than CPUs.
+    threads = len(files) == 1
+    works = [_bind(file, phase, work, threads=threads) for file in files]
     errors = Look.of_stderr()
     finished: dict[int, Outcome] = {}
     joined: list[Outcome] = []
@@ -76,10 +82,12 @@ def run(
     return code
 
 
-def _bind(work: FileWork, file: str) -> Callable[[Enter], Outcome]:
+def _bind(file: str, phase: str, work: FileWork, *, threads: bool) -> Callable[[Enter], Outcome]:
     def bound(enter: Enter) -> Outcome:
         try:
-            return work(file, enter)
+            source, module = _input.read(file, enter, threads=threads)
+            enter(phase)
+            return work(source, module)
         except InputError as error:
             return Outcome(2, "", error.diagnostics)
         except (UnicodeDecodeError, RuntimeError) as error:

@@ -15,7 +15,7 @@ from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._isolate import Enter
 from mlir.availability._model import describe_alternatives
-from mlir.availability.cli import _batch, _input, _sarif
+from mlir.availability.cli import _batch, _sarif
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source
 from mlir.availability.cli._nearest import Nearest
@@ -47,12 +47,8 @@ def run(files: Sequence[str], targets: Sequence[str], *, format_: str, jobs: int
     """
     if not _targets_are_known(targets):
         return 2
-    # A context of its own threads for every process would be more threads than CPUs.
-    threads = len(files) == 1
 
-    def work(file: str, enter: Enter) -> Outcome:
-        source, module = _input.read(file, enter, threads=threads)
-        enter("checking")
+    def work(source: Source, module: ir.Module) -> Outcome:
         report = _check(module, targets, source)
         if format_ == "json":
             out = json.dumps(_to_json(report, source)) + "\n"
@@ -62,7 +58,7 @@ def run(files: Sequence[str], targets: Sequence[str], *, format_: str, jobs: int
             out = _Text(source, look, module.context).report(report)
         return Outcome(0 if report.ok else 1, out, tuple(_remarks(report, source)))
 
-    return _batch.run(files, work, jobs, join=_sarif.log if format_ == "sarif" else None)
+    return _batch.run(files, "checking", work, jobs, join=_sarif.log if format_ == "sarif" else None)
 
 
 def _targets_are_known(targets: Sequence[str]) -> bool:

@@ -7,11 +7,11 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from mlir import ir
 from mlir.availability import _availability
 from mlir.availability._api import operation_of
-from mlir.availability._isolate import Enter
 from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability.cli import _batch, _input
+from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, Source
 from mlir.availability.cli._text import Look
@@ -33,11 +33,8 @@ def run(files: Sequence[str], *, dialect: str | None, as_json: bool, jobs: int |
     Returns:
         The exit code: 0, or 1 when there is no such target, or 2 for unusable input.
     """
-    threads = len(files) == 1
 
-    def work(file: str, enter: Enter) -> Outcome:
-        source, module = _input.read(file, enter, threads=threads)
-        enter("deducing")
+    def work(source: Source, module: ir.Module) -> Outcome:
         operation = operation_of(module)
         target, messages = _availability.deduce(operation, dialect or "")
         if target is None:
@@ -53,7 +50,7 @@ def run(files: Sequence[str], *, dialect: str | None, as_json: bool, jobs: int |
         }
         return Outcome(0, json.dumps(form) + "\n")
 
-    return _batch.run(files, work, jobs)
+    return _batch.run(files, "deducing", work, jobs)
 
 
 def _to_text(source: Source, target: str, known: list[str], look: Look) -> str:

@@ -12,9 +12,8 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _availability
-from mlir.availability._isolate import Enter
 from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
-from mlir.availability.cli import _batch, _input
+from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Source
 from mlir.availability.cli._nearest import Nearest
@@ -40,13 +39,10 @@ def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) ->
     Returns:
         The exit code: 0, or 2 for unusable input.
     """
-    threads = len(files) == 1
     if not as_json:
         import rich.tree  # noqa: F401 (once, here, rather than in every child)
 
-    def work(file: str, enter: Enter) -> Outcome:
-        source, module = _input.read(file, enter, threads=threads)
-        enter("explaining")
+    def work(source: Source, module: ir.Module) -> Outcome:
         explained = _explain_all(module, source)
         if as_json:
             out = json.dumps(_to_json(explained, source)) + "\n"
@@ -54,7 +50,7 @@ def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) ->
             out = _to_text(explained, source, look, module.context)
         return Outcome(0, out)
 
-    return _batch.run(files, work, jobs)
+    return _batch.run(files, "explaining", work, jobs)
 
 
 def _explain_all(module: ir.Module, source: Source) -> list[_Explained]:

@@ -123,6 +123,25 @@ def display_name(file: str) -> str:
     return "<stdin>" if file == "-" else file
 
 
+def read_bytes(file: str) -> bytes:
+    """Reads a file, or standard input for "-".
+
+    Raises:
+        InputError: it can't be read.
+    """
+    try:
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise InputError(Diagnostic(display_name(file), "error", reason_of(error))) from error
+
+
+def reason_of(error: OSError) -> str:
+    """What the system says, as a part of a message."""
+    if error.errno == errno.EISDIR:
+        return "is a directory, not a file"
+    return os.strerror(error.errno).lower() if error.errno else str(error)
+
+
 def load(file: str, enter: Enter) -> Source:
     """Reads a file and finds out its format.
 
@@ -130,13 +149,7 @@ def load(file: str, enter: Enter) -> Source:
         InputError: it can't be read, is empty, or has none of the formats.
     """
     name = display_name(file)
-    try:
-        data = sys.stdin.buffer.read() if file == "-" else _read(file)
-    except OSError as error:
-        reason = os.strerror(error.errno).lower() if error.errno else str(error)
-        if error.errno == errno.EISDIR:
-            reason = "is a directory, not a file"
-        raise InputError(Diagnostic(name, "error", reason)) from error
+    data = read_bytes(file)
     if not data:
         raise InputError(Diagnostic(name, "error", "the file is empty"))
     kind = _MAGIC.get(data[:4]) or _kind_without_magic(name, data)
@@ -182,10 +195,6 @@ def parse(source: Source, context: ir.Context) -> ir.Module:
         reason = str(error).removeprefix(f"{CRASHED[source.kind]}: ")
         message = f"{CRASHED[source.kind]}: {_cut(reason)}"
         raise InputError(Diagnostic(source.name, "error", message)) from error
-
-
-def _read(file: str) -> bytes:
-    return Path(file).read_bytes()
 
 
 def _kind_without_magic(name: str, data: bytes) -> Kind:

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -15,12 +14,11 @@ from mlir import ir
 from mlir.availability import _availability
 from mlir.availability._api import short_name
 from mlir.availability._errors import LoweringError
-from mlir.availability._isolate import Enter
 from mlir.availability._lower import Message, spec_for_pass
 from mlir.availability._package import lower_each
-from mlir.availability.cli import _batch, _input
+from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._input import Diagnostic, InputError, Source
+from mlir.availability.cli._input import Diagnostic, InputError, Source, reason_of
 from mlir.availability.cli._text import printable
 
 IMPOSSIBLE = 1
@@ -51,9 +49,7 @@ def run(
         input, target or output.
     """
 
-    def work(file: str, enter: Enter) -> Outcome:
-        source, module = _input.read(file, enter, threads=True)
-        enter("lowering")
+    def work(source: Source, module: ir.Module) -> Outcome:
         named = {target: _resolve(module, target) for target in targets}
         try:
             package, refused = lower_each(module, named, emulate=emulate)
@@ -76,7 +72,7 @@ def run(
         out = _write_folder(Path(output), source, package, refused)
         return Outcome(IMPOSSIBLE if refused else 0, out, tuple(problems))
 
-    return _batch.run([file], work, 1)
+    return _batch.run([file], "lowering", work, 1)
 
 
 def _resolve(module: ir.Module, target: str) -> tuple[ir.Attribute, str]:
@@ -149,8 +145,7 @@ def _write(file: Path, data: bytes) -> None:
 
 
 def _unwritable(file: Path, error: OSError) -> InputError:
-    reason = os.strerror(error.errno).lower() if error.errno else str(error)
-    return InputError(Diagnostic(str(file), "error", f"can't be written: {reason}"))
+    return InputError(Diagnostic(str(file), "error", f"can't be written: {reason_of(error)}"))
 
 
 def _diagnostics(messages: list[Message], source: Source) -> tuple[Diagnostic, ...]:

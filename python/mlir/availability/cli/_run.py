@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import sys
 from pathlib import Path
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mlir.availability import vulkan
 from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability.cli._input import Diagnostic, InputError, display_name
+from mlir.availability.cli._input import Diagnostic, InputError, display_name, read_bytes, reason_of
 from mlir.availability.cli._text import Look, printable
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def run(
             raise _error("--output", f"there is no --buffer for {_text_of(missing[0])}")
         constants = None if push_constants is None else _load("--push-constants", push_constants)
         groups = _groups(workgroups)
-        data = _read(file)
+        data = read_bytes(file)
     except InputError as error:
         return _fail(error.diagnostics[0], 2)
     try:
@@ -77,7 +76,7 @@ def run(
         try:
             _save(name, result.buffers[place])
         except OSError as error:
-            return _fail(Diagnostic(name, "error", os.strerror(error.errno or 0).lower()), 2)
+            return _fail(Diagnostic(name, "error", reason_of(error)), 2)
     if as_json:
         form = {
             "schema_version": SCHEMA_VERSION,
@@ -148,8 +147,7 @@ def _load(option: str, name: str) -> Array:
     except ImportError as error:
         raise _error(option, _NUMPY) from error
     except OSError as error:
-        reason = os.strerror(error.errno).lower() if error.errno else str(error)
-        raise _error(option, f"'{name}': {reason}") from error
+        raise _error(option, f"'{name}': {reason_of(error)}") from error
     except (ValueError, EOFError, MemoryError, SyntaxError) as error:
         raise _error(option, f"'{name}' is not a .npy file that can be read: {_head(error)}") from error
     return array
@@ -167,14 +165,6 @@ def _groups(text: str) -> list[int]:
     if not re.fullmatch(r"\d{1,9}(x\d{1,9}){0,2}", text):
         raise _error("--workgroups", f"'{text}' is not a number, or up to three with 'x' between: 64, 8x8")
     return [int(number) for number in text.split("x")]
-
-
-def _read(file: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        reason = os.strerror(error.errno).lower() if error.errno else str(error)
-        raise InputError(Diagnostic(display_name(file), "error", reason)) from error
 
 
 def _text_of(place: Binding) -> str:
