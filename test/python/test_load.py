@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ import mlir.availability as av
 import pytest
 from mlir import ir
 from mlir.dialects import irdl
+from upstream_tools import include_directory
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path(av.__path__[0])
@@ -24,10 +24,8 @@ TEST_OPT = ROOT / "build" / "cmake" / "bin" / "availability-test-opt"
 
 
 def includes() -> list[str]:
-    config = shutil.which("llvm-config-22") or shutil.which("llvm-config")
-    assert config, "llvm-config-22 isn't installed: run ./dev setup"
-    mlir = subprocess.check_output([config, "--includedir"], text=True).strip()
-    return ["-I", str(PACKAGE / "td"), "-I", str(PACKAGE / "include"), "-I", mlir]
+    directories = PACKAGE / "td", PACKAGE / "include", include_directory()
+    return [word for directory in directories for word in ("-I", str(directory))]
 
 
 def generate(td: Path, out: Path) -> Path:

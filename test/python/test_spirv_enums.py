@@ -7,17 +7,13 @@ from __future__ import annotations
 import enum
 import functools
 import itertools
-import json
-import subprocess
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 from mlir import ir
 from mlir.availability import spirv
 from mlir.dialects import spirv as ops
-
-MLIR_INCLUDE = Path("/usr/lib/llvm-22/include")
+from upstream_tools import records_of
 
 
 class Record(NamedTuple):
@@ -33,11 +29,7 @@ class Record(NamedTuple):
 @functools.cache
 def records() -> dict[str, Record]:
     """Reads the enums that the dialect has attributes for."""
-    base = MLIR_INCLUDE / "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
-    command = ["llvm-tblgen-22", "--dump-json", f"-I{MLIR_INCLUDE}", str(base)]
-    run = subprocess.run(command, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
-    data = json.loads(run.stdout)
+    data = records_of("mlir/Dialect/SPIRV/IR/SPIRVBase.td")
     result = {}
     for name in data["!instanceof"]["EnumAttr"]:
         info = data[data[name]["enum"]["def"]]

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import mlir.availability as av
 import pytest
 from mlir import ir
-from upstream_oracle import find_program
+from upstream_tools import mlir_opt
 
 
 class Kind(NamedTuple):
@@ -184,7 +184,7 @@ def expected() -> list[bool]:
     """What upstream's pass leaves."""
     done = subprocess.run(
         [
-            find_program("MLIR_OPT", "mlir-opt-22", "mlir-opt"),
+            mlir_opt(),
             "--mlir-disable-threading",
             "--test-spirv-target-env",
             "--allow-unregistered-dialect",

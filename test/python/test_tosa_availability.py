@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,28 +13,13 @@ import pytest
 import tosa_oracle
 from mlir import ir
 from tosa_oracle import EXTENSION, PROFILE
+from upstream_tools import reported_ops
 
 FILES = tosa_oracle.corpus_files()
 over_corpus = pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 
 WITH_TYPES = "with these types"
 IN_NO_TABLE = "no profile and no extension has it with these types"
-
-
-def tosa_ops(module: ir.Module) -> Iterator[ir.Operation]:
-    """Yields the ops that upstream's pass reports on, in its order."""
-    for function in module.body.operations:
-        if function.operation.name != "func.func":
-            continue
-        found: list[ir.Operation] = []
-
-        def note(op: ir.Operation, found: list[ir.Operation] = found) -> ir.WalkResult:
-            if op.name.startswith("tosa."):
-                found.append(op)
-            return ir.WalkResult.ADVANCE
-
-        function.operation.walk(note, ir.WalkOrder.POST_ORDER)
-        yield from found
 
 
 def needs_of_name(op: ir.Operation) -> dict[str, frozenset[frozenset[str]]]:
@@ -58,7 +42,7 @@ def test_same_profiles_and_extensions_as_upstream(path: Path) -> None:
     reports = tosa_oracle.run_test_pass(path)
     with ir.Context():
         module = ir.Module.parseFile(str(path))
-        ops = list(tosa_ops(module))
+        ops = list(reported_ops(module, "tosa"))
         assert [op.name for op in ops] == [report.op for report in reports]
         for op, report in zip(ops, reports, strict=True):
             assert needs_of_name(op) == report.needs, f"{op.name} at {op.location}"
@@ -138,7 +122,7 @@ BY_TYPES: list[list[list[str]]] = [
 
 def test_types_ask_for_more(context: ir.Context) -> None:
     module = ir.Module.parse(MODULE)
-    for op, expected in zip(tosa_ops(module), BY_TYPES, strict=True):
+    for op, expected in zip(reported_ops(module, "tosa"), BY_TYPES, strict=True):
         clauses = [clause for clause in av.explain(op) if clause.source.detail is not None]
         assert [[need.value for need in clause.any_of] for clause in clauses] == expected
         assert {clause.source.detail for clause in clauses} == {

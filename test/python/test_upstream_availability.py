@@ -34,6 +34,7 @@ from upstream_oracle import (
     parse_report,
     run_test_pass,
 )
+from upstream_tools import reported_ops
 
 # Ops of the dialect that no module of the corpus can hold within upstream's reach, and why.
 UNREACHABLE_OPS: dict[str, str] = {}
@@ -101,22 +102,6 @@ class Disagreement:
 def upstream_reports(path: Path) -> list[Report]:
     """Returns what upstream's pass says of a module."""
     return run_test_pass(path)
-
-
-def spirv_ops(module: ir.Module) -> Iterator[ir.Operation]:
-    """Yields the ops that upstream's pass reports on, in its order."""
-    for function in module.body.operations:
-        if function.operation.name != "func.func":
-            continue
-        found: list[ir.Operation] = []
-
-        def note(op: ir.Operation, found: list[ir.Operation] = found) -> ir.WalkResult:
-            if op.name.startswith("spirv."):
-                found.append(op)
-            return ir.WalkResult.ADVANCE
-
-        function.operation.walk(note, ir.WalkOrder.POST_ORDER)
-        yield from found
 
 
 def place(op: ir.Operation) -> str:
@@ -213,7 +198,7 @@ def test_same_availability_as_upstream(path: Path) -> None:
     reports = upstream_reports(path)
     with ir.Context():
         module = ir.Module.parseFile(str(path))
-        ops = list(spirv_ops(module))
+        ops = list(reported_ops(module, "spirv"))
         assert [op.name for op in ops] == [report.op for report in reports]
         pairs = zip(ops, reports, strict=True)
         found = [row for op, report in pairs for row in disagreements(op, report.needs)]
@@ -248,7 +233,7 @@ def test_every_enum_case_is_compared() -> None:
     held: set[tuple[str, str]] = set()
     with ir.Context():
         for path in FILES:
-            for op in spirv_ops(ir.Module.parseFile(str(path))):
+            for op in reported_ops(ir.Module.parseFile(str(path)), "spirv"):
                 definition = definitions[op.name]
                 for name, case in enum_values(op, definition):
                     if definition.read_by_upstream(name):
@@ -273,7 +258,7 @@ def test_attribute_clauses_are_those_of_the_cases(path: Path) -> None:
     """
     definitions = op_definitions()
     with ir.Context():
-        for op in spirv_ops(ir.Module.parseFile(str(path))):
+        for op in reported_ops(ir.Module.parseFile(str(path)), "spirv"):
             definition = definitions[op.name]
             if definition.handwritten:
                 continue
@@ -289,7 +274,7 @@ def test_attribute_clauses_are_those_of_the_cases(path: Path) -> None:
 @over_corpus
 def test_clauses_are_well_formed(path: Path) -> None:
     with ir.Context():
-        for op in spirv_ops(ir.Module.parseFile(str(path))):
+        for op in reported_ops(ir.Module.parseFile(str(path)), "spirv"):
             for clause in av.explain(op):
                 assert_well_formed(clause, op)
 
@@ -325,7 +310,7 @@ def test_a_missing_clause_is_a_disagreement(monkeypatch: pytest.MonkeyPatch) -> 
     path = next(path for path in FILES if path.stem == "mesh")
     monkeypatch.setattr(av, "explain", lambda op: [])
     with ir.Context():
-        (op, *_) = spirv_ops(ir.Module.parseFile(str(path)))
+        (op, *_) = reported_ops(ir.Module.parseFile(str(path)), "spirv")
         found = list(disagreements(op, upstream_reports(path)[0].needs))
     assert [row.dimension for row in found] == [MIN_VERSION, MAX_VERSION, EXTENSION, CAPABILITY]
     assert "mesh.mlir:6:3" in table(found)

@@ -14,7 +14,6 @@ Three sources, none of which is ours:
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
@@ -24,7 +23,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from upstream_oracle import find_program, include_directory
+from upstream_tools import conjunction, mlir_opt, records_of, stdout_of
 
 CORPUS = Path(__file__).resolve().parents[1] / "corpus" / "tosa"
 
@@ -62,13 +61,8 @@ def extension_names() -> list[str]:
     return [name for name in names if name != "none"]
 
 
-@cache
 def _records() -> dict[str, Any]:
-    include = include_directory()
-    tblgen = find_program("LLVM_TBLGEN", "llvm-tblgen-22", "llvm-tblgen")
-    ops = include / "mlir/Dialect/Tosa/IR/TosaOps.td"
-    result: dict[str, Any] = json.loads(_run([tblgen, "--dump-json", f"-I{include}", str(ops)]).stdout)
-    return result
+    return records_of("mlir/Dialect/Tosa/IR/TosaOps.td")
 
 
 @cache
@@ -76,8 +70,7 @@ def run_test_pass(path: Path) -> list[Report]:
     """Returns upstream's report on a module, in the order of the pass."""
     # The pass prints of several functions at once, if it may.
     pass_alone = ["--test-tosa-op-availability", "--mlir-disable-threading"]
-    done = _run([_mlir_opt(), *pass_alone, str(path), "-o", os.devnull])
-    return list(parse_report(done.stdout))
+    return list(parse_report(stdout_of([mlir_opt(), *pass_alone, str(path), "-o", os.devnull])))
 
 
 _ANSWER = re.compile(r"(?P<op>tosa\.\w+) (?P<query>profiles|extensions): \[(?P<value>.*)\]")
@@ -93,30 +86,15 @@ def parse_report(text: str) -> Iterator[Report]:
             "extensions",
         ):
             raise ValueError(f"unexpected line in upstream's report: {extensions[0]!r}")
-        needs = {PROFILE: _conjunction(profiles["value"]), EXTENSION: _conjunction(extensions["value"])}
+        needs = {PROFILE: conjunction(profiles["value"]), EXTENSION: conjunction(extensions["value"])}
         yield Report(profiles["op"], needs)
-
-
-def _conjunction(text: str) -> frozenset[frozenset[str]]:
-    return frozenset(frozenset(re.split(r",\s*", group)) for group in re.findall(r"\[([^\]]+)\]", text))
 
 
 def refused_by_validation(path: Path, version: str, profile: str, extensions: list[str]) -> dict[int, str]:
     """Returns the lines of a module where upstream's validation refuses an op for a target, and its words."""
     target = f"specification_version={version} profiles={profile} extensions={','.join(extensions)}"
     strict = "--tosa-validate=strict-op-spec-alignment=1"
-    command = [_mlir_opt(), f"--tosa-attach-target={target}", strict, str(path), "-o", os.devnull]
+    command = [mlir_opt(), f"--tosa-attach-target={target}", strict, str(path), "-o", os.devnull]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     found = re.findall(r"^[^\s].*?:(\d+):\d+: error: (.*)$", done.stderr, re.MULTILINE)
     return {int(line): text for line, text in reversed(found)}
-
-
-def _mlir_opt() -> str:
-    return find_program("MLIR_OPT", "mlir-opt-22", "mlir-opt")
-
-
-def _run(command: list[str]) -> subprocess.CompletedProcess[str]:
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise RuntimeError(f"{' '.join(command)} failed:\n" + "\n".join(done.stderr.splitlines()[:10]))
-    return done

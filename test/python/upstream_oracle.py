@@ -10,22 +10,19 @@ Two sources, neither of which is ours:
   each ``spirv.ARM.Graph``, which in our corpus is in a ``func.func`` already.
 * The records of ``SPIRVOps.td`` (``llvm-tblgen --dump-json``): which ops exist, which enum attributes they
   have, and what each case of an enum needs.
-
-``MLIR_OPT`` and ``LLVM_TBLGEN`` name other programs than Debian's.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from upstream_tools import conjunction, mlir_opt, records_of, stdout_of
 
 CORPUS = Path(__file__).resolve().parents[1] / "corpus" / "spirv"
 
@@ -117,10 +114,9 @@ def run_test_pass(path: Path) -> list[Report]:
     Raises:
         RuntimeError: mlir-opt refuses the module.
     """
-    mlir_opt = find_program("MLIR_OPT", "mlir-opt-22", "mlir-opt")
-    command = [mlir_opt, "--test-spirv-op-availability", str(path), "-o", os.devnull]
+    command = [mlir_opt(), "--test-spirv-op-availability", str(path), "-o", os.devnull]
     functions = set(re.findall(r"^func\.func @(\w+)", path.read_text(), re.MULTILINE))
-    return [report for report in parse_report(_stdout_of(command)) if report.function in functions]
+    return [report for report in parse_report(stdout_of(command)) if report.function in functions]
 
 
 _QUERIES = ("min version", "max version", "extensions", "capabilities")
@@ -153,19 +149,13 @@ def _needs(answers: Mapping[str, str]) -> Needs:
     return Needs(
         min_version=_version(answers["min version"]),
         max_version=_version(answers["max version"]),
-        extensions=_conjunction(answers["extensions"]),
-        capabilities=_conjunction(answers["capabilities"]),
+        extensions=conjunction(answers["extensions"]),
+        capabilities=conjunction(answers["capabilities"]),
     )
 
 
 def _version(text: str) -> str | None:
     return text if re.fullmatch(r"v\d+\.\d+", text) else None
-
-
-def _conjunction(text: str) -> frozenset[Alternatives]:
-    """Reads ``[ [A, B] [C] ]``: (A or B) and C."""
-    inner = text.strip().removeprefix("[").removesuffix("]")
-    return frozenset(frozenset(re.split(r",\s*", group)) for group in re.findall(r"\[([^\]]+)\]", inner))
 
 
 @cache
@@ -211,13 +201,8 @@ def enum_names(enum: str) -> dict[int, str]:
     return {case["value"]: case["str"] for case in cases}
 
 
-@cache
 def _records() -> dict[str, Any]:
-    tblgen = find_program("LLVM_TBLGEN", "llvm-tblgen-22", "llvm-tblgen")
-    include = include_directory()
-    ops = include / "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
-    result: dict[str, Any] = json.loads(_stdout_of([tblgen, "--dump-json", f"-I{include}", str(ops)]))
-    return result
+    return records_of("mlir/Dialect/SPIRV/IR/SPIRVOps.td")
 
 
 def _op_definition(records: Mapping[str, Any], op: Mapping[str, Any]) -> OpDefinition:
@@ -261,27 +246,3 @@ def _clause(need: Mapping[str, Any]) -> ClauseKey:
     code = f"{need['instancePreparation']} {need['instance']}"
     symbols = re.findall(r"mlir::spirv::(?:Capability|Extension|Version)::(\w+)", code)
     return frozenset((dimension, re.sub(r"^V_(\d+)_(\d+)$", r"v\1.\2", symbol)) for symbol in symbols)
-
-
-def include_directory() -> Path:
-    """Returns where LLVM's and MLIR's headers and .td files are."""
-    llvm_config = shutil.which("llvm-config-22") or find_program("LLVM_CONFIG", "llvm-config")
-    return Path(_stdout_of([llvm_config, "--includedir"]).strip())
-
-
-def find_program(variable: str, *names: str) -> str:
-    """Returns the path of a program: what the environment variable says, or the first name in PATH."""
-    for name in (os.environ.get(variable), *names):
-        if name and (found := shutil.which(name)):
-            return found
-    raise FileNotFoundError(
-        f"found none of {', '.join(names)}: install Debian's mlir-22-tools and llvm-22, or set {variable}"
-    )
-
-
-def _stdout_of(command: list[str]) -> str:
-    """Runs a program; a RuntimeError shows the first lines that it wrote to stderr."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise RuntimeError(f"{' '.join(command)} failed:\n" + "\n".join(done.stderr.splitlines()[:10]))
-    return done.stdout
