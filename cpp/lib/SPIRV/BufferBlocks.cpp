@@ -175,7 +175,7 @@ static void replaceStandIns(SmallVectorImpl<uint32_t> &binary) {
     instruction[2] = static_cast<uint32_t>(Decoration::BufferBlock);
   });
   SmallVector<uint32_t, 0> result(
-      ArrayRef(binary).take_front(spirv::kHeaderWordCount));
+      ArrayRef<uint32_t>(binary).take_front(spirv::kHeaderWordCount));
   forEachInstruction(binary, [&](ArrayRef<uint32_t> instruction) {
     if (!isDecoration(instruction, Decoration::Block) ||
         !blocks.contains(instruction[1]))
