@@ -12,6 +12,7 @@
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/Engine/Table.h"
+#include "mlir-availability/Engine/TargetNames.h"
 #include "mlir-availability/Engine/Targets.h"
 
 namespace nb = nanobind;
@@ -304,13 +305,25 @@ makeTable(MlirContext mlirContext, const std::string &dialect) {
   return {dimensions, rows};
 }
 
-static std::vector<std::pair<nb::object, MlirAttribute>>
+static std::vector<
+    std::tuple<nb::object, MlirAttribute, std::string, std::string>>
 findTargets(nb::object root) {
-  std::vector<std::pair<nb::object, MlirAttribute>> result;
-  for (const ScopedTarget &scoped : collectTargets(getOperation(root)))
+  std::vector<std::tuple<nb::object, MlirAttribute, std::string, std::string>>
+      result;
+  Operation *rootOp = getOperation(root);
+  SmallVector<ScopedTarget> scopes = collectTargets(rootOp);
+  if (scopes.empty())
+    return result;
+  TargetNames names(rootOp->getContext());
+  for (const ScopedTarget &scoped : scopes)
     result.emplace_back(wrapNested(scoped.scope, root),
-                        wrap(static_cast<Attribute>(scoped.target)));
+                        wrap(static_cast<Attribute>(scoped.target)),
+                        names.describe(scoped), names.spell(scoped.target));
   return result;
+}
+
+static std::string spellTarget(MlirAttribute target) {
+  return TargetNames(unwrap(target).getContext()).spell(getTarget(target));
 }
 
 void mlir::availability::python::populateEngine(nb::module_ &module) {
@@ -381,9 +394,20 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
       "IR, too.");
   module.def("targets_of", &findTargets, nb::arg("op"),
              nb::sig("def targets_of(op: mlir.ir.Operation) -> "
-                     "list[tuple[mlir.ir.Operation, mlir.ir.Attribute]]"),
-             "Returns the targets in the IR that apply to `op` or below, each "
-             "with the op that it applies to.");
+                     "list[tuple[mlir.ir.Operation, mlir.ir.Attribute, str, "
+                     "str]]"),
+             "Returns the targets in the IR that apply to `op` or below: the "
+             "op that it applies to, the attribute, what messages call it, and "
+             "what `target` takes for it.");
+  module.def("spell_target", &spellTarget, nb::arg("target"),
+             "Returns what `target` takes for a target: its name or its text. "
+             "Raises ValueError.");
+  module.def(
+      "shorten_target",
+      [](const std::string &spec) { return shortenTarget(spec); },
+      nb::arg("spec"),
+      "Returns what messages call a target: what `target` takes for it, but of "
+      "an attribute only what it is.");
   module.def("target", &parseTargetText, nb::arg("context"), nb::arg("spec"),
              "Returns the target that `spec` names. Raises ValueError.");
   module.def("known_targets", &listKnownTargets, nb::arg("context"),

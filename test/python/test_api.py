@@ -343,6 +343,13 @@ def test_target_around_the_op(kernel: ir.Module) -> None:
     assert len(av.check(find(kernel, "spirv.GroupNonUniformFAdd")).violations) == 3
 
 
+def test_unnamed_target_around_the_op(kernel: ir.Module) -> None:
+    """Messages name the op that has the target, not the one that is checked."""
+    kernel.operation.attributes["spirv.target_env"] = av.target("vulkan1.0+Float16")
+    report = av.check(find(kernel, "spirv.func"))
+    assert [result.target_name for result in report.results] == ["#spirv.target_env<...> of 'builtin.module'"]
+
+
 def test_no_target(kernel: ir.Module) -> None:
     with pytest.raises(ValueError, match=r"no target attribute in the IR\. Pass target=\.\.\., or set one"):
         av.check(kernel)

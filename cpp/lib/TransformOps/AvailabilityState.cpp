@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/TransformOps/AvailabilityState.h"
-
-#include "../Transforms/ViolationNotes.h"
+#include "mlir-availability/Engine/TargetNames.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -19,24 +18,15 @@ AvailabilityState &AvailabilityState::get(transform::TransformState &state) {
   return state.addExtension<AvailabilityState>();
 }
 
-/// Returns what messages call a target that is written as an attribute: the
-/// name of the known target that it is, if there is one.
-static std::string nameTarget(AvailabilityTargetAttrInterface target) {
-  Attribute attr = target;
-  for (const KnownTarget &known : resolveKnownTargets(attr.getContext()))
-    if (known.resolved.getTarget() == target)
-      return known.info->name.str();
-  std::string text;
-  llvm::raw_string_ostream(text) << attr;
-  return shortenTarget(text);
-}
-
 ScheduleTarget &
 AvailabilityState::getTarget(AvailabilityTargetAttrInterface target) {
   ++numLookups;
   std::unique_ptr<ScheduleTarget> &slot = targets[target];
-  if (!slot)
-    slot = std::make_unique<ScheduleTarget>(target, nameTarget(target));
+  if (!slot) {
+    TargetNames names(static_cast<Attribute>(target).getContext());
+    slot = std::make_unique<ScheduleTarget>(target,
+                                            shortenTarget(names.spell(target)));
+  }
   return *slot;
 }
 

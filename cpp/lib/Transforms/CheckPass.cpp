@@ -11,12 +11,10 @@
 #include "mlir-availability/Transforms/Passes.h"
 
 #include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Engine/TargetNames.h"
 #include "mlir-availability/InitAll.h"
 
-#include "mlir/IR/BuiltinAttributes.h"
-#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringExtras.h"
 
 namespace mlir::availability {
 #define GEN_PASS_DEF_AVAILABILITYCHECKPASS
@@ -27,57 +25,12 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// The names of the known targets by what they stand for.
-using TargetNames = llvm::SmallDenseMap<Attribute, StringRef>;
-
 /// What was found of one target.
 struct Finding {
   ResolvedTarget target;
   CheckResult result;
 };
 } // namespace
-
-static TargetNames getTargetNames(MLIRContext *context) {
-  TargetNames names;
-  for (const NamedTarget *known : getKnownTargets(context)) {
-    FailureOr<AvailabilityTargetAttrInterface> target =
-        parseTarget(context, known->name,
-                    [&] { return emitError(UnknownLoc::get(context)); });
-    if (succeeded(target))
-      names.try_emplace(*target, known->name);
-  }
-  return names;
-}
-
-/// Returns the op that has the target: the scope or, for the op that the pass
-/// runs on, one around it.
-static Operation *findCarrier(const ScopedTarget &scoped) {
-  auto carries = [&](NamedAttribute named) {
-    auto array = dyn_cast<ArrayAttr>(named.getValue());
-    return named.getValue() == scoped.target ||
-           (array && llvm::is_contained(array, scoped.target));
-  };
-  Operation *op = scoped.scope;
-  while (op->getParentOp() && llvm::none_of(op->getAttrs(), carries))
-    op = op->getParentOp();
-  return op;
-}
-
-/// Returns what messages call a target that the IR has.
-static std::string nameTarget(const ScopedTarget &scoped,
-                              const TargetNames &names) {
-  if (StringRef name = names.lookup(scoped.target); !name.empty())
-    return name.str();
-  Operation *carrier = findCarrier(scoped);
-  std::string text;
-  llvm::raw_string_ostream(text) << static_cast<Attribute>(scoped.target);
-  std::string name = shortenTarget(text) + " of '" +
-                     carrier->getName().getStringRef().str() + "'";
-  if (auto symbol =
-          carrier->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
-    name += " @" + symbol.getValue().str();
-  return name;
-}
 
 //===----------------------------------------------------------------------===//
 // Reports
@@ -188,7 +141,7 @@ LogicalResult AvailabilityCheckPass::initialize(MLIRContext *context) {
   optionTarget = {};
   names.reset();
   if (target.empty()) {
-    names = std::make_shared<const TargetNames>(getTargetNames(context));
+    names = std::make_shared<const TargetNames>(context);
     return success();
   }
   FailureOr<AvailabilityTargetAttrInterface> parsed =
@@ -216,7 +169,7 @@ std::vector<Finding> AvailabilityCheckPass::checkAll() {
   }
   for (const ScopedTarget &scoped : collectTargets(root)) {
     findings.push_back(
-        {ResolvedTarget(scoped.target, nameTarget(scoped, *names)), {}});
+        {ResolvedTarget(scoped.target, names->describe(scoped)), {}});
     findings.back().result = check(scoped.scope, findings.back().target,
                                    CheckScope::OwnTargetsExcluded);
   }

@@ -14,14 +14,6 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-std::string mlir::availability::shortenTarget(StringRef text) {
-  text = text.trim();
-  if (!text.starts_with("#"))
-    return text.str();
-  return (text.take_until([](char c) { return c == '<'; }).rtrim() + "<...>")
-      .str();
-}
-
 ViolationNotes::ViolationNotes(MLIRContext *context) : finder(context) {
   for (const NamedTarget *known : getKnownTargets(context))
     families.try_emplace(known->name, known->family);

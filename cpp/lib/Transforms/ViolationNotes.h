@@ -36,10 +36,6 @@ private:
   llvm::StringMap<StringRef> families;
 };
 
-/// Returns what messages call a target that is written as `text`: a name as it
-/// is, a whole attribute without its contents.
-std::string shortenTarget(StringRef text);
-
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_LIB_TRANSFORMS_VIOLATIONNOTES_H

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Protocol
 
 from mlir import ir
@@ -77,8 +76,7 @@ def check(op: HasOperation, target: ir.Attribute | str | None = None) -> Report:
                 f"no target to check '{operation.name}' against: there is no target attribute in "
                 "the IR. Pass target=..., or set one; known_targets() lists those with a name"
             )
-        named = {info.attribute: info.name for info in known_targets(operation.context)}
-        return Report(tuple(_check_scope(scope, found, named) for scope, found in scopes))
+        return Report(tuple(_check(*scoped, is_in_ir=True) for scoped in scopes))
     attribute, name, spec = resolve_target(target, operation.context)
     return Report((_check(operation, attribute, name, spec, is_in_ir=False),))
 
@@ -136,16 +134,15 @@ def resolve_target(target: ir.Attribute | str, context: ir.Context) -> tuple[ir.
         ValueError: it is unknown, no target, or of another context.
     """
     if isinstance(target, str):
-        return _availability.target(context, target), short_name(target), target
+        attribute = _availability.target(context, target)
+        return attribute, _availability.shorten_target(target), target
     if not isinstance(target, ir.Attribute):
         kind = type(target).__name__
         raise TypeError(f"target must be an mlir.ir.Attribute, a str or None, not {kind}")
     if target.context != context:
         raise ValueError("the target belongs to another context than the operation")
-    _availability.describe(target)  # A ValueError if it isn't one.
-    named = {info.attribute: info.name for info in known_targets(context)}
-    spec = named.get(target) or str(target)
-    return target, short_name(spec), spec
+    spec = _availability.spell_target(target)
+    return target, _availability.shorten_target(spec), spec
 
 
 def operation_of(op: HasOperation) -> ir.Operation:
@@ -183,18 +180,6 @@ def context_or_current(context: ir.Context | None) -> ir.Context:
     return context
 
 
-def _check_scope(scope: ir.Operation, target: ir.Attribute, named: dict[ir.Attribute, str]) -> TargetReport:
-    """Checks against a target attribute that was found on `scope`."""
-    spec = named.get(target)
-    if spec is not None:
-        return _check(scope, target, spec, spec, is_in_ir=True)
-    text = str(target)
-    name = f"{short_name(text)} of '{scope.name}'"
-    if "sym_name" in scope.attributes:
-        name += " @" + str(scope.attributes["sym_name"]).strip('"')
-    return _check(scope, target, name, text, is_in_ir=True)
-
-
 def _check(
     operation: ir.Operation, target: ir.Attribute, name: str, spec: str, *, is_in_ir: bool
 ) -> TargetReport:
@@ -208,9 +193,3 @@ def _check(
         violations=violations_from_raw(raw),
         unknown_ops=tuple(UnknownOp(op_name, location) for op_name, location in raw.unknown_ops),
     )
-
-
-def short_name(spec: str) -> str:
-    """What a message calls a target: a spec as it is, a whole attribute by its kind only."""
-    attribute = re.match(r"\s*(#[\w.$]+)\s*<", spec)
-    return f"{attribute[1]}<...>" if attribute else spec

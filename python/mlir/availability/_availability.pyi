@@ -130,9 +130,19 @@ def check(op: mlir.ir.Operation, target: mlir.ir.Attribute, target_name: str, is
     Tests `op` and everything nested in it against `target`. Ops that have targets of their own are left out when the target is in the IR, too.
     """
 
-def targets_of(op: mlir.ir.Operation) -> list[tuple[mlir.ir.Operation, mlir.ir.Attribute]]:
+def targets_of(op: mlir.ir.Operation) -> list[tuple[mlir.ir.Operation, mlir.ir.Attribute, str, str]]:
     """
-    Returns the targets in the IR that apply to `op` or below, each with the op that it applies to.
+    Returns the targets in the IR that apply to `op` or below: the op that it applies to, the attribute, what messages call it, and what `target` takes for it.
+    """
+
+def spell_target(target: mlir.ir.Attribute) -> str:
+    """
+    Returns what `target` takes for a target: its name or its text. Raises ValueError.
+    """
+
+def shorten_target(spec: str) -> str:
+    """
+    Returns what messages call a target: what `target` takes for it, but of an attribute only what it is.
     """
 
 def target(context: mlir.ir.Context, spec: str) -> mlir.ir.Attribute:

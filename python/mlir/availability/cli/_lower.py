@@ -12,7 +12,6 @@ from typing import Literal
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _availability
-from mlir.availability._api import short_name
 from mlir.availability._errors import LoweringError
 from mlir.availability._lower import Message, spec_for_pass
 from mlir.availability._package import lower_each
@@ -94,7 +93,7 @@ def _refusal(
     diagnostics = _diagnostics(messages, source)
     if not is_one_of_several:
         return diagnostics
-    head = Diagnostic(source.name, "error", f"there is no module for {short_name(target)}")
+    head = Diagnostic(source.name, "error", f"there is no module for {_availability.shorten_target(target)}")
     return (head, *(replace(diagnostic, severity="note") for diagnostic in diagnostics))
 
 
@@ -120,7 +119,7 @@ def _write_folder(
     _write(folder / "manifest.json", manifest.encode())
     said = ""
     for module, file in zip(package.modules, files, strict=True):
-        names = ", ".join(map(short_name, module.targets))
+        names = ", ".join(map(_availability.shorten_target, module.targets))
         said += printable(f"{folder / file}: SPIR-V {module.version}, for {names}") + "\n"
     return said
 

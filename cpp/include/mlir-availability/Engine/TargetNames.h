@@ -1,0 +1,45 @@
+//===- TargetNames.h - What messages call targets ---------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_ENGINE_TARGETNAMES_H
+#define MLIR_AVAILABILITY_ENGINE_TARGETNAMES_H
+
+#include "mlir-availability/Engine/Targets.h"
+
+namespace mlir::availability {
+
+/// Returns what messages call a target that is written as `text`: a name as it
+/// is, a whole attribute without its contents, "#spirv.target_env<...>".
+std::string shortenTarget(StringRef text);
+
+/// What to call targets that are attributes: by the names of the known ones, as
+/// far as they have one.
+class TargetNames {
+public:
+  /// Knows the named targets of the dialects that are loaded now.
+  explicit TargetNames(MLIRContext *context);
+
+  /// Returns the name of the known target that `target` is, "" when it is none.
+  StringRef lookup(AvailabilityTargetAttrInterface target) const;
+
+  /// Returns how users write `target`: its name or the text of the attribute.
+  std::string spell(AvailabilityTargetAttrInterface target) const;
+
+  /// Returns what messages call a target in the IR: its name or, when it has
+  /// none, what it is and of which op: "#spirv.target_env<...> of
+  /// 'spirv.module'
+  /// @kernels".
+  std::string describe(const ScopedTarget &scoped) const;
+
+private:
+  llvm::SmallDenseMap<Attribute, StringRef> names;
+};
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_ENGINE_TARGETNAMES_H

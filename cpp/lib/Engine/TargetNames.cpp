@@ -1,0 +1,64 @@
+//===- TargetNames.cpp - What messages call targets -----------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Engine/TargetNames.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+std::string mlir::availability::shortenTarget(StringRef text) {
+  text = text.trim();
+  if (!text.starts_with("#") || !text.contains('<'))
+    return text.str();
+  return (text.split('<').first.rtrim() + "<...>").str();
+}
+
+TargetNames::TargetNames(MLIRContext *context) {
+  for (const KnownTarget &known : resolveKnownTargets(context))
+    names.try_emplace(known.resolved.getTarget(), known.info->name);
+}
+
+StringRef TargetNames::lookup(AvailabilityTargetAttrInterface target) const {
+  return names.lookup(target);
+}
+
+std::string TargetNames::spell(AvailabilityTargetAttrInterface target) const {
+  if (StringRef name = lookup(target); !name.empty())
+    return name.str();
+  std::string text;
+  llvm::raw_string_ostream(text) << static_cast<Attribute>(target);
+  return text;
+}
+
+/// Returns the op that has the target: the scope or one around it.
+static Operation *findCarrier(const ScopedTarget &scoped) {
+  auto carries = [&](NamedAttribute named) {
+    auto array = dyn_cast<ArrayAttr>(named.getValue());
+    return named.getValue() == scoped.target ||
+           (array && llvm::is_contained(array, scoped.target));
+  };
+  Operation *op = scoped.scope;
+  while (op->getParentOp() && llvm::none_of(op->getAttrs(), carries))
+    op = op->getParentOp();
+  return op;
+}
+
+std::string TargetNames::describe(const ScopedTarget &scoped) const {
+  if (StringRef name = lookup(scoped.target); !name.empty())
+    return name.str();
+  Operation *carrier = findCarrier(scoped);
+  std::string text = shortenTarget(spell(scoped.target)) + " of '" +
+                     carrier->getName().getStringRef().str() + "'";
+  if (auto symbol =
+          carrier->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
+    text += " @" + symbol.getValue().str();
+  return text;
+}
