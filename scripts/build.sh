@@ -18,7 +18,8 @@ lock "$build/lock"
 want=$(state) # Only now: what is edited during the build is for the next one.
 ! stamp_is build "$want" || exit 0
 say "building (the log is $build/logs/build.log)"
-PATH=$venv/bin:$PATH
+# CMake starts anew when the path of a compiler changes, as it would where LLVM's own directory comes first (in ./dev run).
+PATH=$venv/bin:/usr/bin:$PATH
 MLIR_DIR=$("$llvm_config" --libdir)/cmake/mlir
 export PATH MLIR_DIR
 # -DPython_EXECUTABLE etc. come from scikit-build-core; everything else that is particular to development, the preset says.
