@@ -4,11 +4,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 import mlir.availability as av
+from measuring import measure_on
 from mlir import ir
 from mlir.passmanager import PassManager
 
@@ -83,16 +83,8 @@ def conversions() -> dict[str, Callable[[ir.Operation], Any]]:
 
 
 def measure_conversions(ops: int, rounds: int) -> dict[str, float]:
-    """Returns the fastest time, in seconds, of each conversion of a module of about `ops` ops."""
+    """Returns the time, in seconds, of each conversion of a module of about `ops` ops."""
     with ir.Context() as context, ir.Location.unknown():
         module = make_module(context, ops).operation
         module.attributes["spirv.target_env"] = av.target(TARGET)
-        candidates = conversions()
-        best = dict.fromkeys(candidates, float("inf"))
-        for _ in range(rounds):
-            for name, run in candidates.items():
-                copy = module.clone()
-                start = time.perf_counter()
-                run(copy)
-                best[name] = min(best[name], time.perf_counter() - start)
-        return best
+        return measure_on(module.clone, rounds, **conversions())

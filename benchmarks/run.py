@@ -3,19 +3,16 @@
 """Speed, measured side by side in one run and reported as ratios.
 
 `./dev bench` runs it. The machines that this runs on are noisy: times of different runs don't compare, and no
-test asserts any. Of several rounds, in which all candidates take turns, the fastest counts.
+test asserts any.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import resource
-import statistics
 import subprocess
 import sys
 import tempfile
-import time
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
@@ -24,6 +21,7 @@ from typing import Any
 import lowering
 import mlir.availability as av
 from conversion import measure_conversions
+from measuring import cpu_time, measure
 from mlir import ir
 from mlir.passmanager import PassManager
 from rich.console import Console
@@ -81,28 +79,6 @@ def make_module(context: ir.Context, ops: int, functions: int = 1) -> ir.Module:
     module = ir.Module.parse(KERNEL, context)
     native.grow(module.operation, ops // functions, functions)
     return module
-
-
-def cpu_time() -> float:
-    """The CPU time of the process and of those that it waited for, in seconds.
-
-    Where other programs keep the CPUs busy, it tells more than the time that passes.
-    """
-    usages = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-    return sum(usage.ru_utime + usage.ru_stime for usage in usages)
-
-
-def measure(
-    rounds: int, *, clock: Callable[[], float] = time.perf_counter, **candidates: Callable[[], Any]
-) -> dict[str, float]:
-    """Returns the median of `rounds` times, in seconds of `clock`, of each candidate."""
-    times: dict[str, list[float]] = {name: [] for name in candidates}
-    for _ in range(rounds):
-        for name, run in candidates.items():
-            start = clock()
-            run()
-            times[name].append(clock() - start)
-    return {name: statistics.median(each) for name, each in times.items()}
 
 
 def report(console: Console, title: str, times: dict[str, float], baseline: str) -> None:

@@ -4,11 +4,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import Any
 
 import mlir.availability as av
+from measuring import cpu_time, measure
 from mlir import ir
 from mlir.dialects import transform
 from mlir.dialects.transform import structured
@@ -76,18 +76,18 @@ def _count_ops(module: ir.Module) -> int:
 
 
 def measure_schedule(schedule: Any, module: ir.Module, steps: int, rounds: int) -> Cost:
-    """Applies a schedule, and its matches alone, in turns; of several rounds, the fastest counts."""
+    """Applies a schedule, and its matches alone, in turns."""
     # What there is to canonicalize is gone before the clock starts.
     av.transform.apply(_canonicalize, module)
-    scripts = [
+    matches, whole = (
         av.transform.build(schedule, steps, applies, context=module.context) for applies in (False, True)
-    ]
-    fastest = [float("inf")] * len(scripts)
-    for _ in range(rounds):
-        for index, script in enumerate(scripts):
-            start = time.process_time()
-            # With these checks, the interpreter looks at every op of every handle, for each step.
-            applied = av.transform.apply(script, module, check_handles=False)
-            fastest[index] = min(fastest[index], time.process_time() - start)
-    matches, whole = fastest
-    return Cost(whole, matches, _count_ops(module), applied)
+    )
+
+    applied = []
+
+    def apply(script: ir.Module) -> None:
+        # With these checks, the interpreter looks at every op of every handle, for each step.
+        applied.append(av.transform.apply(script, module, check_handles=False))
+
+    times = measure(rounds, clock=cpu_time, matches=lambda: apply(matches), whole=lambda: apply(whole))
+    return Cost(times["whole"], times["matches"], _count_ops(module), applied[-1])
