@@ -595,9 +595,10 @@ def test_interrupt(kernel: Path) -> None:
         # Tests that run in the background are started with ^C ignored.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    os.close(os.open("never", os.O_WRONLY))  # Waits until it is opened for reading.
+    writer = os.open("never", os.O_WRONLY)  # Waits until it is opened for reading.
     os.killpg(process.pid, signal.SIGINT)
     _, err = process.communicate(timeout=20)
+    os.close(writer)  # Only now: before, it would have read an empty file.
     assert process.returncode == 130
     assert err.strip() == ""
     with pytest.raises(ProcessLookupError):
