@@ -509,6 +509,19 @@ CASES = {
         [np.arange(3, 7, dtype=np.float32), np.ones(4, np.float32), zeros(4)],
         {2: np.arange(4, 8)},
     ),
+    "What a vector isn't written to stays as it was.": Case(
+        """
+        func.func @f(%x: tensor<2x3xf32>) -> tensor<2x3xf32> {
+          %c0 = arith.constant 0 : index
+          %v = arith.constant dense<5.0> : vector<2xf32>
+          %r = vector.transfer_write %v, %x[%c0, %c0] {in_bounds = [true]}
+              : vector<2xf32>, tensor<2x3xf32>
+          return %r : tensor<2x3xf32>
+        }""",
+        2,
+        [np.arange(6, dtype=np.float32).reshape(2, 3), zeros(2, 3)],
+        {1: np.array([[5, 5, 2], [3, 4, 5]])},
+    ),
     "A tensor that is returned twice.": Case(
         """
         func.func @f(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {

@@ -13,6 +13,8 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 using namespace mlir;
@@ -76,6 +78,21 @@ void mlir::availability::yieldInPlace(func::FuncOp function) {
       handOnInPlace(loop.getConditionOp(), 1, loop.getBeforeArguments());
       handOnInPlace(loop.getYieldOp(), 0, loop.getAfterArguments());
     }
+  });
+}
+
+void mlir::availability::keepWhatIsNotWritten(func::FuncOp function) {
+  function.walk([](vector::TransferWriteOp write) {
+    auto tensor = dyn_cast<RankedTensorType>(write.getBase().getType());
+    bool isAtOrigin = llvm::all_of(write.getIndices(), isZeroInteger);
+    bool isWhole = tensor && write.getPermutationMap().isIdentity() &&
+                   tensor.getShape() == write.getVectorType().getShape();
+    if (!tensor || !tensor.hasStaticShape() || !isAtOrigin || isWhole)
+      return;
+    OpBuilder builder(write);
+    write.getBaseMutable().assign(bufferization::AllocTensorOp::create(
+        builder, write.getLoc(), tensor, ValueRange(),
+        /*copy=*/write.getBase()));
   });
 }
 

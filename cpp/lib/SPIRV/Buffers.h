@@ -19,6 +19,11 @@ namespace mlir::availability {
 /// bufferization takes no others.
 void yieldInPlace(func::FuncOp function);
 
+/// Has vectors that are written into parts of tensors leave the rest as it was.
+/// Upstream's bufferization takes a vector of fewer dimensions for one that is
+/// all of the tensor when its sizes are those of the first dimensions.
+void keepWhatIsNotWritten(func::FuncOp function);
+
 /// Adds passes that put buffers in place of tensors. Those that functions
 /// return are results still.
 void addBufferization(OpPassManager &passes);

@@ -498,8 +498,10 @@ LogicalResult OutlineKernelsPass::lowerToLoops() {
     if (failed(verifyTensorOps(function)))
       return failure();
   }
-  for (func::FuncOp function : getFunctions(module))
+  for (func::FuncOp function : getFunctions(module)) {
     yieldInPlace(function);
+    keepWhatIsNotWritten(function);
+  }
   if (failed(run(addBufferization, module)))
     return failure();
   for (func::FuncOp function : getFunctions(module)) {
