@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.h"
 #include "mlir/Dialect/Transform/Transforms/TransformInterpreterUtils.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -30,6 +31,9 @@ using ErrorTuple = std::tuple<std::string, std::string, std::vector<NoteTuple>>;
 /// (lookups of targets, of new ones, ops judged, parts judged for that).
 using StatisticsTuple = std::tuple<uint64_t, uint64_t, uint64_t, uint64_t>;
 
+/// What MLIR attaches to an error: the op under it, however large that is.
+constexpr StringLiteral kOpDump = "see current operation";
+
 /// Collects the errors that are reported in a context while it lives.
 class ErrorList {
 public:
@@ -39,7 +43,10 @@ public:
             return failure();
           std::vector<NoteTuple> notes;
           for (Diagnostic &note : diagnostic.getNotes())
-            notes.emplace_back(formatLocation(note.getLocation()), note.str());
+            if (std::string text = note.str();
+                !StringRef(text).starts_with(kOpDump))
+              notes.emplace_back(formatLocation(note.getLocation()),
+                                 std::move(text));
           errors.emplace_back(formatLocation(diagnostic.getLocation()),
                               diagnostic.str(), std::move(notes));
           return success();
@@ -93,6 +100,18 @@ apply(MlirOperation mlirPayload, MlirOperation mlirSchedule,
            statistics.judgedOps, statistics.judgedParts}};
 }
 
+/// Verifies a schedule, and returns what is wrong with it. Upstream's binding
+/// waits for Python in threads for which Python waits.
+static std::vector<ErrorTuple> verifySchedule(MlirOperation mlirSchedule) {
+  Operation *schedule = unwrap(mlirSchedule);
+  ErrorList errors(schedule->getContext());
+  {
+    nb::gil_scoped_release release;
+    (void)verify(schedule);
+  }
+  return errors.take();
+}
+
 /// Sets on each argument of a named sequence whether the body consumes it.
 static void markArguments(MlirOperation mlirSequence) {
   auto function = dyn_cast<FunctionOpInterface>(unwrap(mlirSequence));
@@ -116,6 +135,9 @@ void mlir::availability::python::populateTransform(nb::module_ &module) {
       "Applies a named sequence. Returns the errors, each a location, a "
       "text and notes, and (lookups of targets, of new ones, ops judged, "
       "parts judged for that).");
+  module.def("transform_verify", &verifySchedule, nb::arg("schedule"),
+             "Verifies a schedule. Returns the errors, each a location, a text "
+             "and notes.");
   module.def("transform_mark_arguments", &markArguments, nb::arg("sequence"),
              "Sets on each argument of a named sequence whether its body "
              "consumes it. Raises ValueError.");

@@ -193,6 +193,18 @@ def test_no_ir_in_messages() -> None:
     assert "empty block: expect at least a terminator" in error or "error:" in error
 
 
+def test_errors_in_several_threads() -> None:
+    """A verifier's thread must not wait for Python while Python waits for it: that hung 2 times of 5."""
+    function = 'func.func @f() { %0 = "arith.constant"() <{value = 1 : i32}> : () -> f32 return }'
+    module = f"module {{ {function} {function.replace('@f', '@g')} }}\n"
+    Path("bad.mlir").write_text(module + module)
+    command = [sys.executable, "-m", "mlir.availability", "check", "bad.mlir", "-t", "vulkan1.0"]
+    for _ in range(8):
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 2
+        assert "failed to verify that all of {value, result} have same type" in done.stderr
+
+
 def test_deep_nesting() -> None:
     """The parser recurses, and here it runs out of stack: a crash in a process of its own."""
     error = refuse("deep.mlir", "func.func private @f() attributes {a = " + "[" * 1_000_000)

@@ -284,6 +284,27 @@ def test_no_alternative():
     assert str(module) == before
 
 
+def test_alternatives_of_ops_in_no_other():
+    """Upstream's op looks for the place of the root, which has none, and crashes."""
+    module = ir.Module.parse(HALF)
+    before = str(module)
+
+    def nested(scope):
+        transform.first_available(scope, lambda _: None, on="vulkan1.3")
+
+    for schedule, message in (
+        (nested, "could not find a parent op"),
+        (
+            lambda root: transform.first_available(find(root, "spirv.module"), nested, on="vulkan1.3"),
+            "all alternatives failed",
+        ),
+    ):
+        with pytest.raises(transform.TransformError, match=message) as caught:
+            transform.apply(schedule, module)
+        assert Path(__file__).name in caught.value.errors[0].location
+    assert str(module) == before
+
+
 def test_misuse_of_first_available():
     def without(root):
         transform.first_available(root)

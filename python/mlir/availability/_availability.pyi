@@ -434,6 +434,11 @@ def transform_apply(
     Applies a named sequence. Returns the errors, each a location, a text and notes, and (lookups of targets, of new ones, ops judged, parts judged for that).
     """
 
+def transform_verify(schedule: mlir.ir.Operation) -> list[tuple[str, str, list[tuple[str, str]]]]:
+    """
+    Verifies a schedule. Returns the errors, each a location, a text and notes.
+    """
+
 def transform_mark_arguments(sequence: mlir.ir.Operation) -> None:
     """
     Sets on each argument of a named sequence whether its body consumes it. Raises ValueError.

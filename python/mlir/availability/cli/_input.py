@@ -170,8 +170,11 @@ def read(file: str, enter: Enter, *, threads: bool) -> tuple[Source, ir.Module]:
     """
     source = load(file, enter)
     context = ir.Context()
+    # What upstream's verifier reports on another thread waits for Python, and Python for the verifier.
+    context.enable_multithreading(False)
+    module = parse(source, context)
     context.enable_multithreading(threads)
-    return source, parse(source, context)
+    return source, module
 
 
 def parse(source: Source, context: ir.Context) -> ir.Module:

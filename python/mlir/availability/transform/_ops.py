@@ -20,6 +20,7 @@ from mlir.availability.transform._values import (
     value_of,
 )
 from mlir.dialects import _availability_transform_ops_gen as _gen
+from mlir.dialects import _transform_ops_gen as _upstream_gen
 from mlir.dialects import transform as _upstream
 from mlir.dialects._availability_transform_enum_gen import Verdict
 
@@ -323,8 +324,9 @@ def first_available(
     What an alternative has done is undone when it fails, or when its result isn't available.
 
     Args:
-        scope: handle to what the alternatives change; ops that are isolated from above. It is
-            consumed.
+        scope: handle to what the alternatives change; ops that are isolated from above and in
+            another op. It is consumed. The root of the payload, and what an alternative around
+            this one is given, are in no other op: match what is in them.
         alternatives: builds the ops of each, given the handle to the scope. What it returns is the
             handle to the result; None stands for the scope.
         on: the target, as a name or an attribute; without it, those that the payload states.
@@ -342,6 +344,8 @@ def first_available(
     if on is not None and not isinstance(on, (str, ir.Attribute)):
         raise TypeError("alternatives can't see parameters: give the target as a name or an attribute")
     value = value_of(scope)
+    # Fails for ops that are in no other, whose place upstream's alternatives would look for in vain.
+    _upstream_gen.GetParentOp(any_op(), value, **location)
     op = _upstream.AlternativesOp([any_op()], len(alternatives), scope=value, **location)
     for region, build in zip(op.regions, alternatives, strict=True):
         block = region.blocks.append(value.type)

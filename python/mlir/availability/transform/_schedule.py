@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,8 @@ from mlir.dialects import transform as _upstream
 
 # The locations of ops are where builders are called, not in here.
 _globals.register_traceback_file_exclusion(__file__)
+
+_RawError = tuple[str, str, Sequence[tuple[str, str]]]
 
 ENTRY = "__transform_main"
 """The name of the sequence at which a schedule starts."""
@@ -134,10 +136,8 @@ def build(
                 schedule(sequence.bodyTarget, *arguments, **options)
                 _upstream.YieldOp([])
         _availability.transform_mark_arguments(sequence.operation)
-    try:
-        module.operation.verify()
-    except ir.MLIRError as error:  # type: ignore[attr-defined]
-        raise ValueError(f"the schedule doesn't verify: {error}") from error
+    if errors := _reported(_availability.transform_verify(module.operation)):
+        raise ValueError("the schedule doesn't verify:\n" + "\n".join(map(str, errors)))
     return module
 
 
@@ -218,12 +218,16 @@ def apply(
     if script.context != root.context:
         raise ValueError("the schedule belongs to another context than the payload")
     done, raw, statistics = _availability.transform_apply(root, script, entry, parameters, check_handles)
-    errors = tuple(
-        Reported(location, text, tuple(Note(*note) for note in notes)) for location, text, notes in raw
-    )
+    errors = _reported(raw)
     if not done:
         raise TransformError(errors)
     return Applied(*statistics, errors)
+
+
+def _reported(raw: Iterable[_RawError]) -> tuple[Reported, ...]:
+    return tuple(
+        Reported(location, text, tuple(Note(*note) for note in notes)) for location, text, notes in raw
+    )
 
 
 def _parameter(argument: Any, context: ir.Context) -> ir.Attribute:
