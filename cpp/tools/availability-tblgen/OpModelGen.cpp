@@ -10,12 +10,10 @@
 // an interface model is looked up by the op's name and has no need of its
 // class.
 //
-// The clauses and the typed queries of an op visit the same parts in the same
-// way (`emitParts`); they differ in what they do with the lists that apply.
-//
 //===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
+#include "OpParts.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -28,27 +26,6 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 namespace {
-/// What to do with the parts of an op that need something. Each function
-/// returns a C++ statement, or "" for nothing; `source` is a C++ expression of
-/// type `Source`.
-class PartVisitor {
-public:
-  virtual ~PartVisitor() = default;
-  /// A list of clauses applies.
-  virtual std::string visitList(const ClauseListModel &list,
-                                const Twine &source) = 0;
-  /// `value` is an enumerant.
-  virtual std::string visitEnum(const EnumModel &enumModel,
-                                const Twine &source) = 0;
-  /// `value` is an attribute that may hold anything.
-  virtual std::string visitContainer(const Twine &source) = 0;
-  /// The attribute is of an enum, and that is all there is to it. Returns "" to
-  /// have it treated like any other.
-  virtual std::string visitPlainEnum(const AttributeModel &attribute) {
-    return "";
-  }
-};
-
 /// Emits all clauses.
 class ClauseVisitor : public PartVisitor {
 public:
@@ -127,13 +104,6 @@ private:
   void emitNestedMerge(const DimensionModel &dimension);
   void emitAttach();
 
-  /// Emits a visit to the parts of the op `op` that can need something.
-  void emitParts(const OpModel &model, PartVisitor &visitor);
-  void emitConditionals(ArrayRef<ConditionalModel> conditionals,
-                        const Twine &source, PartVisitor &visitor);
-  void emitValue(const ValueModel &value, bool isResult, PartVisitor &visitor);
-  void emitAttribute(const AttributeModel &attribute, PartVisitor &visitor);
-
   const Model &model;
   raw_ostream &os;
   /// Op name to the names of its models.
@@ -175,125 +145,6 @@ static SetVector<const DimensionModel *> getTypedDimensions(const OpModel &op) {
 }
 
 //===----------------------------------------------------------------------===//
-// Parts of an op
-//===----------------------------------------------------------------------===//
-
-void OpModelEmitter::emitConditionals(ArrayRef<ConditionalModel> conditionals,
-                                      const Twine &source,
-                                      PartVisitor &visitor) {
-  std::string sourceText = source.str();
-  for (const ConditionalModel &conditional : conditionals) {
-    std::string statement = visitor.visitList(*conditional.list, sourceText);
-    if (!statement.empty())
-      os << formatv("      if ({0}) {{ {1} }\n", conditional.condition,
-                    statement);
-  }
-}
-
-void OpModelEmitter::emitValue(const ValueModel &value, bool isResult,
-                               PartVisitor &visitor) {
-  StringRef kind = isResult ? "Result" : "Operand";
-  os << formatv(
-      "    for (auto [position, odsValue] : "
-      "::llvm::enumerate(op.getODS{0}s({1}))) {{\n"
-      "      [[maybe_unused]] ::mlir::Type self = odsValue.getType();\n"
-      "      [[maybe_unused]] unsigned index = position +\n"
-      "          op.getODS{0}IndexAndLength({1}).first;\n",
-      kind, value.index);
-  emitConditionals(value.conditionals,
-                   formatv("{{::mlir::availability::SourceKind::{0}, {1}, "
-                           "index, {{}, self}",
-                           kind, quote(value.name))
-                       .str(),
-                   visitor);
-  os << "    }\n";
-}
-
-void OpModelEmitter::emitAttribute(const AttributeModel &attribute,
-                                   PartVisitor &visitor) {
-  if (attribute.enumModel && attribute.conditionals.empty() &&
-      attribute.defaultValue.empty() &&
-      attribute.storage == AttributeModel::Storage::EnumAttr) {
-    std::string statement = visitor.visitPlainEnum(attribute);
-    if (!statement.empty()) {
-      os << "    " << statement << "\n";
-      return;
-    }
-  }
-
-  bool isProperty = attribute.storage == AttributeModel::Storage::Property;
-  std::string source =
-      formatv("{{::mlir::availability::SourceKind::Attribute, {0}}",
-              quote(attribute.name));
-  os << formatv("    if (auto self = op.{0}(); {1}) {{\n", attribute.getter,
-                attribute.isOptional ? "self" : "true");
-
-  // The value: what holds an enumerant, or the thing itself.
-  StringRef held = isProperty && attribute.isOptional ? "*self" : "self";
-  if (attribute.enumModel) {
-    std::string enumName = attribute.enumModel->getQualName();
-    os << "      [[maybe_unused]] " << enumName << " value = ";
-    switch (attribute.storage) {
-    case AttributeModel::Storage::EnumAttr:
-      os << "self.getValue();\n";
-      break;
-    case AttributeModel::Storage::IntegerAttr:
-      os << formatv("static_cast<{0}>(self.getValue().getZExtValue());\n",
-                    enumName);
-      break;
-    case AttributeModel::Storage::Property:
-      os << held << ";\n";
-      break;
-    }
-  } else {
-    os << "      [[maybe_unused]] auto value = " << held << ";\n";
-  }
-  // An enum's default is compared as an enumerant; of other attributes, only
-  // the accessor of the plain value knows how it relates to the attribute.
-  if (!attribute.defaultValue.empty()) {
-    StringRef plain = attribute.getter;
-    if (!isProperty && !attribute.enumModel)
-      plain.consume_back("Attr");
-    os << formatv("      if ({0} != {1}) {{\n",
-                  isProperty || attribute.enumModel
-                      ? "value"
-                      : "op." + plain.str() + "()",
-                  attribute.defaultValue);
-  }
-
-  if (isProperty && attribute.isOptional && !attribute.conditionals.empty()) {
-    os << "      {\n        auto optional = self;\n"
-          "        auto self = *optional;\n"
-          "        (void)self;\n";
-    emitConditionals(attribute.conditionals, source, visitor);
-    os << "      }\n";
-  } else {
-    emitConditionals(attribute.conditionals, source, visitor);
-  }
-  std::string statement;
-  if (attribute.enumModel)
-    statement = visitor.visitEnum(*attribute.enumModel, source);
-  else if (attribute.isContainer)
-    statement = visitor.visitContainer(source);
-  if (!statement.empty())
-    os << "      " << statement << "\n";
-  if (!attribute.defaultValue.empty())
-    os << "      }\n";
-  os << "    }\n";
-}
-
-void OpModelEmitter::emitParts(const OpModel &op, PartVisitor &visitor) {
-  for (const ConditionalModel &conditional : op.conditionals)
-    emitConditionals(conditional, getOpSource(conditional), visitor);
-  for (const ValueModel &operand : op.operands)
-    emitValue(operand, /*isResult=*/false, visitor);
-  for (const ValueModel &result : op.results)
-    emitValue(result, /*isResult=*/true, visitor);
-  for (const AttributeModel &attribute : op.attributes)
-    emitAttribute(attribute, visitor);
-}
-
-//===----------------------------------------------------------------------===//
 // Models of clauses
 //===----------------------------------------------------------------------===//
 
@@ -328,7 +179,7 @@ void OpModelEmitter::emitOwnModel(const OpModel &op) {
 )cpp",
                 op.className, op.qualClassName,
                 visitor.visitList(*op.list, "{}"));
-  emitParts(op, visitor);
+  emitParts(op, visitor, os);
   os << "  }\n};\n";
 }
 
@@ -408,7 +259,7 @@ void OpModelEmitter::emitTypedModel(const OpModel &op,
     os << formatv("    [[maybe_unused]] auto op = ::llvm::cast<{0}>(operation);"
                   "\n",
                   op.qualClassName);
-  emitParts(op, visitor);
+  emitParts(op, visitor, os);
   if (hasNested)
     os << formatv(
         R"cpp(    for (::mlir::Type type : operation->getOperandTypes())
