@@ -78,15 +78,17 @@ def main() -> int:
     CLEAN.mkdir(exist_ok=True)
     for stale in set(CLEAN.iterdir()) - set(marks.values()):
         stale.unlink()
+    found = False
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = list(pool.map(check, to_check))
-    for file, result in zip(to_check, results, strict=True):
-        if result.returncode == 0:
-            marks[file].touch()
-        else:
-            print(result.stdout + result.stderr)
+        # One by one: what is interrupted goes on from there.
+        for file, result in zip(to_check, pool.map(check, to_check), strict=True):
+            if result.returncode == 0:
+                marks[file].touch()
+            else:
+                print(result.stdout + result.stderr)
+                found = True
     print(f"clang-tidy: {len(ours)} files, {len(to_check)} of them looked at again")
-    return int(any(result.returncode for result in results))
+    return int(found)
 
 
 if __name__ == "__main__":
