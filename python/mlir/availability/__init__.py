@@ -15,8 +15,8 @@ capability, only on some chips. This package answers three questions about any
 ...     av.deduce(module)                       # what is the least that offers all of it?
 ...     av.known_targets()                      # what is there to check against?
 
-The import also registers the passes ``availability-check`` and ``availability-print``, for
-pipelines such as ``builtin.module(availability-check{target=vulkan1.1})``.
+The import also registers the library's passes, for pipelines such as
+``builtin.module(availability-check{target=vulkan1.1})``.
 
 It works with every :class:`mlir.ir.Context`, made before or after the import, and with several of
 them at a time. The facts and every decision come from C++ (``libMLIRAvailability``); this package

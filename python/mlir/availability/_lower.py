@@ -107,16 +107,16 @@ def run_pipeline(module: ir.Module, passes: str) -> list[Message]:
 def _messages(error: Any) -> list[Message]:
     found: list[Message] = []
     for diagnostic in error.error_diagnostics:
-        found.append(Message(_file_location(diagnostic.location), diagnostic.message, False))
+        found.append(Message(file_location(diagnostic.location), diagnostic.message, False))
         found += [
-            Message(_file_location(note.location), note.message, True)
+            Message(file_location(note.location), note.message, True)
             for note in diagnostic.notes
             if not note.message.startswith(_DUMP)
         ]
     return found
 
 
-def _file_location(location: ir.Location) -> str:
+def file_location(location: ir.Location) -> str:
     """Where a diagnostic is, as "file:line:col"; empty if that is nowhere in a file."""
     if not location.is_a_file() or not location.start_line:
         return ""

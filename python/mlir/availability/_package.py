@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from mlir import ir
-from mlir.availability import _availability
+from mlir.availability import _availability, _spirv
 from mlir.availability._api import HasOperation, check, resolve_target
 from mlir.availability._errors import LoweringError
 from mlir.availability._lower import Message, copy_of, run_pass, run_pipeline, spec_for_pass
@@ -273,7 +273,7 @@ def lower_for_targets(
     operation, clone = copy_of(module)
     specs = [(*resolve_target(target, operation.context)[::2], target) for target in targets]
     for attribute, spec, _ in specs:
-        if not str(attribute).startswith("#spirv.target_env"):
+        if not _spirv.TargetEnvAttr.isinstance(attribute):
             raise ValueError(f"'{spec}' is not a target of SPIR-V; name one such as 'vulkan1.1'")
     named = {spec: (attribute, spec_for_pass(attribute, target)) for attribute, spec, target in specs}
     results, _ = lower_each(clone, named, emulate=emulate)

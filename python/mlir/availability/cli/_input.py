@@ -19,6 +19,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._isolate import Enter
+from mlir.availability._lower import file_location
 
 
 class Kind(str, enum.Enum):
@@ -220,7 +221,7 @@ def _diagnostics(error: Any, source: Source) -> list[Diagnostic]:
     """Our diagnostics of MLIR's, without the operations that it prints beneath them."""
     found = []
     for info in error.error_diagnostics[:_MAX_DIAGNOSTICS]:
-        location = source.relocate(_file_location(info.location))
+        location = source.relocate(file_location(info.location))
         excerpt = source.excerpt(location)
         message = _cut(info.message)
         if source.kind is not Kind.TEXT:
@@ -232,13 +233,6 @@ def _diagnostics(error: Any, source: Source) -> list[Diagnostic]:
     if not found:
         found.append(Diagnostic(source.name, "error", CRASHED[source.kind]))
     return found
-
-
-def _file_location(location: ir.Location) -> str:
-    """Where a diagnostic is, as "file:line:col"; empty if that is nowhere in a file."""
-    if not location.is_a_file() or not location.start_line:
-        return ""
-    return f"{location.filename}:{location.start_line}:{location.start_col}"
 
 
 def _cut(message: str) -> str:

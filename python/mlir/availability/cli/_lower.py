@@ -11,7 +11,7 @@ from typing import Literal
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability import _availability
+from mlir.availability import _availability, _spirv
 from mlir.availability._errors import LoweringError
 from mlir.availability._lower import Message, spec_for_pass
 from mlir.availability._package import lower_each
@@ -80,7 +80,7 @@ def _resolve(module: ir.Module, target: str) -> tuple[ir.Attribute, str]:
         attribute = _availability.target(module.context, target)
     except ValueError as error:
         raise InputError(Diagnostic("--target", "error", str(error))) from error
-    if not str(attribute).startswith("#spirv.target_env"):
+    if not _spirv.TargetEnvAttr.isinstance(attribute):
         message = f"'{target}' is not a target of SPIR-V; name one such as 'vulkan1.1'"
         raise InputError(Diagnostic("--target", "error", message))
     return attribute, spec_for_pass(attribute, target)
