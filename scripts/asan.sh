@@ -1,5 +1,5 @@
 #!/bin/sh
-# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ./dev asan [ARGS...]: pytest under AddressSanitizer and LeakSanitizer; by default the tests of conversions, in which

@@ -1,4 +1,4 @@
-# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """examples/transform: one schedule makes something else of a payload for each target, and all of it runs."""
 

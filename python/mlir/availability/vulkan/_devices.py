@@ -1,4 +1,4 @@
-# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Asks drivers what their devices are."""
 

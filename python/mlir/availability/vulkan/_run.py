@@ -1,4 +1,4 @@
-# Part of mlir-availability, under the Apache License v2.0 with LLVM Exceptions.
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs a compute shader: what is checked before a driver gets to see anything of it."""
 
