@@ -143,11 +143,12 @@ class _Dispatch:
         buffer = self._made("Buffer", info)
         needs = vk.vkGetBufferMemoryRequirements(self.device, buffer)
         wanted = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
-        types = vk.vkGetPhysicalDeviceMemoryProperties(self.handle).memoryTypes
+        # A part of a structure doesn't keep it: it has to have a name while that is used.
+        properties = vk.vkGetPhysicalDeviceMemoryProperties(self.handle)
         # Every device has such a type for buffers: Vulkan, section "Device Memory".
         index = next(
             i
-            for i, kind in enumerate(types)
+            for i, kind in enumerate(properties.memoryTypes)
             if needs.memoryTypeBits >> i & 1 and kind.propertyFlags & wanted == wanted
         )
         info = vk.VkMemoryAllocateInfo(allocationSize=needs.size, memoryTypeIndex=index)
@@ -266,9 +267,9 @@ class _Dispatch:
         data = vk.ffi.new("uint64_t[2]")
         flags = vk.VK_QUERY_RESULT_64_BIT | vk.VK_QUERY_RESULT_WAIT_BIT
         vk.vkGetQueryPoolResults(self.device, queries, 0, 2, 16, vk.ffi.cast("void*", data), 8, flags)
-        period = vk.vkGetPhysicalDeviceProperties(self.handle).limits.timestampPeriod
+        properties = vk.vkGetPhysicalDeviceProperties(self.handle)
         ticks = (data[1] - data[0]) & ((1 << self.can_time) - 1)
-        return float(ticks * period * 1e-9)
+        return float(ticks * properties.limits.timestampPeriod * 1e-9)
 
     @staticmethod
     def _contents(mapped: Any, like: Array) -> Array:
