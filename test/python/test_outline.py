@@ -413,6 +413,23 @@ CASES = {
         [WIDE, zeros(10), numbers(8, 6), zeros(6, 8)],
         {1: (np.exp(2 * WIDE).reshape(10, 4, 8).sum(1) + 2).max(1), 3: numbers(8, 6).T + 2},
     ),
+    "Vectors of integers become the bits that are in all, or in an odd number, of them.": Case(
+        function(
+            "%x: memref<8xi32>, %o: memref<3xi32>",
+            """
+            %v = vector.load %x[%c0] : memref<8xi32>, vector<8xi32>
+            %start = memref.load %x[%c3] : memref<8xi32>
+            %and = vector.reduction <and>, %v : vector<8xi32> into i32
+            %or = vector.reduction <or>, %v, %start : vector<8xi32> into i32
+            %xor = vector.reduction <xor>, %v, %start : vector<8xi32> into i32
+            memref.store %and, %o[%c0] : memref<3xi32>
+            memref.store %or, %o[%c1] : memref<3xi32>
+            memref.store %xor, %o[%c2] : memref<3xi32>""",
+        ),
+        1,
+        [np.arange(17, 25, dtype=np.int32), np.zeros(3, np.int32)],
+        {1: np.array([16, 31, 8 ^ 20])},
+    ),
     "Vectors that go beyond a buffer, transposed or with a mask.": Case(
         function(
             "%x: memref<8x8xf32>, %o: memref<8x8xf32>",

@@ -19,6 +19,8 @@
 
 #include "EmulateNumbers.h"
 
+#include "LowerVectors.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -709,24 +711,8 @@ static void convertTypes(gpu::GPUModuleOp module, const Emulation &emulation) {
 }
 
 /// Has sums and products of a vector's f16 be rounded at every step.
-static void expandReduction(vector::ReductionOp reduction) {
-  ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
-  SmallVector<Value> operands;
-  for (int64_t i = 0, e = reduction.getSourceVectorType().getNumElements();
-       i != e; ++i)
-    operands.push_back(
-        vector::ExtractOp::create(builder, reduction.getVector(), i));
-  if (Value start = reduction.getAcc())
-    operands.push_back(start);
-  Value result = operands.front();
-  for (Value operand : ArrayRef(operands).drop_front())
-    result = vector::makeArithReduction(builder, reduction.getLoc(),
-                                        reduction.getKind(), result, operand);
-  replace(reduction, result);
-}
-
-static void expandReductions(gpu::GPUModuleOp module,
-                             const Emulation &emulation) {
+static void roundInReductions(gpu::GPUModuleOp module,
+                              const Emulation &emulation) {
   module.walk([&](vector::ReductionOp reduction) {
     Type number = emulation.find(reduction.getType());
     if (number && number.isF16() && !reduction.isMasked() &&
@@ -739,7 +725,7 @@ LogicalResult
 mlir::availability::emulateNarrowNumbers(gpu::GPUModuleOp module,
                                          const spirv::TargetEnv &target) {
   Emulation emulation(target);
-  expandReductions(module, emulation);
+  roundInReductions(module, emulation);
   FailureOr<SmallVector<NarrowOp>> ops = collectNarrowOps(module, emulation);
   if (failed(ops))
     return failure();

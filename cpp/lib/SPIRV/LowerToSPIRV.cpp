@@ -13,6 +13,7 @@
 #include "EntryPointInterfaces.h"
 #include "ExpandIntegers.h"
 #include "GuardLoops.h"
+#include "LowerVectors.h"
 #include "NarrowAccess.h"
 #include "PackedVectors.h"
 #include "PushConstants.h"
@@ -475,6 +476,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
     return failure();
   completeInterfaceABI(module);
   expandIntegers(module);
+  expandReductions(module);
   ResolvedTarget resolved(cast<AvailabilityTargetAttrInterface>(
                               static_cast<Attribute>(conversionEnv)),
                           target);

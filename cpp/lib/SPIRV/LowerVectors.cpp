@@ -13,9 +13,9 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SPIRV/Transforms/SPIRVConversion.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
-#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
@@ -224,6 +224,39 @@ struct ReductionWithoutAccumulator : OpRewritePattern<vector::ReductionOp> {
   }
 };
 } // namespace
+
+void mlir::availability::expandReduction(vector::ReductionOp reduction) {
+  ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
+  SmallVector<Value> operands;
+  for (int64_t i = 0, e = reduction.getSourceVectorType().getNumElements();
+       i != e; ++i)
+    operands.push_back(
+        vector::ExtractOp::create(builder, reduction.getVector(), i));
+  if (Value start = reduction.getAcc())
+    operands.push_back(start);
+  Value result = operands.front();
+  for (Value operand : ArrayRef(operands).drop_front())
+    result = vector::makeArithReduction(builder, reduction.getLoc(),
+                                        reduction.getKind(), result, operand,
+                                        reduction.getFastmathAttr());
+  reduction.replaceAllUsesWith(result);
+  reduction.erase();
+}
+
+void mlir::availability::expandReductions(Operation *root) {
+  root->walk([](vector::ReductionOp reduction) {
+    switch (reduction.getKind()) {
+    case vector::CombiningKind::AND:
+    case vector::CombiningKind::OR:
+    case vector::CombiningKind::XOR:
+      if (!reduction.isMasked())
+        expandReduction(reduction);
+      break;
+    default:
+      break;
+    }
+  });
+}
 
 //===----------------------------------------------------------------------===//
 // Small vectors

@@ -9,7 +9,7 @@
 #ifndef MLIR_AVAILABILITY_SPIRV_LOWERVECTORS_H
 #define MLIR_AVAILABILITY_SPIRV_LOWERVECTORS_H
 
-#include "mlir/IR/Operation.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 namespace mlir::availability {
 
@@ -18,6 +18,13 @@ namespace mlir::availability {
 /// descriptor's elements can't be taken for vectors. Ops that there are no
 /// patterns for are left alone. Fails when patterns don't come to an end.
 LogicalResult lowerVectors(Operation *root);
+
+/// Replaces a reduction by ops on its numbers: from the first to the last one,
+/// then what it starts with.
+void expandReduction(vector::ReductionOp reduction);
+
+/// Expands reductions, in `root`, that upstream has no pattern to SPIR-V for.
+void expandReductions(Operation *root);
 
 } // namespace mlir::availability
 
