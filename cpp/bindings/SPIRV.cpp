@@ -49,11 +49,12 @@ static nb::bytes serialize(MlirOperation op) {
 /// (fixed bytes, stride, whether it is words).
 using BufferSizeTuple = std::tuple<uint64_t, uint64_t, bool>;
 
-/// (name, storage class, descriptor set, binding, size, offsets of members).
+/// (name, storage class, descriptor set, binding, size, offsets of members,
+/// whether it is used).
 using ResourceTuple =
     std::tuple<std::string, std::string, std::optional<uint32_t>,
                std::optional<uint32_t>, std::optional<BufferSizeTuple>,
-               std::vector<uint64_t>>;
+               std::vector<uint64_t>, bool>;
 
 static std::vector<ResourceTuple> getInterface(MlirOperation op,
                                                const std::string &name) {
@@ -80,8 +81,8 @@ static std::vector<ResourceTuple> getInterface(MlirOperation op,
         resource.name.str(),
         spirv::stringifyStorageClass(resource.storageClass).str(),
         resource.descriptorSet, resource.binding, size,
-        std::vector<uint64_t>(resource.offsets.begin(),
-                              resource.offsets.end()));
+        std::vector<uint64_t>(resource.offsets.begin(), resource.offsets.end()),
+        resource.isUsed);
   }
   return tuples;
 }
@@ -216,8 +217,8 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
              nb::arg("entry_point"),
              "Returns (name, storage class, descriptor set, binding, (bytes, "
              "stride of a run-time array, whether it is integers of 32 bits), "
-             "[offset of a member]) of each resource that a compute shader "
-             "uses. Raises ValueError.");
+             "[offset of a member], whether it is used) of each resource that "
+             "a compute shader may use. Raises ValueError.");
   module.def(
       "spirv_triple", &getTriple, nb::arg("op"),
       "Returns the #spirv.vce of the first spirv.module, its version, its "

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -142,6 +143,32 @@ def test_bytes_in_words(count: int, length: int | None) -> None:
     found = result.buffers[1, 4]
     np.testing.assert_array_equal(found, a ^ b)
     assert found.shape == (count,)
+
+
+def test_what_is_not_used_may_be_passed() -> None:
+    """A kernel's argument has its place whether the kernel uses it or not."""
+    text = """
+      gpu.module @kernels {
+        gpu.func @copy(%x: memref<35xf32>, %unused: memref<35xf32>, %y: memref<35xf32>) kernel
+            attributes {known_block_size = array<i32: 5, 1, 1>} {
+          %i = gpu.global_id x
+          %v = memref.load %x[%i] : memref<35xf32>
+          memref.store %v, %y[%i] : memref<35xf32>
+          gpu.return
+        }
+      }"""
+    with ir.Context():
+        spv = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(text), "vulkan1.0"))
+    x, zeros = numbers(1, "float32"), np.zeros(SIZE, np.float32)
+    for passed in ([x, zeros, zeros], [x, zeros], {0: x, 1: x, 2: zeros}, {0: x, 2: zeros}):
+        result = vulkan.run(spv, "copy", passed, [GROUPS])
+        np.testing.assert_array_equal(result.buffers[0, 2], x)
+        assert len(result.buffers) == len(passed)
+    message = (
+        r"2 buffers, at (set, binding) [(0, 0), (0, 2)] (and doesn't use [(0, 1)]), but 1 arrays are passed"
+    )
+    with pytest.raises(ValueError, match=re.escape(message)):
+        vulkan.run(spv, "copy", [x], [GROUPS])
 
 
 SPV = shader("spirv.FAdd", "f32", 4)

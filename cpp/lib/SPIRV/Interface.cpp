@@ -119,8 +119,6 @@ mlir::availability::getSPIRVInterface(spirv::ModuleOp module, StringRef name) {
   collectUsed(symbols, function, used);
   SmallVector<SPIRVResource> resources;
   for (auto variable : module.getOps<spirv::GlobalVariableOp>()) {
-    if (!used.contains(variable))
-      continue;
     auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
     if (!pointer)
       continue;
@@ -138,7 +136,7 @@ mlir::availability::getSPIRVInterface(spirv::ModuleOp module, StringRef name) {
     resources.push_back({variable.getSymName(), storageClass,
                          variable.getDescriptorSet(), variable.getBinding(),
                          getSPIRVBufferSize(pointer.getPointeeType()),
-                         std::move(offsets)});
+                         std::move(offsets), used.contains(variable)});
   }
   return resources;
 }

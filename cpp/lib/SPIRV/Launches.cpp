@@ -377,13 +377,17 @@ LogicalResult mlir::availability::formLaunches(func::FuncOp function) {
   LaunchFormer former(function.getContext());
   if (failed(former.visit(function.front())))
     return failure();
-  IRRewriter rewriter(function.getContext());
+  makeLoopsSequential(function);
+  return success();
+}
+
+void mlir::availability::makeLoopsSequential(Operation *root) {
+  IRRewriter rewriter(root->getContext());
   // Inner loops first: what is around them is copied.
   SmallVector<scf::ParallelOp> loops;
-  function.walk([&](scf::ParallelOp loop) { loops.push_back(loop); });
+  root->walk([&](scf::ParallelOp loop) { loops.push_back(loop); });
   for (scf::ParallelOp loop : loops)
     makeSequential(rewriter, loop);
-  return success();
 }
 
 void mlir::availability::sinkIntoLaunches(func::FuncOp function) {

@@ -19,6 +19,9 @@ namespace mlir::availability {
 /// at the op, where a buffer is chosen by what a kernel calculates.
 LogicalResult formLaunches(func::FuncOp function);
 
+/// Makes sequential loops of the `scf.parallel` ops in `root`.
+void makeLoopsSequential(Operation *root);
+
 /// Calculates what launches use and isn't in memory inside of them, so that
 /// they depend on arguments, allocations and loops only.
 void sinkIntoLaunches(func::FuncOp function);

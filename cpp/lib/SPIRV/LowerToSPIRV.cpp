@@ -18,6 +18,7 @@
 #include "PackedVectors.h"
 #include "PushConstants.h"
 #include "ReduceInWorkgroup.h"
+#include "SimplifyKernels.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
 #include "mlir-availability/Engine/Check.h"
@@ -472,7 +473,11 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   // Launches are valid only while there is the kernel that they name.
   if (!SymbolTable::symbolKnownUseEmpty(module, getOperation()))
     module = cast<gpu::GPUModuleOp>(builder.clone(*module));
-  if (failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
+  auto runPasses = [&](OpPassManager &passes, Operation *op) {
+    return runPipeline(passes, op);
+  };
+  if (failed(simplifyKernels(module, runPasses)) ||
+      failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
     return failure();
   completeInterfaceABI(module);
   expandIntegers(module);

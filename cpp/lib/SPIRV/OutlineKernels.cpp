@@ -10,7 +10,8 @@
 
 #include "Buffers.h"
 #include "Launches.h"
-#include "LowerVectors.h"
+#include "LowerLinalg.h"
+#include "SimplifyKernels.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ControlFlowToSCF/ControlFlowToSCF.h"
@@ -33,7 +34,6 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/AllocationOpInterfaceImpl.h"
-#include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/SCF/Transforms/Passes.h"
@@ -289,45 +289,6 @@ static void writeConstants(func::FuncOp function) {
   }
 }
 
-/// Makes loops of linalg's ops, and of copies: parallel ones on the outside.
-static LogicalResult lowerLinalg(func::FuncOp function) {
-  IRRewriter rewriter(function.getContext());
-  SmallVector<memref::CopyOp> copies;
-  function.walk([&](memref::CopyOp copy) { copies.push_back(copy); });
-  for (memref::CopyOp copy : copies) {
-    if (copy.getSource() == copy.getTarget()) {
-      rewriter.eraseOp(copy);
-      continue;
-    }
-    rewriter.setInsertionPoint(copy);
-    rewriter.replaceOpWithNewOp<linalg::CopyOp>(copy, copy.getSource(),
-                                                copy.getTarget());
-  }
-  SmallVector<linalg::LinalgOp> ops;
-  function.walk([&](linalg::LinalgOp op) { ops.push_back(op); });
-  for (linalg::LinalgOp op : ops) {
-    StringRef name = op->getName().getStringRef();
-    Location loc = op.getLoc();
-    rewriter.setInsertionPoint(op);
-    FailureOr<linalg::GenericOp> generic =
-        isa<linalg::GenericOp>(op) ? cast<linalg::GenericOp>(op)
-                                   : linalg::generalizeNamedOp(rewriter, op);
-    if (succeeded(generic)) {
-      SmallVector<unsigned> order;
-      generic->getParallelDims(order);
-      generic->getReductionDims(order);
-      rewriter.setInsertionPoint(*generic);
-      if (!llvm::is_sorted(order))
-        generic = linalg::interchangeGenericOp(rewriter, *generic, order);
-    }
-    if (failed(generic) ||
-        failed(linalg::linalgOpToParallelLoops(rewriter, *generic)))
-      return emitError(loc) << "'" << name << "' can't be made loops";
-    rewriter.eraseOp(*generic);
-  }
-  return success();
-}
-
 /// An allocation that ends with the function is like any other one here.
 static void replaceAllocas(func::FuncOp function) {
   IRRewriter rewriter(function.getContext());
@@ -402,41 +363,6 @@ static void outline(func::FuncOp function, gpu::GPUModuleOp kernels,
                               launch.getDynamicSharedMemorySize(), operands);
     launch.erase();
   }
-}
-
-/// What a kernel allocates is its invocation's own.
-static LogicalResult makeMemoryPrivate(gpu::GPUFuncOp kernel) {
-  SmallVector<Operation *> allocations;
-  kernel.walk([&](Operation *op) {
-    if (isa<memref::AllocOp, memref::AllocaOp>(op) &&
-        !cast<MemRefType>(op->getResult(0).getType()).getMemorySpace())
-      allocations.push_back(op);
-  });
-  for (Operation *op : allocations) {
-    OpBuilder builder(op);
-    auto type = cast<MemRefType>(op->getResult(0).getType());
-    auto space = spirv::StorageClassAttr::get(op->getContext(),
-                                              spirv::StorageClass::Function);
-    auto memory = memref::AllocaOp::create(
-        builder, op->getLoc(),
-        MemRefType::get(type.getShape(), type.getElementType(),
-                        type.getLayout(), space));
-    for (OpOperand &use : llvm::make_early_inc_range(op->getUses())) {
-      Operation *user = use.getOwner();
-      if (isa<memref::DeallocOp>(user))
-        user->erase();
-      else if (isa<memref::LoadOp>(user) ||
-               (isa<memref::StoreOp>(user) && use.getOperandNumber() == 1))
-        use.set(memory);
-      else
-        return emitError(user->getLoc())
-               << "'" << user->getName()
-               << "' can't be had of memory that an invocation allocates; "
-                  "allocate it outside of parallel loops";
-    }
-    op->erase();
-  }
-  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -546,17 +472,11 @@ LogicalResult OutlineKernelsPass::outlineKernels() {
                                          "function that calculates anything";
   module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
                   builder.getUnitAttr());
-  auto addPasses = [](OpPassManager &passes) {
-    passes.addPass(memref::createFoldMemRefAliasOpsPass());
-    addCleanup(passes);
+  auto runPasses = [&](OpPassManager &passes, Operation *op) {
+    return runPipeline(passes, op);
   };
-  if (failed(run(addPasses, kernels)))
+  if (failed(simplifyKernels(kernels, runPasses)))
     return failure();
-  if (failed(lowerVectors(kernels)))
-    return emitError(kernels.getLoc()) << "vectors can't be made smaller";
-  for (auto kernel : kernels.getOps<gpu::GPUFuncOp>())
-    if (failed(makeMemoryPrivate(kernel)))
-      return failure();
   return run(
       [](OpPassManager &passes) {
         addCleanup(passes);

@@ -179,9 +179,9 @@ def spirv_deserialize(context: mlir.ir.Context, data: bytes) -> mlir.ir.Module:
 
 def spirv_interface(
     op: mlir.ir.Operation, entry_point: str
-) -> list[tuple[str, str, int | None, int | None, tuple[int, int, bool] | None, list[int]]]:
+) -> list[tuple[str, str, int | None, int | None, tuple[int, int, bool] | None, list[int], bool]]:
     """
-    Returns (name, storage class, descriptor set, binding, (bytes, stride of a run-time array, whether it is integers of 32 bits), [offset of a member]) of each resource that a compute shader uses. Raises ValueError.
+    Returns (name, storage class, descriptor set, binding, (bytes, stride of a run-time array, whether it is integers of 32 bits), [offset of a member], whether it is used) of each resource that a compute shader may use. Raises ValueError.
     """
 
 def spirv_triple(op: mlir.ir.Operation) -> tuple[mlir.ir.Attribute, str, list[str], list[str]]:

@@ -337,10 +337,10 @@ def _module(
         resources = _availability.spirv_interface(lowered.operation, kernel.name)
         sizes = {
             (place, binding): None if size[1] else size[0]
-            for _, _, place, binding, size, _ in resources
-            if size
+            for _, _, place, binding, size, _, is_used in resources
+            if size and is_used
         }
-        offsets = next((each[-1] for each in resources if each[1] == "PushConstant"), [])
+        offsets = next((each[-2] for each in resources if each[1] == "PushConstant" and each[-1]), [])
         bindings = tuple(
             replace(each, size=sizes[each.set, each.binding])
             for each in kernel.bindings

@@ -24,7 +24,7 @@ struct SPIRVBufferSize {
   bool words = false;
 };
 
-/// A variable outside of functions that a compute shader uses.
+/// A variable outside of functions that a compute shader may use.
 struct SPIRVResource {
   StringRef name;
   /// StorageBuffer also for what was one before SPIR-V 1.3: a Uniform variable
@@ -36,13 +36,15 @@ struct SPIRVResource {
   std::optional<SPIRVBufferSize> size;
   /// Where the members of the struct that it is lie, if the type says.
   SmallVector<uint64_t> offsets;
+  /// Whether the shader uses it.
+  bool isUsed;
 };
 
-/// Returns the variables that the entry point `name` uses, itself or through
-/// functions that it calls, in the order of the module; built-ins and the like,
-/// which nobody outside binds anything to, are left out. Fails, with a
-/// diagnostic that lists those that there are, when `name` isn't an entry point
-/// for compute shaders (GLCompute).
+/// Returns the variables of `module`, in order, and whether the entry point
+/// `name` uses them, itself or through functions that it calls; built-ins and
+/// the like, which nobody outside binds anything to, are left out. Fails, with
+/// a diagnostic that lists those that there are, when `name` isn't an entry
+/// point for compute shaders (GLCompute).
 FailureOr<SmallVector<SPIRVResource>> getSPIRVInterface(spirv::ModuleOp module,
                                                         StringRef name);
 

@@ -66,15 +66,23 @@ class Passed:
 
 @dataclass(frozen=True)
 class Interface:
-    """What a compute shader takes."""
+    """What a compute shader takes.
+
+    Attributes:
+        buffers: the storage buffers that it uses.
+        unused: where its module has others, which it doesn't use.
+        push_constants: what it has of them.
+    """
 
     buffers: Mapping[Binding, Buffer]
+    unused: frozenset[Binding]
     push_constants: Buffer | None
 
     def match(self, given: Sequence[Array] | Mapping[int | Binding, Array]) -> dict[Binding, Passed]:
         """Returns which of the arrays goes where.
 
         Where a shader reads smaller numbers out of integers of 32 bits, they may end within the last.
+        An argument that a kernel doesn't use may be passed, and may be left out.
 
         Raises:
             ValueError: there are too many, too few, or of other sizes.
@@ -82,16 +90,21 @@ class Interface:
         if isinstance(given, Mapping):
             found = {(0, key) if isinstance(key, int) else key: array for key, array in given.items()}
         else:
-            if len(given) != len(self.buffers):
+            places = sorted(self.buffers)
+            if len(given) != len(places):
+                places = sorted(self.buffers.keys() | self.unused)
+            if len(given) != len(places):
                 raise ValueError(f"the shader has {self._listed()}, but {len(given)} arrays are passed")
-            found = dict(zip(sorted(self.buffers), given, strict=True))
-        if found.keys() != self.buffers.keys():
+            found = dict(zip(places, given, strict=True))
+        if not self.buffers.keys() <= found.keys() <= self.buffers.keys() | self.unused:
             raise ValueError(f"the shader has {self._listed()}, but arrays are passed for {sorted(found)}")
         return {binding: self._passed(binding, array) for binding, array in found.items()}
 
     def _passed(self, binding: Binding, array: Array) -> Passed:
-        buffer = self.buffers[binding]
+        buffer = self.buffers.get(binding)
         size = array.nbytes
+        if buffer is None:
+            return Passed(array, size or _WORD)
         if buffer.words and array.itemsize < _WORD:
             size = -(-size // _WORD) * _WORD
         if buffer.admits(size):
@@ -108,7 +121,8 @@ class Interface:
             raise ValueError(f"push constants: {self.push_constants.wrong_size(size)}")
 
     def _listed(self) -> str:
-        return f"{len(self.buffers)} buffers, at (set, binding) {sorted(self.buffers)}"
+        unused = f" (and doesn't use {sorted(self.unused)})" if self.unused else ""
+        return f"{len(self.buffers)} buffers, at (set, binding) {sorted(self.buffers)}{unused}"
 
 
 def interface_of(module: ir.Module, entry_point: str) -> Interface:
@@ -120,9 +134,14 @@ def interface_of(module: ir.Module, entry_point: str) -> Interface:
     """
     buffers: dict[Binding, Buffer] = {}
     constants = None
-    for name, storage_class, descriptor_set, binding, size, _ in _availability.spirv_interface(
+    unused = set()
+    for name, storage_class, descriptor_set, binding, size, _, is_used in _availability.spirv_interface(
         module.operation, entry_point
     ):
+        if not is_used:
+            if storage_class == "StorageBuffer" and descriptor_set is not None and binding is not None:
+                unused.add((descriptor_set, binding))
+            continue
         if storage_class not in ("StorageBuffer", "PushConstant"):
             raise ValueError(
                 f"'{name}' is of storage class {storage_class}: "
@@ -142,4 +161,4 @@ def interface_of(module: ir.Module, entry_point: str) -> Interface:
             )
         else:
             buffers[descriptor_set, binding] = buffer
-    return Interface(buffers, constants)
+    return Interface(buffers, frozenset(unused - buffers.keys()), constants)

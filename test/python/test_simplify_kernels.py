@@ -1,0 +1,271 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Kernels of ops that upstream has no patterns to SPIR-V for, and what others are put in their place for."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import mlir.availability as av
+import numpy as np
+import pytest
+from mlir import ir
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+
+SIZE = 64
+X = np.random.default_rng(1).standard_normal(SIZE, np.float32)
+I = np.arange(SIZE)  # noqa: E741 (the number of an invocation)
+WORKGROUP = "#gpu.address_space<workgroup>"
+PRIVATE = "#gpu.address_space<private>"
+
+
+def kernel(body: str, memory: str = "") -> str:
+    """A kernel of one workgroup, %i being the number of the invocation, that writes to %y."""
+    constants = "".join(f"%c{n} = arith.constant {n} : index\n" for n in (*range(5), 8, 63))
+    return f"""
+    gpu.module @kernels {{
+      gpu.func @k(%x: memref<{SIZE}xf32>, %y: memref<{SIZE}xf32>) {memory} kernel
+          attributes {{known_block_size = array<i32: {SIZE}, 1, 1>}} {{
+        {constants}
+        %zero = arith.constant 0.0 : f32
+        %one = arith.constant 1.0 : f32
+        %i = gpu.thread_id x
+        {body}
+        gpu.return
+      }}
+    }}"""
+
+
+LOAD = "%v = memref.load %x[%i] : memref<64xf32>\n"
+STORE = "\nmemref.store %r, %y[%i] : memref<64xf32>"
+# The kernel, and what is in %y in the end.
+CASES: dict[str, tuple[str, Array]] = {
+    "memory listed with the arguments": (
+        kernel(
+            f"""
+            {LOAD}
+            memref.store %v, %p[%c1] : memref<2xf32, {PRIVATE}>
+            %u = memref.load %p[%c1] : memref<2xf32, {PRIVATE}>
+            memref.store %u, %w[%i] : memref<64xf32, {WORKGROUP}>
+            gpu.barrier
+            %j = arith.subi %c63, %i : index
+            %r = memref.load %w[%j] : memref<64xf32, {WORKGROUP}>"""
+            + STORE,
+            f"workgroup(%w: memref<64xf32, {WORKGROUP}>) private(%p: memref<2xf32, {PRIVATE}>)",
+        ),
+        X[::-1],
+    ),
+    "memory of an invocation": (
+        kernel(
+            f"""
+            %m = memref.alloca() : memref<2xf32>
+            {LOAD}
+            memref.store %v, %m[%c1] : memref<2xf32>
+            %r = memref.load %m[%c1] : memref<2xf32>"""
+            + STORE
+        ),
+        X,
+    ),
+    "views": (
+        kernel(
+            """
+            %s = memref.subview %x[%i] [1] [1] : memref<64xf32> to memref<1xf32, strided<[1], offset: ?>>
+            %a = memref.load %s[%c0] : memref<1xf32, strided<[1], offset: ?>>
+            %e = memref.expand_shape %x [[0, 1]] output_shape [8, 8] : memref<64xf32> into memref<8x8xf32>
+            %row = arith.divui %i, %c8 : index
+            %column = arith.remui %i, %c8 : index
+            %b = memref.load %e[%column, %row] : memref<8x8xf32>
+            %d = memref.cast %x : memref<64xf32> to memref<?xf32>
+            %c = memref.load %d[%i] : memref<?xf32>
+            %aligned = memref.assume_alignment %y, 16 : memref<64xf32>
+            %t = arith.addf %a, %b : f32
+            %r = arith.subf %t, %c : f32
+            memref.store %r, %aligned[%i] : memref<64xf32>"""
+        ),
+        X.reshape(8, 8).T.reshape(-1),
+    ),
+    "affine": (
+        kernel(
+            """
+            %j = affine.apply affine_map<(d0) -> ((d0 * 3 + 1) mod 64)>(%i)
+            %r = affine.for %k = 0 to 3 iter_args(%sum = %zero) -> f32 {
+              %v = memref.load %x[%j] : memref<64xf32>
+              %next = arith.addf %sum, %v : f32
+              affine.yield %next : f32
+            }"""
+            + STORE
+        ),
+        X[(I * 3 + 1) % SIZE] + X[(I * 3 + 1) % SIZE] + X[(I * 3 + 1) % SIZE],
+    ),
+    "divisions": (
+        kernel(
+            """
+            %minus = arith.subi %i, %c8 : index
+            %up = arith.ceildivsi %minus, %c3 : index
+            %down = arith.floordivsi %minus, %c3 : index
+            %d = arith.subi %up, %down : index
+            %u = arith.ceildivui %i, %c4 : index
+            %s = arith.addi %d, %u : index
+            %si = arith.index_cast %s : index to i32
+            %r = arith.sitofp %si : i32 to f32"""
+            + STORE
+        ),
+        ((I - 8) % 3 != 0).astype(np.float32) + -(-I // 4),
+    ),
+    "a parallel loop": (
+        kernel(
+            """
+            %r = scf.parallel (%k) = (%c0) to (%i) step (%c1) init (%zero) -> f32 {
+              scf.reduce(%one : f32) {
+              ^bb0(%a: f32, %b: f32):
+                %s = arith.addf %a, %b : f32
+                scf.reduce.return %s : f32
+              }
+            }"""
+            + STORE
+        ),
+        I.astype(np.float32),
+    ),
+    "a choice": (
+        kernel(
+            """
+            %n = arith.remui %i, %c4 : index
+            %r = scf.index_switch %n -> f32
+            case 0 { scf.yield %zero : f32 }
+            case 2 {
+              %v = memref.load %x[%i] : memref<64xf32>
+              scf.yield %v : f32
+            }
+            default { scf.yield %one : f32 }"""
+            + STORE
+        ),
+        np.select([I % 4 == 0, I % 4 == 2], [0, X], 1),
+    ),
+    "branches": (
+        kernel(
+            f"""
+            cf.br ^loop(%c0, %zero : index, f32)
+          ^loop(%k: index, %sum: f32):
+            %goes_on = arith.cmpi ult, %k, %i : index
+            cf.cond_br %goes_on, ^body, ^end
+          ^body:
+            {LOAD}
+            %next = arith.addf %sum, %one : f32
+            %j = arith.addi %k, %c1 : index
+            %stops = arith.cmpi eq, %j, %c8 : index
+            cf.cond_br %stops, ^other(%v : f32), ^loop(%j, %next : index, f32)
+          ^other(%early: f32):
+            memref.store %early, %y[%i] : memref<64xf32>
+            gpu.return
+          ^end:
+            memref.store %sum, %y[%i] : memref<64xf32>"""
+        ),
+        np.where(I >= 8, X, I).astype(np.float32),
+    ),
+    "loads and stores of vectors": (
+        kernel(
+            """
+            %is_mine = arith.cmpi ult, %i, %c8 : index
+            scf.if %is_mine {
+              %j = arith.muli %i, %c8 : index
+              %v = vector.load %x[%j] : memref<64xf32>, vector<8xf32>
+              %w = arith.addf %v, %v : vector<8xf32>
+              vector.store %w, %y[%j] : memref<64xf32>, vector<8xf32>
+            }"""
+        ),
+        X + X,
+    ),
+    "transfers of vectors": (
+        kernel(
+            """
+            %v = vector.transfer_read %x[%i], %one : memref<64xf32>, vector<4xf32>
+            %r = vector.reduction <add>, %v : vector<4xf32> into f32"""
+            + STORE
+        ),
+        np.pad(X, (0, 3), constant_values=1)[np.add.outer(I, range(4))].sum(1),
+    ),
+    "linalg's ops": (
+        kernel(
+            f"""
+            %m = memref.alloca() : memref<3xf32, {PRIVATE}>
+            {LOAD}
+            linalg.fill ins(%v : f32) outs(%m : memref<3xf32, {PRIVATE}>)
+            %n = memref.alloca() : memref<3xf32, {PRIVATE}>
+            memref.copy %m, %n : memref<3xf32, {PRIVATE}> to memref<3xf32, {PRIVATE}>
+            linalg.add ins(%m, %n : memref<3xf32, {PRIVATE}>, memref<3xf32, {PRIVATE}>)
+                outs(%n : memref<3xf32, {PRIVATE}>)
+            %r = memref.load %n[%c2] : memref<3xf32, {PRIVATE}>"""
+            + STORE
+        ),
+        X + X,
+    ),
+}
+
+
+@pytest.mark.parametrize("target", ["vulkan1.0", "vulkan1.1", "lavapipe"])
+@pytest.mark.parametrize("name", CASES)
+def test_as_numpy(context: ir.Context, lavapipe: None, name: str, target: str) -> None:
+    text, expected = CASES[name]
+    lowered = av.lower_to_spirv(ir.Module.parse(text), target)
+    binary = av.spirv.serialize(lowered)
+    av.spirv.validate(binary, target)
+    result = av.vulkan.run(binary, "k", [X, np.full(SIZE, -1, np.float32)])
+    np.testing.assert_allclose(result.buffers[0, 1], expected, rtol=1e-6)
+
+
+def test_functions_that_kernels_call(context: ir.Context, lavapipe: None) -> None:
+    text = kernel(LOAD + "%r = func.call @power(%v, %i) : (f32, index) -> f32" + STORE).replace(
+        "gpu.func",
+        """
+      func.func @power(%v: f32, %n: index) -> f32 {
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %c3 = arith.constant 3 : index
+        %one = arith.constant 1.0 : f32
+        %most = arith.remui %n, %c3 : index
+        cf.br ^loop(%c0, %one : index, f32)
+      ^loop(%k: index, %product: f32):
+        %goes_on = arith.cmpi ult, %k, %most : index
+        cf.cond_br %goes_on, ^body, ^end
+      ^body:
+        %next = arith.mulf %product, %v : f32
+        %j = arith.addi %k, %c1 : index
+        cf.br ^loop(%j, %next : index, f32)
+      ^end:
+        return %product : f32
+      }
+      gpu.func""",
+        1,
+    )
+    binary = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(text), "vulkan1.0"))
+    av.spirv.validate(binary, "vulkan1.0")
+    result = av.vulkan.run(binary, "k", [X, X])
+    np.testing.assert_allclose(result.buffers[0, 1], X ** (I % 3), rtol=1e-6)
+
+
+def test_other_kernels_stay_as_they_are(context: ir.Context) -> None:
+    """A load that nobody uses is still there when nothing had to be replaced."""
+    text = kernel(LOAD)
+    assert str(av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")).count("spirv.Load") == 2
+
+
+REFUSALS = [
+    (
+        "%m = memref.alloca() : memref<2xf32>\n"
+        "%a = memref.atomic_rmw addf %one, %m[%c0] : (f32, memref<2xf32>) -> f32",
+        "'memref.atomic_rmw' can't be had of memory that an invocation allocates",
+    ),
+    (
+        "cf.br ^loop\n^loop:\ncf.br ^loop\n^end:",
+        "'k' has branches that can't be made loops and conditions",
+    ),
+]
+
+
+@pytest.mark.parametrize(("body", "message"), REFUSALS)
+def test_refused(context: ir.Context, body: str, message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        av.lower_to_spirv(ir.Module.parse(kernel(body)), "vulkan1.1")
