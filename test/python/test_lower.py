@@ -247,6 +247,39 @@ gpu.module @kernels {{
   }}
 }}
 """
+ATTRIBUTIONS = """\
+gpu.module @kernels {
+  gpu.func @k(%x: memref<8xi32>, %out: memref<8xi32>)
+      workgroup(%shared: memref<8xi32, #gpu.address_space<workgroup>>)
+      private(%own: memref<2xi32, #gpu.address_space<private>>) kernel
+      attributes {known_block_size = array<i32: 8, 1, 1>} {
+    %i = gpu.thread_id x
+    %c0 = arith.constant 0 : index
+    %c7 = arith.constant 7 : index
+    %v = memref.load %x[%i] : memref<8xi32>
+    memref.store %v, %own[%c0] : memref<2xi32, #gpu.address_space<private>>
+    memref.store %v, %shared[%i] : memref<8xi32, #gpu.address_space<workgroup>>
+    gpu.barrier
+    %j = arith.subi %c7, %i : index
+    %w = memref.load %shared[%j] : memref<8xi32, #gpu.address_space<workgroup>>
+    %u = memref.load %own[%c0] : memref<2xi32, #gpu.address_space<private>>
+    %r = arith.muli %u, %w : i32
+    memref.store %r, %out[%i] : memref<8xi32>
+    gpu.return
+  }
+}
+"""
+
+
+@pytest.mark.parametrize("target", ["vulkan1.0", "lavapipe"])
+def test_memory_declared_by_a_kernel(context: ir.Context, lavapipe: None, target: str) -> None:
+    binary = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(ATTRIBUTIONS), target))
+    av.spirv.validate(binary, av.target(target))
+    x = np.arange(8, dtype=np.int32)
+    result = av.vulkan.run(binary, "k", [x, np.zeros(8, np.int32)])
+    np.testing.assert_array_equal(result.buffers[0, 1], x * x[::-1])
+
+
 WIDE = "%w = arith.extsi %v : {type} to i32\n%r = arith.muli %w, %w : i32"
 DIVIDE = "%q = arith.divsi %v, %v : {type}\n%r = arith.extsi %q : {type} to i32"
 
