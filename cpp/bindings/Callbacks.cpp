@@ -42,9 +42,18 @@ void CallbackScope::rethrow() const {
     std::rethrow_exception(error);
 }
 
+void CallbackScope::enter(Operation *op) {
+  if (!root || root->isAncestor(op))
+    return;
+  other = op;
+  while (Operation *parent = other->getParentOp())
+    other = parent;
+}
+
 bool CallbackScope::isConverting(Operation *op) {
   for (CallbackScope *scope = currentScope; scope; scope = scope->outer)
-    if (scope->root && scope->root->isAncestor(op))
+    if ((scope->root && scope->root->isAncestor(op)) ||
+        (scope->other && scope->other->isAncestor(op)))
       return true;
   return false;
 }

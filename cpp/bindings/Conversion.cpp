@@ -51,7 +51,8 @@ static mlir::ConversionTarget::DynamicLegalityCallbackFn
 makeLegality(nb::handle fn) {
   return [fn](Operation *op) {
     return callPython(
-        [&](CallbackScope &) -> std::optional<bool> {
+        [&](CallbackScope &scope) -> std::optional<bool> {
+          scope.enter(op);
           ScopedOp view(op);
           nb::object result = fn(view.get());
           if (result.is_none())

@@ -50,6 +50,9 @@ public:
   /// Throws the exception that was kept, if there is one.
   void rethrow() const;
 
+  /// Notes that Python is called about `op`.
+  void enter(Operation *op);
+
   /// Returns true if `op` is in IR that is being converted.
   static bool isConverting(Operation *op);
 
@@ -64,6 +67,9 @@ public:
 private:
   CallbackScope *outer;
   Operation *root;
+  /// The outermost op around what isn't in `root` and is converted all the
+  /// same: a copy, to explain a failure, or what has replaced `root`.
+  Operation *other = nullptr;
   std::exception_ptr error;
   uint64_t rewrites = 0;
   /// Where the stack was when this was made.

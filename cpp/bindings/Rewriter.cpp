@@ -319,6 +319,7 @@ void PyRewriter::inlineRegionBefore(nb::handle handle, nb::handle parentHandle,
 SmallVector<Value> mlir::availability::python::materialize(
     nb::handle fn, OpBuilder &builder, TypeRange types, ValueRange inputs,
     Location location, CallbackScope &scope) {
+  scope.enter(builder.getInsertionBlock()->getParentOp());
   auto python = std::make_shared<PyRewriter>(builder, nullptr, nullptr, scope);
   llvm::scope_exit close([&] { python->close(); });
   nb::list typeList;
@@ -382,6 +383,7 @@ static bool applyPattern(const std::string &name, nb::handle fn, Operation *op,
                          ConversionPatternRewriter &rewriter,
                          CallbackScope &scope) {
   scope.countRewrite(name, op);
+  scope.enter(op);
   auto python = std::make_shared<PyRewriter>(rewriter, &rewriter, op, scope);
   llvm::scope_exit close([&] { python->close(); });
   ScopedOp view(op);

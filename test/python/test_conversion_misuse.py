@@ -417,6 +417,19 @@ def test_an_op_is_erased_without_the_rewriter(free: Callable[[Any], Any]) -> Non
     conversion.add_dynamically_legal_op("test.first", free)
     with pytest.raises(RuntimeError, match=r"is being converted"):
         av.apply_partial_conversion(module, conversion, av.RewritePatternSet())
+    # Not in the copy either that is converted to explain a failure.
+    refused: list[str] = []
+
+    def insist(op: Any, adaptor: Any, rewriter: Any) -> bool:
+        try:
+            free(op)
+        except RuntimeError as error:
+            refused.append(str(error))
+        return True
+
+    with pytest.raises(av.ConversionError, match=r"'test.first' can't be converted"):
+        convert(Call(insist))
+    assert len(refused) == 2
     # Afterwards, it can be done.
     ops = module.body.operations[0].regions[0].blocks[0].operations
     ops[2].erase()
