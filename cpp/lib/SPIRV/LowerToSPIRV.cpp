@@ -15,6 +15,7 @@
 #include "ExpandIntegers.h"
 #include "GuardLoops.h"
 #include "LowerVectors.h"
+#include "MathFallbacks.h"
 #include "NarrowAccess.h"
 #include "PackedVectors.h"
 #include "PushConstants.h"
@@ -361,6 +362,7 @@ static LogicalResult convert(ModuleOp root, spirv::TargetEnvAttr env,
     if (failed(populateSPIRVPatterns(set, *converter, scfContext, patterns,
                                      [&] { return emitError(root.getLoc()); })))
       return failure();
+  populateMathFallbackPatterns(*converter, patterns);
   populateNarrowAccessPatterns(*converter, patterns);
   return availability::applyFullConversion(root, target, std::move(patterns));
 }

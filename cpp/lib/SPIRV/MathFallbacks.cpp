@@ -1,0 +1,131 @@
+//===- MathFallbacks.cpp - Math that SPIR-V has in other words ------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "MathFallbacks.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Math/Transforms/Passes.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+
+using namespace mlir;
+
+/// Returns a number, or a vector of it, of `type`.
+static Value createConstant(OpBuilder &builder, Location loc, Type type,
+                            TypedAttr number) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    number = DenseElementsAttr::get(vector, static_cast<Attribute>(number));
+  return arith::ConstantOp::create(builder, loc, number);
+}
+
+namespace {
+/// Rounds the magnitude down.
+struct TruncOfMagnitude : OpRewritePattern<math::TruncOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::TruncOp op,
+                                PatternRewriter &rewriter) const override {
+    Value x = op.getOperand();
+    Value magnitude = math::AbsFOp::create(rewriter, op.getLoc(), x);
+    Value rounded = math::FloorOp::create(rewriter, op.getLoc(), magnitude);
+    rewriter.replaceOpWithNewOp<math::CopySignOp>(op, rounded, x);
+    return success();
+  }
+};
+
+/// Compares the magnitude with infinity, which NaN isn't less than, either.
+struct IsFiniteByMagnitude : OpRewritePattern<math::IsFiniteOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::IsFiniteOp op,
+                                PatternRewriter &rewriter) const override {
+    Location loc = op.getLoc();
+    Type type = op.getOperand().getType();
+    auto number = cast<FloatType>(getElementTypeOrSelf(type));
+    Value infinity = createConstant(
+        rewriter, loc, type,
+        FloatAttr::get(number, APFloat::getInf(number.getFloatSemantics())));
+    Value magnitude = math::AbsFOp::create(rewriter, loc, op.getOperand());
+    rewriter.replaceOpWithNewOp<arith::CmpFOp>(op, arith::CmpFPredicate::OLT,
+                                               magnitude, infinity);
+    return success();
+  }
+};
+
+struct ClampByLimits : OpRewritePattern<math::ClampFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::ClampFOp op,
+                                PatternRewriter &rewriter) const override {
+    Value atLeast = arith::MaximumFOp::create(rewriter, op.getLoc(),
+                                              op.getValue(), op.getMin());
+    rewriter.replaceOpWithNewOp<arith::MinimumFOp>(op, atLeast, op.getMax());
+    return success();
+  }
+};
+
+struct SinAndCos : OpRewritePattern<math::SincosOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::SincosOp op,
+                                PatternRewriter &rewriter) const override {
+    Value sin = math::SinOp::create(rewriter, op.getLoc(), op.getOperand());
+    Value cos = math::CosOp::create(rewriter, op.getLoc(), op.getOperand());
+    rewriter.replaceOp(op, {sin, cos});
+    return success();
+  }
+};
+
+struct Exp2ToGL : OpConversionPattern<math::Exp2Op> {
+  using OpConversionPattern::OpConversionPattern;
+  LogicalResult
+  matchAndRewrite(math::Exp2Op op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    rewriter.replaceOpWithNewOp<spirv::GLExp2Op>(op, adaptor.getOperand());
+    return success();
+  }
+};
+
+/// Converts ops that count bits. Vulkan counts in 32 of them only
+/// (VUID-StandaloneSpirv-Base-04781).
+template <typename Op>
+struct CountPattern : OpConversionPattern<Op> {
+  using OpConversionPattern<Op>::OpConversionPattern;
+  LogicalResult
+  matchAndRewrite(Op op, typename Op::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isInteger(32))
+      return rewriter.notifyMatchFailure(op, "only 32 bits can be counted");
+    rewriter.replaceOp(op, count(op.getLoc(), adaptor.getOperand(), rewriter));
+    return success();
+  }
+
+private:
+  static Value count(Location loc, Value bits, OpBuilder &builder) {
+    if constexpr (std::is_same_v<Op, math::CtPopOp>)
+      return spirv::BitCountOp::create(builder, loc, bits);
+    // Of zero it is -1.
+    Value lowest = spirv::GLFindILsbOp::create(builder, loc, bits);
+    Type type = bits.getType();
+    Value zero = spirv::ConstantOp::getZero(type, loc, builder);
+    TypedAttr width = builder.getI32IntegerAttr(32);
+    if (auto vector = dyn_cast<VectorType>(type))
+      width = DenseElementsAttr::get(vector, static_cast<Attribute>(width));
+    Value all = spirv::ConstantOp::create(builder, loc, type, width);
+    Value isZero = spirv::IEqualOp::create(builder, loc, bits, zero);
+    return spirv::SelectOp::create(builder, loc, isZero, all, lowest);
+  }
+};
+} // namespace
+
+void mlir::availability::populateMathFallbackPatterns(
+    const SPIRVTypeConverter &converter, RewritePatternSet &patterns) {
+  patterns.add<ClampByLimits, IsFiniteByMagnitude, SinAndCos, TruncOfMagnitude>(
+      patterns.getContext());
+  patterns.add<CountPattern<math::CtPopOp>,
+               CountPattern<math::CountTrailingZerosOp>, Exp2ToGL>(
+      converter, patterns.getContext());
+  populatePolynomialApproximateErfPattern(patterns);
+  populatePolynomialApproximateErfcPattern(patterns);
+}
