@@ -4,13 +4,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from mlir import ir
-from mlir.availability import _isolate
+from mlir.availability import _availability, _isolate
 from mlir.availability._api import check
 from mlir.availability._model import Report
 from mlir.availability.vulkan._devices import Device, devices
@@ -130,8 +129,8 @@ def _read(data: bytes, entry_point: str) -> tuple[ir.Module, Interface]:
 
 def _names_in(module: ir.Module) -> frozenset[str]:
     """Returns the capabilities and extensions that a module states."""
-    triple = module.body.operations[0].attributes["vce_triple"]
-    return frozenset(re.findall(r"\w+", str(triple)))
+    _, _, capabilities, extensions = _availability.spirv_triple(module.operation)
+    return frozenset((*capabilities, *extensions))
 
 
 def _choose(module: ir.Module, candidates: Sequence[Device]) -> Device:
