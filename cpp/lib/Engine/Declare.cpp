@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/Declare.h"
-#include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/Suggestions.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"

@@ -8,7 +8,7 @@
 
 #include "Models.h"
 
-#include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/Suggestions.h"
 #include "mlir-availability/Tosa/TosaAvailability.h"
 
 #include "mlir/Dialect/Tosa/IR/TargetEnv.h"

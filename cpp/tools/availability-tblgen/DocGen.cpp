@@ -12,7 +12,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
 #include "Values.h"
 
 #include "mlir/TableGen/GenInfo.h"

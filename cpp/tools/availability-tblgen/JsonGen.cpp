@@ -11,7 +11,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Emitters.h"
 #include "Values.h"
 
 #include "mlir/TableGen/GenInfo.h"
