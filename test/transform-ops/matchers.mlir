@@ -170,3 +170,22 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+  spirv.module Logical GLSL450 {
+    spirv.func @half(%x: f16) -> f16 "None" { spirv.ReturnValue %x : f16 }
+    spirv.EntryPoint "GLCompute" @half
+  }
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %func = transform.structured.match ops{["spirv.func"]} in %root
+        : (!transform.any_op) -> !transform.any_op
+    %first = transform.param.constant "vulkan1.1+Float16" -> !transform.any_param
+    %second = transform.param.constant "vulkan1.1" -> !transform.any_param
+    %both = transform.merge_handles %first, %second : !transform.any_param
+    // expected-error @below {{'spirv.func' is not available on vulkan1.1+Float16, vulkan1.1}}
+    transform.match.availability available %func on %both : !transform.any_op, !transform.any_param
+    transform.yield
+  }
+}

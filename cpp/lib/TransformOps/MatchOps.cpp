@@ -13,6 +13,7 @@
 
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -89,9 +90,11 @@ DiagnosedSilenceableFailure transform::MatchAvailabilityOp::matchOperation(
   status = onTarget->getTargetsFor(current, targets);
   if (!status.succeeded() || judge(current, targets) == getVerdict())
     return status;
-  return emitSilenceableError() << "'" << current->getName() << "' is not "
-                                << stringifyVerdict(getVerdict()) << " on "
-                                << targets.front()->getName();
+  std::string names = llvm::join(
+      llvm::map_range(targets, std::mem_fn(&ScheduleTarget::getName)), ", ");
+  return emitSilenceableError()
+         << "'" << current->getName() << "' is not "
+         << stringifyVerdict(getVerdict()) << " on " << names;
 }
 
 LogicalResult transform::MatchAvailabilityOp::verify() {
