@@ -169,6 +169,24 @@ def test_every_operation(target: str, op: str, kind: str, reduction: Reduction) 
         np.testing.assert_array_equal(got, reduced(data, 64, reduce))
 
 
+@pytest.mark.parametrize("op", ["and", "or", "xor"])
+@pytest.mark.parametrize("parts", [1, 2])
+def test_bits_in_the_subgroups_of_the_device(op: str, parts: int) -> None:
+    """A subgroup's size is the device's; in this one successive invocations are together."""
+    size = av.vulkan.devices()[0].properties["subgroupSize"]
+    make, reduce = INTEGERS[op]
+    data = make(64, "i32")
+    body = f"%r = gpu.subgroup_reduce {op} %value : (i32) -> i32"
+    if parts != 1:
+        body = (
+            "%v = vector.broadcast %value : i32 to vector<2xi32>\n"
+            f"%w = gpu.subgroup_reduce {op} %v : (vector<2xi32>) -> vector<2xi32>\n"
+            "%r = vector.extract %w[1] : i32 from vector<2xi32>"
+        )
+    got = compute(kernel(body), TARGETS[2], data)
+    np.testing.assert_array_equal(got, reduced(data, size, reduce))
+
+
 SHAPES = [(1, 1, 1), (2, 1, 1), (7, 1, 1), (100, 1, 1), (8, 4, 2), (1, 3, 5), (128, 1, 1)]
 LARGE_SHAPES = [(16, 15, 1), (256, 1, 1)]
 SIZES = [*itertools.product(SHAPES, TARGETS), *itertools.product(LARGE_SHAPES, [LARGE])]

@@ -113,12 +113,43 @@ static Operation *findUnavailable(const SubgroupOps &ops, OpChecker &checker) {
   return nullptr;
 }
 
+template <typename Op>
+static void replaceBy(gpu::SubgroupReduceOp reduction) {
+  ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
+  auto operation = spirv::GroupOperation::Reduce;
+  Value size;
+  if (std::optional<uint32_t> clusterSize = reduction.getClusterSize()) {
+    operation = spirv::GroupOperation::ClusteredReduce;
+    size = spirv::ConstantOp::create(builder, builder.getI32Type(),
+                                     builder.getI32IntegerAttr(*clusterSize));
+  }
+  Value result =
+      Op::create(builder, reduction.getType(), spirv::Scope::Subgroup,
+                 operation, reduction.getValue(), size);
+  reduction.replaceAllUsesWith(result);
+  reduction.erase();
+}
+
+/// Puts ops in place of reductions that upstream has no pattern for.
+static void replaceBitwise(gpu::SubgroupReduceOp reduction) {
+  switch (reduction.getOp()) {
+  case gpu::AllReduceOperation::AND:
+    return replaceBy<spirv::GroupNonUniformBitwiseAndOp>(reduction);
+  case gpu::AllReduceOperation::OR:
+    return replaceBy<spirv::GroupNonUniformBitwiseOrOp>(reduction);
+  case gpu::AllReduceOperation::XOR:
+    return replaceBy<spirv::GroupNonUniformBitwiseXorOp>(reduction);
+  default:
+    return;
+  }
+}
+
 /// Has a reduction take the form that upstream makes shaders' ops of.
 static void prepareForDevice(gpu::SubgroupReduceOp reduction) {
   reduction.setUniform(false);
   auto type = dyn_cast<VectorType>(reduction.getType());
   if (!type)
-    return;
+    return replaceBitwise(reduction);
   ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
   SmallVector<Value> elements;
   for (int64_t i = 0, e = type.getNumElements(); i != e; ++i) {
@@ -128,9 +159,14 @@ static void prepareForDevice(gpu::SubgroupReduceOp reduction) {
     reduced.getResult().setType(element.getType());
     elements.push_back(reduced);
   }
+  auto parts = llvm::map_to_vector(elements, [](Value element) {
+    return element.getDefiningOp<gpu::SubgroupReduceOp>();
+  });
   reduction.replaceAllUsesWith(
       vector::FromElementsOp::create(builder, type, elements).getResult());
   reduction.erase();
+  for (gpu::SubgroupReduceOp part : parts)
+    replaceBitwise(part);
 }
 
 //===----------------------------------------------------------------------===//
