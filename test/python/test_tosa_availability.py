@@ -100,13 +100,14 @@ def test_same_verdict_as_upstream_validation(
 # What types ask for: the op, its clauses beyond those of its name.
 MODULE = """\
 func.func @f(%f: tensor<4xf32>, %b: tensor<4xbf16>, %i: tensor<4xi32>, %c: tensor<4xi8>, %l: tensor<4xi64>,
-             %d: tensor<4xf64>, %q: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
+             %d: tensor<4xf64>, %u: tensor<4xui8>, %q: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
   %0 = tosa.add %f, %f : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %1 = tosa.add %b, %b : (tensor<4xbf16>, tensor<4xbf16>) -> tensor<4xbf16>
   %2 = tosa.add %i, %i : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi32>
   %3 = tosa.add %l, %l : (tensor<4xi64>, tensor<4xi64>) -> tensor<4xi64>
   %4 = tosa.abs %d : (tensor<4xf64>) -> tensor<4xf64>
-  %5 = tosa.abs %q : (tensor<4x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
+  %5 = tosa.reverse %u {axis = 0 : i32} : (tensor<4xui8>) -> tensor<4xui8>
+  %6 = tosa.abs %q : (tensor<4x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>
   return
 }
 """
@@ -115,6 +116,7 @@ BY_TYPES: list[list[list[str]]] = [
     [["bf16"], ["pro_fp"]],
     [["pro_int", "pro_fp"]],
     [["int64"], ["pro_int", "pro_fp"], ["1.1.draft"]],
+    [[]],
     [[]],
     [[]],
 ]
@@ -130,24 +132,25 @@ def test_types_ask_for_more(context: ir.Context) -> None:
         }
 
 
-NOWHERE = f"tosa.abs is not available on any target: the op itself ({IN_NO_TABLE})"
+NOWHERE = [
+    f"{line} tosa.{name} is not available on any target: the op itself ({IN_NO_TABLE})"
+    for line, name in ((7, "abs"), (8, "reverse"), (9, "abs"))
+]
 MESSAGES = {
     "tosa1.0:pro_fp": [
         "4 tosa.add needs extension bf16; tosa1.0:pro_fp does not offer it",
         "6 tosa.add needs extension int64; tosa1.0:pro_fp does not offer it",
         "6 tosa.add needs TOSA 1.1.draft or later; tosa1.0:pro_fp offers 1.0",
-        f"7 {NOWHERE}",
-        f"8 {NOWHERE}",
+        *NOWHERE,
     ],
     "tosa1.0:pro_int+bf16": [
         "3 tosa.add needs profile pro_fp; tosa1.0:pro_int+bf16 does not offer it",
         "4 tosa.add needs profile pro_fp; tosa1.0:pro_int+bf16 does not offer it",
         "6 tosa.add needs extension int64; tosa1.0:pro_int+bf16 does not offer it",
         "6 tosa.add needs TOSA 1.1.draft or later; tosa1.0:pro_int+bf16 offers 1.0",
-        f"7 {NOWHERE}",
-        f"8 {NOWHERE}",
+        *NOWHERE,
     ],
-    "tosa1.1.draft:pro_fp+bf16+int64": [f"7 {NOWHERE}", f"8 {NOWHERE}"],
+    "tosa1.1.draft:pro_fp+bf16+int64": NOWHERE,
     # A target for other dialects has nothing to say, not even of what no target has.
     "vulkan1.0": [],
 }

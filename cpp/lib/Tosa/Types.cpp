@@ -128,10 +128,12 @@ static const std::map<std::string, OpTables> &getTables() {
   return tables;
 }
 
-/// Returns true for types whose width upstream can tell.
+/// Returns true for types that tables may be about: of those the width is
+/// known, and integers have no sign. Upstream's tables don't look at that, and
+/// what its validation checks beside them does.
 static bool isInTables(Type type) {
   type = getElementTypeOrSelf(type);
-  return type.isIntOrFloat() || isa<tosa::mxint8Type>(type);
+  return type.isSignlessIntOrFloat() || isa<tosa::mxint8Type>(type);
 }
 
 /// Returns the types of `op` that the tables are about, nothing when there is
