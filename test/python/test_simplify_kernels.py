@@ -18,16 +18,15 @@ Array = NDArray[Any]
 SIZE = 64
 X = np.random.default_rng(1).standard_normal(SIZE, np.float32)
 I = np.arange(SIZE)  # noqa: E741 (the number of an invocation)
-WORKGROUP = "#gpu.address_space<workgroup>"
 PRIVATE = "#gpu.address_space<private>"
 
 
-def kernel(body: str, memory: str = "") -> str:
+def kernel(body: str) -> str:
     """A kernel of one workgroup, %i being the number of the invocation, that writes to %y."""
     constants = "".join(f"%c{n} = arith.constant {n} : index\n" for n in (*range(5), 8, 63))
     return f"""
     gpu.module @kernels {{
-      gpu.func @k(%x: memref<{SIZE}xf32>, %y: memref<{SIZE}xf32>) {memory} kernel
+      gpu.func @k(%x: memref<{SIZE}xf32>, %y: memref<{SIZE}xf32>) kernel
           attributes {{known_block_size = array<i32: {SIZE}, 1, 1>}} {{
         {constants}
         %zero = arith.constant 0.0 : f32
@@ -43,21 +42,6 @@ LOAD = "%v = memref.load %x[%i] : memref<64xf32>\n"
 STORE = "\nmemref.store %r, %y[%i] : memref<64xf32>"
 # The kernel, and what is in %y in the end.
 CASES: dict[str, tuple[str, Array]] = {
-    "memory listed with the arguments": (
-        kernel(
-            f"""
-            {LOAD}
-            memref.store %v, %p[%c1] : memref<2xf32, {PRIVATE}>
-            %u = memref.load %p[%c1] : memref<2xf32, {PRIVATE}>
-            memref.store %u, %w[%i] : memref<64xf32, {WORKGROUP}>
-            gpu.barrier
-            %j = arith.subi %c63, %i : index
-            %r = memref.load %w[%j] : memref<64xf32, {WORKGROUP}>"""
-            + STORE,
-            f"workgroup(%w: memref<64xf32, {WORKGROUP}>) private(%p: memref<2xf32, {PRIVATE}>)",
-        ),
-        X[::-1],
-    ),
     "memory of an invocation": (
         kernel(
             f"""

@@ -8,7 +8,6 @@
 
 #include "mlir-availability/SPIRV/LowerToSPIRV.h"
 
-#include "Attributions.h"
 #include "BufferBlocks.h"
 #include "EmulateNumbers.h"
 #include "EntryPointInterfaces.h"
@@ -194,9 +193,6 @@ static LogicalResult verifyVectors(gpu::GPUModuleOp module) {
 }
 
 static LogicalResult prepareKernels(gpu::GPUModuleOp module) {
-  for (auto function : module.getOps<gpu::GPUFuncOp>())
-    if (failed(allocateAttributions(function)))
-      return failure();
   for (auto kernel : module.getOps<gpu::GPUFuncOp>())
     if (kernel.isKernel() && (failed(setEntryPointABI(kernel)) ||
                               failed(verifyEntryPointABI(kernel)) ||

@@ -8,6 +8,7 @@
 
 #include "SimplifyKernels.h"
 
+#include "Attributions.h"
 #include "Launches.h"
 #include "LowerLinalg.h"
 #include "LowerVectors.h"
@@ -62,31 +63,6 @@ static bool isToBeSimplified(Operation *op) {
 //===----------------------------------------------------------------------===//
 // Memory
 //===----------------------------------------------------------------------===//
-
-/// Puts allocations in place of the memory that is listed with the arguments of
-/// a kernel: upstream's conversion leaves that as it is.
-static void allocateAttributions(gpu::GPUFuncOp kernel) {
-  unsigned first = kernel.getFirstWorkgroupAttributionIndex();
-  Block &entry = kernel.getBody().front();
-  if (first == entry.getNumArguments())
-    return;
-  OpBuilder builder = OpBuilder::atBlockBegin(&entry);
-  for (BlockArgument memory : kernel.getWorkgroupAttributions())
-    memory.replaceAllUsesWith(
-        memref::AllocOp::create(builder, memory.getLoc(),
-                                cast<MemRefType>(memory.getType()))
-            .getResult());
-  for (BlockArgument memory : kernel.getPrivateAttributions())
-    memory.replaceAllUsesWith(
-        memref::AllocaOp::create(builder, memory.getLoc(),
-                                 cast<MemRefType>(memory.getType()))
-            .getResult());
-  kernel->setAttr(gpu::GPUFuncOp::getNumWorkgroupAttributionsAttrName(),
-                  builder.getI64IntegerAttr(0));
-  kernel.removeWorkgroupAttribAttrsAttr();
-  kernel.removePrivateAttribAttrsAttr();
-  entry.eraseArguments(first, entry.getNumArguments() - first);
-}
 
 /// What a kernel allocates without a memory space is its invocation's own.
 static LogicalResult makeMemoryPrivate(FunctionOpInterface function) {
@@ -218,8 +194,9 @@ LogicalResult mlir::availability::simplifyKernels(
     if (!function.isExternal())
       functions.push_back(function);
   for (FunctionOpInterface function : functions) {
-    if (auto kernel = dyn_cast<gpu::GPUFuncOp>(*function))
-      allocateAttributions(kernel);
+    auto kernel = dyn_cast<gpu::GPUFuncOp>(*function);
+    if (kernel && failed(allocateAttributions(kernel)))
+      return failure();
     function.walk([](memref::AssumeAlignmentOp op) {
       op.replaceAllUsesWith(op.getMemref());
       op.erase();
