@@ -10,6 +10,7 @@
 
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Deduce.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -22,8 +23,14 @@ using Messages = std::vector<std::pair<std::string, std::string>>;
 } // namespace
 
 static std::pair<std::optional<MlirAttribute>, Messages>
-deduceTarget(MlirOperation op, const std::string &dialect) {
+deduceTarget(MlirOperation op, const std::optional<std::string> &dialect) {
   Operation *root = unwrap(op);
+  if (dialect) {
+    ErrorCollector errors(root->getContext());
+    if (failed(verifyDialectName(root->getContext(), *dialect,
+                                 [&] { return emitError(root->getLoc()); })))
+      throw errors.takeError();
+  }
   Messages messages;
   ScopedDiagnosticHandler handler(
       root->getContext(), [&](Diagnostic &diagnostic) {
@@ -35,7 +42,7 @@ deduceTarget(MlirOperation op, const std::string &dialect) {
   FailureOr<AvailabilityTargetAttrInterface> target = failure();
   {
     nb::gil_scoped_release release;
-    target = deduce(root, dialect);
+    target = deduce(root, dialect.value_or(""));
   }
   if (failed(target))
     return {std::nullopt, std::move(messages)};
@@ -52,11 +59,14 @@ static std::vector<std::string> listKnownTargetsFor(MlirOperation op) {
 }
 
 void mlir::availability::python::populateDeduce(nb::module_ &module) {
-  module.def("deduce", &deduceTarget, nb::arg("op"), nb::arg("dialect"),
-             nb::sig("def deduce(op: mlir.ir.Operation, dialect: str) -> "
-                     "tuple[mlir.ir.Attribute | None, list[tuple[str, str]]]"),
-             "Returns the smallest target of `op` and what is nested in it.\n\n"
-             "Or None, and (location, text) of the error and its notes.");
+  module.def(
+      "deduce", &deduceTarget, nb::arg("op"), nb::arg("dialect").none(),
+      nb::sig("def deduce(op: mlir.ir.Operation, dialect: str | None) "
+              "-> tuple[mlir.ir.Attribute | None, list[tuple[str, str]]]"),
+      "Returns the smallest target of `op` and what is nested in it.\n\n"
+      "Or None, and (location, text) of the error and its notes. "
+      "Raises ValueError when no `dialect` says where its ops are "
+      "available.");
   module.def("known_targets_for", &listKnownTargetsFor, nb::arg("op"),
              "Returns the names of the known targets that admit `op`.");
 }

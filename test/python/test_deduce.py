@@ -129,6 +129,49 @@ def test_dialect_is_no_string(dialect: object, context: ir.Context) -> None:
         av.deduce(ir.Module.parse("", context), dialect)  # type: ignore[arg-type]
 
 
+NO_DIALECT = "no dialect '{}' that says where its ops are available; "
+
+
+@pytest.mark.parametrize(
+    ("dialect", "near"),
+    [("sprv", "did you mean 'spirv'?"), ("arith", "those that do are: "), ("", "those that do are: ")],
+)
+def test_unknown_dialect(dialect: str, near: str, context: ir.Context, tmp_path: Path) -> None:
+    message = NO_DIALECT.format(dialect) + near
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}"):
+        av.deduce(ir.Module.parse("", context), dialect)
+    file = tmp_path / "empty.mlir"
+    file.write_text("module {}")
+    result = run("deduce", file, "--dialect", dialect)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith(f"--dialect: error: {message}")
+
+
+def test_dialect_of_declared_dimensions(context: ir.Context) -> None:
+    dimension = av.Dimension("toy.level", ["low", "high"])
+    context.allow_unregistered_dialects = True
+    av.attach(context, "toy.op", [(dimension, "high")])
+    module = ir.Module.parse('"toy.op"() : () -> ()', context)
+    assert str(av.deduce(module, "toy")) == str(av.deduce(module))
+
+
+def test_cli_warns_where_nothing_was_judged(tmp_path: Path) -> None:
+    file = tmp_path / "half.mlir"
+    file.write_text("func.func @f() { return }")
+    result = run("deduce", file)
+    assert (result.code, result.out) == (
+        0,
+        f"{file}: #availability.target<>\n  available on no known target\n",
+    )
+    assert result.err == (
+        f"{file}: warning: no operation belongs to a dialect that says what its operations need: "
+        "nothing was judged\n"
+    )
+    # Here somebody did, of the half that isn't asked for.
+    file.write_text("spirv.module Logical GLSL450 {}")
+    assert run("deduce", file, "--dialect", "tosa").err == ""
+
+
 def test_no_operation() -> None:
     with pytest.raises(TypeError, match=r"expected an mlir.ir.Module, .* not str"):
         av.deduce("module {}")  # type: ignore[arg-type]
@@ -332,7 +375,11 @@ ADMITTING = (
 
 def test_cli_text(files: Path) -> None:
     result = run("deduce", "sum.mlir", "empty.mlir")
-    assert (result.code, result.err) == (0, "")
+    assert (result.code, result.err) == (
+        0,
+        "empty.mlir: warning: no operation belongs to a dialect that says what its operations need: "
+        "nothing was judged\n",
+    )
     # No Vulkan version guarantees the capability, some profiles and devices have it.
     assert result.out == (
         "sum.mlir: #spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>\n"

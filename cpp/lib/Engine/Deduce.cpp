@@ -436,6 +436,10 @@ FailureOr<AvailabilityTargetAttrInterface>
 mlir::availability::deduce(Operation *root, StringRef dialect) {
   MLIRContext *context = root->getContext();
   context->getOrLoadDialect<AvailabilityDialect>();
+  if (!dialect.empty() && failed(verifyDialectName(context, dialect, [&] {
+        return emitError(root->getLoc());
+      })))
+    return failure();
   FailureOr<SmallVector<Need, 0>> needs = collectNeeds(root, dialect);
   if (failed(needs))
     return failure();

@@ -13,6 +13,8 @@
 
 #include "mlir/IR/Diagnostics.h"
 
+#include "llvm/ADT/SetVector.h"
+
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -111,6 +113,23 @@ FailureOr<const Dimension *> mlir::availability::findDimension(
   return emitError() << "unknown dimension '" << name << "'"
                      << suggestOrListNames(name, names,
                                            "dimensions of the loaded dialects");
+}
+
+LogicalResult mlir::availability::verifyDialectName(
+    MLIRContext *context, StringRef name,
+    function_ref<InFlightDiagnostic()> emitError) {
+  llvm::SetVector<StringRef> names;
+  for (const AvailabilityDialectInterface &dialect :
+       AvailabilityInterfaces(context))
+    names.insert(dialect.getDialect()->getNamespace());
+  for (const Dimension *dimension : getLoadedDimensions(context))
+    names.insert(dimension->getDialectName());
+  if (names.contains(name))
+    return success();
+  return emitError() << "no dialect '" << name
+                     << "' that says where its ops are available"
+                     << suggestOrListNames(name, names.getArrayRef(),
+                                           "those that do are");
 }
 
 FailureOr<Requirement> mlir::availability::parseRequirement(

@@ -88,6 +88,10 @@ DiagnosedSilenceableFailure
 transform::AvailabilityDeduceOp::apply(transform::TransformRewriter &,
                                        transform::TransformResults &results,
                                        transform::TransformState &state) {
+  if (std::optional<StringRef> dialect = getDialect())
+    if (failed(verifyDialectName(getContext(), *dialect,
+                                 [&] { return mlir::emitError(getLoc()); })))
+      return DiagnosedSilenceableFailure::definiteFailure();
   SmallVector<Attribute> params;
   for (Operation *root : state.getPayloadOps(getRoot())) {
     SmallVector<Diagnostic> reasons;

@@ -157,11 +157,13 @@ def describe(target: mlir.ir.Attribute) -> str:
 def location(op: mlir.ir.Operation) -> str:
     """Returns "file:line:col", empty when `op` has none."""
 
-def deduce(op: mlir.ir.Operation, dialect: str) -> tuple[mlir.ir.Attribute | None, list[tuple[str, str]]]:
+def deduce(
+    op: mlir.ir.Operation, dialect: str | None
+) -> tuple[mlir.ir.Attribute | None, list[tuple[str, str]]]:
     """
     Returns the smallest target of `op` and what is nested in it.
 
-    Or None, and (location, text) of the error and its notes.
+    Or None, and (location, text) of the error and its notes. Raises ValueError when no `dialect` says where its ops are available.
     """
 
 def known_targets_for(op: mlir.ir.Operation) -> list[str]:

@@ -28,12 +28,13 @@ def deduce(op: HasOperation, dialect: str | None = None) -> ir.Attribute:
     Raises:
         TypeError: `op` is not an operation, or `dialect` not a string.
         ValueError: two operations need what can't be had together, or one what no target offers
-            (the text says where and why); or no one attribute is a target of all the dialects.
+            (the text says where and why); no one attribute is a target of all the dialects; or no
+            `dialect` that says where its operations are available.
     """
     operation = operation_of(op)
     if dialect is not None and not isinstance(dialect, str):
         raise TypeError(f"a dialect is named by a str, not by a {type(dialect).__name__}")
-    target, messages = _availability.deduce(operation, dialect or "")
+    target, messages = _availability.deduce(operation, dialect)
     if target is None:
         location, text = messages[0]
         raise ValueError(f"{location}: {text}" if location else text)

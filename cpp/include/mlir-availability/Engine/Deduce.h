@@ -39,7 +39,8 @@ namespace mlir::availability {
 /// Fails, with an error that names both causes, when two things can't be had
 /// together; with one that names the op when no target offers what it needs, or
 /// when the op isn't one of its dialect; and when what is needed is of dialects
-/// with different target attributes, of which one must be chosen by `dialect`.
+/// with different target attributes, of which one must be chosen by `dialect`;
+/// and when `dialect` is none that says where its ops are available.
 ///
 /// Loads the `availability` dialect unless it is loaded.
 FailureOr<AvailabilityTargetAttrInterface> deduce(Operation *root,

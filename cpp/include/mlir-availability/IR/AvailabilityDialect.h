@@ -124,6 +124,12 @@ FailureOr<const Dimension *>
 findDimension(MLIRContext *context, StringRef name,
               function_ref<InFlightDiagnostic()> emitError);
 
+/// Reports through `emitError` and fails when none of the loaded dialects that
+/// say where their ops are available, or that have dimensions, is called
+/// `name`.
+LogicalResult verifyDialectName(MLIRContext *context, StringRef name,
+                                function_ref<InFlightDiagnostic()> emitError);
+
 /// Returns the requirement of `value`, as users write it, along `dimension`.
 /// Reports through `emitError` and fails when there is no such value, saying
 /// which names are near.

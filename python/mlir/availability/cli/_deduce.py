@@ -7,14 +7,18 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from mlir import availability as av
 from mlir import ir
 from mlir.availability import _availability
 from mlir.availability._api import operation_of
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._input import Diagnostic, Source
+from mlir.availability.cli._input import Diagnostic, InputError, Source
 from mlir.availability.cli._text import Look
+
+_LEAST = "#availability.target<>"
+_NOTHING_JUDGED = "no operation belongs to a dialect that says what its operations need: nothing was judged"
 
 IMPOSSIBLE = 1
 """Exit code for a file that no target offers all of."""
@@ -36,19 +40,23 @@ def run(files: Sequence[str], *, dialect: str | None, as_json: bool, jobs: int |
 
     def work(source: Source, module: ir.Module) -> Outcome:
         operation = operation_of(module)
-        target, messages = _availability.deduce(operation, dialect or "")
+        try:
+            target, messages = _availability.deduce(operation, dialect)
+        except ValueError as error:
+            raise InputError(Diagnostic("--dialect", "error", str(error))) from error
         if target is None:
             return Outcome(IMPOSSIBLE, "", _diagnostics(messages, source))
         known = _availability.known_targets_for(operation)
+        remarks = _remarks(operation, str(target), known, source)
         if not as_json:
-            return Outcome(0, _to_text(source, str(target), known, look))
+            return Outcome(0, _to_text(source, str(target), known, look), remarks)
         form = {
             "schema_version": SCHEMA_VERSION,
             "file": source.name,
             "target": str(target),
             "known_targets": known,
         }
-        return Outcome(0, json.dumps(form) + "\n")
+        return Outcome(0, json.dumps(form) + "\n", remarks)
 
     return _batch.run(files, "deducing", work, jobs)
 
@@ -57,6 +65,15 @@ def _to_text(source: Source, target: str, known: list[str], look: Look) -> str:
     name = look.style(f"{source.name}:", bold=True)
     admitted = ", ".join(known) if known else "no known target"
     return f"{name} {target}\n  available on {look.style(admitted, fg='green' if known else 'yellow')}\n"
+
+
+def _remarks(
+    operation: ir.Operation, target: str, known: list[str], source: Source
+) -> tuple[Diagnostic, ...]:
+    """Warns of a target that is the smallest because nobody said what the operations need."""
+    if target != _LEAST or any(av.check(operation, name).checked_ops for name in known):
+        return ()
+    return (Diagnostic(source.name, "warning", _NOTHING_JUDGED),)
 
 
 def _diagnostics(messages: list[tuple[str, str]], source: Source) -> tuple[Diagnostic, ...]:
