@@ -464,7 +464,7 @@ def test_not_an_operation(wrong: object) -> None:
 
 
 def test_not_a_target(kernel: ir.Module) -> None:
-    with pytest.raises(TypeError, match=r"target must be an mlir\.ir\.Attribute, a str or None, not int"):
+    with pytest.raises(TypeError, match=r"a target is an mlir\.ir\.Attribute or a str, not int"):
         av.check(kernel, 11)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="named by a str, not by a int"):
         av.target(11)  # type: ignore[arg-type]
@@ -472,6 +472,21 @@ def test_not_a_target(kernel: ir.Module) -> None:
         av.check(kernel, ir.StringAttr.get("vulkan1.1"))
     with pytest.raises(ValueError, match="does not describe a target"):
         av.describe(ir.StringAttr.get("vulkan1.1"))
+
+
+@pytest.mark.parametrize("wrong", [None, 3, "vulkan1.1"], ids=repr)
+def test_describe_no_attribute(wrong: object) -> None:
+    kind = type(wrong).__name__
+    with pytest.raises(TypeError, match=rf"^expected an mlir\.ir\.Attribute, not {kind}$"):
+        av.describe(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [None, 3, "kernel.spv"], ids=repr)
+def test_deserialize_no_bytes(wrong: object, context: ir.Context) -> None:
+    kind = type(wrong).__name__
+    for isolated in (True, False):
+        with pytest.raises(TypeError, match=f"^expected the bytes of a SPIR-V binary, not {kind}$"):
+            av.spirv.deserialize(wrong, context, isolated=isolated)  # type: ignore[arg-type]
 
 
 def test_no_context() -> None:

@@ -581,6 +581,11 @@ def test_more_and_more_ops() -> None:
         convert(first, *patterns, last, config=av.ConversionConfig(max_rewrites=1000))
 
 
+def test_config_of_another_type() -> None:
+    with pytest.raises(TypeError, match=r"^expected a ConversionConfig, not dict$"):
+        convert(Call(replace), config={"keep_copy": False})
+
+
 # ===-----------------------------------------------------------------------------------------------===
 # Leaks
 # ===-----------------------------------------------------------------------------------------------===

@@ -318,6 +318,13 @@ def test_nothing_to_lower_is_said_once(tmp_path: Path) -> None:
     assert not (tmp_path / "out").exists()
 
 
+def test_one_target_is_no_sequence(context: ir.Context) -> None:
+    module = ir.Module.parse((EXAMPLES / "kernels" / "saxpy.mlir").read_text(), context)
+    for target in ("vulkan1.1", av.target("vulkan1.1", context)):
+        with pytest.raises(TypeError, match=r"^expected a sequence of targets, not one; write \[target\]$"):
+            av.lower_for_targets(module, target)  # type: ignore[arg-type]
+
+
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.write_text("")

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -197,7 +198,67 @@ WRONG: list[tuple[tuple[Any, ...], str]] = [
         (SPV, "main", THREE, (1, 1, 1, 1)),
         "workgroups must be one to three numbers from 1 to 65535, not (1, 1, 1, 1)",
     ),
+    ((SPV, "main", THREE, 7), "workgroups must be one to three numbers from 1 to 65535, not 7"),
+    ((SPV, "main", THREE, []), "workgroups must be one to three numbers from 1 to 65535, not []"),
+    (
+        (SPV, "main", [*THREE[:2], THREE[2].astype(">f4")]),
+        "buffer 2: '>f4' has its bytes in another order than this machine; "
+        "array.astype(array.dtype.newbyteorder('=')) has them in this one's",
+    ),
+    (
+        (SPV, "main", [*THREE[:2], np.array(["x"] * SIZE)]),
+        "buffer 2: an array of numbers can be passed, not one of '<U1'",
+    ),
+    (
+        (SPV, "main", {0: THREE[0], (0, 1): THREE[1], (1, 4): None}),
+        "buffer (1, 4): an array of numbers can be passed, not one of 'object'",
+    ),
+    (
+        (FACTOR, "main", THREE[:2], (1,), [None]),
+        "push constants: an array of numbers can be passed, not one of 'object'",
+    ),
 ]
+
+
+@pytest.mark.parametrize("timeout", [-1, 1e6, math.nan, math.inf, None, "5"])
+def test_wrong_timeout(timeout: Any) -> None:
+    message = f"timeout must be a number of seconds from 0 to 86400, not {timeout!r}"
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+        vulkan.run(SPV, "main", THREE, timeout=timeout)
+
+
+def test_numbers_of_numpy() -> None:
+    result = vulkan.run(SPV, "main", THREE, np.array([1]), timeout=np.float64(60))
+    assert sorted(result.buffers) == [(0, 0), (0, 1), (1, 4)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options", "message"),
+    [
+        (("add.spv", "main", THREE), {}, "expected the bytes of a SPIR-V binary, not str"),
+        ((7, "main", THREE), {}, "expected the bytes of a SPIR-V binary, not int"),
+        ((SPV, None, THREE), {}, "an entry point is named by a str, not by a NoneType"),
+        (
+            (SPV, "main", {"0": THREE[0]}),
+            {},
+            "a buffer is given by its binding or by (set, binding), not by '0'",
+        ),
+        (
+            (SPV, "main", {(0, 1, 2): THREE[0]}),
+            {},
+            "a buffer is given by its binding or by (set, binding), not by (0, 1, 2)",
+        ),
+        ((SPV, "main", THREE), {"device": 0}, "expected one of av.vulkan.devices(), not int"),
+    ],
+)
+def test_wrong_types(arguments: tuple[Any, ...], options: dict[str, Any], message: str) -> None:
+    with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
+        vulkan.run(*arguments, **options)
+
+
+def test_no_device() -> None:
+    with ir.Context(), pytest.raises(TypeError, match=r"^expected one of av.vulkan.devices\(\), not int$"):
+        vulkan.device_target(device=0)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("arguments", "message"), WRONG)
@@ -235,6 +296,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "add.spv").write_bytes(SPV)
     (tmp_path / "factor.spv").write_bytes(FACTOR)
+    (tmp_path / "kernel.mlir").write_text("module {}")
     np.save("a.npy", numbers(1, "float32"))
     np.save("b.npy", numbers(2, "float32"))
     np.save("factor.npy", np.array([2.5], np.float32))
@@ -242,6 +304,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 ZEROS = ("-b", f"1:4=zeros:float32:5x{GROUPS}")
+THREE_FILES = ("-b", "0=a.npy", "-b", "1=b.npy", *ZEROS)
 
 
 def test_cli(files: Path) -> None:
@@ -289,6 +352,27 @@ CLI_ERRORS = [
     (
         ("add.spv", "-b", f"0=zeros:int8:{10**11}x{10**11}"),
         f"--buffer 0: error: 'zeros:int8:{10**11}x{10**11}' is too large",
+    ),
+    (
+        ("add.spv", "-b", "0=zeros:float32"),
+        "--buffer 0: error: 'zeros:float32' is not of the form zeros:TYPE:SHAPE, such as zeros:float32:5x7",
+    ),
+    (
+        ("add.spv", "-b", "0=a.npy", "-b", "1=b.npy", "-o", "0=c.npy", "-o", "1=c.npy"),
+        "--output: error: 2 buffers would be written to 'c.npy'",
+    ),
+    (
+        ("kernel.mlir",),
+        "kernel.mlir: error: not a SPIR-V binary, but MLIR; "
+        "'mlir-availability lower' makes a binary of kernels",
+    ),
+    (
+        ("add.spv", *THREE_FILES, "-o", "1=missing/c.npy"),
+        "missing/c.npy: error: can't be written: no such file or directory",
+    ),
+    (
+        ("add.spv", *THREE_FILES, "--timeout", "nan"),
+        "add.spv: error: timeout must be a number of seconds from 0 to 86400, not nan",
     ),
 ]
 

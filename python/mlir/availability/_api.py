@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, cast
 
 from mlir import ir
 from mlir._mlir_libs import get_dialect_registry
@@ -120,8 +120,11 @@ def describe(target: ir.Attribute) -> str:
     """Returns one line that says what a target offers.
 
     Raises:
+        TypeError: it is not an attribute.
         ValueError: the attribute is not a target.
     """
+    if not isinstance(target, ir.Attribute):
+        raise TypeError(f"expected an mlir.ir.Attribute, not {type(target).__name__}")
     _availability.load(target.context)
     return _availability.describe(target)
 
@@ -138,7 +141,7 @@ def resolve_target(target: ir.Attribute | str, context: ir.Context) -> tuple[ir.
         return attribute, _availability.shorten_target(target), target
     if not isinstance(target, ir.Attribute):
         kind = type(target).__name__
-        raise TypeError(f"target must be an mlir.ir.Attribute, a str or None, not {kind}")
+        raise TypeError(f"a target is an mlir.ir.Attribute or a str, not {kind}")
     if target.context != context:
         raise ValueError("the target belongs to another context than the operation")
     spec = _availability.spell_target(target)
@@ -158,6 +161,18 @@ def operation_of(op: HasOperation) -> ir.Operation:
         )
     _availability.load(operation.context)
     return operation
+
+
+def binary_of(data: object) -> bytes:
+    """Returns the bytes of a binary.
+
+    Raises:
+        TypeError: `data` holds no bytes.
+    """
+    try:
+        return memoryview(cast("bytes", data)).tobytes()
+    except TypeError as error:
+        raise TypeError(f"expected the bytes of a SPIR-V binary, not {type(data).__name__}") from error
 
 
 def context_or_current(context: ir.Context | None) -> ir.Context:

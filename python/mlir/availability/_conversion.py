@@ -216,7 +216,10 @@ def _apply(
         patterns = patterns.freeze()
     if not isinstance(patterns, FrozenRewritePatternSet):
         raise TypeError(f"expected a RewritePatternSet, frozen or not, not {type(patterns).__name__}")
-    config = config or ConversionConfig()
+    if config is None:
+        config = ConversionConfig()
+    elif not isinstance(config, ConversionConfig):
+        raise TypeError(f"expected a ConversionConfig, not {type(config).__name__}")
     with guard():
         result = _availability.apply_conversion(
             operation,

@@ -271,6 +271,8 @@ def lower_for_targets(
             any target, or its kernels are in several ``gpu.module``.
     """
     operation, clone = copy_of(module)
+    if isinstance(targets, (str, ir.Attribute)):
+        raise TypeError("expected a sequence of targets, not one; write [target]")
     specs = [(*resolve_target(target, operation.context)[::2], target) for target in targets]
     for attribute, spec, _ in specs:
         if not _spirv.TargetEnvAttr.isinstance(attribute):

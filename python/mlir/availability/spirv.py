@@ -13,7 +13,7 @@ from typing import Any
 
 from mlir import ir
 from mlir.availability import _availability, _spirv
-from mlir.availability._api import HasOperation, context_or_current, operation_of
+from mlir.availability._api import HasOperation, binary_of, context_or_current, operation_of
 from mlir.availability._spirv import *  # noqa: F403 # All of it is public.
 from mlir.availability._spirv_builders import func, module
 from mlir.availability._spirv_conversion import TypeConverter, pattern_sets, populate_patterns
@@ -70,14 +70,15 @@ def deserialize(
         A ``builtin.module`` that holds one ``spirv.module``.
 
     Raises:
+        TypeError: `data` holds no bytes.
         ValueError: it is not a SPIR-V binary, or uses what MLIR doesn't know (the text says what),
             or there is no current context.
     """
-    context = context_or_current(context)
+    context, binary = context_or_current(context), binary_of(data)
     if not isolated:
-        return _read(bytes(data), context)
+        return _read(binary, context)
     try:
-        return ir.Module.parse(_read_isolated(bytes(data)), context)
+        return ir.Module.parse(_read_isolated(binary), context)
     except ir.MLIRError as error:  # type: ignore[attr-defined]
         # The reader lets values pass that no enum has.
         raise ValueError(f"{_NOT_VALID}: {_reason(error)}") from error

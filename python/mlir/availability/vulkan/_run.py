@@ -4,19 +4,20 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from mlir import ir
 from mlir.availability import _availability, _isolate
-from mlir.availability._api import check
+from mlir.availability._api import binary_of, check
 from mlir.availability._model import Report
 from mlir.availability.vulkan._devices import Device, devices
 from mlir.availability.vulkan._dispatch import Job, dispatch
 from mlir.availability.vulkan._interface import Binding, Interface, interface_of
 from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
-from mlir.availability.vulkan._target import device_target
+from mlir.availability.vulkan._target import device_of, device_target
 
 if TYPE_CHECKING:
     import numpy as np
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     Array = NDArray[np.generic]
 
 _SHOWN_VIOLATIONS = 3
+_MAX_TIMEOUT = 24 * 60 * 60
+_NUMBERS = "biufcV"  # NumPy's letters for what is stored as it is; "V" is of structures and of bfloat16.
 _MAX_GROUPS = 65535  # maxComputeWorkGroupCount that every device has: Vulkan, table "Required Limits".
 
 
@@ -77,21 +80,26 @@ def run(
         What the buffers hold in the end.
 
     Raises:
+        TypeError: an argument is of the wrong type.
         ValueError: it is not a valid SPIR-V binary, has no such entry point, or wants other buffers, push
-            constants or workgroups; the text says which.
+            constants or workgroups; an array holds something other than numbers in this machine's byte
+            order; or `timeout` is more than a day. The text says which.
         NotOfferedError: no device can run it; the text says what each lacks.
         VulkanError: something needed is missing, or the driver fails.
     """
-    import numpy as np
-
+    data = binary_of(spv)
+    if not isinstance(entry_point, str):
+        raise TypeError(f"an entry point is named by a str, not by a {type(entry_point).__name__}")
     given: list[Array] | dict[int | Binding, Array]
     if isinstance(buffers, Mapping):
-        given = {key: np.asarray(array) for key, array in buffers.items()}
+        given = {_place(key): _numbers(f"buffer {key}", array) for key, array in buffers.items()}
     else:
-        given = [np.asarray(array) for array in buffers]
+        given = [_numbers(f"buffer {index}", array) for index, array in enumerate(buffers)]
     constants = _bytes_of(push_constants)
     groups = _groups(workgroups)
-    data = bytes(spv)
+    if not isinstance(timeout, (int, float)) or not 0 <= timeout <= _MAX_TIMEOUT:
+        raise ValueError(f"timeout must be a number of seconds from 0 to {_MAX_TIMEOUT}, not {timeout!r}")
+    candidates = None if device is None else [device_of(device)]
 
     def work(_: _isolate.Enter) -> RunResult | ValueError | VulkanError:
         try:
@@ -99,7 +107,7 @@ def run(
                 module, interface = _read(data, entry_point)
             matched = interface.match(given)
             interface.check_push_constants(len(constants))
-            chosen = _choose(module, devices() if device is None else [device])
+            chosen = _choose(module, devices() if candidates is None else candidates)
             names = _names_in(module)
             job = Job(data, entry_point, names, matched, constants, groups, timing, timeout)
             found, seconds = dispatch(chosen, job)
@@ -151,14 +159,44 @@ def _reasons(report: Report) -> str:
     return f"{shown}; and {left} more" if left > 0 else shown
 
 
+def _place(key: object) -> int | Binding:
+    numbers = key if isinstance(key, tuple) and len(key) == 2 else (0, key)
+    if not all(isinstance(number, int) for number in numbers):
+        raise TypeError(f"a buffer is given by its binding or by (set, binding), not by {key!r}")
+    return cast("int | Binding", key)
+
+
+def _numbers(what: str, value: object) -> Array:
+    """Returns an array of what a device can read as it is."""
+    import numpy as np
+
+    array = np.asarray(value)
+    if array.dtype.kind not in _NUMBERS or array.dtype.hasobject:
+        raise ValueError(f"{what}: an array of numbers can be passed, not one of '{array.dtype}'")
+    if not array.dtype.isnative:
+        raise ValueError(
+            f"{what}: '{array.dtype}' has its bytes in another order than this machine; "
+            "array.astype(array.dtype.newbyteorder('=')) has them in this one's"
+        )
+    return array
+
+
 def _bytes_of(constants: bytes | Array | None) -> bytes:
     if constants is None:
         return b""
-    return bytes(constants) if isinstance(constants, (bytes, bytearray)) else constants.tobytes()
+    if isinstance(constants, (bytes, bytearray, memoryview)):
+        return bytes(constants)
+    return _numbers("push constants", constants).tobytes()
 
 
 def _groups(workgroups: Sequence[int]) -> tuple[int, int, int]:
-    groups = [*workgroups, 1, 1, 1][: max(3, len(workgroups))]
-    if len(groups) != 3 or not all(isinstance(n, int) and 1 <= n <= _MAX_GROUPS for n in groups):
-        raise ValueError(f"workgroups must be one to three numbers from 1 to {_MAX_GROUPS}, not {workgroups}")
-    return groups[0], groups[1], groups[2]
+    try:
+        groups = [operator.index(number) for number in workgroups]
+    except TypeError:
+        groups = []
+    if len(groups) not in (1, 2, 3) or not all(1 <= number <= _MAX_GROUPS for number in groups):
+        raise ValueError(
+            f"workgroups must be one to three numbers from 1 to {_MAX_GROUPS}, not {workgroups!r}"
+        )
+    x, y, z = (*groups, 1, 1)[:3]
+    return x, y, z

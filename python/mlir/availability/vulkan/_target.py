@@ -39,11 +39,19 @@ def device_target(context: ir.Context | None = None, device: Device | None = Non
         A ``#spirv.target_env``. It can be put into the IR (as ``spirv.target_env``) as it is.
 
     Raises:
+        TypeError: `device` is not a device.
         ValueError: there is no current context.
         VulkanError: `device` is None, and something that finding one needs is missing.
     """
     context = context_or_current(context)
-    return ir.Attribute.parse(attribute_text(device or devices()[0]), context)
+    return ir.Attribute.parse(attribute_text(devices()[0] if device is None else device_of(device)), context)
+
+
+def device_of(device: object) -> Device:
+    """Returns `device`. Raises TypeError if it is none."""
+    if not isinstance(device, Device):
+        raise TypeError(f"expected one of av.vulkan.devices(), not {type(device).__name__}")
+    return device
 
 
 def attribute_text(device: Device) -> str:
