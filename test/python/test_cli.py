@@ -582,6 +582,29 @@ def test_reader_that_has_seen_enough(kernel: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.parametrize("command", ["check kernel.mlir -t spirv1.3", "targets", "table spirv"])
+def test_full_disk(command: str, kernel: Path) -> None:
+    """That nothing could be said isn't an answer."""
+    program = f"{sys.executable} -m mlir.availability {command}"
+    done = subprocess.run(["bash", "-c", f"{program} > /dev/full"], capture_output=True, text=True)
+    expected = (2, "<stdout>: error: can't be written: no space left on device\n")
+    assert (done.returncode, done.stderr) == expected
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [("check kernel.mlir -t vulkan1.0", 1), ("check - -t spirv1.3", 2), ("check kernel.mlir -t x", 2)],
+)
+def test_closed_streams(command: str, code: int, closed: str, kernel: Path) -> None:
+    """As a daemon may start it: the answer is in the exit code."""
+    program = f"{sys.executable} -m mlir.availability {command} {closed}"
+    done = subprocess.run(["bash", "-c", program], input="", capture_output=True, text=True)
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+    assert "internal" not in done.stderr
+
+
 def test_interrupt(kernel: Path) -> None:
     """^C ends it at once, without a traceback and without leaving anything behind."""
     os.mkfifo("never")

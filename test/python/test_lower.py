@@ -7,12 +7,13 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import mlir.availability as av
 import numpy as np
 import pytest
-from command_line import run
+from command_line import run, run_process
 from mlir import ir
 
 KERNELS = Path(__file__).parents[2] / "examples" / "kernels"
@@ -203,6 +204,24 @@ def test_an_output_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     result = run("lower", KERNELS / "saxpy.mlir", "--target", "vulkan1.1", "-o", output)
     assert result.code == 2
     assert f"{output}: error: can't be written: no such file or directory" in result.err
+
+
+def test_standard_output(tmp_path: Path) -> None:
+    arguments = ("lower", KERNELS / "saxpy.mlir", "--target", "vulkan1.1", "-o")
+    file = tmp_path / "saxpy.spv"
+    assert run(*arguments, file).code == 0
+    command = [sys.executable, "-m", "mlir.availability", *map(str, arguments), "-"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, file.read_bytes(), b"")
+    several = run_process(*arguments, "-", "--manifest")
+    message = "--output: error: '-' takes one binary; name a folder for a manifest\n"
+    assert (several.code, several.out, several.err) == (2, "", message)
+
+
+def test_a_target_with_spaces(context: ir.Context) -> None:
+    module = ir.Module.parse((KERNELS / "saxpy.mlir").read_text(), context)
+    spaced, plain = (str(av.lower_to_spirv(module, f"vulkan1.1{plus}Float16")) for plus in (" + ", "+"))
+    assert spaced == plain
 
 
 def test_a_binary_holds_one_module(tmp_path: Path) -> None:

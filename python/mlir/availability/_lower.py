@@ -77,7 +77,7 @@ def copy_of(module: HasOperation) -> tuple[ir.Operation, ir.Module]:
 def spec_for_pass(attribute: ir.Attribute, target: ir.Attribute | str) -> str:
     """Returns a target as textual pipelines have it: by its name, if it was given by that."""
     is_name = isinstance(target, str) and not target.lstrip().startswith("#")
-    return str(target) if is_name else f"{{{attribute}}}"
+    return f"{{{target if is_name else attribute}}}"
 
 
 def run_pass(module: ir.Module, target: str, *, emulate: bool = False) -> list[Message]:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable
@@ -15,6 +16,9 @@ from mlir.availability.cli._text import Look
 
 UNUSABLE = 2
 """Exit code for unusable input or arguments."""
+
+_UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
+"""How writing the output may fail."""
 
 Command = TypeVar("Command", bound=Any)
 
@@ -31,6 +35,7 @@ def main(argv: list[str] | None = None) -> int:
         The exit code: 0 fine (for ``check``: everything is available), 1 not available, 2 unusable
         input or arguments, 130 interrupted.
     """
+    _open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
         # File names may hold bytes that are no text: show them rather than fail.
         if hasattr(stream, "reconfigure"):
@@ -44,10 +49,32 @@ def main(argv: list[str] | None = None) -> int:
     except (click.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
-        # Whoever reads our output has seen enough. Python would complain once more at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()  # Whoever reads it has seen enough.
         return 141
+    except OSError as error:
+        if error.errno not in _UNWRITABLE:
+            raise
+        _discard_output()
+        sys.stderr.write(f"<stdout>: error: can't be written: {os.strerror(error.errno).lower()}\n")
+        return UNUSABLE
     return cast(int, code) or 0
+
+
+def _open_missing_streams() -> None:
+    """Gives standard streams that we were started without nothing to read, and nowhere to write to."""
+    for descriptor, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
+        if getattr(sys, name) is None:
+            # Files that are opened later must not get its number.
+            null = os.open(os.devnull, os.O_RDWR)
+            if null != descriptor:
+                os.dup2(null, descriptor)
+                os.close(null)
+            setattr(sys, name, os.fdopen(descriptor, mode, closefd=False))
+
+
+def _discard_output() -> None:
+    """Keeps Python from writing at exit what couldn't be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -185,7 +212,8 @@ def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int 
     "--output",
     required=True,
     metavar="OUT",
-    help="The binary to write; for several targets, the folder for the binaries and manifest.json.",
+    help="The binary to write, - for standard output; for several targets, the folder for the binaries and "
+    "manifest.json.",
 )
 @click.option("--manifest", is_flag=True, help="Write a folder with a manifest for a single target, too.")
 @click.option(

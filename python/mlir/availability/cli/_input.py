@@ -13,7 +13,7 @@ import os
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 from mlir import availability as av
 from mlir import ir
@@ -136,6 +136,11 @@ def read_bytes(file: str) -> bytes:
         raise InputError(Diagnostic(display_name(file), "error", reason_of(error))) from error
 
 
+def unwritable(name: str, error: OSError) -> InputError:
+    """Says that a file can't be written."""
+    return InputError(Diagnostic(name, "error", f"can't be written: {reason_of(error)}"))
+
+
 def reason_of(error: OSError) -> str:
     """What the system says, as a part of a message."""
     if error.errno == errno.EISDIR:
@@ -153,7 +158,7 @@ def load(file: str, enter: Enter) -> Source:
     data = read_bytes(file)
     if not data:
         raise InputError(Diagnostic(name, "error", "the file is empty"))
-    kind = _MAGIC.get(data[:4]) or _kind_without_magic(name, data)
+    kind = kind_of(data) or _no_kind(name)
     enter(kind)
     return Source(name, data, kind)
 
@@ -201,14 +206,18 @@ def parse(source: Source, context: ir.Context) -> ir.Module:
         raise InputError(Diagnostic(source.name, "error", message)) from error
 
 
-def _kind_without_magic(name: str, data: bytes) -> Kind:
-    """The format of a file that has no magic number: text, or nothing that can be used."""
+def kind_of(data: bytes) -> Kind | None:
+    """The format of a file: what its magic number says, else text; None if it has none of the formats."""
+    if kind := _MAGIC.get(data[:4]):
+        return kind
     try:
         is_text = b"\0" not in data and bool(data.decode())
     except UnicodeDecodeError:
         is_text = False
-    if is_text:
-        return Kind.TEXT
+    return Kind.TEXT if is_text else None
+
+
+def _no_kind(name: str) -> NoReturn:
     named = _BY_NAME.get(Path(name).suffix)
     if named is not None:
         message = f"{CRASHED[named]}: {_MAGIC_TEXT[named]}"

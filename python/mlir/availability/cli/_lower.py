@@ -5,6 +5,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -17,7 +19,7 @@ from mlir.availability._lower import Message, spec_for_pass
 from mlir.availability._package import lower_each
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._input import Diagnostic, InputError, Source, reason_of
+from mlir.availability.cli._input import Diagnostic, InputError, Source, unwritable
 from mlir.availability.cli._text import printable
 
 IMPOSSIBLE = 1
@@ -38,7 +40,7 @@ def run(
     Args:
         file: its name.
         targets: what to lower for.
-        output: the binary to write for one target; for several the folder.
+        output: the binary to write for one target, "-" for standard output; for several the folder.
         with_manifest: whether to write a folder for one target, too.
         emulate: whether to calculate in 32 bits where the target has no fewer.
         validate: whether spirv-val, where it is installed, has to accept the binaries.
@@ -47,6 +49,9 @@ def run(
         The exit code: 0, or 1 when it can't be lowered for one of the targets, or 2 for unusable
         input, target or output.
     """
+
+    # The work is done in a process of its own, whose standard output goes elsewhere.
+    stdout = os.dup(sys.stdout.fileno()) if output == "-" else None
 
     def work(source: Source, module: ir.Module) -> Outcome:
         named = {target: _resolve(module, target) for target in targets}
@@ -66,8 +71,11 @@ def run(
         if not package.modules:
             return Outcome(IMPOSSIBLE, "", tuple(problems))
         if len(named) == 1 and not with_manifest:
-            _write(Path(output), package.modules[0].binary)
+            _write(Path(output) if stdout is None else stdout, package.modules[0].binary)
             return Outcome(0, "")
+        if stdout is not None:
+            message = "'-' takes one binary; name a folder for a manifest"
+            raise InputError(Diagnostic("--output", "error", message))
         out = _write_folder(Path(output), source, package, refused)
         return Outcome(IMPOSSIBLE if refused else 0, out, tuple(problems))
 
@@ -106,7 +114,7 @@ def _write_folder(
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _unwritable(folder, error) from error
+        raise unwritable(str(folder), error) from error
     for module, file in zip(package.modules, files, strict=True):
         _write(folder / file, module.binary)
     refusals = tuple(
@@ -136,15 +144,13 @@ def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic |
     return None
 
 
-def _write(file: Path, data: bytes) -> None:
+def _write(file: Path | int, data: bytes) -> None:
+    """Writes to a file, given by its name or its descriptor."""
     try:
-        file.write_bytes(data)
+        with open(file, "wb") as stream:  # noqa: PTH123 (Path opens no descriptors)
+            stream.write(data)
     except OSError as error:
-        raise _unwritable(file, error) from error
-
-
-def _unwritable(file: Path, error: OSError) -> InputError:
-    return InputError(Diagnostic(str(file), "error", f"can't be written: {reason_of(error)}"))
+        raise unwritable("<stdout>" if isinstance(file, int) else str(file), error) from error
 
 
 def _diagnostics(messages: list[Message], source: Source) -> tuple[Diagnostic, ...]:

@@ -7,12 +7,22 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mlir.availability import vulkan
 from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability.cli._input import Diagnostic, InputError, display_name, read_bytes, reason_of
+from mlir.availability.cli._input import (
+    Diagnostic,
+    InputError,
+    Kind,
+    display_name,
+    kind_of,
+    read_bytes,
+    reason_of,
+    unwritable,
+)
 from mlir.availability.cli._text import Look, printable
 
 if TYPE_CHECKING:
@@ -61,9 +71,12 @@ def run(
         wanted = {place: value for place, _, value in _split("--output", outputs)}
         if missing := sorted(wanted.keys() - found.keys()):
             raise _error("--output", f"there is no --buffer for {_text_of(missing[0])}")
+        for name, count in Counter(wanted.values()).items():
+            if count > 1:
+                raise _error("--output", f"{count} buffers would be written to '{name}'")
         constants = None if push_constants is None else _load("--push-constants", push_constants)
         groups = _groups(workgroups)
-        data = read_bytes(file)
+        data = _read(file)
     except InputError as error:
         return _fail(error.diagnostics[0], 2)
     try:
@@ -76,7 +89,7 @@ def run(
         try:
             _save(name, result.buffers[place])
         except OSError as error:
-            return _fail(Diagnostic(name, "error", reason_of(error)), 2)
+            return _fail(unwritable(name, error).diagnostics[0], 2)
     if as_json:
         form = {
             "schema_version": SCHEMA_VERSION,
@@ -117,6 +130,8 @@ def _split(option: str, texts: tuple[str, ...]) -> list[tuple[Binding, str, str]
 def _array(option: str, value: str) -> Array:
     match = _ZEROS.fullmatch(value)
     if not match:
+        if value.startswith("zeros:") and not Path(value).exists():
+            raise _error(option, f"'{value}' is not of the form zeros:TYPE:SHAPE, such as zeros:float32:5x7")
         return _load(option, value)
     try:
         import numpy as np
@@ -165,6 +180,14 @@ def _groups(text: str) -> list[int]:
     if not re.fullmatch(r"\d{1,9}(x\d{1,9}){0,2}", text):
         raise _error("--workgroups", f"'{text}' is not a number, or up to three with 'x' between: 64, 8x8")
     return [int(number) for number in text.split("x")]
+
+
+def _read(file: str) -> bytes:
+    data = read_bytes(file)
+    if kind_of(data) in (Kind.TEXT, Kind.BYTECODE):
+        message = "not a SPIR-V binary, but MLIR; 'mlir-availability lower' makes a binary of kernels"
+        raise InputError(Diagnostic(display_name(file), "error", message))
+    return data
 
 
 def _text_of(place: Binding) -> str:
