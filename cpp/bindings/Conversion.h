@@ -50,6 +50,9 @@ public:
   /// Throws the exception that was kept, if there is one.
   void rethrow() const;
 
+  /// Keeps an object for as long as MLIR may refer to it.
+  void keep(nanobind::object object) { kept.push_back(std::move(object)); }
+
   /// Notes that Python is called about `op`.
   void enter(Operation *op);
 
@@ -71,6 +74,7 @@ private:
   /// same: a copy, to explain a failure, or what has replaced `root`.
   Operation *other = nullptr;
   std::exception_ptr error;
+  std::vector<nanobind::object> kept;
   uint64_t rewrites = 0;
   /// Where the stack was when this was made.
   uintptr_t stack = llvm::getStackPointer();

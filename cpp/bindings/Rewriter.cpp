@@ -283,6 +283,7 @@ nb::object PyRewriter::convertRegionTypes(nb::handle handle,
   Region *region = getRegion(handle);
   if (!CallbackScope::isConverting(region->getParentOp()))
     throw nb::value_error("the region isn't in the IR that is being converted");
+  scope.keep(nb::find(converter));
   FailureOr<Block *> entry =
       rewriter->convertRegionTypes(region, *converter.converter);
   if (failed(entry))

@@ -470,6 +470,36 @@ def test_holding_on_to_everything() -> None:
             use()
 
 
+def test_a_type_converter_that_nobody_holds() -> None:
+    """The conversion refers to it until its end."""
+    module = ir.Module.parse("""
+      "test.first"() ({
+      ^bb0(%x: f32):
+        "new.use"(%x) : (f32) -> ()
+      }) : () -> ()""")
+    kept: list[weakref.ref[av.TypeConverter]] = []
+
+    def rewrite(op: Any, adaptor: Any, rewriter: Any) -> None:
+        converter = av.TypeConverter()
+        converter.add_conversion(lambda _: [])
+        converter.add_source_materialization(
+            lambda _, type, inputs, location: ir.Operation.create("new.cast", results=[type]).result
+        )
+        kept.append(weakref.ref(converter))
+        rewriter.convert_region_types(op.regions[0], converter)
+        new = ir.Operation.create("new.op", regions=1)
+        rewriter.inline_region_before(op.regions[0], new.regions[0])
+        rewriter.replace_op(op, new)
+
+    patterns = av.RewritePatternSet()
+    patterns.add_pattern(Call(rewrite))
+    av.apply_partial_conversion(module, target(), patterns)
+    assert "new.cast" in str(module)
+    gc.collect()
+    assert kept
+    assert kept[0]() is None
+
+
 def test_an_op_of_a_legality_function_is_held() -> None:
     held: list[Any] = []
     conversion = av.ConversionTarget()
