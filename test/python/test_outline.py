@@ -669,6 +669,13 @@ REFUSALS = {
          "my.op"(%x) : (memref<4xf32>) -> ()
          return
        }""": "'my.op' can't be converted for vulkan1.1",
+    """func.func @f(%c: i1) {
+         spirv.BranchConditional %c, ^a, ^b
+       ^a:
+         spirv.Branch ^b
+       ^b:
+         return
+       }""": "2:10: 'spirv.BranchConditional' is no branch that can be made loops and conditions",
     "func.func @f(%x: memref<4xf32>) { return }": (
         "no kernel to make: there is no function that calculates anything"
     ),

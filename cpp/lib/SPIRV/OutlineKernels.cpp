@@ -23,6 +23,7 @@
 #include "mlir/Dialect/Bufferization/Transforms/FuncBufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/Extensions/InlinerExtension.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
@@ -184,6 +185,22 @@ bool mlir::availability::needsOutlining(ModuleOp module) {
     return function.isKernel() ? WalkResult::interrupt() : WalkResult::skip();
   });
   return !result.wasInterrupted() && !getFunctions(module).empty();
+}
+
+/// Refuses branches of which no loops and conditions can be made. Upstream's
+/// pass leaves blocks behind that are freed twice.
+static LogicalResult verifyBranches(func::FuncOp function) {
+  WalkResult result = function.walk([](Operation *op) {
+    if (op->getNumSuccessors() == 0 ||
+        isa<cf::BranchOp, cf::CondBranchOp, cf::SwitchOp>(op))
+      return WalkResult::advance();
+    emitError(op->getLoc())
+        << "'" << op->getName()
+        << "' is no branch that can be made loops and conditions; put one of "
+           "'cf' in its place before";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
 }
 
 /// Leaves functions alone in what they calculate: no calls, and no branches.
@@ -405,6 +422,9 @@ OutlineKernelsPass::run(function_ref<void(OpPassManager &)> addPasses,
 
 LogicalResult OutlineKernelsPass::lowerToLoops() {
   ModuleOp module = getOperation();
+  for (func::FuncOp function : getFunctions(module))
+    if (failed(verifyBranches(function)))
+      return failure();
   if (failed(run(addInlining, module)))
     return failure();
   for (func::FuncOp function : getFunctions(module)) {
