@@ -43,6 +43,7 @@ void CallbackScope::rethrow() const {
 }
 
 void CallbackScope::enter(Operation *op) {
+  other = nullptr;
   if (!root || root->isAncestor(op))
     return;
   other = op;
@@ -56,6 +57,14 @@ bool CallbackScope::isConverting(Operation *op) {
         (scope->other && scope->other->isAncestor(op)))
       return true;
   return false;
+}
+
+bool CallbackScope::isNeeded(Operation *op) {
+  for (CallbackScope *scope = currentScope; scope; scope = scope->outer)
+    if ((scope->root && op->isAncestor(scope->root)) ||
+        (scope->other && op->isAncestor(scope->other)))
+      return true;
+  return isConverting(op);
 }
 
 void CallbackScope::countRewrite(const std::string &pattern, Operation *op) {

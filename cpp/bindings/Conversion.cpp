@@ -345,11 +345,11 @@ void mlir::availability::python::populateConversion(nb::module_ &module) {
   module.def(
       "is_being_converted",
       [](nb::handle op) {
-        return CallbackScope::isConverting(getOperation(op, "expected an op"));
+        return CallbackScope::isNeeded(getOperation(op, "expected an op"));
       },
       nb::arg("op"),
       nb::sig("def is_being_converted(op: mlir.ir.Operation | mlir.ir.OpView) "
               "-> bool"),
-      "Returns True in functions that a conversion of `op`, or of an op around "
-      "it, calls.");
+      "Returns True in functions that a conversion of `op` calls, or of an op "
+      "around it or in it.");
 }

@@ -59,6 +59,9 @@ public:
   /// Returns true if `op` is in IR that is being converted.
   static bool isConverting(Operation *op);
 
+  /// Returns true if such IR is in `op`, or `op` in it.
+  static bool isNeeded(Operation *op);
+
   /// Counts a pattern that is applied. Throws when there were too many.
   void countRewrite(const std::string &pattern, Operation *op);
 

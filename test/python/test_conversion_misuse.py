@@ -436,6 +436,15 @@ def test_an_op_is_erased_without_the_rewriter(free: Callable[[Any], Any]) -> Non
     ops[1].erase()
 
 
+def test_what_is_around_a_conversion_is_erased() -> None:
+    module = ir.Module.parse(f"module {{ {TEXT} }}")
+    inner = module.body.operations[0]
+    patterns = av.RewritePatternSet()
+    patterns.add_pattern(Call(lambda op, adaptor, rewriter: inner.operation.erase()))
+    with pytest.raises(RuntimeError, match=r"'builtin.module' is being converted, so 'erase' would free"):
+        av.apply_partial_conversion(inner.regions[0].blocks[0].operations[0], target(), patterns)
+
+
 def test_other_ir_may_be_erased() -> None:
     def rewrite(op: Any, adaptor: Any, rewriter: Any) -> None:
         other = ir.Module.parse(TEXT)
