@@ -32,7 +32,7 @@ def compile_c(source: str, output: Path, *arguments: str) -> None:
     file = output.with_suffix(".c")
     file.write_text(source)
     include = sysconfig.get_paths()["include"]
-    command = ["cc", "-shared", "-fPIC", f"-I{include}", file, "-o", output, *arguments]
+    command = ["clang-22", "-shared", "-fPIC", f"-I{include}", file, "-o", output, *arguments]
     subprocess.run(command, check=True)
 
 
