@@ -9,11 +9,18 @@
 # Installed in the Python package; `python -m mlir.availability --cmake-dir`
 # tells where. Finds MLIR 22 too, and provides
 #
-#   MLIRAvailability::MLIRAvailability      the library, with its headers
-#   MLIRAvailability::availability-tblgen   the generator
-#   add_mlir_availability(...)              see AddMLIRAvailability.cmake
-#   MLIR_AVAILABILITY_INCLUDE_DIRS          C++ headers
-#   MLIR_AVAILABILITY_TD_INCLUDE_DIRS       .td files
+#   MLIRAvailability::MLIRAvailability           the core, with all headers
+#   MLIRAvailability::MLIRAvailabilityDialects   component Dialects: the
+#                                                availability of SPIR-V and TOSA
+#   MLIRAvailability::MLIRAvailabilityLowering   component Lowering: from
+#                                                kernels to SPIR-V; InitAll.h
+#   MLIRAvailability::availability-tblgen        the generator
+#   add_mlir_availability(...)                   see AddMLIRAvailability.cmake
+#   MLIR_AVAILABILITY_INCLUDE_DIRS               C++ headers
+#   MLIR_AVAILABILITY_TD_INCLUDE_DIRS            .td files
+#
+# Components are Core, which is always there, Dialects and Lowering. Each brings
+# those before it; without COMPONENTS all are provided.
 #
 # Everything is found relative to this file: the package can be moved.
 #
@@ -34,21 +41,50 @@ set(MLIR_AVAILABILITY_INCLUDE_DIRS "${MLIR_AVAILABILITY_ROOT}/include")
 set(MLIR_AVAILABILITY_TD_INCLUDE_DIRS
   "${MLIR_AVAILABILITY_ROOT}/td" "${MLIR_AVAILABILITY_ROOT}/include")
 
-if(NOT TARGET MLIRAvailability::MLIRAvailability)
-  set(MLIR_AVAILABILITY_LIBRARY
-    "${CMAKE_SHARED_LIBRARY_PREFIX}MLIRAvailability${CMAKE_SHARED_LIBRARY_SUFFIX}")
-  add_library(MLIRAvailability::MLIRAvailability SHARED IMPORTED)
-  set_target_properties(MLIRAvailability::MLIRAvailability PROPERTIES
-    IMPORTED_LOCATION
-      "${MLIR_AVAILABILITY_ROOT}/lib/${MLIR_AVAILABILITY_LIBRARY}"
-    IMPORTED_SONAME "${MLIR_AVAILABILITY_LIBRARY}"
+# Provides one of our libraries, which links to `dependencies`.
+function(_mlir_availability_import name dependencies)
+  if(TARGET MLIRAvailability::${name})
+    return()
+  endif()
+  set(library
+    "${CMAKE_SHARED_LIBRARY_PREFIX}${name}${CMAKE_SHARED_LIBRARY_SUFFIX}")
+  add_library(MLIRAvailability::${name} SHARED IMPORTED)
+  set_target_properties(MLIRAvailability::${name} PROPERTIES
+    IMPORTED_LOCATION "${MLIR_AVAILABILITY_ROOT}/lib/${library}"
+    IMPORTED_SONAME "${library}"
     INTERFACE_COMPILE_FEATURES cxx_std_17
     INTERFACE_INCLUDE_DIRECTORIES
       "${MLIR_AVAILABILITY_INCLUDE_DIRS};${MLIR_INCLUDE_DIRS}"
-    # The one shared libMLIR: a second copy in the process would have type ids
-    # of its own.
-    INTERFACE_LINK_LIBRARIES "MLIR;LLVM")
+    INTERFACE_LINK_LIBRARIES "${dependencies}")
+endfunction()
 
+set(_mlir_availability_components ${MLIRAvailability_FIND_COMPONENTS})
+foreach(component IN LISTS _mlir_availability_components)
+  if(NOT component MATCHES "^(Core|Dialects|Lowering)$")
+    set(MLIRAvailability_FOUND FALSE)
+    set(MLIRAvailability_NOT_FOUND_MESSAGE
+      "there is no component '${component}': there are Core, Dialects, Lowering")
+    return()
+  endif()
+endforeach()
+if(NOT _mlir_availability_components)
+  set(_mlir_availability_components Lowering)
+endif()
+
+# The one shared libMLIR: a second copy in the process would have type ids of
+# its own.
+_mlir_availability_import(MLIRAvailability "MLIR;LLVM")
+if("Dialects" IN_LIST _mlir_availability_components
+   OR "Lowering" IN_LIST _mlir_availability_components)
+  _mlir_availability_import(MLIRAvailabilityDialects
+    MLIRAvailability::MLIRAvailability)
+endif()
+if("Lowering" IN_LIST _mlir_availability_components)
+  _mlir_availability_import(MLIRAvailabilityLowering
+    MLIRAvailability::MLIRAvailabilityDialects)
+endif()
+
+if(NOT TARGET MLIRAvailability::availability-tblgen)
   add_executable(MLIRAvailability::availability-tblgen IMPORTED)
   set_target_properties(MLIRAvailability::availability-tblgen PROPERTIES
     IMPORTED_LOCATION

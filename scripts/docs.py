@@ -68,11 +68,11 @@ def generate(name: str, title: str, commands: list[list[str]]) -> Path:
     return page
 
 
-def generate_passes() -> Path:
-    """Writes the page that mlir-tblgen makes of the passes' definitions."""
-    definitions = ROOT / "cpp" / "include" / "mlir-availability" / "Transforms" / "Passes.td"
+def generate_passes(folder: str, name: str) -> Path:
+    """Writes the page that mlir-tblgen makes of the passes' definitions in a folder of the headers."""
+    definitions = ROOT / "cpp" / "include" / "mlir-availability" / folder / "Passes.td"
     include = output_of("llvm-config", "--includedir")
-    page = OUT / "passes.md"
+    page = OUT / name
     page.write_text(output_of("mlir-tblgen", "-gen-pass-doc", "-I", include, str(definitions)) + "\n")
     return page
 
@@ -84,7 +84,8 @@ def generate_all() -> list[Path]:
     return [
         generate("command-line.md", "The command line", helps),
         generate("targets.md", "Known targets", [[CLI, "targets"]]),
-        generate_passes(),
+        generate_passes("Transforms", "passes.md"),
+        generate_passes("Lowering", "lowering-passes.md"),
     ]
 
 

@@ -9,9 +9,6 @@
 #include "Support.h"
 
 #include "mlir-availability/InitAll.h"
-#include "mlir-availability/SPIRV/LowerToSPIRV.h"
-#include "mlir-availability/SPIRV/OutlineKernels.h"
-#include "mlir-availability/Transforms/Passes.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -47,12 +44,7 @@ NB_MODULE(_availability, module) {
 
   // The registry of passes is the process's own, and has no use for arguments.
   module.def(
-      "register_passes",
-      [] {
-        registerAvailabilityPasses();
-        registerLowerToSPIRVPass();
-        registerOutlineKernelsPass();
-      },
+      "register_passes", [] { registerAllAvailabilityPasses(); },
       "Makes the passes known to `mlir.passmanager`. Calling it again does "
       "nothing.");
 

@@ -8,7 +8,7 @@
 
 #include "Support.h"
 
-#include "mlir-availability/Engine/Declare.h"
+#include "mlir-availability/Engine/RuntimeDeclarations.h"
 #include "mlir-availability/Engine/Targets.h"
 
 #include <nanobind/stl/variant.h>

@@ -8,10 +8,10 @@
 
 #include "Support.h"
 
-#include "mlir-availability/SPIRV/Binary.h"
-#include "mlir-availability/SPIRV/Interface.h"
-#include "mlir-availability/SPIRV/KernelInterface.h"
-#include "mlir-availability/SPIRV/OutlineKernels.h"
+#include "mlir-availability/Lowering/Binary/Binary.h"
+#include "mlir-availability/Lowering/Binary/ShaderResources.h"
+#include "mlir-availability/Lowering/Functions/HostProgram.h"
+#include "mlir-availability/Lowering/Passes.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -76,7 +76,7 @@ static std::vector<ResourceTuple> getInterface(MlirOperation op,
     std::optional<BufferSizeTuple> size;
     if (resource.size)
       size = {resource.size->fixed, resource.size->stride,
-              resource.size->words};
+              resource.size->isWords};
     tuples.emplace_back(
         resource.name.str(),
         spirv::stringifyStorageClass(resource.storageClass).str(),

@@ -8,7 +8,7 @@
 
 #include "SPIRVBuilders.h"
 
-#include "mlir-availability/SPIRV/CheckedAttributes.h"
+#include "SPIRV/AttributeBuilders.h"
 
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 

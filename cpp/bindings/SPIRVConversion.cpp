@@ -8,7 +8,7 @@
 
 #include "Conversion.h"
 
-#include "mlir-availability/SPIRV/ConversionPatterns.h"
+#include "mlir-availability/Lowering/ToSPIRV/ConversionPatterns.h"
 
 namespace nb = nanobind;
 using namespace mlir;

@@ -109,5 +109,5 @@ void mlir::availability::python::populateSPIRVEnums(nb::module_ &module) {
 #define ENUM_ATTR_END(name)                                                    \
   binding.defineAttribute(recordName, &spirv::symbolize##name);                \
   }
-#include "mlir-availability/SPIRV/SPIRVEnumAttrs.inc"
+#include "mlir-availability/Dialect/SPIRV/SPIRVEnumAttrs.inc"
 }

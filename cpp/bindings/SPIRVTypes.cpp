@@ -8,7 +8,7 @@
 
 #include "SPIRVBuilders.h"
 
-#include "mlir-availability/SPIRV/CheckedTypes.h"
+#include "SPIRV/TypeBuilders.h"
 
 #include <nanobind/stl/variant.h>
 

@@ -7,11 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/InitAll.h"
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/Dialect/Tosa/TosaAvailability.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
-#include "mlir-availability/SPIRV/SPIRVAvailability.h"
-#include "mlir-availability/SPIRV/SPIRVTransformOps.h"
-#include "mlir-availability/Tosa/TosaAvailability.h"
+#include "mlir-availability/Lowering/Passes.h"
+#include "mlir-availability/Lowering/TransformOps/SPIRVTransformOps.h"
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
+#include "mlir-availability/Transforms/Passes.h"
 
 using namespace mlir;
 
@@ -40,4 +42,10 @@ void mlir::availability::loadAllAvailability(MLIRContext &context) {
   DialectRegistry registry;
   registerAllAvailability(registry);
   context.appendDialectRegistry(registry);
+}
+
+void mlir::availability::registerAllAvailabilityPasses() {
+  registerAvailabilityPasses();
+  registerAvailabilityLoweringPasses();
+  registerPassAvailability(registerAllAvailability);
 }

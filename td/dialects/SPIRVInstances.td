@@ -10,7 +10,7 @@
 // records don't say: types with each other, an op with its module. The facts are
 // the SPIR-V specification's (unified1), in the section that each names.
 //
-// The predicates are in cpp/lib/SPIRV/Predicates.h.
+// The predicates are in cpp/lib/Dialect/SPIRV/Predicates.h.
 //
 //===----------------------------------------------------------------------===//
 

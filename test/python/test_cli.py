@@ -443,8 +443,8 @@ def test_table_of_a_dialect_without_availability(dialect: str) -> None:
     result = run("table", dialect)
     assert (result.code, result.out) == (2, "")
     assert result.err == (
-        f"DIALECT: error: no dialect '{dialect}' that says where its ops are available; "
-        "those that do are: spirv, tosa\n"
+        f"DIALECT: error: dialect '{dialect}' has no availability data; "
+        "dialects with availability data are: spirv, tosa\n"
     )
 
 

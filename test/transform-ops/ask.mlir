@@ -175,7 +175,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     transform.sequence %root : !transform.any_op failures(suppress) {
     ^bb0(%payload: !transform.any_op):
-      // expected-error @below {{no dialect 'sprv' that says where its ops are available; did you mean 'spirv'?}}
+      // expected-error @below {{dialect 'sprv' has no availability data; did you mean 'spirv'?}}
       %triple = transform.availability.deduce %payload for "sprv"
           : (!transform.any_op) -> !transform.any_param
     }

@@ -21,6 +21,11 @@ void registerAllAvailability(DialectRegistry &registry);
 /// their named targets are known. Cheap when that has been done.
 void loadAllAvailability(MLIRContext &context);
 
+/// Makes all passes known to textual pipelines of this process, and has those
+/// that check, print and deduce load all dialects that this library has
+/// availability for. Calling it again does nothing.
+void registerAllAvailabilityPasses();
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_INITALL_H

@@ -8,7 +8,7 @@
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
 
-#include "../Engine/ThreadDiagnosticHandler.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/IR/OperationSupport.h"
 

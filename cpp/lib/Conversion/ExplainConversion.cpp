@@ -15,7 +15,7 @@
 
 #include "mlir-availability/Conversion/ExplainConversion.h"
 
-#include "../Engine/ThreadDiagnosticHandler.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/IR/Iterators.h"
 #include "llvm/ADT/StringExtras.h"

@@ -9,7 +9,7 @@
 #include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Explain.h"
 
-#include "ThreadDiagnosticHandler.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 using namespace mlir;
 using namespace mlir::availability;

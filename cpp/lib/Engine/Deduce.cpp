@@ -14,8 +14,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Needs.h"
-#include "ThreadDiagnosticHandler.h"
+#include "CollectClauses.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir-availability/Engine/Deduce.h"
 #include "mlir-availability/Engine/Explain.h"

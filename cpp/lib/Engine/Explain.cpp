@@ -8,7 +8,7 @@
 
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
-#include "mlir-availability/IR/InstanceRequirements.h"
+#include "mlir-availability/IR/RequiresAttr.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 

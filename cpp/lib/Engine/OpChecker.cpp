@@ -15,7 +15,7 @@
 
 #include "mlir-availability/Engine/OpChecker.h"
 #include "mlir-availability/Engine/Explain.h"
-#include "mlir-availability/IR/InstanceRequirements.h"
+#include "mlir-availability/IR/RequiresAttr.h"
 
 #include "PointerCache.h"
 

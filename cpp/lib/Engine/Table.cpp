@@ -8,7 +8,7 @@
 
 #include "mlir-availability/Engine/Table.h"
 #include "mlir-availability/Engine/Explain.h"
-#include "mlir-availability/IR/Suggestions.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -62,9 +62,7 @@ findDialect(const AvailabilityInterfaces &dialects, StringRef name,
     if (names.back() == name)
       return &dialect;
   }
-  return emitError() << "no dialect '" << name
-                     << "' that says where its ops are available"
-                     << suggestOrListNames(name, names, "those that do are");
+  return emitUnknownDialect(name, names, emitError);
 }
 
 FailureOr<Table>

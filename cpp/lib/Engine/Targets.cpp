@@ -10,7 +10,7 @@
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
-#include "ThreadDiagnosticHandler.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Diagnostics.h"

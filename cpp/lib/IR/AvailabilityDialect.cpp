@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
-#include "mlir-availability/IR/Declared.h"
-#include "mlir-availability/IR/InstanceRequirements.h"
-#include "mlir-availability/IR/Suggestions.h"
+#include "mlir-availability/IR/RequiresAttr.h"
+#include "mlir-availability/IR/RuntimeRules.h"
+#include "mlir-availability/Support/Suggestions.h"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -115,6 +115,14 @@ FailureOr<const Dimension *> mlir::availability::findDimension(
                                            "dimensions of the loaded dialects");
 }
 
+LogicalResult mlir::availability::emitUnknownDialect(
+    StringRef name, ArrayRef<StringRef> names,
+    function_ref<InFlightDiagnostic()> emitError) {
+  return emitError() << "dialect '" << name << "' has no availability data"
+                     << suggestOrListNames(
+                            name, names, "dialects with availability data are");
+}
+
 LogicalResult mlir::availability::verifyDialectName(
     MLIRContext *context, StringRef name,
     function_ref<InFlightDiagnostic()> emitError) {
@@ -126,10 +134,7 @@ LogicalResult mlir::availability::verifyDialectName(
     names.insert(dimension->getDialectName());
   if (names.contains(name))
     return success();
-  return emitError() << "no dialect '" << name
-                     << "' that says where its ops are available"
-                     << suggestOrListNames(name, names.getArrayRef(),
-                                           "those that do are");
+  return emitUnknownDialect(name, names.getArrayRef(), emitError);
 }
 
 FailureOr<Requirement> mlir::availability::parseRequirement(

@@ -72,13 +72,6 @@ SmallVector<const Dimension *> AvailabilityInterfaces::getDimensions() const {
   return dimensions;
 }
 
-const Dimension *AvailabilityInterfaces::lookupDimension(StringRef name) const {
-  for (const Dimension *dimension : getDimensions())
-    if (dimension->getName() == name)
-      return dimension;
-  return nullptr;
-}
-
 SmallVector<const NamedTarget *>
 AvailabilityInterfaces::getNamedTargets() const {
   SmallVector<const NamedTarget *> targets;

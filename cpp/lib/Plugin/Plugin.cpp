@@ -12,9 +12,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/InitAll.h"
-#include "mlir-availability/SPIRV/LowerToSPIRV.h"
-#include "mlir-availability/SPIRV/OutlineKernels.h"
-#include "mlir-availability/Transforms/Passes.h"
 
 #include "mlir/Tools/Plugins/DialectPlugin.h"
 #include "mlir/Tools/Plugins/PassPlugin.h"
@@ -26,11 +23,8 @@ static constexpr const char *kPluginName = "mlir-availability";
 extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT
     LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo
     mlirGetPassPluginInfo() {
-  return {MLIR_PLUGIN_API_VERSION, kPluginName, MLIR_AVAILABILITY_VERSION, [] {
-            availability::registerAvailabilityPasses();
-            availability::registerLowerToSPIRVPass();
-            availability::registerOutlineKernelsPass();
-          }};
+  return {MLIR_PLUGIN_API_VERSION, kPluginName, MLIR_AVAILABILITY_VERSION,
+          [] { availability::registerAllAvailabilityPasses(); }};
 }
 
 extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT

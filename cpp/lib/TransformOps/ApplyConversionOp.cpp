@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../Engine/ThreadDiagnosticHandler.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"

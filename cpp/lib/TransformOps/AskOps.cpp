@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Requirements.h"
+#include "RequirementQueries.h"
 
-#include "../Engine/ThreadDiagnosticHandler.h"
-#include "../Transforms/ViolationNotes.h"
+#include "mlir-availability/Engine/ViolationNotes.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir-availability/Engine/Deduce.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"

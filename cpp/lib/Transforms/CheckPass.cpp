@@ -6,13 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ViolationNotes.h"
-
-#include "mlir-availability/Transforms/Passes.h"
+#include "PassDialects.h"
 
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/TargetNames.h"
-#include "mlir-availability/InitAll.h"
+#include "mlir-availability/Engine/ViolationNotes.h"
+#include "mlir-availability/Transforms/Passes.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -121,7 +120,7 @@ public:
 
   /// Named targets are those of loaded dialects.
   void getDependentDialects(DialectRegistry &registry) const override {
-    registerAllAvailability(registry);
+    insertPassDialects(registry);
   }
 
   LogicalResult initialize(MLIRContext *context) override;

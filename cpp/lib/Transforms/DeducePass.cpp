@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PassDialects.h"
+
 #include "mlir-availability/Transforms/Passes.h"
 
 #include "mlir-availability/Engine/Deduce.h"
 #include "mlir-availability/Engine/Explain.h"
-#include "mlir-availability/InitAll.h"
 
 namespace mlir::availability {
 #define GEN_PASS_DEF_AVAILABILITYDEDUCEPASS
@@ -28,7 +29,7 @@ public:
   using Base::Base;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    registerAllAvailability(registry);
+    insertPassDialects(registry);
   }
 
   void runOnOperation() override;

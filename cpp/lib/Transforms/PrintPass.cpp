@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PassDialects.h"
+
 #include "mlir-availability/Transforms/Passes.h"
 
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Explain.h"
-#include "mlir-availability/InitAll.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
@@ -33,7 +34,7 @@ public:
   using Base::Base;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    registerAllAvailability(registry);
+    insertPassDialects(registry);
   }
 
   LogicalResult initialize(MLIRContext *context) override;
@@ -51,20 +52,14 @@ private:
 LogicalResult AvailabilityPrintPass::initialize(MLIRContext *context) {
   wanted.clear();
   for (StringRef name : dimensions) {
-    const Dimension *dimension = lookupDimension(context, name.trim());
-    if (!dimension) {
-      SmallVector<StringRef> names = llvm::map_to_vector(
-          getLoadedDimensions(context),
-          [](const Dimension *known) { return known->getName(); });
-      InFlightDiagnostic diagnostic = emitError(UnknownLoc::get(context));
-      diagnostic << "'" << getArgument() << "': no loaded dialect has a "
-                 << "dimension '" << name << "'";
-      std::string suggestion = suggestNames(name, names);
-      if (suggestion.empty())
-        diagnostic << "; there are: " << llvm::join(names, ", ");
-      return diagnostic << suggestion;
-    }
-    wanted.push_back(dimension);
+    FailureOr<const Dimension *> dimension =
+        findDimension(context, name.trim(), [&] {
+          return emitError(UnknownLoc::get(context))
+                 << "'" << getArgument() << "': ";
+        });
+    if (failed(dimension))
+      return failure();
+    wanted.push_back(*dimension);
   }
   return success();
 }

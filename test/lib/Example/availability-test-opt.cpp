@@ -10,7 +10,6 @@
 #include "Example.h"
 
 #include "mlir-availability/InitAll.h"
-#include "mlir-availability/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -21,7 +20,7 @@ int main(int argc, char **argv) {
   mlir::availability::registerAllAvailability(registry);
   mlir::example::registerExampleDialect(registry);
   mlir::example::registerTestAvailabilityPass();
-  mlir::availability::registerAvailabilityPasses();
+  mlir::availability::registerAllAvailabilityPasses();
   mlir::example::registerTestTargetPasses();
   mlir::example::registerTestConversionPasses();
   mlir::availability::registerTestSPIRVPasses();

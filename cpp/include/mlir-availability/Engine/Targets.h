@@ -10,7 +10,7 @@
 #define MLIR_AVAILABILITY_ENGINE_TARGETS_H
 
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
-#include "mlir-availability/IR/Suggestions.h"
+#include "mlir-availability/Support/Suggestions.h"
 
 namespace mlir::availability {
 

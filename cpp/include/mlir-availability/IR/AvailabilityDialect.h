@@ -124,6 +124,11 @@ FailureOr<const Dimension *>
 findDimension(MLIRContext *context, StringRef name,
               function_ref<InFlightDiagnostic()> emitError);
 
+/// Reports through `emitError` that `name` isn't one of `names`, those of the
+/// dialects that have availability data. Always fails.
+LogicalResult emitUnknownDialect(StringRef name, ArrayRef<StringRef> names,
+                                 function_ref<InFlightDiagnostic()> emitError);
+
 /// Reports through `emitError` and fails when none of the loaded dialects that
 /// say where their ops are available, or that have dimensions, is called
 /// `name`.

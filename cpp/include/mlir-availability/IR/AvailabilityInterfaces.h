@@ -147,10 +147,6 @@ public:
   /// Returns the dimensions of all dialects.
   llvm::SmallVector<const Dimension *> getDimensions() const;
 
-  /// Returns the dimension that is called `name`, nullptr when no loaded
-  /// dialect has it.
-  const Dimension *lookupDimension(llvm::StringRef name) const;
-
   /// Returns the named targets of all dialects.
   llvm::SmallVector<const NamedTarget *> getNamedTargets() const;
 

@@ -35,6 +35,14 @@ enum class PrintOutput : uint8_t {
 #define GEN_PASS_REGISTRATION
 #include "mlir-availability/Transforms/Passes.h.inc"
 
+/// Inserts dialects and their availability into a registry.
+using AvailabilityProviderFn = void (*)(DialectRegistry &registry);
+
+/// Has the passes of this process load, before they run, what `provider`
+/// inserts. They know named targets of loaded dialects only. Registering a
+/// function again does nothing. Thread-safe.
+void registerPassAvailability(AvailabilityProviderFn provider);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_TRANSFORMS_PASSES_H

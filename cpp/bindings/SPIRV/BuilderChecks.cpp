@@ -1,0 +1,66 @@
+//===- BuilderChecks.cpp - What unchecked input is checked for ------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BuilderChecks.h"
+
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+std::string mlir::availability::describe(Type type) {
+  if (auto structType = dyn_cast<spirv::StructType>(type)) {
+    if (structType.isIdentified())
+      return ("the struct '" + structType.getIdentifier() + "'").str();
+    return "a struct";
+  }
+  if (isa<spirv::ArrayType, spirv::RuntimeArrayType>(type))
+    return "an array";
+  if (isa<spirv::PointerType>(type))
+    return "a pointer";
+  std::string text;
+  llvm::raw_string_ostream(text) << "'" << type << "'";
+  return text;
+}
+
+LogicalResult mlir::availability::checkElement(EmitErrorFn emitError, Type type,
+                                               const Twine &what) {
+  if (auto vector = dyn_cast<VectorType>(type)) {
+    if (vector.isScalable())
+      return emitError() << what << " can't be " << describe(type)
+                         << ": SPIR-V has no scalable vectors";
+    // Those of 8 and 16 exist, but MLIR's parser takes none within a type.
+    if (vector.getRank() != 1 || vector.getNumElements() < 2 ||
+        vector.getNumElements() > 4)
+      return emitError() << what << " can't be " << describe(type)
+                         << ": vectors have one dimension, of 2, 3 or 4";
+  }
+  if (!isa<spirv::SPIRVType>(type))
+    return emitError() << what << " can't be " << describe(type)
+                       << ", which is not a SPIR-V type";
+  return success();
+}
+
+LogicalResult mlir::availability::checkNumberType(EmitErrorFn emitError,
+                                                  Type type,
+                                                  const Twine &what) {
+  if (!isa<spirv::ScalarType>(type) || type.isInteger(1))
+    return emitError() << what << " can't be " << describe(type)
+                       << ": expected an integer or float type of SPIR-V";
+  return success();
+}
+
+LogicalResult mlir::availability::checkRange(EmitErrorFn emitError,
+                                             std::optional<int64_t> number,
+                                             int64_t min, int64_t max,
+                                             const Twine &what) {
+  if (number && (*number < min || *number > max))
+    return emitError() << what << " can't be " << *number << ": expected "
+                       << min << " to " << max;
+  return success();
+}

@@ -1,0 +1,37 @@
+//===- SPIRVAvailability.h - Availability of SPIR-V -------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECT_SPIRV_SPIRVAVAILABILITY_H
+#define MLIR_AVAILABILITY_DIALECT_SPIRV_SPIRVAVAILABILITY_H
+
+#include "mlir-availability/IR/AvailabilityInterfaces.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
+
+// Dimensions, `emitAvailability` for each enum, models, named targets.
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h.inc"
+
+namespace mlir::availability {
+
+/// Makes the SPIR-V dialect, its ops and `#spirv.target_env` and `#spirv.vce`
+/// take part in availability, as soon as the dialect is loaded.
+void registerSPIRVAvailability(DialectRegistry &registry);
+
+/// Returns how ops called `name` use their values, for `emitSPIRVTypeClauses`.
+unsigned getSPIRVTypeUse(OperationName name);
+
+/// Emits what `type` needs when SPIR-V ops that use their values as `use` says
+/// have values of it: storage classes, widths, images and so on, at any depth.
+/// A type behind a pointer is used in the pointer's storage class.
+void emitSPIRVTypeClauses(Type type, unsigned use, const Source &role,
+                          ClauseSink &sink);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_DIALECT_SPIRV_SPIRVAVAILABILITY_H

@@ -1,0 +1,41 @@
+//===- ViolationNotes.h - Why, and where else? ------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_ENGINE_VIOLATIONNOTES_H
+#define MLIR_AVAILABILITY_ENGINE_VIOLATIONNOTES_H
+
+#include "mlir-availability/Engine/AvailableFrom.h"
+#include "mlir-availability/Engine/Check.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/StringMap.h"
+
+namespace mlir::availability {
+
+/// Writes the notes beneath a violation. Keep one for many: the known targets
+/// are resolved once.
+class ViolationNotes {
+public:
+  explicit ViolationNotes(MLIRContext *context);
+
+  /// Attaches two notes: what in the op is the cause, and from which targets on
+  /// it is available or, where the IR merely doesn't state enough, what to do.
+  /// Ops aren't printed: one may be a whole module.
+  void attach(Diagnostic &diagnostic, const Violation &violation,
+              ResolvedTarget &target);
+
+private:
+  std::string describeAvailableFrom(Operation *op, ResolvedTarget &target);
+
+  AvailableFromFinder finder;
+  llvm::StringMap<StringRef> families;
+};
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_ENGINE_VIOLATIONNOTES_H

@@ -1,0 +1,35 @@
+//===- Binary.h - SPIR-V binaries -------------------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LOWERING_BINARY_BINARY_H
+#define MLIR_AVAILABILITY_LOWERING_BINARY_BINARY_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace mlir::availability {
+
+/// Returns a module that holds the `spirv.module` in the binary `data`. Fails,
+/// with a diagnostic, when `data` is no SPIR-V module or one that MLIR doesn't
+/// know all of. Big-endian binaries are accepted.
+///
+/// What the words mean is upstream's deserializer's to find out; that every
+/// instruction lies within the binary is checked before it runs, and the result
+/// is verified. The deserializer itself can still crash on malformed modules:
+/// read those that you don't trust in a process of their own.
+FailureOr<OwningOpRef<ModuleOp>> deserializeSPIRV(ArrayRef<char> data,
+                                                  MLIRContext *context);
+
+/// Appends the binary of the one `spirv.module` that `root` is or holds to
+/// `data`, in the machine's byte order. Fails, with a diagnostic, when there
+/// isn't exactly one, or when it can't be written.
+LogicalResult serializeSPIRV(Operation *root, SmallVectorImpl<char> &data);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LOWERING_BINARY_BINARY_H

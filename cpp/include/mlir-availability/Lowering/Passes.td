@@ -1,0 +1,98 @@
+//===- Passes.td - Passes that lower to SPIR-V -------------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LOWERING_PASSES_TD
+#define MLIR_AVAILABILITY_LOWERING_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def AvailabilityOutlineKernelsPass
+    : Pass<"availability-outline-kernels", "::mlir::ModuleOp"> {
+  let summary = "Make kernels of what functions calculate";
+  let description = [{
+    Puts what the functions of a module calculate (`linalg`, `tensor`, `scf`,
+    `vector`, `memref`, `arith`, on tensors or memrefs) into kernels of one
+    `gpu.module`. The functions then launch these kernels.
+
+    * A parallel loop is a launch, with an invocation for each of its
+      iterations. What lies between parallel loops is a launch of one
+      invocation.
+    * A tensor that a function returns becomes an argument after the others: the
+      buffer that the result is written to. Tensors that it takes are not
+      written to.
+    * A kernel states the size of its workgroups, and the binding of each
+      argument in descriptor set 0: the number of the function's argument. All
+      kernels of a function can share a descriptor set. Buffers that the
+      function allocates follow the arguments.
+    * A kernel has the name of its function, followed by a number when the
+      function has several.
+
+    The pass fails, with an error that names the function and the reason, for
+    shapes that aren't static, arguments and results that buffers don't hold,
+    calls that can't be inlined, large constants of different numbers, and
+    modules that calculate nothing. The IR is then unusable.
+
+    Example:
+
+    ```mlir
+    func.func @double(%x: tensor<64xf32>) -> tensor<64xf32> {
+      %0 = arith.addf %x, %x : tensor<64xf32>
+      return %0 : tensor<64xf32>
+    }
+    ```
+
+    becomes a `gpu.launch_func` of a kernel with 64 invocations, in a function
+    that takes two buffers of type `memref<64xf32>`.
+  }];
+}
+
+def AvailabilityLowerToSPIRVPass
+    : Pass<"availability-lower-to-spirv", "::mlir::ModuleOp"> {
+  let summary = "Convert kernels to SPIR-V that is available on a target";
+  let description = [{
+    Replaces each `gpu.module` that has a kernel by a `spirv.module` in which
+    everything is available on the target. Its triple is the smallest one that
+    admits it. A `gpu.module` that a `gpu.launch_func` refers to stays beside
+    its result. A module without kernels goes through
+    `availability-outline-kernels` first.
+
+    The pass fails, with an error at the op that says what to do, when the
+    target isn't one of SPIR-V, there is neither a kernel nor a function, a
+    kernel doesn't state the size of its workgroups or has an argument of
+    dynamic shape, or no pattern converts an op to what the target has. The IR
+    is then unusable.
+
+    Example: with `target=vulkan1.1`,
+
+    ```mlir
+    gpu.module @kernels {
+      gpu.func @double(%x: memref<64xf32>) kernel
+          attributes {known_block_size = array<i32: 64, 1, 1>} {
+        %i = gpu.thread_id x
+        %0 = memref.load %x[%i] : memref<64xf32>
+        %1 = arith.addf %0, %0 : f32
+        memref.store %1, %x[%i] : memref<64xf32>
+        gpu.return
+      }
+    }
+    ```
+
+    becomes a `spirv.module` with an entry point `double` of local size 64, and
+    a storage buffer at descriptor set 0, binding 0.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"",
+           "Target to lower for: a name, a name with additions, or a "
+           "#spirv.target_env in braces">,
+    Option<"emulate", "emulate", "bool", /*default=*/"false",
+           "Calculate in 32 bits where the target has no f16, i8 or i16, with "
+           "the results that these have">,
+  ];
+}
+
+#endif // MLIR_AVAILABILITY_LOWERING_PASSES_TD

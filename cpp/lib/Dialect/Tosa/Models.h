@@ -1,0 +1,39 @@
+//===- Models.h - What isn't generated for TOSA -----------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_DIALECT_TOSA_MODELS_H
+#define MLIR_AVAILABILITY_LIB_DIALECT_TOSA_MODELS_H
+
+#include "mlir/IR/Attributes.h"
+#include "mlir/IR/Diagnostics.h"
+
+namespace mlir::availability {
+
+class AvailabilityDialect;
+
+/// Adds to `dialect` what ops need because of the types that they are used
+/// with.
+void addTosaTypeOverlays(AvailabilityDialect &dialect);
+
+/// Attaches the model of `#tosa.target_env`. The TOSA dialect must be loaded in
+/// `context`.
+void attachTosaTargetModel(MLIRContext &context);
+
+/// Returns `target`, a `#tosa.target_env`, without `none` in its lists.
+Attribute dropNoneFromTosaTarget(Attribute target);
+
+/// Returns `target`, a `#tosa.target_env`, with the profile or extension
+/// `addition`. Reports through `emitError` and fails when there is none of that
+/// name, or not in the target's version of TOSA.
+FailureOr<Attribute>
+addToTosaTarget(Attribute target, llvm::StringRef addition,
+                llvm::function_ref<InFlightDiagnostic()> emitError);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_DIALECT_TOSA_MODELS_H

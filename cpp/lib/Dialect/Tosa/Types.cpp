@@ -1,0 +1,193 @@
+//===- Types.cpp - What types make TOSA ops need --------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The TOSA specification has a table for each op: which combinations of types
+// are in which profile, and which come with which extension. Upstream has the
+// tables; they are used as they are.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Models.h"
+
+#include "mlir-availability/Dialect/Tosa/TosaAvailability.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+
+#include "mlir/Dialect/Tosa/IR/TosaProfileCompliance.h"
+
+#include <map>
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// Defines `getMap` for a member that is private: an explicit instantiation may
+/// name it. Upstream's accessor is a template, and what GCC calls its instances
+/// isn't what they are called in libMLIR, which Clang compiled.
+template <typename T, typename Map, Map TosaProfileCompliance::*member>
+struct MapAccess {
+  friend const Map &getMap(const TosaProfileCompliance &upstream, T) {
+    return upstream.*member;
+  }
+};
+const OperationProfileComplianceMap &
+getMap(const TosaProfileCompliance &upstream, tosa::Profile);
+const OperationExtensionComplianceMap &
+getMap(const TosaProfileCompliance &upstream, tosa::Extension);
+template struct MapAccess<tosa::Profile, OperationProfileComplianceMap,
+                          &TosaProfileCompliance::profileComplianceMap>;
+template struct MapAccess<tosa::Extension, OperationExtensionComplianceMap,
+                          &TosaProfileCompliance::extensionComplianceMap>;
+} // namespace
+
+namespace {
+/// A combination of types and what it needs.
+struct Row {
+  SmallVector<TypeInfo> types;
+  /// Each is a clause: alternatives.
+  SmallVector<SmallVector<Requirement, 2>, 2> clauses;
+};
+
+/// The tables of an op. In each, the first row that matches counts; what it
+/// needs of one comes on top of what it needs of the other.
+struct OpTables {
+  SmallVector<Row> profiles;
+  SmallVector<Row> extensions;
+};
+} // namespace
+
+template <typename T>
+static SmallVector<Requirement, 2> getRequirements(const Dimension &dimension,
+                                                   ArrayRef<T> values) {
+  SmallVector<Requirement, 2> result;
+  appendAlternatives(result, dimension, values);
+  return result;
+}
+
+/// Adds the clauses that `modes`, profiles or extensions, come to.
+template <typename T>
+static void addModes(Row &row, const Dimension &dimension,
+                     const OpComplianceInfo<T> &info) {
+  if (info.condition != CheckCondition::allOf) {
+    row.clauses.push_back(getRequirements(dimension, ArrayRef<T>(info.mode)));
+    return;
+  }
+  for (const T &mode : info.mode)
+    row.clauses.push_back(getRequirements(dimension, ArrayRef<T>(mode)));
+}
+
+/// Extensions extend profiles: adds that one of those is needed too.
+static void addBaseProfiles(Row &row, ArrayRef<tosa::Extension> extensions,
+                            TosaProfileCompliance &upstream) {
+  for (tosa::Extension extension : extensions) {
+    SmallVector<tosa::Profile> profiles =
+        upstream.getCooperativeProfiles(extension);
+    llvm::sort(profiles);
+    SmallVector<Requirement, 2> anyOf = getRequirements(
+        tosa::getProfileDimension(), ArrayRef<tosa::Profile>(profiles));
+    if (!anyOf.empty() && !llvm::is_contained(row.clauses, anyOf))
+      row.clauses.push_back(std::move(anyOf));
+  }
+}
+
+template <typename T>
+static void addRows(SmallVectorImpl<Row> &rows, const Dimension &dimension,
+                    ArrayRef<OpComplianceInfo<T>> infos,
+                    TosaProfileCompliance &upstream) {
+  for (const OpComplianceInfo<T> &info : infos) {
+    for (const VersionedTypeInfo &types : info.operandTypeInfoSet) {
+      Row &row = rows.emplace_back();
+      row.types = types.first;
+      addModes(row, dimension, info);
+      if constexpr (std::is_same_v<T, tosa::Extension>)
+        addBaseProfiles(row, info.mode, upstream);
+      if (types.second != tosa::SpecificationVersion::V_1_0)
+        row.clauses.push_back({{&tosa::getMinVersionDimension(),
+                                static_cast<int64_t>(types.second)}});
+    }
+  }
+}
+
+/// Returns the tables by the names of ops.
+static const std::map<std::string, OpTables> &getTables() {
+  static const std::map<std::string, OpTables> tables = [] {
+    std::map<std::string, OpTables> result;
+    TosaProfileCompliance upstream;
+    for (const auto &[name, infos] : getMap(upstream, tosa::Profile()))
+      addRows<tosa::Profile>(result[name].profiles, tosa::getProfileDimension(),
+                             infos, upstream);
+    for (const auto &[name, infos] : getMap(upstream, tosa::Extension()))
+      addRows<tosa::Extension>(result[name].extensions,
+                               tosa::getExtensionDimension(), infos, upstream);
+    return result;
+  }();
+  return tables;
+}
+
+/// Returns true for types that tables may be about: of those the width is
+/// known, and integers have no sign. Upstream's tables don't look at that, and
+/// what its validation checks beside them does.
+static bool isInTables(Type type) {
+  type = getElementTypeOrSelf(type);
+  return type.isSignlessIntOrFloat() || isa<tosa::mxint8Type>(type);
+}
+
+/// Returns the types of `op` that the tables are about, nothing when there is
+/// one among the op's types that is in no table.
+static SmallVector<TypeInfo> getTypes(Operation *op) {
+  if (auto variable = dyn_cast<tosa::VariableOp>(op))
+    if (!isInTables(variable.getType()))
+      return {};
+  for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
+                                      llvm::to_vector(op->getResultTypes())))
+    if (!isa<tosa::shapeType>(type) && !isInTables(type))
+      return {};
+  return ProfileInfoDepot(op).getInfo();
+}
+
+static const Row *findRow(ArrayRef<Row> rows, ArrayRef<TypeInfo> types) {
+  const auto *it = llvm::find_if(rows, [&](const Row &row) {
+    return llvm::equal(
+        row.types, types, [](const TypeInfo &lhs, const TypeInfo &rhs) {
+          return lhs.typeID == rhs.typeID && lhs.bitWidth == rhs.bitWidth;
+        });
+  });
+  return it == rows.end() ? nullptr : it;
+}
+
+namespace {
+/// What ops of a name need because of their types.
+class TypeOverlay : public InstanceOverlay {
+public:
+  explicit TypeOverlay(const OpTables &tables) : tables(tables) {}
+
+  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
+    SmallVector<TypeInfo> types = getTypes(op);
+    const Row *profiles = findRow(tables.profiles, types);
+    const Row *extensions = findRow(tables.extensions, types);
+    Source source = {SourceKind::Op};
+    if (!profiles && !extensions) {
+      source.detail = "no profile and no extension has it with these types";
+      sink.emit({}, source);
+      return;
+    }
+    source.detail = "with these types";
+    for (const Row *row : {profiles, extensions})
+      if (row)
+        for (ArrayRef<Requirement> anyOf : row->clauses)
+          sink.emit(anyOf, source);
+  }
+
+private:
+  const OpTables &tables;
+};
+} // namespace
+
+void mlir::availability::addTosaTypeOverlays(AvailabilityDialect &dialect) {
+  for (const auto &[name, tables] : getTables())
+    dialect.addOverlay(name, std::make_unique<TypeOverlay>(tables));
+}

@@ -1,0 +1,277 @@
+//===- CollectClauses.cpp - The distinct clauses of some IR ---------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What ops of one name have in common is found out once, and so is what a type
+// or an attribute needs: the rest of the ops cost a few table look-ups. Threads
+// collect from pieces of the IR what each of them hasn't met before; what is
+// left is to drop what another one has met earlier.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CollectClauses.h"
+
+#include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/RequiresAttr.h"
+
+#include "ParallelWalk.h"
+#include "PointerCache.h"
+
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "llvm/ADT/StringMap.h"
+
+#include <map>
+#include <set>
+#include <variant>
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// A set of alternatives.
+class ClauseSet {
+public:
+  /// Returns true if `anyOf` wasn't in it.
+  bool insert(ArrayRef<Requirement> anyOf) {
+    if (clauses.find(anyOf) != clauses.end())
+      return false;
+    clauses.emplace(anyOf);
+    return true;
+  }
+
+private:
+  struct Less {
+    using is_transparent = void;
+    bool operator()(ArrayRef<Requirement> lhs,
+                    ArrayRef<Requirement> rhs) const {
+      return std::lexicographical_compare(
+          lhs.begin(), lhs.end(), rhs.begin(), rhs.end(),
+          [](const Requirement &left, const Requirement &right) {
+            return std::pair(left.dimension, left.value) <
+                   std::pair(right.dimension, right.value);
+          });
+    }
+  };
+  std::set<SmallVector<Requirement, 2>, Less> clauses;
+};
+
+/// What a piece of the IR needs that its collector had not met before.
+struct PieceNeeds {
+  SmallVector<Need, 0> needs;
+  /// The first op that its dialect doesn't know.
+  Operation *unknownOp = nullptr;
+};
+
+/// Collects the distinct clauses of ops, those of each name, type and attribute
+/// once.
+class Collector : public ClauseSink {
+public:
+  /// Only alternatives along dimensions of `dialect` count, unless it is empty.
+  Collector(MLIRContext *context, StringRef dialect)
+      : dialectFilter(dialect), noAttributes(DictionaryAttr::get(context)) {}
+
+  /// Collects from `visited` itself.
+  void operator()(Operation *visited, PieceNeeds &result);
+
+private:
+  /// What ops of one dialect have in common.
+  struct DialectState {
+    const AvailabilityDialectInterface *interface = nullptr;
+    /// The types that were met, by how ops use them.
+    std::map<unsigned, PointerCache<std::monostate>> types;
+    /// The attributes, and the dictionaries of discardable ones.
+    PointerCache<std::monostate> attributes, discardable;
+  };
+  /// What ops of one name have in common.
+  struct NameState {
+    DialectState *dialect = nullptr;
+    /// How such ops use their types, and those that were met.
+    unsigned typeUse = 0;
+    PointerCache<std::monostate> *types = nullptr;
+    /// What nothing satisfies is for targets of the op's own dialect to say.
+    bool isOurs = false;
+    bool isKnown = false;
+    bool isCall = false;
+    const AvailabilityOpInterface::Concept *model = nullptr;
+    ArrayRef<std::unique_ptr<OpOverlay>> overlays;
+    bool isNew = true;
+  };
+
+  NameState makeNameState(OperationName opName);
+  void emitNameClauses();
+  void emitInstanceClauses();
+  void visitTypes();
+  void visitDiscardable();
+
+  void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
+  void emitType(Type type, const Source &holder) override {
+    emitType(type, /*use=*/0, name->dialect->types[0], holder);
+  }
+  void emitType(Type type, unsigned use, PointerCache<std::monostate> &seen,
+                const Source &holder) {
+    seen.lookup(type.getAsOpaquePointer(), [&] {
+      emitTypeClauses(name->dialect->interface, type, use, holder, *this);
+      return std::monostate();
+    });
+  }
+  void emitAttribute(Attribute attr, const Source &holder) override {
+    name->dialect->attributes.lookup(attr.getAsOpaquePointer(), [&] {
+      emitAttributeClauses(name->dialect->interface, attr, holder, *this);
+      return std::monostate();
+    });
+  }
+
+  StringRef dialectFilter;
+  /// What ops without discardable attributes have, which is most.
+  DictionaryAttr noAttributes;
+  /// The op that is being visited, what is known of its name, and where what it
+  /// needs goes.
+  Operation *op = nullptr;
+  NameState *name = nullptr;
+  PieceNeeds *piece = nullptr;
+  /// In what attribute the op states its target.
+  StringAttr statedName;
+
+  PointerCache<NameState> names;
+  llvm::StringMap<std::unique_ptr<DialectState>> dialects;
+  SymbolTableCollection symbols;
+  ClauseSet seenClauses;
+};
+} // namespace
+
+void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
+  // What the op states is what the needs are collected for.
+  if (source.kind == SourceKind::Attribute && statedName &&
+      source.name == statedName.getValue())
+    return;
+  SmallVector<Requirement> ours;
+  if (!dialectFilter.empty()) {
+    llvm::copy_if(
+        anyOf, std::back_inserter(ours), [&](const Requirement &requirement) {
+          return requirement.dimension->getDialectName() == dialectFilter;
+        });
+    if (ours.empty() && !(anyOf.empty() && name->isOurs))
+      return;
+    anyOf = ours;
+  }
+  if (seenClauses.insert(anyOf))
+    piece->needs.push_back({Clause(anyOf, source), op});
+}
+
+Collector::NameState Collector::makeNameState(OperationName opName) {
+  NameState state;
+  std::unique_ptr<DialectState> &dialect =
+      dialects[opName.getDialectNamespace()];
+  if (!dialect) {
+    dialect = std::make_unique<DialectState>();
+    dialect->interface = getDialectInterface(op);
+  }
+  state.dialect = dialect.get();
+  state.typeUse = getTypeUse(state.dialect->interface, opName);
+  state.types = &dialect->types[state.typeUse];
+  state.isOurs =
+      dialectFilter.empty() || opName.getDialectNamespace() == dialectFilter;
+  state.isKnown = isKnownName(opName);
+  state.isCall = opName.hasInterface<CallOpInterface>();
+  state.model = findOpModel(opName);
+  state.overlays = getOverlays(opName.getContext(), opName.getStringRef());
+  return state;
+}
+
+void Collector::emitNameClauses() {
+  name->isNew = false;
+  if (name->model)
+    name->model->emitNameClauses(*this);
+  for (const std::unique_ptr<OpOverlay> &overlay : name->overlays)
+    overlay->emitNameClauses(*this);
+}
+
+void Collector::emitInstanceClauses() {
+  if (name->model && name->model->hasInstanceClauses())
+    name->model->emitInstanceClauses(name->model, op, *this);
+  for (const std::unique_ptr<OpOverlay> &overlay : name->overlays)
+    if (overlay->hasInstanceClauses())
+      overlay->emitInstanceClauses(op, *this);
+  if (name->isCall ||
+      (op->getRawDictionaryAttrs() != noAttributes && getOwnRequirements(op)))
+    emitInstanceRequirements(op, &symbols, *this);
+}
+
+void Collector::visitTypes() {
+  // Most ops have one type for all.
+  Type last;
+  auto emitAll = [&](auto types, StringRef role) {
+    for (auto [index, type] : llvm::enumerate(types)) {
+      if (type == last)
+        continue;
+      last = type;
+      emitType(type, name->typeUse, *name->types,
+               {SourceKind::Type, role, static_cast<unsigned>(index)});
+    }
+  };
+  emitAll(op->getOperandTypes(), "operand");
+  emitAll(op->getResultTypes(), "result");
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      emitAll(block.getArgumentTypes(), "argument");
+}
+
+void Collector::visitDiscardable() {
+  if (op->getRawDictionaryAttrs() == noAttributes)
+    return;
+  DictionaryAttr attrs = getDiscardableAttributes(op);
+  if (attrs.empty() || !name->dialect->interface)
+    return;
+  name->dialect->discardable.lookup(attrs.getAsOpaquePointer(), [&] {
+    name->dialect->interface->emitDiscardableAttributeClauses(attrs, *this);
+    return std::monostate();
+  });
+}
+
+void Collector::operator()(Operation *visited, PieceNeeds &result) {
+  op = visited;
+  piece = &result;
+  name = &names.lookup(op->getName().getAsOpaquePointer(),
+                       [&] { return makeNameState(op->getName()); });
+  statedName = op->getNumRegions() ? getStatedTargetName(op) : nullptr;
+  if (name->isOurs && name->dialect->interface && !name->isKnown) {
+    if (!piece->unknownOp)
+      piece->unknownOp = op;
+    return;
+  }
+  if (name->isNew)
+    emitNameClauses();
+  emitInstanceClauses();
+  visitTypes();
+  visitDiscardable();
+}
+
+FailureOr<SmallVector<Need, 0>>
+mlir::availability::collectNeeds(Operation *root, StringRef dialect) {
+  SmallVector<Need, 0> needs;
+  ClauseSet seen;
+  for (PieceNeeds &piece : walkInParallel<PieceNeeds>(PreOrderWalk(root), [&] {
+         return Collector(root->getContext(), dialect);
+       })) {
+    if (piece.unknownOp)
+      return emitError(piece.unknownOp->getLoc())
+             << "'" << piece.unknownOp->getName()
+             << "' is not an op of its dialect, so no target offers it";
+    for (Need &need : piece.needs)
+      if (seen.insert(need.clause.anyOf))
+        needs.push_back(std::move(need));
+  }
+  for (const Need &need : needs)
+    if (need.clause.anyOf.empty())
+      return emitError(need.op->getLoc())
+             << "'" << need.op->getName()
+             << "' needs what no target offers, because of "
+             << need.clause.describeSource();
+  return needs;
+}

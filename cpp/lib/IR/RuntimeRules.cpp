@@ -1,0 +1,254 @@
+//===- RuntimeRules.cpp - Availability declared at run time ---------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/IR/RuntimeRules.h"
+
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// DeclaredDimension
+//===----------------------------------------------------------------------===//
+
+static std::vector<Dimension::Value> makeValues(const DimensionSpec &spec) {
+  std::vector<Dimension::Value> values;
+  values.reserve(spec.values.size());
+  for (const auto &[name, value] : spec.values)
+    values.push_back({value, name});
+  return values;
+}
+
+DeclaredDimension::DeclaredDimension(DimensionSpec givenSpec)
+    : spec(std::move(givenSpec)), values(makeValues(spec)),
+      dimension(spec.name, spec.label, spec.relation, values) {}
+
+//===----------------------------------------------------------------------===//
+// Values of attributes
+//===----------------------------------------------------------------------===//
+
+std::optional<int64_t> EnumCases::lookup(StringRef name) const {
+  for (const auto &[known, value] : cases)
+    if (known == name)
+      return value;
+  return std::nullopt;
+}
+
+/// Returns what stands in the angle brackets of a dialect's attribute, without
+/// its mnemonic: "fast" of "#example<mode fast>", "a|c" of
+/// "#example.flags<a|c>"; "" when it has none.
+static StringRef getBody(StringRef text) {
+  auto [prefix, body] = text.split('<');
+  if (!body.consume_back(">"))
+    return "";
+  if (!prefix.contains('.'))
+    body = body.drop_until([](char c) { return c == ' ' || c == '<'; });
+  body = body.trim();
+  if (body.starts_with("<") && body.ends_with(">"))
+    body = body.drop_front().drop_back();
+  return body.trim();
+}
+
+/// Returns the names of the enum cases that `attr` holds as text; `storage`
+/// keeps them.
+static SmallVector<StringRef>
+getCaseNames(Attribute attr, const EnumCases &enumCases, std::string &storage) {
+  if (auto string = dyn_cast<StringAttr>(attr)) {
+    if (!enumCases.isBitEnum)
+      return {string.getValue()};
+    storage = string.getValue().str();
+  } else if (isa<OpaqueAttr>(attr) ||
+             attr.getDialect().getNamespace() != "builtin") {
+    std::string text;
+    llvm::raw_string_ostream os(text);
+    attr.print(os);
+    storage = getBody(text).str();
+  }
+  SmallVector<StringRef> names;
+  if (storage.empty())
+    return names;
+  for (StringRef name : llvm::split(StringRef(storage).trim(), '|'))
+    for (StringRef part : llvm::split(name, ','))
+      names.push_back(part.trim(" \""));
+  return names;
+}
+
+/// Returns the number that `attr` holds, itself or through the names of cases;
+/// std::nullopt when it holds none.
+static std::optional<APInt> getNumber(Attribute attr,
+                                      const EnumCases &enumCases,
+                                      ArrayRef<StringRef> names) {
+  if (auto integer = dyn_cast<IntegerAttr>(attr))
+    return integer.getValue();
+  uint64_t bits = 0;
+  for (StringRef name : names) {
+    std::optional<int64_t> value = enumCases.lookup(name);
+    if (!value)
+      return std::nullopt;
+    bits |= static_cast<uint64_t>(*value);
+  }
+  return APInt(64, bits);
+}
+
+static bool matchesNumber(const APInt &number, int64_t value, bool isBitSet) {
+  // The value of a case of 32 bits may be given with or without sign.
+  unsigned width = number.getBitWidth();
+  if (width < 64 && !llvm::isIntN(width, value) &&
+      !llvm::isUIntN(width, static_cast<uint64_t>(value)))
+    return false;
+  APInt wanted(width, static_cast<uint64_t>(value), /*isSigned=*/true,
+               /*implicitTrunc=*/true);
+  if (isBitSet && !wanted.isZero())
+    return (number & wanted) == wanted;
+  return number == wanted;
+}
+
+bool mlir::availability::matchesValue(Attribute attr,
+                                      const AttributeValue &value,
+                                      const EnumCases &enumCases,
+                                      bool contains) {
+  if (const auto *other = std::get_if<Attribute>(&value))
+    return attr == *other;
+  if (const auto *number = std::get_if<int64_t>(&value)) {
+    auto integer = dyn_cast<IntegerAttr>(attr);
+    return integer && matchesNumber(integer.getValue(), *number, false);
+  }
+
+  StringRef caseName = std::get<std::string>(value);
+  std::string storage;
+  SmallVector<StringRef> names = getCaseNames(attr, enumCases, storage);
+  if (std::optional<int64_t> number = enumCases.lookup(caseName))
+    if (std::optional<APInt> held = getNumber(attr, enumCases, names))
+      return matchesNumber(*held, *number, enumCases.isBitEnum && contains);
+  return contains ? llvm::is_contained(names, caseName)
+                  : ArrayRef(names).equals({caseName});
+}
+
+//===----------------------------------------------------------------------===//
+// Condition
+//===----------------------------------------------------------------------===//
+
+bool Condition::operator==(const Condition &other) const {
+  return kind == other.kind && attribute == other.attribute &&
+         equals == other.equals && unless == other.unless &&
+         enumCases == other.enumCases && index == other.index &&
+         type == other.type && isNested == other.isNested;
+}
+
+/// Returns the value as sources show it.
+static std::string describeValue(const AttributeValue &value) {
+  if (const auto *number = std::get_if<int64_t>(&value))
+    return llvm::itostr(*number);
+  if (const auto *text = std::get_if<std::string>(&value))
+    return *text;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  std::get<Attribute>(value).print(os);
+  return text;
+}
+
+static std::optional<Source> matchAttribute(const Condition &condition,
+                                            Operation *op,
+                                            Condition::Storage &storage) {
+  Attribute attr = op->getAttr(condition.attribute);
+  if (!attr || (condition.equals &&
+                !matchesValue(attr, *condition.equals, condition.enumCases,
+                              /*contains=*/true)))
+    return std::nullopt;
+  if (condition.unless &&
+      matchesValue(attr, *condition.unless, condition.enumCases,
+                   /*contains=*/false))
+    return std::nullopt;
+  if (condition.equals)
+    storage.detail = describeValue(*condition.equals);
+  Source source = {SourceKind::Attribute, condition.attribute.getValue()};
+  source.detail = storage.detail;
+  return source;
+}
+
+static bool isNestedIn(Type inner, Type outer) {
+  return outer
+      .walk([&](Type nested) {
+        return nested == inner ? WalkResult::interrupt()
+                               : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+static std::optional<Source> matchValue(const Condition &condition,
+                                        Operation *op,
+                                        Condition::Storage &storage) {
+  bool isOperand = condition.kind == Condition::Kind::Operand;
+  unsigned count = isOperand ? op->getNumOperands() : op->getNumResults();
+  if (condition.index >= count)
+    return std::nullopt;
+  Type type = isOperand ? op->getOperand(condition.index).getType()
+                        : op->getResult(condition.index).getType();
+  storage.typePath.push_back(type);
+  if (condition.type && condition.type != type) {
+    if (!condition.isNested || !isNestedIn(condition.type, type))
+      return std::nullopt;
+    storage.typePath.push_back(condition.type);
+  }
+  Source source = {isOperand ? SourceKind::Operand : SourceKind::Result};
+  source.index = condition.index;
+  source.typePath = storage.typePath;
+  return source;
+}
+
+std::optional<Source> Condition::match(Operation *op, Storage &storage) const {
+  switch (kind) {
+  case Kind::Always:
+    return Source{};
+  case Kind::Attribute:
+    return matchAttribute(*this, op, storage);
+  case Kind::Operand:
+  case Kind::Result:
+    return matchValue(*this, op, storage);
+  }
+  llvm_unreachable("unknown kind of condition");
+}
+
+//===----------------------------------------------------------------------===//
+// DeclaredOverlay
+//===----------------------------------------------------------------------===//
+
+void DeclaredOverlay::addRule(Rule rule) {
+  if (!llvm::is_contained(rules, rule))
+    rules.push_back(std::move(rule));
+}
+
+static void emitAll(const Rule &rule, const Source &source, ClauseSink &sink) {
+  for (ArrayRef<Requirement> anyOf : rule.clauses)
+    sink.emit(anyOf, source);
+}
+
+void DeclaredOverlay::emitNameClauses(ClauseSink &sink) const {
+  for (const Rule &rule : rules)
+    if (rule.condition.kind == Condition::Kind::Always)
+      emitAll(rule, {}, sink);
+}
+
+bool DeclaredOverlay::hasInstanceClauses() const {
+  return llvm::any_of(rules, [](const Rule &rule) {
+    return rule.condition.kind != Condition::Kind::Always;
+  });
+}
+
+void DeclaredOverlay::emitInstanceClauses(Operation *op,
+                                          ClauseSink &sink) const {
+  for (const Rule &rule : rules) {
+    if (rule.condition.kind == Condition::Kind::Always)
+      continue;
+    Condition::Storage storage;
+    if (std::optional<Source> source = rule.condition.match(op, storage))
+      emitAll(rule, *source, sink);
+  }
+}

@@ -1,0 +1,73 @@
+//===- KernelBindings.cpp - What kernels and hosts share ------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Lowering/Kernels/KernelBindings.h"
+
+#include "mlir/Conversion/MemRefToSPIRV/MemRefToSPIRV.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+KernelBuffer mlir::availability::getKernelBuffer(Type type) {
+  KernelBuffer buffer{type, {}};
+  if (auto memory = dyn_cast<MemRefType>(type))
+    buffer = {memory.getElementType(), llvm::to_vector(memory.getShape())};
+  // As SPIR-V has it.
+  if (buffer.elementType.isIndex())
+    buffer.elementType = IntegerType::get(type.getContext(), 32);
+  return buffer;
+}
+
+static bool isPushConstant(Attribute space) {
+  auto known = dyn_cast_or_null<spirv::StorageClassAttr>(space);
+  std::optional<spirv::StorageClass> storageClass =
+      known ? known.getValue()
+            : spirv::mapMemorySpaceToVulkanStorageClass(space);
+  return storageClass == spirv::StorageClass::PushConstant;
+}
+
+SmallVector<KernelBinding>
+mlir::availability::getKernelBindings(gpu::GPUFuncOp kernel) {
+  SmallVector<KernelBinding> bindings;
+  for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
+    KernelBinding binding{0, static_cast<unsigned>(index), false,
+                          getKernelBuffer(type)};
+    if (auto memory = dyn_cast<MemRefType>(type))
+      binding.isPushConstant = isPushConstant(memory.getMemorySpace());
+    if (auto abi = kernel.getArgAttrOfType<spirv::InterfaceVarABIAttr>(
+            index, spirv::getInterfaceVarABIAttrName())) {
+      binding.descriptorSet = abi.getDescriptorSet();
+      binding.binding = abi.getBinding();
+      if (abi.getStorageClass() == spirv::StorageClass::PushConstant)
+        binding.isPushConstant = true;
+    }
+    bindings.push_back(std::move(binding));
+  }
+  return bindings;
+}
+
+static std::optional<KernelSize> getSize(DenseI32ArrayAttr attr) {
+  if (!attr || attr.size() != 3)
+    return std::nullopt;
+  return KernelSize{attr[0], attr[1], attr[2]};
+}
+
+std::optional<KernelSize>
+mlir::availability::getWorkgroupSize(gpu::GPUFuncOp kernel) {
+  if (auto abi = kernel->getAttrOfType<spirv::EntryPointABIAttr>(
+          spirv::getEntryPointABIAttrName()))
+    return getSize(abi.getWorkgroupSize());
+  return getSize(kernel.getKnownBlockSizeAttr());
+}
+
+std::optional<KernelSize>
+mlir::availability::getKnownWorkgroups(gpu::GPUFuncOp kernel) {
+  return getSize(kernel.getKnownGridSizeAttr());
+}

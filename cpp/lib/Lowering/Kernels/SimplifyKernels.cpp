@@ -1,0 +1,224 @@
+//===- SimplifyKernels.cpp - Kernels of what there are patterns for -------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "SimplifyKernels.h"
+
+#include "Attributions.h"
+#include "LowerLinalg.h"
+#include "LowerVectors.h"
+#include "SequentialLoops.h"
+
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/ControlFlowToSCF/ControlFlowToSCF.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Transforms.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/IR/Dominance.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/CFGToSCF.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// What there are no patterns for
+//===----------------------------------------------------------------------===//
+
+static bool allocatesAnywhere(Operation *op) {
+  return isa<memref::AllocOp, memref::AllocaOp>(op) &&
+         !cast<MemRefType>(op->getResult(0).getType()).getMemorySpace();
+}
+
+/// Returns true for ops that `simplifyKernels` does something about.
+static bool isToBeSimplified(Operation *op) {
+  if (isa_and_nonnull<affine::AffineDialect, linalg::LinalgDialect,
+                      vector::VectorDialect>(op->getDialect()))
+    return true;
+  if (auto kernel = dyn_cast<gpu::GPUFuncOp>(op))
+    if (kernel.getNumWorkgroupAttributions() != 0 ||
+        kernel.getNumPrivateAttributions() != 0)
+      return true;
+  if (auto function = dyn_cast<FunctionOpInterface>(op))
+    return !function.isExternal() && !function.getFunctionBody().hasOneBlock();
+  return allocatesAnywhere(op) ||
+         isa<memref::AssumeAlignmentOp, memref::CastOp, memref::CollapseShapeOp,
+             memref::CopyOp, memref::ExpandShapeOp, memref::SubViewOp,
+             scf::ForallOp, scf::IndexSwitchOp, scf::ParallelOp>(op) ||
+         llvm::any_of(op->getResultTypes(), llvm::IsaPred<VectorType>);
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// What a kernel allocates without a memory space is its invocation's own.
+static LogicalResult makeMemoryPrivate(FunctionOpInterface function) {
+  SmallVector<Operation *> allocations;
+  function.walk([&](Operation *op) {
+    if (isa<memref::AllocOp, memref::AllocaOp>(op) &&
+        !cast<MemRefType>(op->getResult(0).getType()).getMemorySpace())
+      allocations.push_back(op);
+  });
+  for (Operation *op : allocations) {
+    OpBuilder builder(op);
+    auto type = cast<MemRefType>(op->getResult(0).getType());
+    auto space = spirv::StorageClassAttr::get(op->getContext(),
+                                              spirv::StorageClass::Function);
+    auto memory = memref::AllocaOp::create(
+        builder, op->getLoc(),
+        MemRefType::get(type.getShape(), type.getElementType(),
+                        type.getLayout(), space));
+    for (OpOperand &use : llvm::make_early_inc_range(op->getUses())) {
+      Operation *user = use.getOwner();
+      if (isa<memref::DeallocOp>(user))
+        user->erase();
+      else if (isa<memref::LoadOp>(user) ||
+               (isa<memref::StoreOp>(user) && use.getOperandNumber() == 1))
+        use.set(memory);
+      else
+        return emitError(user->getLoc())
+               << "'" << user->getName()
+               << "' can't be had of memory that an invocation allocates; "
+                  "allocate it outside of parallel loops";
+    }
+    op->erase();
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Control flow
+//===----------------------------------------------------------------------===//
+
+/// Makes loops and conditions of branches: those that SPIR-V has are
+/// structured.
+static LogicalResult structureBranches(FunctionOpInterface function) {
+  if (function.getFunctionBody().hasOneBlock())
+    return success();
+  ControlFlowToSCFTransformation transformation;
+  DominanceInfo dominance(function);
+  if (failed(transformCFGToSCF(function.getFunctionBody(), transformation,
+                               dominance)) ||
+      !function.getFunctionBody().hasOneBlock())
+    return emitError(function.getLoc())
+           << "'" << function.getName()
+           << "' has branches that can't be made loops and conditions";
+  return success();
+}
+
+/// Makes conditions of a choice between several regions, one for each but the
+/// default.
+static void expandSwitch(IRRewriter &rewriter, scf::IndexSwitchOp choice) {
+  Location loc = choice.getLoc();
+  rewriter.setInsertionPoint(choice);
+  SmallVector<scf::IfOp> conditions;
+  for (auto [value, region] :
+       llvm::zip_equal(choice.getCases(), choice.getCaseRegions())) {
+    Value constant = arith::ConstantIndexOp::create(rewriter, loc, value);
+    Value isCase = arith::CmpIOp::create(
+        rewriter, loc, arith::CmpIPredicate::eq, choice.getArg(), constant);
+    auto condition = scf::IfOp::create(rewriter, loc, choice.getResultTypes(),
+                                       isCase, /*addThenBlock=*/false,
+                                       /*addElseBlock=*/false);
+    rewriter.inlineRegionBefore(region, condition.getThenRegion(),
+                                condition.getThenRegion().end());
+    // What is after the condition is in its other region.
+    if (!conditions.empty())
+      scf::YieldOp::create(rewriter, loc, condition.getResults());
+    conditions.push_back(condition);
+    rewriter.createBlock(&condition.getElseRegion());
+  }
+  if (conditions.empty()) {
+    Block &only = choice.getDefaultBlock();
+    auto yield = cast<scf::YieldOp>(only.getTerminator());
+    SmallVector<Value> values(yield.getOperands());
+    rewriter.eraseOp(yield);
+    rewriter.inlineBlockBefore(&only, choice);
+    rewriter.replaceOp(choice, values);
+    return;
+  }
+  scf::IfOp last = conditions.back();
+  rewriter.eraseBlock(&last.getElseRegion().front());
+  rewriter.inlineRegionBefore(choice.getDefaultRegion(), last.getElseRegion(),
+                              last.getElseRegion().end());
+  rewriter.replaceOp(choice, conditions.front().getResults());
+}
+
+/// Makes sequential loops of those in a kernel, and conditions of choices.
+static LogicalResult expandControlFlow(FunctionOpInterface function) {
+  IRRewriter rewriter(function.getContext());
+  SmallVector<scf::ForallOp> loops;
+  function.walk([&](scf::ForallOp loop) { loops.push_back(loop); });
+  for (scf::ForallOp loop : loops) {
+    rewriter.setInsertionPoint(loop);
+    if (failed(scf::forallToParallelLoop(rewriter, loop)))
+      return emitError(loop.getLoc())
+             << "'" << loop->getName() << "' can't be made a sequential loop";
+  }
+  makeLoopsSequential(function);
+  SmallVector<scf::IndexSwitchOp> choices;
+  function.walk([&](scf::IndexSwitchOp op) { choices.push_back(op); });
+  for (scf::IndexSwitchOp choice : choices)
+    expandSwitch(rewriter, choice);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Everything
+//===----------------------------------------------------------------------===//
+
+LogicalResult mlir::availability::simplifyKernels(
+    gpu::GPUModuleOp module,
+    function_ref<LogicalResult(OpPassManager &, Operation *)> runPasses) {
+  WalkResult result = module.walk([](Operation *op) {
+    return isToBeSimplified(op) ? WalkResult::interrupt()
+                                : WalkResult::advance();
+  });
+  if (!result.wasInterrupted())
+    return success();
+  SmallVector<FunctionOpInterface> functions;
+  for (auto function : module.getOps<FunctionOpInterface>())
+    if (!function.isExternal())
+      functions.push_back(function);
+  for (FunctionOpInterface function : functions) {
+    auto kernel = dyn_cast<gpu::GPUFuncOp>(*function);
+    if (kernel && failed(allocateAttributions(kernel)))
+      return failure();
+    function.walk([](memref::AssumeAlignmentOp op) {
+      op.replaceAllUsesWith(op.getMemref());
+      op.erase();
+    });
+    if (failed(structureBranches(function)) || failed(lowerLinalg(function)) ||
+        failed(expandControlFlow(function)))
+      return failure();
+  }
+  auto cleanUp = [&] {
+    OpPassManager passes(module->getName());
+    passes.addPass(memref::createFoldMemRefAliasOpsPass());
+    passes.addPass(createLowerAffinePass());
+    passes.addPass(createCanonicalizerPass());
+    passes.addPass(createCSEPass());
+    return runPasses(passes, module);
+  };
+  if (failed(cleanUp()))
+    return failure();
+  if (failed(lowerVectors(module)))
+    return emitError(module.getLoc()) << "vectors can't be made smaller";
+  for (FunctionOpInterface function : functions)
+    if (failed(makeMemoryPrivate(function)))
+      return failure();
+  return cleanUp();
+}

@@ -1,0 +1,195 @@
+//===- BufferBlocks.cpp - Storage buffers of SPIR-V 1.0 -------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "BufferBlocks.h"
+
+#include "mlir-availability/Dialect/SPIRV/StructDecorations.h"
+
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/Target/SPIRV/SPIRVBinaryUtils.h"
+#include "mlir/Target/SPIRV/Serialization.h"
+#include "llvm/ADT/DenseSet.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+using spirv::Decoration;
+using spirv::StorageClass;
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+using StructDecorations = SmallVector<spirv::StructType::StructDecorationInfo>;
+
+/// Returns a literal struct like `type` that has `decoration` in place of
+/// those that make a block of it.
+static spirv::StructType redecorate(spirv::StructType type,
+                                    Decoration decoration) {
+  SmallVector<spirv::StructType::OffsetInfo> offsets;
+  if (type.hasOffset())
+    for (unsigned i = 0, e = type.getNumElements(); i != e; ++i)
+      offsets.push_back(type.getMemberOffset(i));
+  SmallVector<spirv::StructType::MemberDecorationInfo> memberDecorations;
+  type.getMemberDecorations(memberDecorations);
+  StructDecorations decorations;
+  type.getStructDecorations(decorations);
+  llvm::erase_if(decorations, [](const auto &info) {
+    return info.decoration == Decoration::Block ||
+           info.decoration == Decoration::BufferBlock;
+  });
+  decorations.emplace_back(decoration, UnitAttr::get(type.getContext()));
+  return spirv::StructType::get(llvm::to_vector(type.getElementTypes()),
+                                offsets, memberDecorations, decorations);
+}
+
+/// Returns what a pointer to `pointee` points to in the end: a block, where
+/// it is to a descriptor or an array of them.
+static spirv::StructType getBlock(Type pointee) {
+  if (auto array = dyn_cast<spirv::ArrayType>(pointee))
+    return getBlock(array.getElementType());
+  if (auto array = dyn_cast<spirv::RuntimeArrayType>(pointee))
+    return getBlock(array.getElementType());
+  return dyn_cast<spirv::StructType>(pointee);
+}
+
+/// Returns `pointee` with `block` in place of the block.
+static Type withBlock(Type pointee, spirv::StructType block) {
+  if (auto array = dyn_cast<spirv::ArrayType>(pointee))
+    return spirv::ArrayType::get(withBlock(array.getElementType(), block),
+                                 array.getNumElements(),
+                                 array.getArrayStride());
+  if (auto array = dyn_cast<spirv::RuntimeArrayType>(pointee))
+    return spirv::RuntimeArrayType::get(
+        withBlock(array.getElementType(), block), array.getArrayStride());
+  return block;
+}
+
+/// Replaces the pointer types of everything in `module`.
+static void
+replacePointers(spirv::ModuleOp module,
+                function_ref<spirv::PointerType(spirv::PointerType)> map) {
+  AttrTypeReplacer replacer;
+  replacer.addReplacement(
+      [&](spirv::PointerType type) -> Type { return map(type); });
+  replacer.recursivelyReplaceElementsIn(module, /*replaceAttrs=*/true,
+                                        /*replaceLocs=*/false,
+                                        /*replaceTypes=*/true);
+}
+
+void mlir::availability::useBufferBlocks(spirv::ModuleOp module) {
+  // A pointer to a struct in a block is of the same kind as one to a block.
+  DenseSet<Type> blocks;
+  for (auto variable : module.getOps<spirv::GlobalVariableOp>())
+    if (auto type = dyn_cast<spirv::PointerType>(variable.getType()))
+      if (type.getStorageClass() == StorageClass::StorageBuffer)
+        if (spirv::StructType block = getBlock(type.getPointeeType()))
+          blocks.insert(block);
+
+  replacePointers(module, [&](spirv::PointerType type) {
+    if (type.getStorageClass() != StorageClass::StorageBuffer)
+      return type;
+    Type pointee = type.getPointeeType();
+    spirv::StructType block = getBlock(pointee);
+    if (block && blocks.contains(block))
+      pointee = withBlock(pointee, redecorate(block, Decoration::BufferBlock));
+    return spirv::PointerType::get(pointee, StorageClass::Uniform);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Binaries
+//===----------------------------------------------------------------------===//
+//
+// Upstream's serializer refuses the decoration BufferBlock, and decorates each
+// struct as a Block that is behind a pointer to Uniform. It does write Patch,
+// which is for the variables of tessellation shaders and never for a struct. So
+// that is written for BufferBlocks, and replaced in the binary.
+
+/// What stands for BufferBlock.
+static constexpr Decoration kStandIn = Decoration::Patch;
+
+/// Returns `pointee` with the stand-in, or null where it is no BufferBlock.
+static Type getStandIn(Type pointee) {
+  spirv::StructType block = getBlock(pointee);
+  if (!block || !isBufferBlock(block))
+    return nullptr;
+  return withBlock(pointee, redecorate(block, kStandIn));
+}
+
+static bool hasBufferBlocks(spirv::ModuleOp module) {
+  return llvm::any_of(module.getOps<spirv::GlobalVariableOp>(),
+                      [](spirv::GlobalVariableOp variable) {
+                        auto type =
+                            dyn_cast<spirv::PointerType>(variable.getType());
+                        return type && getStandIn(type.getPointeeType());
+                      });
+}
+
+/// Calls `visit` with each instruction of a binary; the first word tells its
+/// length (specification, section 2.3 "Physical Layout").
+static void
+forEachInstruction(MutableArrayRef<uint32_t> binary,
+                   function_ref<void(MutableArrayRef<uint32_t>)> visit) {
+  binary = binary.drop_front(spirv::kHeaderWordCount);
+  while (!binary.empty()) {
+    size_t length = binary.front() >> 16;
+    visit(binary.take_front(length));
+    binary = binary.drop_front(length);
+  }
+}
+
+static bool isOpcode(ArrayRef<uint32_t> instruction, spirv::Opcode opcode) {
+  return (instruction.front() & 0xffff) == static_cast<uint32_t>(opcode);
+}
+
+/// Puts BufferBlock in place of the stand-in, and drops the Block that the
+/// serializer decorates the same struct with.
+static void replaceStandIns(SmallVectorImpl<uint32_t> &binary) {
+  DenseSet<uint32_t> structs, blocks;
+  forEachInstruction(binary, [&](ArrayRef<uint32_t> instruction) {
+    if (isOpcode(instruction, spirv::Opcode::OpTypeStruct))
+      structs.insert(instruction[1]);
+  });
+  auto isDecoration = [&](ArrayRef<uint32_t> instruction,
+                          Decoration decoration) {
+    return isOpcode(instruction, spirv::Opcode::OpDecorate) &&
+           structs.contains(instruction[1]) &&
+           instruction[2] == static_cast<uint32_t>(decoration);
+  };
+  forEachInstruction(binary, [&](MutableArrayRef<uint32_t> instruction) {
+    if (!isDecoration(instruction, kStandIn))
+      return;
+    blocks.insert(instruction[1]);
+    instruction[2] = static_cast<uint32_t>(Decoration::BufferBlock);
+  });
+  SmallVector<uint32_t, 0> result(
+      ArrayRef<uint32_t>(binary).take_front(spirv::kHeaderWordCount));
+  forEachInstruction(binary, [&](ArrayRef<uint32_t> instruction) {
+    if (!isDecoration(instruction, Decoration::Block) ||
+        !blocks.contains(instruction[1]))
+      llvm::append_range(result, instruction);
+  });
+  binary.assign(result.begin(), result.end());
+}
+
+LogicalResult mlir::availability::serializeWithBufferBlocks(
+    spirv::ModuleOp module, SmallVectorImpl<uint32_t> &words) {
+  if (!hasBufferBlocks(module))
+    return spirv::serialize(module, words);
+  OwningOpRef<spirv::ModuleOp> copy = module.clone();
+  replacePointers(*copy, [](spirv::PointerType type) {
+    Type pointee = getStandIn(type.getPointeeType());
+    return pointee ? spirv::PointerType::get(pointee, type.getStorageClass())
+                   : type;
+  });
+  if (failed(spirv::serialize(*copy, words)))
+    return failure();
+  replaceStandIns(words);
+  return success();
+}

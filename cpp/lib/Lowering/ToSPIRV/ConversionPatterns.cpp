@@ -1,0 +1,136 @@
+//===- ConversionPatterns.cpp - To SPIR-V, by name ------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Lowering/ToSPIRV/ConversionPatterns.h"
+#include "mlir-availability/Support/Suggestions.h"
+
+#include "mlir/Conversion/ArithToSPIRV/ArithToSPIRV.h"
+#include "mlir/Conversion/ComplexToSPIRV/ComplexToSPIRV.h"
+#include "mlir/Conversion/ControlFlowToSPIRV/ControlFlowToSPIRV.h"
+#include "mlir/Conversion/FuncToSPIRV/FuncToSPIRV.h"
+#include "mlir/Conversion/GPUToSPIRV/GPUToSPIRV.h"
+#include "mlir/Conversion/IndexToSPIRV/IndexToSPIRV.h"
+#include "mlir/Conversion/MathToSPIRV/MathToSPIRV.h"
+#include "mlir/Conversion/MemRefToSPIRV/MemRefToSPIRV.h"
+#include "mlir/Conversion/TensorToSPIRV/TensorToSPIRV.h"
+#include "mlir/Conversion/UBToSPIRV/UBToSPIRV.h"
+#include "mlir/Conversion/VectorToSPIRV/VectorToSPIRV.h"
+#include "mlir/IR/PatternMatch.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// What upstream's convert-tensor-to-spirv has: tensors of up to so many bytes
+/// become variables of functions.
+static constexpr int64_t kTensorByteCount = 64;
+
+static const SPIRVPatternSet patternSets[] = {
+    {"arith-to-spirv", "arithmetic",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       arith::populateArithToSPIRVPatterns(converter, patterns);
+     }},
+    {"cf-to-spirv", "branches",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       cf::populateControlFlowToSPIRVPatterns(converter, patterns);
+     }},
+    {"complex-to-spirv", "complex numbers",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       populateComplexToSPIRVPatterns(converter, patterns);
+     }},
+    {"func-to-spirv", "functions, calls and returns",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       populateFuncToSPIRVPatterns(converter, patterns);
+       populateBuiltinFuncToSPIRVPatterns(converter, patterns);
+     }},
+    {"gpu-to-spirv", "GPU modules, kernels and what is special to them",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       populateGPUToSPIRVPatterns(converter, patterns);
+     }},
+    {"gpu-wmma-to-spirv", "matrix operations, as cooperative matrices",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       populateGpuWMMAToSPIRVCoopMatrixKHRConversionPatterns(converter,
+                                                             patterns);
+     }},
+    {"index-to-spirv", "index arithmetic",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       index::populateIndexToSPIRVPatterns(converter, patterns);
+     }},
+    {"math-to-spirv", "mathematical functions",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       populateMathToSPIRVPatterns(converter, patterns);
+     }},
+    {"memref-to-spirv", "memory",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       populateMemRefToSPIRVPatterns(converter, patterns);
+     }},
+    {"scf-to-spirv", "structured control flow",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &context,
+        RewritePatternSet &patterns) {
+       populateSCFToSPIRVPatterns(converter, context, patterns);
+     }},
+    {"tensor-to-spirv", "small tensors",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       populateTensorToSPIRVPatterns(converter, kTensorByteCount, patterns);
+     }},
+    {"ub-to-spirv", "undefined values",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       ub::populateUBToSPIRVConversionPatterns(converter, patterns);
+     }},
+    {"vector-reduction-to-spirv-dot-product",
+     "reductions of products of integers, as dot products",
+     [](const SPIRVTypeConverter &, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       populateVectorReductionToSPIRVDotProductPatterns(patterns);
+     }},
+    {"vector-to-spirv", "vectors",
+     [](const SPIRVTypeConverter &converter, ScfToSPIRVContext &,
+        RewritePatternSet &patterns) {
+       populateVectorToSPIRVPatterns(converter, patterns);
+     }},
+};
+
+ArrayRef<SPIRVPatternSet> mlir::availability::getSPIRVPatternSets() {
+  return patternSets;
+}
+
+LogicalResult mlir::availability::populateSPIRVPatterns(
+    StringRef name, const SPIRVTypeConverter &converter,
+    ScfToSPIRVContext &context, RewritePatternSet &patterns,
+    function_ref<InFlightDiagnostic()> emitError) {
+  for (const SPIRVPatternSet &set : patternSets) {
+    if (set.name != name)
+      continue;
+    set.populate(converter, context, patterns);
+    return success();
+  }
+  SmallVector<StringRef> names = llvm::map_to_vector(
+      patternSets,
+      [](const SPIRVPatternSet &set) -> StringRef { return set.name; });
+  std::string suggestion = suggestNames(name, names);
+  if (suggestion.empty())
+    suggestion = "; there are " + llvm::join(names, ", ");
+  return emitError() << "unknown pattern set '" << name << "'" << suggestion;
+}
+
+std::unique_ptr<SPIRVTypeConverter> mlir::availability::makeSPIRVTypeConverter(
+    spirv::TargetEnvAttr target, const SPIRVConversionOptions &options) {
+  auto converter = std::make_unique<SPIRVTypeConverter>(target, options);
+  populateMMAToSPIRVCoopMatrixTypeConversion(*converter);
+  return converter;
+}

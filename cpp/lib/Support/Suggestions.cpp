@@ -1,0 +1,52 @@
+//===- Suggestions.cpp - What a misspelt name may have meant --------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Support/Suggestions.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+
+SmallVector<StringRef>
+mlir::availability::findNearNames(StringRef name,
+                                  ArrayRef<StringRef> candidates) {
+  // A third of the letters may be wrong.
+  unsigned limit = std::max<size_t>(1, name.size() / 3);
+  SmallVector<std::pair<unsigned, StringRef>> near;
+  for (StringRef candidate : candidates) {
+    unsigned distance = StringRef(candidate.lower())
+                            .edit_distance(name.lower(),
+                                           /*AllowReplacements=*/true, limit);
+    if (distance <= limit)
+      near.emplace_back(distance, candidate);
+  }
+  llvm::sort(near);
+  if (near.size() > 3)
+    near.truncate(3);
+  return llvm::map_to_vector(near,
+                             [](const auto &entry) { return entry.second; });
+}
+
+std::string mlir::availability::suggestNames(StringRef name,
+                                             ArrayRef<StringRef> candidates) {
+  SmallVector<StringRef> near = findNearNames(name, candidates);
+  if (near.empty())
+    return "";
+  return "; did you mean '" + llvm::join(near, "' or '") + "'?";
+}
+
+std::string mlir::availability::suggestOrListNames(
+    llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates,
+    llvm::StringRef what) {
+  std::string suggestion = suggestNames(name, candidates);
+  if (!suggestion.empty() || candidates.empty())
+    return suggestion;
+  return ("; " + what + ": " + llvm::join(candidates, ", ")).str();
+}

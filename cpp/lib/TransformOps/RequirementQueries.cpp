@@ -1,0 +1,132 @@
+//===- RequirementQueries.cpp - What payload ops need ---------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RequirementQueries.h"
+
+#include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+LogicalResult mlir::availability::parseRequirements(
+    Operation *op, StringRef dimension, ArrayRef<Attribute> values,
+    SmallVectorImpl<Requirement> &requirements) {
+  auto emit = [&] { return emitError(op->getLoc()); };
+  FailureOr<const Dimension *> found =
+      findDimension(op->getContext(), dimension, emit);
+  if (failed(found))
+    return failure();
+  for (Attribute value : values) {
+    auto text = dyn_cast<StringAttr>(value);
+    if (!text)
+      return emit() << "expects values of '" << dimension
+                    << "' as strings, not " << value;
+    FailureOr<Requirement> requirement =
+        parseRequirement(**found, text.getValue(), emit);
+    if (failed(requirement))
+      return failure();
+    requirements.push_back(*requirement);
+  }
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// NeedsChecker
+//===----------------------------------------------------------------------===//
+
+/// Returns true when what satisfies `requirement` satisfies `wanted`.
+static bool implies(const Requirement &requirement, const Requirement &wanted) {
+  return requirement.dimension == wanted.dimension &&
+         wanted.dimension->isSatisfied(wanted.value, requirement.value);
+}
+
+namespace {
+/// Receives clauses whose types and attributes have been expanded.
+class PlainSink : public ClauseSink {
+public:
+  void emitType(Type, const Source &) override {
+    llvm_unreachable("types are expanded before they get here");
+  }
+  void emitAttribute(Attribute, const Source &) override {
+    llvm_unreachable("attributes are expanded before they get here");
+  }
+};
+
+class NeedsSink : public PlainSink {
+public:
+  explicit NeedsSink(ArrayRef<Requirement> wanted) : wanted(wanted) {}
+
+  void emit(ArrayRef<Requirement> anyOf, const Source &) override {
+    isNeeded |= !anyOf.empty() &&
+                llvm::any_of(wanted, [&](const Requirement &candidate) {
+                  return llvm::all_of(anyOf, [&](const Requirement &each) {
+                    return implies(each, candidate);
+                  });
+                });
+  }
+
+  bool isNeeded = false;
+
+private:
+  ArrayRef<Requirement> wanted;
+};
+} // namespace
+
+bool NeedsChecker::needsAny(Operation *op) {
+  NeedsSink sink(wanted);
+  emitClauses(op, sink, &symbols);
+  return sink.isNeeded;
+}
+
+//===----------------------------------------------------------------------===//
+// CommonRequirements
+//===----------------------------------------------------------------------===//
+
+class CommonRequirements::Sink : public PlainSink {
+public:
+  explicit Sink(CommonRequirements &common) : common(common) {}
+  void emit(ArrayRef<Requirement> anyOf, const Source &) override {
+    common.add(anyOf);
+  }
+
+private:
+  CommonRequirements &common;
+};
+
+void CommonRequirements::add(ArrayRef<Requirement> anyOf) {
+  // Of the alternatives, what the others satisfy is what they have in common.
+  const auto *common = llvm::find_if(anyOf, [&](const Requirement &candidate) {
+    return llvm::all_of(anyOf, [&](const Requirement &other) {
+      return implies(other, candidate);
+    });
+  });
+  if (common == anyOf.end() || common->dimension != &dimension ||
+      dimension.isVacuous(common->value))
+    return;
+  int64_t value = common->value;
+  if (llvm::any_of(values, [&](int64_t known) {
+        return dimension.isSatisfied(value, known);
+      }))
+    return;
+  llvm::erase_if(values, [&](int64_t known) {
+    return dimension.isSatisfied(known, value);
+  });
+  values.push_back(value);
+}
+
+void CommonRequirements::add(Operation *root) {
+  Sink sink(*this);
+  SymbolTableCollection symbols;
+  root->walk([&](Operation *op) { emitClauses(op, sink, &symbols); });
+}
+
+SmallVector<int64_t> CommonRequirements::take() {
+  llvm::sort(values);
+  return std::move(values);
+}

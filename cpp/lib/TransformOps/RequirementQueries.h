@@ -1,0 +1,64 @@
+//===- RequirementQueries.h - What payload ops need -------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_TRANSFORMOPS_REQUIREMENTQUERIES_H
+#define MLIR_AVAILABILITY_LIB_TRANSFORMOPS_REQUIREMENTQUERIES_H
+
+#include "mlir-availability/IR/Dimension.h"
+
+#include "mlir/IR/SymbolTable.h"
+
+namespace mlir::availability {
+
+/// Appends the requirements of `values`, which have to be strings, along the
+/// dimension called `dimension`. Reports at `op` and fails when there is no
+/// such dimension or value.
+LogicalResult parseRequirements(Operation *op, StringRef dimension,
+                                ArrayRef<Attribute> values,
+                                SmallVectorImpl<Requirement> &requirements);
+
+/// Asks many ops whether they need one of several things. The IR must not
+/// change while it lives.
+class NeedsChecker {
+public:
+  explicit NeedsChecker(ArrayRef<Requirement> wanted) : wanted(wanted) {}
+
+  /// Returns true when `op` has a clause such that whatever satisfies it
+  /// satisfies one and the same of the requirements.
+  bool needsAny(Operation *op);
+
+private:
+  ArrayRef<Requirement> wanted;
+  SymbolTableCollection symbols;
+};
+
+/// What all targets offer along a dimension that have certain ops.
+class CommonRequirements {
+public:
+  explicit CommonRequirements(const Dimension &dimension)
+      : dimension(dimension) {}
+
+  /// Adds what `root` and everything nested in it needs.
+  void add(Operation *root);
+
+  /// Returns the values, ascending. None of them satisfies another, and none is
+  /// offered by every target.
+  SmallVector<int64_t> take();
+
+private:
+  class Sink;
+
+  void add(ArrayRef<Requirement> anyOf);
+
+  const Dimension &dimension;
+  SmallVector<int64_t> values;
+};
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_TRANSFORMOPS_REQUIREMENTQUERIES_H

@@ -1,0 +1,109 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The folders of the C++ sources include each other in one direction only.
+
+A room is a folder that has private headers: ``cpp/lib/Engine``, ``cpp/lib/Dialect/SPIRV``. The floors of the
+lowering are rooms too. A floor may include private headers of those below it.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+CPP = Path(__file__).parents[2] / "cpp"
+
+CORE = ("Support", "IR", "Engine", "Conversion", "TransformOps", "Transforms")
+DIALECTS = ("Dialect/SPIRV", "Dialect/Tosa")
+# From the bottom up: each floor may include those before it.
+FLOORS = tuple(f"Lowering/{name}" for name in ("Kernels", "Functions", "Fallbacks", "ToSPIRV", "Binary"))
+
+# What each room may include besides itself.
+MAY_INCLUDE: dict[str, tuple[str, ...]] = {
+    "Support": (),
+    "IR": ("Support",),
+    "Engine": ("Support", "IR"),
+    "Conversion": ("Support", "IR", "Engine"),
+    "TransformOps": ("Support", "IR", "Engine", "Conversion"),
+    "Transforms": ("Support", "IR", "Engine"),
+    **{dialect: ("Support", "IR", "Engine") for dialect in DIALECTS},
+    # What stands directly in Lowering are the passes' declarations, which several floors define.
+    **{floor: (*CORE, "Dialect/SPIRV", "Lowering", *FLOORS[:level]) for level, floor in enumerate(FLOORS)},
+    "Lowering": (),
+    "Lowering/TransformOps": (*CORE, "Dialect/SPIRV", "Lowering", *FLOORS),
+    "": (*CORE, *DIALECTS, "Lowering", *FLOORS, "Lowering/TransformOps"),
+    "Plugin": ("",),
+}
+
+PUBLIC = re.compile(r'^#include "mlir-availability/(.+)"', re.MULTILINE)
+PRIVATE = re.compile(r'^#include "((?!mlir-availability/|mlir/|llvm/|mlir-c/)[^"]+)"', re.MULTILINE)
+
+
+def room_of(path: str) -> str:
+    """The room of a file, given relative to ``cpp/lib`` or ``cpp/include/mlir-availability``."""
+    return str(Path(path).parent).replace(".", "")
+
+
+def sources() -> Iterator[tuple[str, Path]]:
+    """All headers and sources of the libraries, with their rooms."""
+    for root in (CPP / "lib", CPP / "include" / "mlir-availability"):
+        for path in sorted(root.rglob("*")):
+            if path.suffix in (".h", ".cpp", ".td"):
+                yield room_of(str(path.relative_to(root))), path
+
+
+def includes(path: Path) -> Iterator[tuple[str, str]]:
+    """The rooms that a file includes something of, with what it writes."""
+    text = path.read_text()
+    for written in PUBLIC.findall(text):
+        yield room_of(written), written
+    for written in PRIVATE.findall(text):
+        if "/" in written:
+            yield room_of(f"Lowering/{written}"), written
+
+
+def test_every_room_is_known() -> None:
+    assert {room for room, _ in sources()} == set(MAY_INCLUDE)
+
+
+@pytest.mark.parametrize("room", MAY_INCLUDE)
+def test_rooms_include_only_what_is_below_them(room: str) -> None:
+    allowed = {room, *MAY_INCLUDE[room]}
+    wrong = [
+        f"{path.relative_to(CPP)} includes {written}"
+        for own, path in sources()
+        if own == room
+        for other, written in includes(path)
+        if other not in allowed
+    ]
+    assert not wrong
+
+
+def test_private_headers_stay_in_their_room() -> None:
+    """A header in ``cpp/lib`` is included from its own folder, or within the lowering."""
+    wrong = [
+        f"{path.relative_to(CPP)} includes {written}"
+        for room, path in sources()
+        for written in PRIVATE.findall(path.read_text())
+        if written.startswith("..") or ("/" in written and not room.startswith("Lowering/"))
+    ]
+    others = [*(CPP / "bindings").rglob("*"), *(CPP / "tools").rglob("*")]
+    wrong += [
+        f"{path.relative_to(CPP)} reaches into lib"
+        for path in others
+        if path.suffix in (".h", ".cpp") and re.search(r'#include ".*\blib/', path.read_text())
+    ]
+    assert not wrong
+
+
+def test_the_core_names_no_dialect() -> None:
+    """Comments and documentation may take dialects as examples; code may not."""
+    wrong = []
+    for room, path in sources():
+        if room not in CORE or path.suffix == ".td":
+            continue
+        code = re.sub(r"//.*", "", path.read_text())
+        if found := re.search(r"spirv|spir-v|vulkan|tosa", code, re.IGNORECASE):
+            wrong.append(f"{path.relative_to(CPP)}: {found[0]}")
+    assert not wrong
