@@ -317,7 +317,7 @@ def hang(*_: object) -> NoReturn:
 
 
 CRASHES = [
-    (hang, "a.mlir: error: not valid MLIR: reading it failed: no end in sight (SIGXCPU)\n"),
+    (hang, "a.mlir: error: not valid MLIR: reading it failed: no end in sight (SIGPROF)\n"),
     (crash, "a.mlir: error: not valid MLIR: reading it failed: segmentation fault (SIGSEGV)\n"),
     (fail, "a.mlir: error: internal error: RuntimeError: out of cheese\n"),
 ]
@@ -338,6 +338,42 @@ def test_crash_costs_one_file(monkeypatch: pytest.MonkeyPatch, how: object, mess
     result = run("check", "a.mlir", "b.mlir", "-t", "spirv1.3")
     assert (result.code, result.err) == (2, message)
     assert result.out == "b.mlir: available on spirv1.3 (7 ops checked)\n"
+
+
+@pytest.mark.parametrize(
+    ("limit", "hangs", "message"),
+    [
+        ("-t 8", False, ""),  # Less than a reader may take, and enough.
+        ("-S -t 4", True, "reading it failed: the limit of processor time (ulimit -t) is reached (SIGXCPU)"),
+        (
+            "-t 4",
+            True,
+            "reading it failed: killed, perhaps for want of memory or of processor time (SIGKILL)",
+        ),
+    ],
+)
+def test_limits_of_processor_time(limit: str, hangs: bool, message: str) -> None:
+    """Limits that the user has set are no fault of the file."""
+    Path("a.mlir").write_text(KERNEL)
+    program = f"""
+import resource, sys
+from mlir import ir
+from mlir.availability.cli import main
+
+def hang(*_):
+    while True:
+        pass
+
+if {hangs}:
+    ir.Module.parse = hang
+sys.exit(main(["check", "a.mlir", "-t", "spirv1.3"]))
+"""
+    shell = ["sh", "-c", f'ulimit {limit} && exec "$@"', "sh"]
+    done = subprocess.run([*shell, sys.executable, "-c", program], capture_output=True, text=True)
+    if message:
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", f"a.mlir: error: {message}\n")
+    else:
+        assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_crash_while_checking(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,14 +3,14 @@
 """Runs pieces of work in child processes, so that a crash in one is an answer and not the end.
 
 The children are forked, because they then start with MLIR loaded, in milliseconds. Work in a child
-makes an MLIR context of its own: the threads of the parent's did not survive the fork.
+makes an MLIR context of its own: the threads of the parent's did not survive the fork. A child ends
+with the thread that waits for it, however that ends.
 """
 
 from __future__ import annotations
 
 import faulthandler
 import gc
-import math
 import os
 import pickle
 import resource
@@ -18,6 +18,7 @@ import selectors
 import signal
 import sys
 import tempfile
+import time
 import traceback
 import warnings
 from collections.abc import Callable, Iterator, Sequence
@@ -32,6 +33,8 @@ Enter = Callable[[str], None]
 Work = Callable[[Enter], T]
 
 _READ_SIZE = 1 << 20
+
+_PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
 # A reader needs a tenth of a second for a MB.
 _READING_SECONDS = 10
@@ -55,10 +58,19 @@ class Died(NamedTuple):
     """The cause in a few words."""
     crashed: bool
     """Whether the process came to an end; False for an error that was raised in it."""
+    was_stopped: bool = False
+    """Whether somebody else ended the process: the user, the system, or a limit that they set."""
 
 
-def run(works: Sequence[Work[T]], jobs: int) -> Iterator[tuple[int, Done | Died]]:
+def run(
+    works: Sequence[Work[T]], jobs: int, timeout: float | None = None
+) -> Iterator[tuple[int, Done | Died]]:
     """Runs every piece of work in a process of its own, at most `jobs` at a time.
+
+    Args:
+        works: is called in the processes.
+        jobs: how many there may be at a time.
+        timeout: after how many seconds to kill a process; None for never.
 
     Yields:
         The position of each in `works` and what came of it, in the order in which they end.
@@ -75,20 +87,34 @@ def run(works: Sequence[Work[T]], jobs: int) -> Iterator[tuple[int, Done | Died]
                     with _interrupt_later() as blocked_before:
                         child = _Child(index, work, blocked_before)
                         selector.register(child.pipe, selectors.EVENT_READ, child)
-                for key, _ in selector.select():
-                    child = key.data
-                    if child.read():
-                        continue
+                for child in _ended(selector, timeout):
                     selector.unregister(child.pipe)
-                    yield child.index, child.result()
+                    yield child.index, child.result(timeout)
         finally:
             for key in list(selector.get_map().values()):
                 key.data.stop()
 
 
-def call(work: Work[T]) -> Done | Died:
+def call(work: Work[T], timeout: float | None = None) -> Done | Died:
     """Runs one piece of work in a process of its own. See `run`."""
-    return next(run([work], 1))[1]
+    return next(run([work], 1, timeout))[1]
+
+
+def _ended(selector: selectors.BaseSelector, timeout: float | None) -> list[_Child]:
+    """Waits for what children say. Returns those that have ended, also by being killed when late."""
+    children: list[_Child] = [key.data for key in selector.get_map().values()]
+    wait = None
+    if timeout is not None:
+        wait = max(0.0, min(child.started for child in children) + timeout - time.monotonic())
+    ready: set[_Child] = {key.data for key, _ in selector.select(wait)}
+    ended = [child for child in children if child in ready and not child.read()]
+    if timeout is not None:
+        late = time.monotonic() - timeout
+        for child in children:
+            if child not in ended and child.started <= late:
+                child.kill()
+                ended.append(child)
+    return ended
 
 
 @contextmanager
@@ -96,16 +122,14 @@ def reading(size: int) -> Iterator[None]:
     """Ends this child where a reader of `size` bytes takes far longer than any that comes to an end.
 
     Upstream's readers run in circles on some malformed files. What counts is processor time, so a
-    busy machine, or one that waits for input, changes nothing.
+    busy machine, or one that waits for input, changes nothing. It is a timer, not a resource limit:
+    limits that the user has set stay as they are.
     """
-    limit = _READING_SECONDS + _READING_SECONDS_PER_MB * size // 1_000_000
-    used = resource.getrusage(resource.RUSAGE_SELF)
-    before = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(used.ru_utime + used.ru_stime) + limit, before[1]))
+    signal.setitimer(signal.ITIMER_PROF, _READING_SECONDS + _READING_SECONDS_PER_MB * size / 1_000_000)
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_CPU, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 class _Child:
@@ -113,11 +137,16 @@ class _Child:
 
     def __init__(self, index: int, work: Work[Any], blocked: set[int]) -> None:
         self.index = index
+        self.started = time.monotonic()
+        self._is_late = False
         self.pipe, write_end = os.pipe()
         self._data = bytearray()
         self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_close does)
+        parent = os.getpid()
+        end_with_parent = _death_signal_setter()
         self.pid = _fork()
         if self.pid == 0:
+            end_with_parent(parent)
             os.close(self.pipe)
             _run_in_child(work, write_end, self._raw_output, blocked)
         os.close(write_end)
@@ -128,12 +157,19 @@ class _Child:
         self._data += data
         return bool(data)
 
+    def kill(self) -> None:
+        """Ends the process because of the time that it took. Its result says so."""
+        self._is_late = True
+        os.kill(self.pid, signal.SIGKILL)
+
     def stop(self) -> None:
+        """Ends the process, whose result nobody wants."""
         os.kill(self.pid, signal.SIGKILL)
         os.waitpid(self.pid, 0)
         self._close()
 
-    def result(self) -> Done | Died:
+    def result(self, timeout: float | None) -> Done | Died:
+        """Returns what came of the work once the process has ended."""
         _, status = os.waitpid(self.pid, 0)
         self._raw_output.seek(0)
         output = self._raw_output.read().decode(errors="backslashreplace")
@@ -151,7 +187,9 @@ class _Child:
         code = os.waitstatus_to_exitcode(status)
         if code == -signal.SIGINT:
             raise KeyboardInterrupt
-        return Died(phase, _reason(code, output), crashed=True)
+        if self._is_late:
+            return Died(phase, f"it did not end within {timeout:g} s", crashed=True, was_stopped=True)
+        return Died(phase, _reason(code, output), crashed=True, was_stopped=-code in _FROM_OUTSIDE)
 
     def _close(self) -> None:
         os.close(self.pipe)
@@ -167,6 +205,25 @@ def _interrupt_later() -> Iterator[set[int]]:
         yield before
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _death_signal_setter() -> Callable[[int], None]:
+    """Returns a function that makes a child die with the thread that forked it; it takes the parent's id.
+
+    It is looked up before the fork: another thread may hold the loader's lock during that.
+    """
+    if sys.platform != "linux":
+        return lambda parent: None
+    import ctypes
+
+    prctl = ctypes.CDLL(None).prctl
+
+    def set_signal(parent: int) -> None:
+        prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL))
+        if os.getppid() != parent:
+            os._exit(1)  # The parent ended before the call.
+
+    return set_signal
 
 
 def _fork() -> int:
@@ -193,6 +250,7 @@ def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes], blocke
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         faulthandler.disable()  # A crash here is expected, and nobody's traceback.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)  # See `reading`.
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
         os.dup2(raw_output.fileno(), 1)
         os.dup2(raw_output.fileno(), 2)
@@ -232,9 +290,19 @@ _SIGNALS = {
     signal.SIGABRT: "aborted",
     signal.SIGILL: "illegal instruction",
     signal.SIGFPE: "arithmetic error",
-    signal.SIGXCPU: "no end in sight",
-    signal.SIGKILL: "killed, perhaps for want of memory",
+    signal.SIGPROF: "no end in sight",
+    signal.SIGXCPU: "the limit of processor time (ulimit -t) is reached",
+    signal.SIGKILL: "killed, perhaps for want of memory or of processor time",
 }
+
+_FROM_OUTSIDE = {
+    signal.SIGKILL,
+    signal.SIGTERM,
+    signal.SIGHUP,
+    signal.SIGQUIT,
+    signal.SIGXCPU,
+}
+"""Signals that say nothing of the work."""
 
 
 def _reason(code: int, output: str) -> str:

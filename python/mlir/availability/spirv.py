@@ -73,6 +73,7 @@ def deserialize(
         TypeError: `data` holds no bytes.
         ValueError: it is not a SPIR-V binary, or uses what MLIR doesn't know (the text says what),
             or there is no current context.
+        RuntimeError: the process that reads it was ended from outside, as by a limit of processor time.
     """
     context, binary = context_or_current(context), binary_of(data)
     if not isolated:
@@ -120,6 +121,8 @@ def _read_isolated(data: bytes) -> bytes:
 
     result = _isolate.call(work)
     if isinstance(result, _isolate.Died):
+        if result.was_stopped:
+            raise RuntimeError(f"reading a SPIR-V module failed: {result.reason}")
         raise ValueError(f"{_NOT_VALID}: reading it failed: {result.reason}")
     if isinstance(result.value, str):
         raise ValueError(result.value)

@@ -110,6 +110,9 @@ def _outcome(file: str, result: Done | Died) -> Outcome:
         return outcome._replace(noise=result.output)
     if "str_from_cstr" in result.reason:
         message = _NO_UTF8
+    elif result.was_stopped:
+        doing = "reading" if result.phase in ("", *CRASHED) else result.phase
+        message = f"{doing} it failed: {result.reason}"
     elif result.crashed and result.phase in CRASHED:
         message = f"{CRASHED[Kind(result.phase)]}: reading it failed: {result.reason}"
     else:

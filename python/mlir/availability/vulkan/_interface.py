@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir import ir
-from mlir.availability import _availability
+from mlir.availability import _availability, _spirv
+from mlir.availability.vulkan._elements import describe, elements_of, holds
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,12 +33,24 @@ class Buffer:
         fixed: how many bytes it has before a run-time array at its end, or in all.
         stride: of that run-time array, or 0.
         words: whether it is integers of 32 bits. Smaller numbers may be read out of these.
+        elements: the types of the scalars in it.
     """
 
     name: str
     fixed: int
     stride: int
     words: bool
+    elements: tuple[str, ...]
+
+    def check_type(self, dtype: np.dtype[Any]) -> None:
+        """Raises ValueError if an array of `dtype` holds other elements than the shader has."""
+        is_packed = self.words and dtype.itemsize < _WORD
+        if not is_packed and not holds(dtype, self.elements):
+            of = ", ".join(self.elements)
+            raise ValueError(
+                f"'{self.name}' has elements of {of}, and what is passed has {dtype}; "
+                f"pass an array of {describe(self.elements)}"
+            )
 
     def admits(self, size: int) -> bool:
         """Returns whether it can be of `size` bytes."""
@@ -85,10 +98,10 @@ class Interface:
         An argument that a kernel doesn't use may be passed, and may be left out.
 
         Raises:
-            ValueError: there are too many, too few, or of other sizes.
+            ValueError: there are too many, too few, two for one place, or of other sizes or element types.
         """
         if isinstance(given, Mapping):
-            found = {(0, key) if isinstance(key, int) else key: array for key, array in given.items()}
+            found = _by_place(given)
         else:
             places = sorted(self.buffers)
             if len(given) != len(places):
@@ -105,6 +118,10 @@ class Interface:
         size = array.nbytes
         if buffer is None:
             return Passed(array, size or _WORD)
+        try:
+            buffer.check_type(array.dtype)
+        except ValueError as error:
+            raise ValueError(f"buffer {binding}: {error}") from error
         if buffer.words and array.itemsize < _WORD:
             size = -(-size // _WORD) * _WORD
         if buffer.admits(size):
@@ -112,17 +129,37 @@ class Interface:
             return Passed(array, size or _WORD)
         raise ValueError(f"buffer {binding}: {buffer.wrong_size(array.nbytes)}")
 
-    def check_push_constants(self, size: int) -> None:
-        """Raises ValueError if the push constants aren't of `size` bytes."""
+    def check_push_constants(self, size: int, dtype: np.dtype[Any] | None) -> None:
+        """Raises ValueError if the push constants aren't of `size` bytes, or not of the types in `dtype`.
+
+        That is None where they are given as bytes.
+        """
         if self.push_constants is None:
             if size:
                 raise ValueError(f"the shader has no push constants, but {size} bytes of them are passed")
         elif not self.push_constants.admits(size):
             raise ValueError(f"push constants: {self.push_constants.wrong_size(size)}")
+        elif dtype is not None:
+            try:
+                self.push_constants.check_type(dtype)
+            except ValueError as error:
+                raise ValueError(f"push constants: {error}") from error
 
     def _listed(self) -> str:
         unused = f" (and doesn't use {sorted(self.unused)})" if self.unused else ""
         return f"{len(self.buffers)} buffers, at (set, binding) {sorted(self.buffers)}{unused}"
+
+
+def _by_place(given: Mapping[int | Binding, Array]) -> dict[Binding, Array]:
+    found: dict[Binding, Array] = {}
+    for key, array in given.items():
+        place = (0, key) if isinstance(key, int) else key
+        if place in found:
+            raise ValueError(
+                f"two arrays are passed for one binding: {place[1]} stands for {place}; pass one of them"
+            )
+        found[place] = array
+    return found
 
 
 def interface_of(module: ir.Module, entry_point: str) -> Interface:
@@ -135,6 +172,7 @@ def interface_of(module: ir.Module, entry_point: str) -> Interface:
     buffers: dict[Binding, Buffer] = {}
     constants = None
     unused = set()
+    types = _types_of_variables(module)
     for name, storage_class, descriptor_set, binding, size, _, is_used in _availability.spirv_interface(
         module.operation, entry_point
     ):
@@ -149,7 +187,7 @@ def interface_of(module: ir.Module, entry_point: str) -> Interface:
             )
         if size is None:
             raise ValueError(f"'{name}' has no explicit layout of scalars, vectors, arrays and structures")
-        buffer = Buffer(name, *size)
+        buffer = Buffer(name, *size, elements_of(types[name]))
         if storage_class == "PushConstant":
             constants = buffer
         elif descriptor_set is None or binding is None:
@@ -162,3 +200,14 @@ def interface_of(module: ir.Module, entry_point: str) -> Interface:
         else:
             buffers[descriptor_set, binding] = buffer
     return Interface(buffers, frozenset(unused - buffers.keys()), constants)
+
+
+def _types_of_variables(module: ir.Module) -> dict[str, ir.Type]:
+    """Returns what the global variables of a SPIR-V module point to, by their names."""
+    (spirv_module,) = module.body.operations
+    types: dict[str, ir.Type] = {}
+    for op in spirv_module.regions[0].blocks[0].operations:
+        if op.operation.name == "spirv.GlobalVariable":
+            pointer = _spirv.PointerType(ir.TypeAttr(op.attributes["type"]).value)
+            types[ir.StringAttr(op.attributes["sym_name"]).value] = pointer.pointee_type
+    return types

@@ -7,12 +7,12 @@ from __future__ import annotations
 import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from mlir import ir
 from mlir.availability import _availability, _isolate
 from mlir.availability._api import binary_of, check
-from mlir.availability._model import Report
+from mlir.availability._report import Report
 from mlir.availability.vulkan._devices import Device, devices
 from mlir.availability.vulkan._dispatch import Job, dispatch
 from mlir.availability.vulkan._interface import Binding, Interface, interface_of
@@ -74,18 +74,20 @@ def run(
         device: the one to run it on; by default the first of all that offers what the module states
             and needs.
         timing: whether to measure the dispatch.
-        timeout: how many seconds to wait for the device.
+        timeout: how many seconds all of it may take. The process is killed then, so that nothing that the
+            driver does can outlast this call.
 
     Returns:
         What the buffers hold in the end.
 
     Raises:
-        TypeError: an argument is of the wrong type.
+        TypeError: an argument is of the wrong type, such as a list, which doesn't say its element type.
         ValueError: it is not a valid SPIR-V binary, has no such entry point, or wants other buffers, push
-            constants or workgroups; an array holds something other than numbers in this machine's byte
-            order; or `timeout` is more than a day. The text says which.
+            constants or workgroups; an array has other elements than the shader, or holds something other
+            than numbers in this machine's byte order; two arrays are for one binding; or `timeout` is more
+            than a day. The text says which.
         NotOfferedError: no device can run it; the text says what each lacks.
-        VulkanError: something needed is missing, or the driver fails.
+        VulkanError: something needed is missing, the driver fails, or it takes longer than `timeout`.
     """
     data = binary_of(spv)
     if not isinstance(entry_point, str):
@@ -95,21 +97,24 @@ def run(
         given = {_place(key): _numbers(f"buffer {key}", array) for key, array in buffers.items()}
     else:
         given = [_numbers(f"buffer {index}", array) for index, array in enumerate(buffers)]
-    constants = _bytes_of(push_constants)
+    constants, constants_type = _bytes_of(push_constants)
     groups = _groups(workgroups)
     if not isinstance(timeout, (int, float)) or not 0 <= timeout <= _MAX_TIMEOUT:
         raise ValueError(f"timeout must be a number of seconds from 0 to {_MAX_TIMEOUT}, not {timeout!r}")
     candidates = None if device is None else [device_of(device)]
 
-    def work(_: _isolate.Enter) -> RunResult | ValueError | VulkanError:
+    def work(enter: _isolate.Enter) -> RunResult | ValueError | VulkanError:
         try:
+            enter("reading the shader")
             with _isolate.reading(len(data)):
                 module, interface = _read(data, entry_point)
             matched = interface.match(given)
-            interface.check_push_constants(len(constants))
+            interface.check_push_constants(len(constants), constants_type)
+            enter("asking the Vulkan devices")
             chosen = _choose(module, devices() if candidates is None else candidates)
             names = _names_in(module)
-            job = Job(data, entry_point, names, matched, constants, groups, timing, timeout)
+            job = Job(data, entry_point, names, matched, constants, groups, timing)
+            enter(f"running the shader on {chosen.name}")
             found, seconds = dispatch(chosen, job)
             return RunResult(found, chosen, seconds)
         except VulkanError as error:
@@ -117,9 +122,9 @@ def run(
         except ValueError as error:
             return ValueError(str(error))
 
-    result = _isolate.call(work)
+    result = _isolate.call(work, timeout)
     if isinstance(result, _isolate.Died):
-        raise VulkanError(f"running it failed: {result.reason}")
+        raise VulkanError(f"{result.phase or 'starting'} failed: {result.reason}")
     if isinstance(result.value, Exception):
         raise result.value
     found: RunResult = result.value
@@ -161,7 +166,7 @@ def _reasons(report: Report) -> str:
 
 def _place(key: object) -> int | Binding:
     numbers = key if isinstance(key, tuple) and len(key) == 2 else (0, key)
-    if not all(isinstance(number, int) for number in numbers):
+    if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
         raise TypeError(f"a buffer is given by its binding or by (set, binding), not by {key!r}")
     return cast("int | Binding", key)
 
@@ -170,6 +175,12 @@ def _numbers(what: str, value: object) -> Array:
     """Returns an array of what a device can read as it is."""
     import numpy as np
 
+    if not hasattr(value, "__array__"):
+        # What lists hold, NumPy would guess: of [1.5] it makes float64, which few shaders have.
+        raise TypeError(
+            f"{what}: an array can be passed, not a {type(value).__name__}, which doesn't say the type of "
+            "its elements; numpy.array(value, dtype) makes an array of it"
+        )
     array = np.asarray(value)
     if array.dtype.kind not in _NUMBERS or array.dtype.hasobject:
         raise ValueError(f"{what}: an array of numbers can be passed, not one of '{array.dtype}'")
@@ -181,12 +192,14 @@ def _numbers(what: str, value: object) -> Array:
     return array
 
 
-def _bytes_of(constants: bytes | Array | None) -> bytes:
+def _bytes_of(constants: bytes | Array | None) -> tuple[bytes, np.dtype[Any] | None]:
+    """Returns the bytes of push constants, and which type of NumPy's they had, if one."""
     if constants is None:
-        return b""
+        return b"", None
     if isinstance(constants, (bytes, bytearray, memoryview)):
-        return bytes(constants)
-    return _numbers("push constants", constants).tobytes()
+        return bytes(constants), None
+    array = _numbers("push constants", constants)
+    return array.tobytes(), array.dtype
 
 
 def _groups(workgroups: Sequence[int]) -> tuple[int, int, int]:

@@ -1,0 +1,105 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which element types of NumPy hold what a shader has in a buffer."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from mlir import ir
+from mlir.availability import _spirv
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    DType = np.dtype[Any]
+
+_COMPOSITES = (ir.VectorType, _spirv.ArrayType, _spirv.RuntimeArrayType, _spirv.MatrixType)
+
+_BYTE = "uint8"
+
+# NumPy's letters. "V" is of those of ml_dtypes, too.
+_INTEGERS = "iub"
+_NARROW_FLOATS = "fV"
+_WORD = 32
+
+# The float types of SPIR-V that NumPy has, by name.
+_FLOATS = {
+    "f16": ("float16",),
+    "f32": ("float32", "complex64"),
+    "f64": ("float64", "complex128"),
+    "bf16": ("bfloat16",),  # Of the package ml_dtypes.
+}
+
+
+def elements_of(type: ir.Type) -> tuple[str, ...]:
+    """Returns the scalar types in a type in their order, those of neighbours that are equal once.
+
+    An array, a vector or a matrix has those of its elements, a structure those of its members.
+    """
+    return tuple(element for element, _ in itertools.groupby(_scalars(type)))
+
+
+def holds(dtype: DType, elements: tuple[str, ...]) -> bool:
+    """Returns whether an array of `dtype` holds elements of these scalar types.
+
+    Integers have no sign in MLIR. Where there are several types, an array of structures holds them, and so
+    does one of bytes.
+    """
+    parts = [part for part, _ in itertools.groupby(_parts(dtype))]
+    if not parts or len(elements) % len(parts):
+        return False
+    if len(elements) > 1 and dtype.name == _BYTE:
+        return True
+    return all(map(_holds_scalar, itertools.cycle(parts), elements))
+
+
+def describe(elements: tuple[str, ...]) -> str:
+    """Returns which element types of NumPy hold these scalar types, as words: "float32"."""
+    if len(elements) > 1:
+        return f"structures of {', '.join(map(_describe_scalar, elements))}, or of {_BYTE}"
+    return " or ".join(map(_describe_scalar, elements))
+
+
+def _describe_scalar(element: str) -> str:
+    if element in _FLOATS:
+        return _FLOATS[element][0]
+    width = _width(element)
+    return f"int{width} or uint{width}" if width else element
+
+
+def _scalars(type: ir.Type) -> Iterator[str]:
+    if isinstance(type, _spirv.StructType):
+        for member in type.element_types:
+            yield from _scalars(member)
+    elif isinstance(type, _COMPOSITES):
+        yield from _scalars(type.element_type)
+    else:
+        yield str(type)
+
+
+def _parts(dtype: DType) -> Iterator[DType]:
+    """Returns the types in a structure's; what has no name in it is padding."""
+    if dtype.subdtype is not None:
+        yield from _parts(dtype.subdtype[0])
+    elif dtype.names is not None:
+        for name in dtype.names:
+            yield from _parts(dtype[name])
+    elif dtype.type.__name__ != "void":
+        yield dtype
+
+
+def _holds_scalar(dtype: DType, element: str) -> bool:
+    if element in _FLOATS:
+        return dtype.name in _FLOATS[element]
+    # A boolean is a byte to NumPy. Where a target lacks narrow floats, shaders have their bits as integers.
+    kinds = _INTEGERS if _width(element) >= _WORD else _INTEGERS + _NARROW_FLOATS
+    return dtype.kind in kinds and dtype.itemsize * 8 == _width(element)
+
+
+def _width(element: str) -> int:
+    """Returns the bits of an integer type, such as i8 or ui8; 0 for others."""
+    digits = element.lstrip("siu")
+    return int(digits) if digits.isdigit() else 0

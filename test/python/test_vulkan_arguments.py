@@ -1,0 +1,182 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What is passed for a shader's buffers and push constants has the types that the shader has."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import mlir.availability as av
+import numpy as np
+import pytest
+from mlir import ir
+from mlir.availability import vulkan
+
+pytestmark = pytest.mark.usefixtures("lavapipe")
+
+
+def shader(first: str, second: str = "!spirv.array<4 x f32, stride=4> [0]", constants: str = "") -> bytes:
+    """Makes a shader that uses storage buffers @a and @b, and push constants if it is given any.
+
+    Args:
+        first: the members of @a.
+        second: the members of @b.
+        constants: the members of the push constants.
+    """
+    types = {"a": (first, "StorageBuffer", "bind(0, 0)"), "b": (second, "StorageBuffer", "bind(0, 1)")}
+    if constants:
+        types["c"] = (constants, "PushConstant", "")
+    pointers = {
+        name: f"!spirv.ptr<!spirv.struct<({members}), Block>, {storage}>"
+        for name, (members, storage, _) in types.items()
+    }
+    variables = "\n".join(
+        f"spirv.GlobalVariable @{name} {place} : {pointers[name]}" for name, (_, _, place) in types.items()
+    )
+    uses = "\n".join(
+        f"""
+          %{name} = spirv.mlir.addressof @{name} : {pointers[name]}
+          %p{name} = spirv.AccessChain %{name}[%zero]
+            : {pointers[name]}, i32 -> !spirv.ptr<{first_of(members)}, {storage}>"""
+        for name, (members, storage, _) in types.items()
+    )
+    text = f"""
+      spirv.module Logical GLSL450 {{
+        {variables}
+        spirv.func @main() "None" {{
+          %zero = spirv.Constant 0 : i32
+          {uses}
+          spirv.Return
+        }}
+        spirv.EntryPoint "GLCompute" @main
+        spirv.ExecutionMode @main "LocalSize", 1, 1, 1
+      }}"""
+    with ir.Context():
+        module = ir.Module.parse(text)
+        module.body.operations[0].attributes["vce_triple"] = av.deduce(module)
+        return av.spirv.serialize(module)
+
+
+def first_of(members: str) -> str:
+    """Returns the type of the first."""
+    return members.removesuffix(" [0]") if members.endswith(" [0]") else members.split(" [0], ")[0]
+
+
+def array_of(kind: str, width: int, count: int = 4) -> str:
+    return f"!spirv.array<{count} x {kind}, stride={width}> [0]"
+
+
+FOUR = np.zeros(4, np.float32)
+STRUCTURES = "!spirv.array<4 x !spirv.struct<(i32 [0], f32 [4])>, stride=8> [0]"
+
+# The members of a buffer, the NumPy type of what is passed, and how many there are.
+FITTING: list[tuple[str, Any, int]] = [
+    (array_of("f32", 4), "f4", 4),
+    (array_of("f32", 4), "c8", 2),
+    (array_of("f32", 4), [("x", "f4"), ("y", "f4")], 2),
+    (array_of("i32", 4), "i4", 4),
+    (array_of("i32", 4), "u4", 4),
+    (array_of("i32", 4), "i1", 16),  # Words, out of which smaller numbers may be read.
+    (array_of("i32", 4), "f2", 8),
+    (array_of("i32", 4), "?", 16),
+    (array_of("i16", 2, 8), "u2", 8),
+    (array_of("i16", 2, 8), "f2", 8),  # Its bits, as where a target has no f16.
+    (array_of("f16", 2, 8), "f2", 8),
+    (array_of("f64", 8), "f8", 4),
+    (array_of("i64", 8), "u8", 4),
+    (array_of("vector<2xf32>", 8), "f4", 8),
+    (array_of("!spirv.array<2 x f32, stride=4>", 8), "f4", 8),
+    ("!spirv.rtarray<f32, stride=4> [0]", "f4", 5),
+    (STRUCTURES, "i4, f4", 4),
+    (STRUCTURES, "u1", 32),
+    ("i32 [0], !spirv.rtarray<f32, stride=4> [4]", [("n", "i4"), ("x", "f4", 3)], 1),
+    ("f32 [0], f32 [4]", "f4", 2),
+]
+
+# The same; then what the message says that the buffer has, and what to pass.
+WRONG: list[tuple[str, Any, int, str, str]] = [
+    (array_of("f32", 4), "i4", 4, "f32", "float32"),
+    (array_of("f32", 4), "u1", 16, "f32", "float32"),
+    (array_of("f32", 4), "f8", 2, "f32", "float32"),
+    (array_of("f64", 8), "f4", 8, "f64", "float64"),
+    (array_of("f16", 2), "i2", 8, "f16", "float16"),
+    (array_of("i16", 2), "f4", 4, "i16", "int16 or uint16"),
+    (array_of("f64", 8), "i8", 4, "f64", "float64"),
+    (array_of("i32", 4), "f4", 4, "i32", "int32 or uint32"),
+    (array_of("i32", 4), "i8", 2, "i32", "int32 or uint32"),
+    (array_of("i64", 8), "i4", 8, "i64", "int64 or uint64"),
+    (STRUCTURES, "f4, i4", 4, "i32, f32", "structures of int32 or uint32, float32, or of uint8"),
+    (STRUCTURES, "i4", 8, "i32, f32", "structures of int32 or uint32, float32, or of uint8"),
+]
+
+
+@pytest.mark.parametrize(("members", "dtype", "count"), FITTING)
+def test_fitting(members: str, dtype: Any, count: int) -> None:
+    array = np.ones(count, np.dtype(dtype))
+    found = vulkan.run(shader(members), "main", [array, FOUR]).buffers[0, 0]
+    np.testing.assert_array_equal(found, array)
+    assert found.dtype == array.dtype
+
+
+@pytest.mark.parametrize(("members", "dtype", "count", "has", "wanted"), WRONG)
+def test_wrong(members: str, dtype: Any, count: int, has: str, wanted: str) -> None:
+    array = np.ones(count, np.dtype(dtype))
+    message = f"'a' has elements of {has}, and what is passed has {array.dtype}; pass an array of {wanted}"
+    with pytest.raises(ValueError, match=f"^{re.escape(f'buffer (0, 0): {message}')}$"):
+        vulkan.run(shader(members), "main", [array, FOUR])
+
+
+@pytest.mark.parametrize(
+    ("members", "passed"),
+    [
+        ("f32 [0]", np.array([1], np.float32)),
+        ("f32 [0]", np.float32(1)),
+        ("f32 [0]", b"1234"),
+        ("i32 [0], f32 [4]", np.array([(1, 2)], "i4, f4")),
+        ("i32 [0], f32 [4]", np.zeros(8, np.uint8)),
+    ],
+)
+def test_fitting_push_constants(members: str, passed: Any) -> None:
+    vulkan.run(shader(array_of("f32", 4), constants=members), "main", [FOUR, FOUR], (1,), passed)
+
+
+def test_wrong_push_constants() -> None:
+    spv = shader(array_of("f32", 4), constants="f32 [0]")
+    message = (
+        "push constants: 'c' has elements of f32, and what is passed has int32; pass an array of float32"
+    )
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+        vulkan.run(spv, "main", [FOUR, FOUR], (1,), np.array([1], np.int32))
+
+
+@pytest.mark.parametrize(
+    ("buffers", "constants", "what", "kind"),
+    [
+        ([FOUR, [1.0, 2.0, 3.0, 4.0]], None, "buffer 1", "list"),
+        ({0: FOUR, (0, 1): (1, 2, 3, 4)}, None, "buffer (0, 1)", "tuple"),
+        ([FOUR, 7], None, "buffer 1", "int"),
+        ([FOUR, None], None, "buffer 1", "NoneType"),
+        ([FOUR, FOUR], [1.0], "push constants", "list"),
+    ],
+)
+def test_no_array(buffers: Any, constants: Any, what: str, kind: str) -> None:
+    message = (
+        f"{what}: an array can be passed, not a {kind}, which doesn't say the type of its elements; "
+        "numpy.array(value, dtype) makes an array of it"
+    )
+    with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
+        vulkan.run(shader(array_of("f32", 4)), "main", buffers, (1,), constants)
+
+
+def test_two_arrays_for_one_binding() -> None:
+    message = "two arrays are passed for one binding: 0 stands for (0, 0); pass one of them"
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+        vulkan.run(shader(array_of("f32", 4)), "main", {0: FOUR, 1: FOUR, (0, 0): FOUR})
+
+
+@pytest.mark.parametrize("place", [True, (0, False), 1.0])
+def test_wrong_binding(place: Any) -> None:
+    message = f"a buffer is given by its binding or by (set, binding), not by {place!r}"
+    with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
+        vulkan.run(shader(array_of("f32", 4)), "main", {0: FOUR, place: FOUR})
