@@ -20,7 +20,10 @@ from mlir.availability._package import lower_each
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source, unwritable
+from mlir.availability.cli._outputs import refuse_overwriting
 from mlir.availability.cli._text import printable
+
+_MANIFEST = "manifest.json"
 
 IMPOSSIBLE = 1
 """Exit code for a file that can't be lowered for the target, or has no kernel."""
@@ -54,6 +57,8 @@ def run(
     stdout = os.dup(sys.stdout.fileno()) if output == "-" else None
 
     def work(source: Source, module: ir.Module) -> Outcome:
+        if output != "-":
+            refuse_overwriting([output], [file])
         named = {target: _resolve(module, target) for target in targets}
         try:
             package, refused = lower_each(module, named, emulate=emulate)
@@ -76,7 +81,7 @@ def run(
         if stdout is not None:
             message = "'-' takes one binary; name a folder for a manifest"
             raise InputError(Diagnostic("--output", "error", message))
-        out = _write_folder(Path(output), source, package, refused)
+        out = _write_folder(Path(output), source, file, package, refused)
         return Outcome(IMPOSSIBLE if refused else 0, out, tuple(problems))
 
     return _batch.run([file], "lowering", work, 1)
@@ -106,11 +111,12 @@ def _refusal(
 
 
 def _write_folder(
-    folder: Path, source: Source, package: av.Package, refused: dict[str, list[Message]]
+    folder: Path, source: Source, read: str, package: av.Package, refused: dict[str, list[Message]]
 ) -> str:
     """Writes modules and manifest, and returns what there is to say of them."""
     stem = "kernels" if source.name == "<stdin>" else Path(source.name).stem
     files = [f"{stem}-{index}.spv" for index in range(len(package.modules))]
+    refuse_overwriting([folder / name for name in (*files, _MANIFEST)], [read])
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -124,7 +130,7 @@ def _write_folder(
         for name, said in refused.items()
     )
     manifest = json.dumps(replace(package, refusals=refusals).to_json(source.name, files), indent=2) + "\n"
-    _write(folder / "manifest.json", manifest.encode())
+    _write(folder / _MANIFEST, manifest.encode())
     said = ""
     for module, file in zip(package.modules, files, strict=True):
         names = ", ".join(map(_availability.shorten_target, module.targets))

@@ -7,7 +7,6 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +22,7 @@ from mlir.availability.cli._input import (
     reason_of,
     unwritable,
 )
+from mlir.availability.cli._outputs import refuse_overwriting
 from mlir.availability.cli._text import Look, printable
 
 if TYPE_CHECKING:
@@ -71,9 +71,8 @@ def run(
         wanted = {place: value for place, _, value in _split("--output", outputs)}
         if missing := sorted(wanted.keys() - found.keys()):
             raise _error("--output", f"there is no --buffer for {_text_of(missing[0])}")
-        for name, count in Counter(wanted.values()).items():
-            if count > 1:
-                raise _error("--output", f"{count} buffers would be written to '{name}'")
+        read = [value for _, _, value in _split("--buffer", buffers)]
+        refuse_overwriting(wanted.values(), [file, *read, *([push_constants] if push_constants else [])])
         constants = None if push_constants is None else _load("--push-constants", push_constants)
         groups = _groups(workgroups)
         data = _read(file)

@@ -1,0 +1,112 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""No command writes over what it reads, by whatever name."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from command_line import Result, run
+
+KERNEL = """
+  gpu.module @kernels {
+    gpu.func @copy(%x: memref<4xf32>) kernel attributes {known_block_size = array<i32: 4, 1, 1>} {
+      %i = gpu.thread_id x
+      %v = memref.load %x[%i] : memref<4xf32>
+      memref.store %v, %x[%i] : memref<4xf32>
+      gpu.return
+    }
+  }
+"""
+
+
+@pytest.fixture(autouse=True)
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Starts in a folder with a kernel, and an array."""
+    monkeypatch.chdir(tmp_path)
+    Path("in.mlir").write_text(KERNEL)
+    Path("folder").mkdir()
+    np.save("in.npy", np.zeros(4, np.float32))
+
+
+def symbolic_link(source: Path) -> str:
+    Path("link").symlink_to(source)
+    return "link"
+
+
+def hard_link(source: Path) -> str:
+    os.link(source, "link")
+    return "link"
+
+
+NAMES: dict[str, Callable[[Path], str]] = {
+    "same": str,
+    "absolute": lambda source: str(source.absolute()),
+    "dots": lambda source: f"folder/../{source}",
+    "symbolic link": symbolic_link,
+    "hard link": hard_link,
+}
+
+
+def assert_refused(result: Result, output: str, source: str) -> None:
+    also = "" if output == source else f", {source}"
+    message = f"--output: error: '{output}' would be written over what is read{also}; name another file\n"
+    assert (result.code, result.out, result.err) == (2, "", message)
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+def test_lower(name: Callable[[Path], str]) -> None:
+    output = name(Path("in.mlir"))
+    assert_refused(run("lower", "in.mlir", "-t", "vulkan1.1", "-o", output), output, "in.mlir")
+    assert Path("in.mlir").read_text() == KERNEL
+
+
+def test_lower_standard_input() -> None:
+    command = [sys.executable, "-m", "mlir.availability", "lower", "-", "-t", "vulkan1.1", "-o", "in.mlir"]
+    with Path("in.mlir").open() as stdin:
+        done = subprocess.run(command, stdin=stdin, capture_output=True, text=True)
+    assert_refused(Result(done.returncode, done.stdout, done.stderr), "in.mlir", "<stdin>")
+    assert Path("in.mlir").read_text() == KERNEL
+
+
+@pytest.mark.parametrize("output", ["folder/in-0.spv", "folder/manifest.json"])
+def test_lower_to_a_folder(output: str) -> None:
+    """No file of the folder is written when one can't be."""
+    os.link("in.mlir", output)
+    result = run("lower", "in.mlir", "-t", "vulkan1.1", "--manifest", "-o", "folder")
+    assert_refused(result, output, "in.mlir")
+    assert Path("in.mlir").read_text() == KERNEL
+    assert [str(file) for file in Path("folder").iterdir()] == [output]
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+@pytest.mark.parametrize("source", ["in.spv", "in.npy", "constants.npy"])
+def test_run(source: str, name: Callable[[Path], str]) -> None:
+    assert run("lower", "in.mlir", "-t", "vulkan1.1", "-o", "in.spv").code == 0
+    np.save("constants.npy", np.zeros(1, np.float32))
+    before = Path(source).read_bytes()
+    output = name(Path(source))
+    options = ("-b", "0=in.npy", "--push-constants", "constants.npy", "-o", f"0={output}")
+    assert_refused(run("run", "in.spv", "-e", "copy", *options), output, source)
+    assert Path(source).read_bytes() == before
+
+
+def test_two_results_in_one_file() -> None:
+    options = ("-b", "0=in.npy", "-b", "1=in.npy", "-o", "0=out.npy", "-o", "1=folder/../out.npy")
+    result = run("run", "in.spv", *options)
+    message = (
+        "two results would be written to 'folder/../out.npy' and 'out.npy'; name another file for one of them"
+    )
+    assert (result.code, result.out, result.err) == (2, "", f"--output: error: {message}\n")
+
+
+def test_what_is_no_file_can_be_both() -> None:
+    """Such as a terminal, or nothing."""
+    result = run("lower", "in.mlir", "-t", "vulkan1.1", "-o", os.devnull)
+    assert (result.code, result.err) == (0, "")
