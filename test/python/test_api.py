@@ -474,11 +474,15 @@ def test_not_a_target(kernel: ir.Module) -> None:
         av.describe(ir.StringAttr.get("vulkan1.1"))
 
 
-@pytest.mark.parametrize("wrong", [None, 3, "vulkan1.1"], ids=repr)
-def test_describe_no_attribute(wrong: object) -> None:
+@pytest.mark.parametrize("wrong", [None, 3], ids=repr)
+def test_describe_no_target(wrong: object) -> None:
     kind = type(wrong).__name__
-    with pytest.raises(TypeError, match=rf"^expected an mlir\.ir\.Attribute, not {kind}$"):
+    with pytest.raises(TypeError, match=rf"^expected an mlir\.ir\.Attribute or a str, not {kind}$"):
         av.describe(wrong)  # type: ignore[arg-type]
+
+
+def test_describe_a_name(context: ir.Context) -> None:
+    assert av.describe("vulkan1.1") == av.describe(av.target("vulkan1.1"))
 
 
 @pytest.mark.parametrize("wrong", [None, 3, "kernel.spv"], ids=repr)

@@ -48,16 +48,7 @@ from mlir.availability._errors import AvailabilityError, ConversionError, Loweri
 from mlir.availability._failures import ConversionAttempt, ConversionFailure  # noqa: E402
 from mlir.availability._load import LeftOut, load  # noqa: E402
 from mlir.availability._lower import lower_to_spirv  # noqa: E402
-from mlir.availability._model import (  # noqa: E402
-    Clause,
-    Report,
-    Requirement,
-    Source,
-    TargetInfo,
-    TargetReport,
-    UnknownOp,
-    Violation,
-)
+from mlir.availability._model import Clause, Requirement, Source, TargetInfo  # noqa: E402
 from mlir.availability._package import (  # noqa: E402
     Binding,
     Buffer,
@@ -75,6 +66,7 @@ from mlir.availability._patterns import (  # noqa: E402
     RewritePatternSet,
     TypeConverter,
 )
+from mlir.availability._report import Report, TargetReport, UnknownOp, Violation  # noqa: E402
 
 __all__ = [
     "AvailabilityError",

@@ -9,15 +9,8 @@ from typing import Protocol, cast
 from mlir import ir
 from mlir._mlir_libs import get_dialect_registry
 from mlir.availability import _availability
-from mlir.availability._model import (
-    Clause,
-    Report,
-    TargetInfo,
-    TargetReport,
-    UnknownOp,
-    clause_from_raw,
-    violations_from_raw,
-)
+from mlir.availability._model import Clause, TargetInfo, clause_from_raw
+from mlir.availability._report import Report, TargetReport, UnknownOp, violations_from_raw
 
 # For contexts that are made from now on; `operation_of` and `context_or_current` see to the others.
 _availability.register_dialects(get_dialect_registry())  # type: ignore[no-untyped-call]
@@ -116,15 +109,21 @@ def known_targets(context: ir.Context | None = None) -> list[TargetInfo]:
     return [TargetInfo(*fields) for fields in raw]
 
 
-def describe(target: ir.Attribute) -> str:
+def describe(target: ir.Attribute | str) -> str:
     """Returns one line that says what a target offers.
 
+    Args:
+        target: a target attribute, or what :func:`target` takes, in the current context then.
+
     Raises:
-        TypeError: it is not an attribute.
-        ValueError: the attribute is not a target.
+        TypeError: it is neither an attribute nor a string.
+        ValueError: the attribute is not a target, or there is no target of that name; or there is
+            no current context for it.
     """
+    if isinstance(target, str):
+        return _availability.describe(_availability.target(context_or_current(None), target))
     if not isinstance(target, ir.Attribute):
-        raise TypeError(f"expected an mlir.ir.Attribute, not {type(target).__name__}")
+        raise TypeError(f"expected an mlir.ir.Attribute or a str, not {type(target).__name__}")
     _availability.load(target.context)
     return _availability.describe(target)
 

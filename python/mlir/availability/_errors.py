@@ -1,6 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Every exception type that this package defines."""
+"""The exception types of this package, but for those of schedules and of Vulkan.
+
+Their ``args`` are what their constructors take, and the text is made of these. So they can be pickled, and
+come out of a pool of processes as they are.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mlir.availability._failures import ConversionFailure
     from mlir.availability._lower import Message
-    from mlir.availability._model import Report
+    from mlir.availability._report import Report
 
 _MAX_SHOWN = 10
 
@@ -26,8 +30,11 @@ class AvailabilityError(Exception):
     report: Report
 
     def __init__(self, report: Report) -> None:
-        super().__init__(str(report))
+        super().__init__(report)
         self.report = report
+
+    def __str__(self) -> str:
+        return str(self.report)
 
 
 class ConversionError(Exception):
@@ -46,14 +53,17 @@ class ConversionError(Exception):
     errors: tuple[tuple[str, str], ...]
 
     def __init__(self, failures: tuple[ConversionFailure, ...], errors: tuple[tuple[str, str], ...]) -> None:
-        lines = [f"{location}: {text}" if location else text for location, text in errors]
-        lines += map(str, failures)
+        super().__init__(failures, errors)
+        self.failures = failures
+        self.errors = errors
+
+    def __str__(self) -> str:
+        lines = [f"{location}: {text}" if location else text for location, text in self.errors]
+        lines += map(str, self.failures)
         hidden = len(lines) - _MAX_SHOWN
         if hidden > 0:
             lines[_MAX_SHOWN:] = [f"and {hidden:,} more"]
-        super().__init__("\n".join(lines) or "the conversion failed, and nobody said why")
-        self.failures = failures
-        self.errors = errors
+        return "\n".join(lines) or "the conversion failed, and nobody said why"
 
 
 class LoweringError(ValueError):
@@ -64,5 +74,8 @@ class LoweringError(ValueError):
     """
 
     def __init__(self, messages: list[Message]) -> None:
-        super().__init__("\n".join(map(str, messages)))
+        super().__init__(messages)
         self.messages = messages
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.messages))

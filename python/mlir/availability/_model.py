@@ -1,28 +1,25 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The values that the API returns.
+"""What an operation needs, and the targets that there are.
 
 All are immutable. Those that go into a file have a ``to_json`` that returns plain lists, dicts,
 strings and numbers in the form that ``schemas/*.schema.json`` fixes.
+
+All can be pickled. What belongs to an :class:`ir.Context` can't leave its process. So in a value that has
+been pickled an attribute is its text, which :func:`target` takes, and an operation is None.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal
-
-from mlir.availability._errors import AvailabilityError
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 if TYPE_CHECKING:
     from mlir import ir
-    from mlir.availability import _availability
+
+_T = TypeVar("_T")
 
 SCHEMA_VERSION = 1
-
-# str(report) shows no more violations than this: it ends up in tracebacks.
-_SHOWN_VIOLATIONS = 10
 
 # What the extension module returns for a clause: its alternatives (dimension, value), and its source
 # (kind, name, index, detail).
@@ -113,223 +110,41 @@ class Clause:
         return {"any_of": alternatives, "source": self.source.to_json()}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Violation:
-    """A clause of an operation that a target doesn't satisfy.
+class HoldsIR:
+    """A value that holds something of a context, which has a stand-in where it is pickled."""
 
-    Attributes:
-        op: the operation. It stays valid when the module is no longer referenced elsewhere.
-        op_name: its name: ``"spirv.GroupNonUniformFAdd"``.
-        location: ``"file:line:col"``; empty where the operation has none.
-        clause: the clause that isn't satisfied.
-        offered: what the target offers instead, per dimension of the clause.
-        message: one line that says all of this.
-    """
+    __slots__ = ()
 
-    op: ir.Operation = field(repr=False)
-    op_name: str
-    location: str
-    clause: Clause
-    offered: Mapping[str, tuple[str, ...]]
-    message: str
-    _raw: _availability.Violation = field(repr=False)
+    def __copy__(self: _T) -> _T:
+        return self
 
-    @property
-    def unstated(self) -> bool:
-        """Whether it is not the target that lacks the clause, but what the operation's module states.
-
-        A ``spirv.module`` states by its ``vce_triple`` what it needs. That attribute is the clause's source.
-        """
-        return self._raw.unstated
-
-    @property
-    def available_from(self) -> tuple[str, ...]:
-        """The known targets, as :func:`target` takes them, that admit the operation.
-
-        Where none does as it stands, these are targets with the additions that do:
-        ``"vulkan1.1+GroupNonUniformArithmetic"``. Worked out when asked for. Empty when the clause is
-        :attr:`unstated`: that is for the module to mend, whatever the target.
-        """
-        return tuple(self._raw.available_from())
-
-    def __str__(self) -> str:
-        return f"{self.location}: {self.message}" if self.location else self.message
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns the violation as an entry of ``violations`` in ``schemas/check.schema.json``."""
-        return {
-            "op": self.op_name,
-            "location": self.location,
-            "clause": self.clause.to_json(),
-            "offered": {dimension: list(values) for dimension, values in self.offered.items()},
-            "message": self.message,
-            "available_from": list(self.available_from),
-        }
+    def __deepcopy__(self: _T, _: dict[int, Any]) -> _T:
+        return self
 
 
 @dataclass(frozen=True, slots=True)
-class UnknownOp:
-    """An operation that no loaded dialect knows, so that nobody can say what it needs.
-
-    Attributes:
-        op_name: its name: ``"foo.bar"``.
-        location: ``"file:line:col"``; empty where the operation has none.
-    """
-
-    op_name: str
-    location: str
-
-    def __str__(self) -> str:
-        text = f"unknown operation '{self.op_name}': nobody can say what it needs"
-        return f"{self.location}: {text}" if self.location else text
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class TargetReport:
-    """What :func:`check` found for one target.
-
-    Attributes:
-        target: the target.
-        target_name: how messages call it: ``"vulkan1.1"``.
-        spec: the target as :func:`target` takes it: a name, or the attribute's text.
-        scope: the operation that was checked, with everything in it.
-        checked_ops: how many operations the target had a say in. With 0, nothing here belongs to
-            a dialect that the target speaks for.
-        violations: every clause that isn't satisfied, in the order of the operations.
-        unknown_ops: the operations that nobody knows anything of.
-    """
-
-    target: ir.Attribute = field(repr=False)
-    target_name: str
-    spec: str = field(repr=False)
-    scope: ir.Operation = field(repr=False)
-    checked_ops: int
-    violations: tuple[Violation, ...] = field(repr=False)
-    unknown_ops: tuple[UnknownOp, ...] = field(repr=False)
-
-    @property
-    def ok(self) -> bool:
-        """Whether the target offers everything that is needed."""
-        return not self.violations
-
-    def __str__(self) -> str:
-        """The verdict in a line: ``"not available on vulkan1.0: 3 violations in 14 ops"``."""
-        checked = _count(self.checked_ops, "op")
-        if self.ok:
-            return f"available on {self.target_name} ({checked} checked)"
-        number = _count(len(self.violations), "violation")
-        return f"not available on {self.target_name}: {number} in {checked}"
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns the report as an entry of ``results`` in ``schemas/check.schema.json``."""
-        return {
-            "target": self.spec,
-            "ok": self.ok,
-            "checked_ops": self.checked_ops,
-            "violations": [violation.to_json() for violation in self.violations],
-        }
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Report:
-    """What :func:`check` found.
-
-    Attributes:
-        results: one entry per target that was checked against; at least one. There are several
-            only where the target attributes in the IR were used.
-    """
-
-    results: tuple[TargetReport, ...]
-
-    def __repr__(self) -> str:
-        return f"<Report: {'; '.join(map(str, self.results))}>"
-
-    @property
-    def ok(self) -> bool:
-        """Whether every target offers everything that is needed of it."""
-        return all(result.ok for result in self.results)
-
-    @property
-    def violations(self) -> tuple[Violation, ...]:
-        """Every clause that isn't satisfied, in the order of the targets, then the operations."""
-        return tuple(violation for result in self.results for violation in result.violations)
-
-    @property
-    def unknown_ops(self) -> tuple[UnknownOp, ...]:
-        """The operations that no dialect knows, each once."""
-        return tuple(dict.fromkeys(op for result in self.results for op in result.unknown_ops))
-
-    @property
-    def checked_ops(self) -> int:
-        """How many checks of an operation against a target were made."""
-        return sum(result.checked_ops for result in self.results)
-
-    @property
-    def targets(self) -> tuple[ir.Attribute, ...]:
-        """The targets that were checked against."""
-        return tuple(result.target for result in self.results)
-
-    @property
-    def target(self) -> ir.Attribute:
-        """The one target that was checked against.
-
-        Raises:
-            ValueError: there were several; use :attr:`targets` or :attr:`results`.
-        """
-        if len(self.results) != 1:
-            names = ", ".join(result.target_name for result in self.results)
-            raise ValueError(f"checked against several targets ({names}): use .targets or .results")
-        return self.results[0].target
-
-    def raise_for_violations(self) -> None:
-        """Does nothing if everything is available.
-
-        Raises:
-            AvailabilityError: something isn't; its ``report`` is this one.
-        """
-        if not self.ok:
-            raise AvailabilityError(self)
-
-    def __str__(self) -> str:
-        """The verdict for each target, and the first violations beneath it."""
-        lines: list[str] = []
-        for result in self.results:
-            lines.append(str(result))
-            lines += [f"  {violation}" for violation in result.violations[:_SHOWN_VIOLATIONS]]
-            if (rest := len(result.violations) - _SHOWN_VIOLATIONS) > 0:
-                lines.append(f"  ... and {rest} more")
-        return "\n".join(lines)
-
-    def to_json(self, file: str = "") -> dict[str, Any]:
-        """Returns the report in the form of ``schemas/check.schema.json``.
-
-        Args:
-            file: what to say that the operations come from.
-        """
-        results = [result.to_json() for result in self.results]
-        return {"schema_version": SCHEMA_VERSION, "file": file, "results": results}
-
-
-@dataclass(frozen=True, slots=True)
-class TargetInfo:
-    """A target that can be named.
+class TargetInfo(HoldsIR):
+    """A target that can be named. Two are equal when these are, whatever the contexts of their attributes.
 
     Attributes:
         name: what :func:`target` takes: ``"vulkan1.1"``.
         family: what it is one of: ``"vulkan"``.
         summary: one line on what it stands for.
         source: where the facts about it are from.
-        attribute: the target itself.
+        attribute: the target itself; its text after pickling.
     """
 
     name: str
     family: str
     summary: str
     source: str
-    attribute: ir.Attribute = field(repr=False)
+    attribute: ir.Attribute | str = field(repr=False, compare=False)
 
     def __str__(self) -> str:
         return f"{self.name}: {self.summary}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return TargetInfo, (self.name, self.family, self.summary, self.source, str(self.attribute))
 
     def to_json(self) -> dict[str, Any]:
         """Returns the target as an entry of ``targets`` in ``schemas/targets.schema.json``."""
@@ -358,34 +173,3 @@ def clause_from_raw(raw: _ClauseTuple) -> Clause:
     any_of, (kind, name, index, detail) = raw
     requirements = tuple(Requirement(dimension, value) for dimension, value in any_of)
     return Clause(requirements, Source(kind, name, index, detail))  # type: ignore[arg-type]
-
-
-def violations_from_raw(raw: _availability.Report) -> tuple[Violation, ...]:
-    """Makes violations of the extension module's objects.
-
-    Those of equal clauses share what they have in common: there may be very many.
-    """
-    shared: dict[int, tuple[Clause, Mapping[str, tuple[str, ...]]]] = {}
-
-    def make(violation: _availability.Violation) -> Violation:
-        # The extension module's object is the same for equal clauses, and alive as long as `raw`.
-        clause, offered = violation.clause, violation.offered
-        if id(clause) not in shared:
-            offers = {dimension: tuple(values) for dimension, values in offered.items()}
-            shared[id(clause)] = clause_from_raw(clause), MappingProxyType(offers)
-        return Violation(
-            violation.op,
-            violation.op_name,
-            violation.location,
-            *shared[id(clause)],
-            violation.message,
-            violation,
-        )
-
-    violations = raw.violations
-    return tuple(map(make, violations))
-
-
-def _count(number: int, noun: str) -> str:
-    """3 violations, 1 violation."""
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"

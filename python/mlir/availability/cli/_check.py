@@ -53,7 +53,7 @@ def run(files: Sequence[str], targets: Sequence[str], *, format_: str, jobs: int
         if format_ == "json":
             out = json.dumps(_to_json(report, source)) + "\n"
         elif format_ == "sarif":
-            out = _sarif.file_results(report, source, targets_in_ir=not targets)
+            out = _sarif.file_results(report, source, module.context, targets_in_ir=not targets)
         else:
             out = _Text(source, look, module.context).report(report)
         return Outcome(0 if report.ok else 1, out, tuple(_remarks(report, source)))
@@ -156,6 +156,7 @@ class _Text:
         excerpt = self._source.excerpt(location)
         if excerpt is not None:
             return excerpt
+        assert violation.op is not None, "pickled reports have no operations, and this is none"
         text = violation.op.get_asm(
             large_elements_limit=8, skip_regions=True, use_local_scope=True, assume_verified=True
         )

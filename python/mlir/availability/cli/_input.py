@@ -80,8 +80,11 @@ class InputError(Exception):
     """Raised when a file can't be used. Says everything that the user gets to see."""
 
     def __init__(self, *diagnostics: Diagnostic) -> None:
-        super().__init__(diagnostics[0].message)
+        super().__init__(*diagnostics)
         self.diagnostics = diagnostics
+
+    def __str__(self) -> str:
+        return self.diagnostics[0].message
 
 
 @dataclass

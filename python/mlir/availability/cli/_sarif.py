@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import quote
 
 from mlir import availability as av
+from mlir import ir
 from mlir.availability import _availability
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, Source
@@ -25,15 +26,16 @@ _NO_TARGET = "availability.no-target"
 _UNKNOWN_OP = "availability.unknown-op"
 
 
-def file_results(report: av.Report, source: Source, *, targets_in_ir: bool) -> str:
+def file_results(report: av.Report, source: Source, context: ir.Context, *, targets_in_ir: bool) -> str:
     """Returns the results of one file as JSON, for :func:`log`.
 
     Args:
         report: what was found.
         source: the file.
+        context: of its module.
         targets_in_ir: whether the targets are attributes in the file, to which results then point.
     """
-    results = _Results(report, source, targets_in_ir)
+    results = _Results(source, context, targets_in_ir)
     return json.dumps({"uri": _uri(source.name), "results": results.make(report)})
 
 
@@ -73,10 +75,10 @@ def log(outcomes: list[Outcome]) -> str:
 class _Results:
     """Makes results of violations."""
 
-    def __init__(self, report: av.Report, source: Source, targets_in_ir: bool) -> None:
+    def __init__(self, source: Source, context: ir.Context, targets_in_ir: bool) -> None:
         self._source = source
         self._targets_in_ir = targets_in_ir
-        self._nearest = Nearest(report.targets[0].context)
+        self._nearest = Nearest(context)
         self._met: Counter[str] = Counter()
 
     def make(self, report: av.Report) -> list[dict[str, Any]]:
@@ -103,7 +105,7 @@ class _Results:
                 "available_from": list(violation.available_from),
             },
         }
-        if self._targets_in_ir:
+        if self._targets_in_ir and result.scope is not None:
             place = self._location(_availability.location(result.scope), result.scope.name)
             form["relatedLocations"] = [{**place, "message": {"text": "the target is an attribute of this"}}]
         return form

@@ -70,8 +70,11 @@ class TransformError(Exception):
     errors: tuple[Reported, ...]
 
     def __init__(self, errors: tuple[Reported, ...]) -> None:
-        super().__init__("\n".join(map(str, errors)) or "the schedule failed, and nobody said why")
+        super().__init__(errors)
         self.errors = errors
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.errors)) or "the schedule failed, and nobody said why"
 
 
 @dataclass(frozen=True, slots=True)

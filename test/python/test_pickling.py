@@ -1,0 +1,207 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Results and exceptions can be pickled, as pools of processes do with them, and come out as they were."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import enum
+import importlib
+import json
+import multiprocessing
+import pickle
+import pkgutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import mlir.availability as av
+import pool_workers
+import pytest
+from mlir import ir
+from mlir.availability import spirv, transform, vulkan
+from mlir.availability.cli import _input
+
+# What works on IR, or is a part of it. All other classes hold values.
+LIVE = {
+    av.ConversionPattern,
+    av.ConversionPatternRewriter,
+    av.ConversionTarget,
+    av.FrozenRewritePatternSet,
+    av.OpAdaptor,
+    av.RewritePatternSet,
+    av.TypeConverter,
+    spirv.TypeConverter,
+}
+
+
+def public_classes() -> set[type]:
+    """Returns the classes of the API."""
+    found = {getattr(space, name) for space in (av, spirv, transform, vulkan) for name in space.__all__}
+    return {value for value in found if isinstance(value, type)}
+
+
+def exception_classes() -> set[type]:
+    """Returns all exception classes that the package defines, those that stay inside it, too."""
+    found = set()
+    for info in pkgutil.walk_packages(av.__path__, "mlir.availability."):
+        if not info.name.endswith("__main__"):
+            for value in vars(importlib.import_module(info.name)).values():
+                if isinstance(value, type) and issubclass(value, BaseException):
+                    found.add(value)
+    return {each for each in found if each.__module__.startswith("mlir.availability")}
+
+
+def raised_by(function: Any) -> BaseException:
+    with pytest.raises(Exception) as error:  # noqa: PT011 (each raises another one)
+        function()
+    return error.value
+
+
+def examples() -> list[Any]:
+    """Returns at least one value of each class that can be pickled, as users get them."""
+    report = pool_workers.check()
+    availability, conversion, lowering, schedule = map(raised_by, pool_workers.RAISING)
+    with ir.Context() as context:
+        (info, *_) = av.known_targets()
+        package = av.lower_for_targets(
+            ir.Module.parse(pool_workers.KERNEL), ["vulkan1.0", "vulkan1.0+Float64"]
+        )
+        applied = transform.apply(lambda root: None, ir.Module.parse("module {}"))
+        context.allow_unregistered_dialects = True
+        (unknown,) = av.check(ir.Module.parse('"x.y"() : () -> ()'), "vulkan1.0").unknown_ops
+    function = av.HostFunction("f", (av.Buffer("f32", (4, None)),), (), (av.Launch("k", None, ((0, 0, 0),)),))
+    clause = report.violations[0].clause
+    device = vulkan.Device(0, "d", (1, 0, 0), 0, 0, "CPU", frozenset(), frozenset({"x"}), {"y": 1})
+    entry_point = package.modules[0].entry_points[0]
+    return [
+        *(availability, conversion, lowering, schedule),
+        vulkan.VulkanError("no loader"),
+        vulkan.NotOfferedError("no device"),
+        _input.InputError(_input.Diagnostic("a.mlir", "error", "it is empty")),
+        *(report, *report.results, *report.violations),
+        *(clause, clause.source, *clause.any_of),
+        *(info, unknown),
+        *(package, *package.modules, *package.refusals, entry_point, *entry_point.bindings),
+        *(function, *function.arguments, *(function.launches or ())),
+        *(conversion.failures[0], *conversion.failures[0].attempts),
+        *(applied, *schedule.errors, *schedule.errors[0].notes),
+        *(device, vulkan.RunResult({}, device, 0.5)),
+        av.ConversionConfig(max_rewrites=3),
+        av.Dimension("toy.version", ["v1", "v2"]),
+        av.LeftOut("toy.add", "it needs C++"),
+        *(member for kind in public_classes() if issubclass(kind, enum.Enum) for member in kind),
+    ]
+
+
+def facts(value: Any) -> Any:
+    """Returns what there is to know of a value, with stand-ins for what belongs to a context."""
+    if isinstance(value, ir.Attribute):
+        return str(value)
+    if isinstance(value, ir.Operation):
+        return None
+    if isinstance(value, BaseException):
+        return type(value), str(value), facts(value.args), facts(vars(value))
+    if isinstance(value, av.Violation):
+        found = {"unstated": value.unstated, "available_from": value.available_from}
+        return found, str(value), {name: facts(value) for name, value in public_fields(value)}
+    if dataclasses.is_dataclass(value):
+        return type(value), str(value), {name: facts(value) for name, value in public_fields(value)}
+    if isinstance(value, (list, tuple)):
+        return type(value), [facts(each) for each in value]
+    if isinstance(value, Mapping):
+        return type(value), {key: facts(each) for key, each in value.items()}
+    return value
+
+
+def public_fields(value: Any) -> Iterator[tuple[str, Any]]:
+    for each in dataclasses.fields(value):
+        if each.name != "_raw":  # The extension module's.
+            yield each.name, getattr(value, each.name)
+
+
+@pytest.fixture(scope="module")
+def values() -> list[Any]:
+    return examples()
+
+
+def test_no_class_is_forgotten(values: list[Any]) -> None:
+    """A new class of the API needs an example here, or to be one of those that work on IR."""
+    parts = {kind for kind in public_classes() if issubclass(kind, (ir.Type, ir.Attribute))}
+    assert {type(value) for value in values} >= public_classes() - LIVE - parts
+
+
+def test_no_exception_is_forgotten(values: list[Any]) -> None:
+    malformed = importlib.import_module("mlir.availability._load")._MalformedError("x")
+    assert {type(value) for value in [*values, malformed]} >= exception_classes()
+
+
+@pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
+def test_same_after_pickling(values: list[Any], protocol: int) -> None:
+    for value in values:
+        assert facts(pickle.loads(pickle.dumps(value, protocol))) == facts(value)
+
+
+def test_twice(values: list[Any]) -> None:
+    """What has been pickled can be pickled again, as when results are passed on."""
+    for value in values:
+        once = pickle.loads(pickle.dumps(value))
+        assert facts(pickle.loads(pickle.dumps(once))) == facts(value)
+
+
+def test_copies_keep_what_belongs_to_the_context() -> None:
+    report = pool_workers.check()
+    for copied in (copy.copy(report.results[0]), copy.deepcopy(report.results[0])):
+        assert copied.target is report.target
+        assert copied.violations[0].op is report.violations[0].op
+
+
+def test_stand_ins() -> None:
+    """An operation is None, an attribute its text, which is a target wherever one can be given."""
+    report = pickle.loads(pickle.dumps(pool_workers.check()))
+    (result,) = report.results
+    assert result.scope is None
+    assert {violation.op for violation in report.violations} == {None}
+    assert {violation.unstated for violation in report.violations} == {True, False}
+    with ir.Context() as context:
+        assert av.target(report.target) == av.target("vulkan1.0+Int64")
+        again = av.check(ir.Module.parse(pool_workers.STATING), report.target)
+        assert len(again.violations) == len(report.violations)
+        assert pickle.loads(pickle.dumps(av.known_targets())) == av.known_targets(context)
+
+
+def test_same_in_another_process(values: list[Any], tmp_path: Path) -> None:
+    """One that hasn't made a context, or loaded anything, before it reads them."""
+    program = (
+        "import json, pickle, sys; values = pickle.load(sys.stdin.buffer); "
+        "json.dump([str(each) for each in values], sys.stdout)"
+    )
+    data = pickle.dumps(values)
+    done = subprocess.run([sys.executable, "-c", program], input=data, capture_output=True, check=True)
+    assert json.loads(done.stdout) == [str(pickle.loads(pickle.dumps(value))) for value in values]
+
+
+@pytest.mark.parametrize("method", ["spawn", "forkserver"])
+def test_pool(method: str) -> None:
+    """An exception costs its task and nothing else."""
+    context = multiprocessing.get_context(method)
+    with ProcessPoolExecutor(1, mp_context=context) as pool:
+        for function in pool_workers.RAISING:
+            expected = raised_by(function)
+            error = pool.submit(function).exception(timeout=120)
+            assert type(error) is type(expected)
+            assert str(error) == str(expected)
+        report = pool.submit(pool_workers.check).result(timeout=120)
+        assert report.to_json() == pool_workers.check().to_json()
+
+
+def test_a_report_is_true_when_it_is_ok() -> None:
+    with ir.Context():
+        module = ir.Module.parse(pool_workers.SHADER)
+        for target, ok in (("vulkan1.0", False), ("spirv1.3+all", True)):
+            report = av.check(module, target)
+            assert (report.ok, bool(report), bool(report.results[0])) == (ok, ok, ok)
