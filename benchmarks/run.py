@@ -27,6 +27,7 @@ from mlir.passmanager import PassManager
 from rich.console import Console
 from rich.table import Table
 from schedule import by_function, measure_schedule, over_all
+from sizes import tabulate_generated, tabulate_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "cmake"
@@ -278,23 +279,6 @@ def bench_lowering(console: Console, ops: int, rounds: int) -> None:
     report(console, f"a kernel of {ops:,} ops, from text to a spirv.module", of_large, "LLVM's passes")
 
 
-def bench_object_size(console: Console) -> None:
-    """What is generated for SPIR-V, compiled, against what upstream's generator makes of the records."""
-    table = Table(title="object code generated for SPIR-V", title_justify="left")
-    table.add_column("what")
-    table.add_column("bytes", justify="right")
-    table.add_column("ratio to upstream", justify="right")
-    sizes = {}
-    for name in ("upstream", "spirv"):
-        (path,) = (BUILD / "benchmarks").rglob(f"generated_{name}.cpp.o")
-        output = subprocess.run(["llvm-size", path], check=True, capture_output=True, text=True).stdout
-        text, data, bss = map(int, output.splitlines()[1].split()[:3])
-        sizes[name] = text + data + bss
-    for name, size in sizes.items():
-        table.add_row(name, f"{size:,}", f"{size / sizes['upstream']:.2f}")
-    console.print(table)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ops", type=int, default=200_000, help="size of the module (default: %(default)s)")
@@ -316,7 +300,8 @@ def main() -> None:
     bench_schedules(console, options.ops // 4, steps=1000)
     bench_lowering(console, options.ops // 10, options.rounds)
     bench_tablegen(console, options.rounds)
-    bench_object_size(console)
+    console.print(tabulate_generated(BUILD))
+    console.print(tabulate_libraries(BUILD))
 
 
 if __name__ == "__main__":
