@@ -13,7 +13,7 @@ recipe=$root/third_party/mlir-python-bindings
 # device lavapipe, vulkan-tools vulkaninfo, which reports on it.
 packages="clang-$llvm_major clang-format-$llvm_major clang-tidy-$llvm_major lld-$llvm_major
   libclang-rt-$llvm_major-dev llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
-  ccache ca-certificates debian-archive-keyring xz-utils
+  ccache ca-certificates debian-archive-keyring xz-utils libgtest-dev
   libzstd-dev zlib1g-dev libxml2-dev libedit-dev libcurl4-openssl-dev
   spirv-tools spirv-headers libvulkan-dev libvulkan1 mesa-vulkan-drivers vulkan-tools shellcheck"
 python_packages="python3 python3-venv python3-dev"

@@ -2,7 +2,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ./dev test [ARGS...]: pytest, then lit. ARGS go to pytest alone, or to lit alone if they name lit tests.
+# ./dev test [ARGS...]: the C++ unit tests, pytest, then lit. ARGS go to pytest alone, to lit alone if they name lit tests, or to
+# the unit tests alone if they name those.
 # Runs in the project's environment (./dev sets it up).
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd -P)
@@ -22,9 +23,28 @@ cd "$root"
 run_pytest() { python -m pytest -n "$(nproc)" "$@"; }
 # -sv: the output of tests that fail, and a closing count.
 run_lit() { lit -sv "$@"; }
+# Files and directories select the suites in them, which are called as their files are. Prints what fails, and a count.
+run_unit_tests() {
+  suites=
+  for argument in "$@"; do
+    shift
+    case $argument in
+      --gtest_*) set -- "$@" "$argument" ;;
+      *)
+        [ -e "$argument" ] || die "there is no '$argument'"
+        suites=$suites$(find "$argument" -name '*Test.cpp' | sed 's|.*/\(.*\)\.cpp$|\1.*:|' | tr -d '\n') ;;
+    esac
+  done
+  [ -n "$suites" ] || die "no unit tests there; they are in cpp/unittests/*/*Test.cpp"
+  "$build/cmake/bin/availability-unittests" --gtest_brief=1 "--gtest_filter=$suites" "$@"
+}
 
 for argument in "$@"; do
   case $argument in
+    *cpp/unittests*)
+      run_unit_tests "$@"
+      exit
+      ;;
     *.mlir | *.td | *.test | */test | */test/[!p]*)
       run_lit "$@"
       exit
@@ -36,7 +56,9 @@ if [ $# -gt 0 ]; then
   exit
 fi
 
+# The counts of pytest and lit close the log.
 status=0
+run_unit_tests cpp/unittests || status=$?
 run_pytest || status=$?
 run_lit test || status=$?
 exit "$status"
