@@ -9,15 +9,43 @@
 #include "mlir-availability/Conversion/ConversionTarget.h"
 #include "mlir-availability/Engine/Check.h"
 
+#include "mlir/Support/ThreadLocalCache.h"
+
 using namespace mlir;
 using namespace mlir::availability;
 
-struct mlir::availability::ConversionTarget::State {
-  State(AvailabilityTargetAttrInterface target, StringRef name)
-      : target(target, name), checker(this->target) {}
+namespace {
+/// What one thread has learnt of a target.
+struct Judge {
+  Judge(AvailabilityTargetAttrInterface attr, StringRef name)
+      : target(attr, name), checker(target) {}
+  // `checker` refers to the target.
+  Judge(const Judge &) = delete;
+  Judge &operator=(const Judge &) = delete;
 
   ResolvedTarget target;
   OpChecker checker;
+};
+} // namespace
+
+struct mlir::availability::ConversionTarget::State {
+  State(AvailabilityTargetAttrInterface target, StringRef name)
+      : target(target), name(name) {}
+
+  /// Returns the judge of the calling thread. Threads learn on their own: that
+  /// is little, and a lock around every question would cost more.
+  Judge &getJudge() {
+    std::optional<Judge> &judge = judges.get();
+    if (!judge)
+      judge.emplace(target, name);
+    return *judge;
+  }
+
+  const AvailabilityTargetAttrInterface target;
+  const std::string name;
+
+private:
+  ThreadLocalCache<std::optional<Judge>> judges;
 };
 
 availability::ConversionTarget::ConversionTarget(
@@ -26,7 +54,7 @@ availability::ConversionTarget::ConversionTarget(
       state(std::make_shared<State>(target, name)) {
   markUnknownOpDynamicallyLegal(
       [state = state](Operation *op) -> std::optional<bool> {
-        switch (state->checker.judge(op)) {
+        switch (state->getJudge().checker.judge(op)) {
         case OpVerdict::Available:
           return true;
         case OpVerdict::Unavailable:
@@ -43,23 +71,23 @@ availability::ConversionTarget::ConversionTarget(MLIRContext &context)
     : mlir::ConversionTarget(context) {}
 
 StringRef availability::ConversionTarget::getName() const {
-  return state ? state->target.getName() : StringRef();
+  return state ? StringRef(state->name) : StringRef();
 }
 
 OpVerdict availability::ConversionTarget::judge(Operation *op) const {
-  return state ? state->checker.judge(op) : OpVerdict::NotJudged;
+  return state ? state->getJudge().checker.judge(op) : OpVerdict::NotJudged;
 }
 
 std::vector<Violation>
 availability::ConversionTarget::getViolations(Operation *op) const {
   std::vector<Violation> violations;
   if (state)
-    state->checker.appendViolations(op, violations);
+    state->getJudge().checker.appendViolations(op, violations);
   return violations;
 }
 
 std::string
 availability::ConversionTarget::describe(const Violation &violation) const {
   assert(state && "only a target that has a say finds violations");
-  return describeViolation(violation, state->target);
+  return describeViolation(violation, state->getJudge().target);
 }

@@ -26,7 +26,9 @@ namespace mlir::availability {
 /// any conversion target; a callback of `markUnknownOpDynamicallyLegal` is
 /// asked before the target is.
 ///
-/// It keeps what it learns of ops, and is not thread-safe.
+/// Once its rules are in place, any number of threads can ask it at once, as
+/// the copies of a pass do that share one. Each of them keeps what it learns of
+/// ops until it or the target ends.
 class ConversionTarget : public mlir::ConversionTarget {
 public:
   /// `name` is how messages call the target.
