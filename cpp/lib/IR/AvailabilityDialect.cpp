@@ -31,8 +31,13 @@ AvailabilityDialect::AvailabilityDialect(MLIRContext *context)
 AvailabilityDialect::~AvailabilityDialect() = default;
 
 void AvailabilityDialect::addOverlay(StringRef opName,
-                                     std::unique_ptr<OpOverlay> overlay) {
-  overlays[opName].push_back(std::move(overlay));
+                                     std::unique_ptr<OpOverlay> overlay,
+                                     const void *id) {
+  Overlays &all = overlays[opName];
+  if (llvm::is_contained(all.ids, id))
+    return;
+  all.overlays.push_back(std::move(overlay));
+  all.ids.push_back(id);
 }
 
 ArrayRef<std::unique_ptr<OpOverlay>>
@@ -40,7 +45,7 @@ AvailabilityDialect::getOverlays(StringRef opName) const {
   auto it = overlays.find(opName);
   if (it == overlays.end())
     return {};
-  return it->second;
+  return it->second.overlays;
 }
 
 DeclaredOverlay &

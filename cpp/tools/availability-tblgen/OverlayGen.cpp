@@ -53,9 +53,10 @@ void mlir::availability::tblgen::emitOverlayDecls(const Model &model,
   if (model.overlays.empty())
     return;
   NamespaceEmitter ns(os, model.cppNamespace);
-  os << "/// Adds what the overlays say of ops of other dialects. To be "
-        "called\n"
-        "/// once for each context, with the dialect of that context.\n"
+  os << "/// Adds what the overlays say of ops of other dialects to the "
+        "dialect "
+        "of a\n"
+        "/// context. To do so again changes nothing.\n"
         "void attachAvailabilityOverlays(\n"
         "    ::mlir::availability::AvailabilityDialect &dialect);\n";
 }

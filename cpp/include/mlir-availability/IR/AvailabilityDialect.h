@@ -22,6 +22,7 @@
 #include "llvm/ADT/StringMap.h"
 
 #include <memory>
+#include <type_traits>
 
 namespace mlir::availability {
 
@@ -69,9 +70,16 @@ public:
     return StringLiteral("availability.target");
   }
 
-  /// Adds what ops called `opName` need. Not to be called while other threads
-  /// use the context.
-  void addOverlay(StringRef opName, std::unique_ptr<OpOverlay> overlay);
+  /// Adds what ops called `opName` need, unless an overlay of the same class
+  /// has been added for them: MLIR runs the extensions of a registry again
+  /// whenever it is appended with something new in it. Not to be called while
+  /// other threads use the context.
+  template <typename OverlayT>
+  void addOverlay(StringRef opName, std::unique_ptr<OverlayT> overlay) {
+    static_assert(!std::is_same_v<OverlayT, OpOverlay>,
+                  "overlays are told apart by their class");
+    addOverlay(opName, std::move(overlay), &overlayId<OverlayT>);
+  }
 
   /// Returns the overlays of ops called `opName`, in the order in which they
   /// were added.
@@ -100,13 +108,29 @@ public:
                       DialectAsmPrinter &printer) const override;
 
 private:
+  /// Its address stands for a class of overlays, which can be in an unnamed
+  /// namespace, unlike those that have a `TypeID`.
+  template <typename OverlayT>
+  static inline char overlayId = 0;
+
+  /// The overlays of ops of one name.
+  struct Overlays {
+    /// In the order in which they were added.
+    std::vector<std::unique_ptr<OpOverlay>> overlays;
+    /// Of each of them the `overlayId`.
+    SmallVector<const void *, 2> ids;
+  };
+
+  void addOverlay(StringRef opName, std::unique_ptr<OpOverlay> overlay,
+                  const void *id);
+
   /// Where the storage of the attributes is known.
   void registerAttributes();
 
   // First, so that it goes last: overlays hold dimensions.
   std::vector<std::unique_ptr<DeclaredDimension>> ownedDimensions;
   SmallVector<const Dimension *> dimensions;
-  llvm::StringMap<std::vector<std::unique_ptr<OpOverlay>>> overlays;
+  llvm::StringMap<Overlays> overlays;
   llvm::StringMap<DeclaredOverlay *> declaredOverlays;
 };
 
