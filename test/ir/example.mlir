@@ -28,6 +28,18 @@
 // CHECK-NEXT:  needs issue slots 4 or more because of the op itself
 "example.features"() : () -> ()
 
+// Ops whose classes have one name, in several C++ namespaces.
+// CHECK-NEXT:example.anywhere: min V_1 max V_3
+// CHECK-NEXT:example.first.twin: min V_2 max V_3
+// CHECK-NEXT:  needs example version V_1 or later because of the op itself
+// CHECK-NEXT:  needs example version V_2 or later because of operand 0 'value' (i32)
+%twin = "example.anywhere"() : () -> i32
+"example.first.twin"(%twin) : (i32) -> ()
+// CHECK-NEXT:example.second.twin: min V_3 max V_3
+// CHECK-NEXT:  needs example version V_1 or later because of the op itself
+// CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (i32)
+"example.second.twin"(%twin) : (i32) -> ()
+
 // An enum attribute needs what its case needs: nothing, ...
 // CHECK-NEXT:example.mode: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself

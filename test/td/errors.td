@@ -24,6 +24,8 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-twice.td 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-name.td 2>&1 | FileCheck %s --check-prefix=TARGETNAME
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-rank.td 2>&1 | FileCheck %s --check-prefix=RANK
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-dimension.td 2>&1 | FileCheck %s --check-prefix=TARGETDIMENSION
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-no-dimension.td 2>&1 | FileCheck %s --check-prefix=NODIMENSION
 
 //--- common.td
 include "mlir-availability/Availability.td"
@@ -231,3 +233,29 @@ class Toy_Target<string name> : NamedTarget<name> {
 def A : Toy_Target<"toy1">;
 // RANK: target-rank.td:[[#@LINE+1]]:5: error: targets 'toy1' and 'toy2' have the same rank in family 'toy'
 def B : Toy_Target<"toy2">;
+
+//--- target-dimension.td
+include "common.td"
+def Use : MinVersion<V_1>;
+class Toy_Target<string name, int position, string text> : NamedTarget<name> {
+  let family = "toy";
+  let rank = position;
+  let attribute = text;
+  let source = "made up";
+}
+// A dimension of another dialect isn't known here, and a value may look like one.
+def Right : Toy_Target<"toy1", 1, [{#availability.target<"toy.min_version" = "V_1", "other.a" = 1, "other.b" = ["toy.x"]>}]>;
+// An attribute of the dialect's own has a syntax of its own.
+def Own : Toy_Target<"toy2", 2, [{#toy.target<"toy.min_vresion" = "V_1">}]>;
+// TARGETDIMENSION: target-dimension.td:[[#@LINE+1]]:5: error: target 'toy3' speaks of dimension 'toy.min_vresion', which dialect 'toy' doesn't have; known are 'toy.min_version'
+def Wrong : Toy_Target<"toy3", 3, [{#availability.target<"other.a" = 1, "toy.min_vresion" = "V_1">}]>;
+
+//--- target-no-dimension.td
+include "common.td"
+// NODIMENSION: target-no-dimension.td:[[#@LINE+1]]:5: error: target 'toy1' speaks of dimension 'toy.slots', which dialect 'toy' doesn't have{{$}}
+def Target : NamedTarget<"toy1"> {
+  let family = "toy";
+  let rank = 1;
+  let attribute = [{#availability.target<"toy.slots" = 1>}];
+  let source = "made up";
+}

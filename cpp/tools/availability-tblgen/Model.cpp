@@ -114,7 +114,7 @@ Model Parser::parse() {
     if (records.getClass(className))
       for (const Record *record : records.getAllDerivedDefinitions(className))
         parseDef(record, className == "TypeDef");
-  model.targets = parseTargets(records);
+  model.targets = parseTargets(records, model);
   return std::move(model);
 }
 

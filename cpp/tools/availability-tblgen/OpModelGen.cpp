@@ -19,6 +19,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/TableGen/CodeGenHelpers.h"
 
@@ -96,16 +97,21 @@ public:
 
 private:
   void emitSharedModel(const ClauseListModel &list);
-  void emitOwnModel(const OpModel &op);
+  void emitOwnModel(const OpModel &op, StringRef modelName);
   void emitTypedModels(const OpModel &op, std::vector<std::string> &models);
-  void emitTypedModel(const OpModel &op, const DimensionModel &dimension);
+  void emitTypedModel(const OpModel &op, const DimensionModel &dimension,
+                      StringRef modelName);
   void emitEnumMerge(const EnumModel &enumModel,
                      const DimensionModel &dimension);
   void emitNestedMerge(const DimensionModel &dimension);
   void emitAttach();
+  /// Returns `name`, or something like it where another model has that name:
+  /// ops in several C++ namespaces can have one class name.
+  std::string makeModelName(const Twine &name);
 
   const Model &model;
   raw_ostream &os;
+  StringSet<> modelNames;
   /// Op name to the names of its models.
   std::vector<std::pair<StringRef, std::vector<std::string>>> attachments;
   SetVector<std::pair<const EnumModel *, const DimensionModel *>> merged;
@@ -144,6 +150,13 @@ static SetVector<const DimensionModel *> getTypedDimensions(const OpModel &op) {
   return dimensions;
 }
 
+std::string OpModelEmitter::makeModelName(const Twine &name) {
+  std::string unique = name.str();
+  for (unsigned count = 2; !modelNames.insert(unique).second; ++count)
+    unique = (name + "_" + Twine(count)).str();
+  return unique;
+}
+
 //===----------------------------------------------------------------------===//
 // Models of clauses
 //===----------------------------------------------------------------------===//
@@ -163,11 +176,11 @@ void OpModelEmitter::emitSharedModel(const ClauseListModel &list) {
                 list.index);
 }
 
-void OpModelEmitter::emitOwnModel(const OpModel &op) {
+void OpModelEmitter::emitOwnModel(const OpModel &op, StringRef modelName) {
   ClauseVisitor visitor;
-  os << formatv(R"cpp(struct {0}Availability
+  os << formatv(R"cpp(struct {0}
     : ::mlir::availability::AvailabilityOpInterface::ExternalModel<
-          {0}Availability, {1}> {{
+          {0}, {1}> {{
   static void
   emitNameClauses([[maybe_unused]] ::mlir::availability::ClauseSink &sink) {{
     {2}
@@ -177,8 +190,7 @@ void OpModelEmitter::emitOwnModel(const OpModel &op) {
                            ::mlir::availability::ClauseSink &sink) const {{
     auto op = ::llvm::cast<{1}>(operation);
 )cpp",
-                op.className, op.qualClassName,
-                visitor.visitList(*op.list, "{}"));
+                modelName, op.qualClassName, visitor.visitList(*op.list, "{}"));
   emitParts(op, visitor, os);
   os << "  }\n};\n";
 }
@@ -242,19 +254,19 @@ void OpModelEmitter::emitNestedMerge(const DimensionModel &dimension) {
 }
 
 void OpModelEmitter::emitTypedModel(const OpModel &op,
-                                    const DimensionModel &dimension) {
+                                    const DimensionModel &dimension,
+                                    StringRef modelName) {
   bool hasNested = nestedDimensions.contains(&dimension);
   MergeVisitor visitor(dimension, hasNested);
-  os << formatv("struct {0}{1}\n"
-                "    : {2}::{3}::FallbackModel<{0}{1}> {{\n"
-                "  {4} {5}([[maybe_unused]] ::mlir::Operation *operation) "
+  os << formatv("struct {0}\n"
+                "    : {1}::{2}::FallbackModel<{0}> {{\n"
+                "  {3} {4}([[maybe_unused]] ::mlir::Operation *operation) "
                 "const {{\n"
-                "    {4} overall = {6};\n"
-                "    {7}\n",
-                op.className, dimension.getCppName(), dimension.cppNamespace,
-                dimension.interfaceName, dimension.queryFnRetType,
-                dimension.queryFnName, dimension.initializer,
-                visitor.visitList(*op.list, ""));
+                "    {3} overall = {5};\n"
+                "    {6}\n",
+                modelName, dimension.cppNamespace, dimension.interfaceName,
+                dimension.queryFnRetType, dimension.queryFnName,
+                dimension.initializer, visitor.visitList(*op.list, ""));
   if (op.hasInstanceClauses())
     os << formatv("    [[maybe_unused]] auto op = ::llvm::cast<{0}>(operation);"
                   "\n",
@@ -286,8 +298,8 @@ void OpModelEmitter::emitTypedModels(const OpModel &op,
       if (attribute.enumModel &&
           merged.insert({attribute.enumModel, dimension}))
         emitEnumMerge(*attribute.enumModel, *dimension);
-    emitTypedModel(op, *dimension);
-    models.push_back(op.className + dimension->getCppName());
+    models.push_back(makeModelName(op.className + dimension->getCppName()));
+    emitTypedModel(op, *dimension, models.back());
   }
 }
 
@@ -337,8 +349,8 @@ void OpModelEmitter::emit() {
       continue;
     std::vector<std::string> models;
     if (op.hasInstanceClauses()) {
-      emitOwnModel(op);
-      models.push_back(op.className + "Availability");
+      models.push_back(makeModelName(op.className + "Availability"));
+      emitOwnModel(op, models.back());
     } else if (!op.list->clauses.empty()) {
       if (shared.insert(op.list).second)
         emitSharedModel(*op.list);

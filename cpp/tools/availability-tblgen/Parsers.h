@@ -69,8 +69,10 @@ private:
 };
 
 /// Returns the named targets, the families in the order of the file, each by
-/// its ranks. A malformed one is a fatal error that names its location.
-std::vector<TargetModel> parseTargets(const llvm::RecordKeeper &records);
+/// its ranks. A malformed one is a fatal error that names its location, and so
+/// is one of a dimension that the dialect of `model` doesn't have.
+std::vector<TargetModel> parseTargets(const llvm::RecordKeeper &records,
+                                      const Model &model);
 
 } // namespace mlir::availability::tblgen
 

@@ -217,7 +217,33 @@ void RequirementParser::parse(const Record *owner, const ListInit *list,
   }
 }
 
+/// Warns of requirements in fields of `record` that nothing reads: a misspelt
+/// name is otherwise not noticed.
+static void warnOfOtherLists(const Record *record) {
+  for (const RecordVal &field : record->getValues()) {
+    const auto *list = dyn_cast<ListRecTy>(field.getType());
+    const auto *element =
+        list ? dyn_cast<RecordRecTy>(list->getElementType()) : nullptr;
+    const auto *value = dyn_cast<ListInit>(field.getValue());
+    if (!element || !value || value->empty() || field.isTemplateArg() ||
+        field.getName() == "availability")
+      continue;
+    bool isOfRequirements =
+        any_of(element->getClasses(), [](const Record *elementClass) {
+          return elementClass->getName() == "Availability" ||
+                 elementClass->isSubClassOf("Availability");
+        });
+    if (isOfRequirements)
+      PrintWarning(record->getLoc(),
+                   "nothing reads field '" + field.getName() + "' of '" +
+                       record->getName() +
+                       "', a list of 'Availability'; what a record needs is "
+                       "said in 'availability'");
+  }
+}
+
 RequirementList RequirementParser::parse(const Record *record) {
+  warnOfOtherLists(record);
   RequirementList result;
   const RecordVal *value = record->getValue("availability");
   if (!value)

@@ -10,6 +10,8 @@
 #include "Records.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/TableGen/Error.h"
 
 #include <map>
@@ -17,8 +19,36 @@
 using namespace llvm;
 using namespace mlir::availability::tblgen;
 
+/// Refuses dimensions of the model's dialect that it doesn't have. What others
+/// have isn't known before their dialects are loaded, and what a target
+/// attribute of the dialect's own may say, its parser knows.
+static void verifyDimensions(const Record *record, const TargetModel &target,
+                             const Model &model) {
+  StringRef rest = target.attribute;
+  if (!rest.ltrim().starts_with("#availability.target<"))
+    return;
+  SmallVector<StringRef> known;
+  for (const auto &entry : model.dimensions)
+    known.push_back(entry.second->name);
+  sort(known);
+  // Only what is before a '=' is a dimension; values are strings, too.
+  Regex entry("\"([^\"]*)\"[ \t\n]*=");
+  SmallVector<StringRef, 2> matches;
+  while (entry.match(rest, &matches)) {
+    StringRef name = matches[1];
+    if (name.split('.').first == model.dialect && !is_contained(known, name))
+      PrintFatalError(
+          record, "target '" + target.name + "' speaks of dimension '" + name +
+                      "', which dialect '" + model.dialect + "' doesn't have" +
+                      (known.empty() ? "" : "; known are '") +
+                      join(known, "', '") + (known.empty() ? "" : "'"));
+    rest = rest.drop_front(matches[0].end() - rest.begin());
+  }
+}
+
 /// Parses a target, and adds it to `targets`. `names` has those there are.
-static void parseTarget(const Record *record, StringMap<const Record *> &names,
+static void parseTarget(const Record *record, const Model &model,
+                        StringMap<const Record *> &names,
                         std::vector<TargetModel> &targets) {
   TargetModel result;
   result.name = getString(record, "name");
@@ -46,11 +76,13 @@ static void parseTarget(const Record *record, StringMap<const Record *> &names,
   result.refusal = record->getValueAsString("refusal").str();
   for (StringRef addition : record->getValueAsListOfStrings("optional"))
     result.optional.push_back(addition.str());
+  verifyDimensions(record, result, model);
   targets.push_back(std::move(result));
 }
 
 std::vector<TargetModel>
-mlir::availability::tblgen::parseTargets(const RecordKeeper &records) {
+mlir::availability::tblgen::parseTargets(const RecordKeeper &records,
+                                         const Model &model) {
   std::vector<TargetModel> targets;
   if (!records.getClass("NamedTarget"))
     return targets;
@@ -61,7 +93,7 @@ mlir::availability::tblgen::parseTargets(const RecordKeeper &records) {
   // The families in the order of the file, each by its ranks.
   std::map<std::string, size_t> families;
   for (const Record *record : targetRecords) {
-    parseTarget(record, names, targets);
+    parseTarget(record, model, names, targets);
     families.try_emplace(targets.back().family, families.size());
   }
   sort(targets, [&](const TargetModel &lhs, const TargetModel &rhs) {

@@ -260,6 +260,16 @@ def Example_OperandNestedOp
               TensorOf<[I32, VectorOfAnyRankOf<[Example_I32OrNewF32]>]>,
               [MinVersion<Example_V_2>]>]>>;
 
+// Classes of one name, in several C++ namespaces.
+class Example_TwinOp<string space, I32EnumAttrCase version>
+    : Example_Op<space # ".twin"> {
+  let cppNamespace = "::mlir::example::" # space;
+  let arguments = (ins TypeAvailableAt<I32, [MinVersion<version>]>:$value);
+  let results = (outs);
+}
+def First_TwinOp : Example_TwinOp<"first", Example_V_2>;
+def Second_TwinOp : Example_TwinOp<"second", Example_V_3>;
+
 // Several operands and results, with names.
 def Example_ValuesOp : Example_Op<"values", [AttrSizedOperandSegments]> {
   let arguments = (ins

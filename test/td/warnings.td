@@ -1,0 +1,43 @@
+// What is most likely a mistake, and no more than that, is a warning at its record.
+// RUN: %availability_tblgen -gen-availability-defs %s -o /dev/null 2>&1 | FileCheck %s --implicit-check-not=warning:
+
+include "mlir-availability/Availability.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+def V_1 : I32EnumAttrCase<"V_1", 1>;
+def V_2 : I32EnumAttrCase<"V_2", 2>;
+def Version : I32EnumAttr<"Version", "", [V_1, V_2]> {
+  let cppNamespace = "::toy";
+}
+class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Version, min>;
+
+// Requirements in a field that nothing reads, of an op, ...
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing reads field 'availabilty' of 'Toy_AOp', a list of 'Availability'; what a record needs is said in 'availability'
+def Toy_AOp : Op<Toy_Dialect, "a"> {
+  list<Availability> availabilty = [MinVersion<V_2>];
+}
+
+// ... beside those that are read, in a list of one kind of requirements, ...
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing reads field 'versions' of 'Toy_BOp', a list of 'Availability'; what a record needs is said in 'availability'
+def Toy_BOp : Op<Toy_Dialect, "b"> {
+  list<Availability> availability = [MinVersion<V_1>];
+  list<MinVersionBase> versions = [MinVersion<V_2>];
+}
+
+// ... and of a type.
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing reads field 'needs' of 'Toy_Type', a list of 'Availability'; what a record needs is said in 'availability'
+def Toy_Type : TypeDef<Toy_Dialect, "Toy"> {
+  let mnemonic = "type";
+  list<Availability> needs = [MinVersion<V_2>];
+}
+
+// Arguments of classes, lists that say nothing, and combinators are as they should be.
+class Toy_Op<string name, list<Availability> needed> : Op<Toy_Dialect, name> {
+  list<Availability> availability = needed;
+  list<Availability> none = [];
+}
+def Toy_COp : Toy_Op<"c", [AnyOf<[MinVersion<V_1>, MinVersion<V_2>]>]>;
