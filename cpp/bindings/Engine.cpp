@@ -272,12 +272,19 @@ static MlirAttribute parseTargetText(MlirContext mlirContext,
   return wrap(static_cast<Attribute>(*target));
 }
 
-static nb::list listKnownTargets(MlirContext mlirContext) {
-  nb::list result;
+/// Returns the known targets, and why there are no attributes of others.
+static std::pair<nb::list, std::vector<std::string>>
+listKnownTargets(MlirContext mlirContext) {
+  std::pair<nb::list, std::vector<std::string>> result;
   for (const NamedTarget *known : getKnownTargets(unwrap(mlirContext)))
-    result.append(nb::make_tuple(
-        known->name.str(), known->family.str(), known->summary.str(),
-        known->source.str(), parseTargetText(mlirContext, known->name.str())));
+    try {
+      MlirAttribute target = parseTargetText(mlirContext, known->name.str());
+      result.first.append(nb::make_tuple(known->name.str(), known->family.str(),
+                                         known->summary.str(),
+                                         known->source.str(), target));
+    } catch (const nb::builtin_exception &error) {
+      result.second.emplace_back(error.what());
+    }
   return result;
 }
 
@@ -410,10 +417,13 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
       "an attribute only what it is.");
   module.def("target", &parseTargetText, nb::arg("context"), nb::arg("spec"),
              "Returns the target that `spec` names. Raises ValueError.");
-  module.def("known_targets", &listKnownTargets, nb::arg("context"),
-             nb::sig("def known_targets(context: mlir.ir.Context) -> "
-                     "list[tuple[str, str, str, str, mlir.ir.Attribute]]"),
-             "Returns (name, family, summary, source, attribute) of all.");
+  module.def(
+      "known_targets", &listKnownTargets, nb::arg("context"),
+      nb::sig("def known_targets(context: mlir.ir.Context) -> "
+              "tuple[list[tuple[str, str, str, str, mlir.ir.Attribute]], "
+              "list[str]]"),
+      "Returns (name, family, summary, source, attribute) of all, and "
+      "what is wrong with those that have no attribute.");
   module.def(
       "describe",
       [](MlirAttribute target) { return getTarget(target).describe(); },

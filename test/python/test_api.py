@@ -20,6 +20,7 @@ import jsonschema
 import mlir.availability as av
 import pytest
 from mlir import ir
+from mlir.availability import _availability
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "python" / "mlir" / "availability" / "schemas"
@@ -451,6 +452,18 @@ def test_known_targets(context: ir.Context) -> None:
     assert av.describe(vulkan.attribute).startswith("SPIR-V v1.3, ")
     assert list(vulkan.to_json()) == ["name", "family", "attribute", "summary", "source"]
     assert str(vulkan) == f"vulkan1.1: {vulkan.summary}"
+
+
+def test_wrong_known_targets_are_left_out(context: ir.Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = av.known_targets()
+    raw = _availability.known_targets(context)[0]
+    problem = "target 'toy1' can't be made: '#toy.target<>' is not a target attribute: unknown dimension"
+    monkeypatch.setattr(_availability, "known_targets", lambda context: (raw, [problem]))
+    with pytest.warns(RuntimeWarning) as warned:
+        known = av.known_targets()
+    assert [str(warning.message) for warning in warned] == [problem]
+    assert warned[0].filename == __file__
+    assert known == right
 
 
 # Wrong uses.

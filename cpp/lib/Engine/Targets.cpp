@@ -217,9 +217,14 @@ static FailureOr<AvailabilityTargetAttrInterface>
 parseNamedTarget(const NamedTarget &named,
                  const AvailabilityDialectInterface &owner,
                  function_ref<InFlightDiagnostic()> emitError) {
+  auto emitOfTarget = [&] {
+    InFlightDiagnostic diagnostic = emitError();
+    diagnostic << "target '" << named.name << "' can't be made: ";
+    return diagnostic;
+  };
   Attribute target = owner.getOrMakeTarget(named, [&]() -> Attribute {
     FailureOr<AvailabilityTargetAttrInterface> parsed =
-        parseTargetAttribute(owner.getContext(), named.attribute, emitError);
+        parseTargetAttribute(owner.getContext(), named.attribute, emitOfTarget);
     return succeeded(parsed) ? owner.finishNamedTarget(*parsed) : Attribute();
   });
   if (!target)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Protocol, cast
 
 from mlir import ir
@@ -99,14 +100,19 @@ def target(spec: str, context: ir.Context | None = None) -> ir.Attribute:
 def known_targets(context: ir.Context | None = None) -> list[TargetInfo]:
     """Returns the targets that have a name, the least capable of each family first.
 
+    A target that its dialect defines wrongly, by the name of a dimension that there is not, is left out with
+    a ``RuntimeWarning`` that names both.
+
     Args:
         context: where to make their attributes; by default the current one (``with ir.Context():``).
 
     Raises:
         ValueError: there is no current context.
     """
-    raw = _availability.known_targets(context_or_current(context))
-    return [TargetInfo(*fields) for fields in raw]
+    known, problems = _availability.known_targets(context_or_current(context))
+    for problem in problems:
+        warnings.warn(problem, RuntimeWarning, stacklevel=2)
+    return [TargetInfo(*fields) for fields in known]
 
 
 def describe(target: ir.Attribute | str) -> str:

@@ -148,8 +148,12 @@ def shorten_target(spec: str) -> str:
 def target(context: mlir.ir.Context, spec: str) -> mlir.ir.Attribute:
     """Returns the target that `spec` names. Raises ValueError."""
 
-def known_targets(context: mlir.ir.Context) -> list[tuple[str, str, str, str, mlir.ir.Attribute]]:
-    """Returns (name, family, summary, source, attribute) of all."""
+def known_targets(
+    context: mlir.ir.Context,
+) -> tuple[list[tuple[str, str, str, str, mlir.ir.Attribute]], list[str]]:
+    """
+    Returns (name, family, summary, source, attribute) of all, and what is wrong with those that have no attribute.
+    """
 
 def describe(target: mlir.ir.Attribute) -> str:
     """Returns the target in a few words."""
