@@ -16,131 +16,20 @@
 
 #include "Launches.h"
 
+#include "ParallelLoops.h"
+
 #include "Kernels/SequentialLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
-#include "mlir/Dialect/SCF/Utils/Utils.h"
-#include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace mlir::availability;
-
-/// A size that every Vulkan device has (maxComputeWorkGroupSize is at least
-/// 128), and that is a multiple of the usual sizes of subgroups.
-static constexpr int64_t kWorkgroupSize = 64;
-
-/// How many workgroups every Vulkan device takes (maxComputeWorkGroupCount).
-static constexpr int64_t kMaxWorkgroups = 65535;
-
-//===----------------------------------------------------------------------===//
-// Parallel loops
-//===----------------------------------------------------------------------===//
-
-/// Returns how often the body of a loop runs, where that is a constant.
-static std::optional<int64_t> getStaticSize(scf::ParallelOp loop) {
-  int64_t size = 1;
-  for (auto [lower, upper, step] : llvm::zip_equal(
-           loop.getLowerBound(), loop.getUpperBound(), loop.getStep())) {
-    std::optional<int64_t> first = getConstantIntValue(lower);
-    std::optional<int64_t> last = getConstantIntValue(upper);
-    std::optional<int64_t> stride = getConstantIntValue(step);
-    if (!first || !last || !stride || *stride <= 0)
-      return std::nullopt;
-    int64_t count =
-        *last <= *first ? 0 : llvm::divideCeil(*last - *first, *stride);
-    if (llvm::MulOverflow(size, count, size))
-      return std::nullopt;
-  }
-  return size;
-}
-
-/// Makes one dimension, from 0 in steps of 1, of all dimensions of a loop.
-static scf::ParallelOp collapse(IRRewriter &rewriter, scf::ParallelOp loop) {
-  std::vector<unsigned> dimensions(loop.getNumLoops());
-  std::iota(dimensions.begin(), dimensions.end(), 0);
-  // Upstream doesn't say what it has made. It is where the loop was.
-  Operation *next = loop->getNextNode();
-  rewriter.setInsertionPoint(loop);
-  collapseParallelLoops(rewriter, loop, {dimensions});
-  Operation *made = next->getPrevNode();
-  while (!isa<scf::ParallelOp>(made))
-    made = made->getPrevNode();
-  return cast<scf::ParallelOp>(made);
-}
-
-static gpu::LaunchOp createLaunch(OpBuilder &builder, Location loc,
-                                  Value blocks, Value threads) {
-  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
-  auto launch =
-      gpu::LaunchOp::create(builder, loc, blocks, one, one, threads, one, one);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToEnd(&launch.getBody().front());
-  gpu::TerminatorOp::create(builder, loc);
-  return launch;
-}
-
-/// Replaces a loop by a launch that has an invocation for each iteration. Where
-/// they are more than a device takes, an invocation goes on to further ones.
-static void launchLoop(IRRewriter &rewriter, scf::ParallelOp loop) {
-  std::optional<int64_t> size = getStaticSize(loop);
-  if (size == 0) {
-    rewriter.eraseOp(loop);
-    return;
-  }
-  loop = collapse(rewriter, loop);
-  Location loc = loop.getLoc();
-  rewriter.setInsertionPoint(loop);
-  auto constant = [&](int64_t value) -> Value {
-    return arith::ConstantIndexOp::create(rewriter, loc, value);
-  };
-  int64_t threads = size ? std::min(*size, kWorkgroupSize) : kWorkgroupSize;
-  Value total = size ? constant(*size) : loop.getUpperBound().front();
-  Value threadCount = constant(threads);
-  Value blockCount;
-  int64_t covered = 0;
-  if (size) {
-    int64_t blocks = std::min(
-        static_cast<int64_t>(llvm::divideCeil(*size, threads)), kMaxWorkgroups);
-    covered = blocks * threads;
-    blockCount = constant(blocks);
-  } else {
-    Value needed =
-        arith::CeilDivUIOp::create(rewriter, loc, total, threadCount);
-    blockCount =
-        arith::MinUIOp::create(rewriter, loc, needed, constant(kMaxWorkgroups));
-  }
-  gpu::LaunchOp launch = createLaunch(rewriter, loc, blockCount, threadCount);
-
-  rewriter.setInsertionPointToStart(&launch.getBody().front());
-  Value before =
-      arith::MulIOp::create(rewriter, loc, launch.getBlockIds().x, threadCount);
-  Value index =
-      arith::AddIOp::create(rewriter, loc, before, launch.getThreadIds().x);
-  Block *body = loop.getBody();
-  rewriter.eraseOp(body->getTerminator());
-  if (size && covered == *size) {
-    rewriter.inlineBlockBefore(body, launch.getBody().front().getTerminator(),
-                               index);
-  } else if (size && covered > *size) {
-    Value isInside = arith::CmpIOp::create(
-        rewriter, loc, arith::CmpIPredicate::ult, index, total);
-    auto guarded = scf::IfOp::create(rewriter, loc, isInside);
-    rewriter.inlineBlockBefore(body, guarded.thenYield(), index);
-  } else {
-    Value step = arith::MulIOp::create(rewriter, loc, launch.getGridSize().x,
-                                       threadCount);
-    auto strided = scf::ForOp::create(rewriter, loc, index, total, step);
-    rewriter.inlineBlockBefore(body, strided.getBody()->getTerminator(),
-                               strided.getInductionVar());
-  }
-  rewriter.eraseOp(loop);
-}
 
 //===----------------------------------------------------------------------===//
 // Host and device
@@ -165,7 +54,7 @@ private:
   };
 
   Kind getKind(Operation &op);
-  LogicalResult verifyLaunches(Operation &op, Kind kind);
+  LogicalResult verifyHostOps(Operation &op, Kind kind);
   bool isDevice(Value value) {
     return value.getDefiningOp() && device.contains(value.getDefiningOp());
   }
@@ -183,14 +72,34 @@ static bool isRepeatable(Operation *op) {
   return op->getNumRegions() == 0 && isMemoryEffectFree(op);
 }
 
+/// Returns true for ops that no kernel can have: launches, and whatever else
+/// only a host can tell a device to do.
+static bool isOfHost(Operation *op) {
+  return isa<gpu::AsyncOpInterface, gpu::HostRegisterOp, gpu::HostUnregisterOp,
+             gpu::SetDefaultDeviceOp>(op);
+}
+
+/// Returns true when a kernel may as well run after the op, a host's, as before
+/// it: the op calculates, or makes memory that no op before it knows.
+static bool isWithoutOrder(Operation *op) {
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return false;
+  auto effects = getEffectsRecursively(op);
+  return effects &&
+         llvm::all_of(*effects,
+                      [](const MemoryEffects::EffectInstance &effect) {
+                        return isa<MemoryEffects::Allocate>(effect.getEffect());
+                      });
+}
+
 LaunchFormer::Kind LaunchFormer::getKind(Operation &op) {
   if (isa<gpu::LaunchOp>(op))
     return Kind::Launch;
   if (llvm::any_of(op.getOperands(), [&](Value v) { return isDevice(v); }))
     return Kind::Device;
   if (op.hasTrait<OpTrait::IsTerminator>() || isRepeatable(&op) ||
-      isa<memref::AllocOp, memref::AllocaOp, memref::DeallocOp,
-          gpu::LaunchFuncOp>(op))
+      isOfHost(&op) ||
+      isa<memref::AllocOp, memref::AllocaOp, memref::DeallocOp>(op))
     return Kind::Host;
   if (op.getNumResults() != 0)
     return Kind::Device;
@@ -199,7 +108,7 @@ LaunchFormer::Kind LaunchFormer::getKind(Operation &op) {
   auto hasLaunch = [&] {
     return op
         .walk([](Operation *nested) {
-          return isa<scf::ParallelOp, gpu::LaunchOp>(nested)
+          return isa<scf::ParallelOp>(nested) || isOfHost(nested)
                      ? WalkResult::interrupt()
                      : WalkResult::advance();
         })
@@ -209,15 +118,23 @@ LaunchFormer::Kind LaunchFormer::getKind(Operation &op) {
                                                        : Kind::Device;
 }
 
-/// Refuses launches that only a device could launch.
-LogicalResult LaunchFormer::verifyLaunches(Operation &op, Kind kind) {
+/// Refuses what a host has to do, but only a device could.
+LogicalResult LaunchFormer::verifyHostOps(Operation &op, Kind kind) {
   if (kind == Kind::Launch ? llvm::none_of(op.getOperands(),
                                            [&](Value v) { return isDevice(v); })
                            : kind != Kind::Loop && kind != Kind::Device)
     return success();
-  WalkResult result = op.walk([](gpu::LaunchOp launch) {
-    emitError(launch.getLoc())
-        << "'gpu.launch' depends on what another kernel calculates";
+  WalkResult result = op.walk([&](Operation *nested) {
+    if (!isOfHost(nested))
+      return WalkResult::advance();
+    InFlightDiagnostic diagnostic = emitError(nested->getLoc());
+    diagnostic << "'" << nested->getName() << "' ";
+    if (nested == &op)
+      diagnostic << "depends on what another kernel calculates";
+    else
+      diagnostic << "is in '" << op.getName()
+                 << "', which becomes part of a kernel, and no kernel can do "
+                    "that; put it outside";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
@@ -321,16 +238,16 @@ LogicalResult LaunchFormer::visit(Block &block) {
   // calculated after it.
   for (Operation *op = &block.front(); op;) {
     Kind kind = getKind(*op);
-    if (failed(verifyLaunches(*op, kind)))
+    if (failed(verifyHostOps(*op, kind)))
       return failure();
     if (kind == Kind::Device) {
       device.insert(op);
       op = op->getNextNode();
       continue;
     }
-    bool staysOutside = kind == Kind::Host && !isa<memref::DeallocOp>(op) &&
-                        !op->hasTrait<OpTrait::IsTerminator>();
-    if (!staysOutside && failed(launchDeviceOps(op)))
+    // What the device's ops do to memory is done before all that follows.
+    bool hasNoOrder = kind == Kind::Host && isWithoutOrder(op);
+    if (!hasNoOrder && failed(launchDeviceOps(op)))
       return failure();
     Operation *next = op->getNextNode();
     if (auto loop = dyn_cast<scf::ParallelOp>(op))

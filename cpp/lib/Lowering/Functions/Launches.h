@@ -15,8 +15,10 @@ namespace mlir::availability {
 
 /// Puts all that a function of one block calculates into `gpu.launch` ops.
 /// Outside of them remain allocations, numbers that allocations and launches
-/// depend on, and loops and conditions around launches. Fails, with an error
-/// at the op, where a buffer is chosen by what a kernel calculates.
+/// depend on, what only a host can do, and loops and conditions around that.
+/// Whatever has an effect on memory remains in order. Fails, with an error at
+/// the op, where a buffer is chosen by what a kernel calculates, or where a
+/// kernel would have to do what only a host can.
 LogicalResult formLaunches(func::FuncOp function);
 
 /// Calculates what launches use and isn't in memory inside of them, so that

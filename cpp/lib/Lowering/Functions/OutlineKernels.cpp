@@ -48,6 +48,7 @@
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -118,10 +119,17 @@ static LogicalResult verifyFunction(func::FuncOp function) {
   for (auto [index, type] : llvm::enumerate(function.getResultTypes()))
     if (failed(verifyPassed(function, "result", index, type)))
       return failure();
-  WalkResult result = function.walk([](func::CallOp call) {
-    emitError(call.getLoc()) << "the call of '" << call.getCallee()
-                             << "' can't be inlined, and a kernel can't make "
-                                "it; define the function, without recursion";
+  WalkResult result = function.walk([](CallOpInterface call) {
+    auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+    InFlightDiagnostic diagnostic = emitError(call.getLoc());
+    if (callee)
+      diagnostic << "the call of '" << callee.getLeafReference().getValue()
+                 << "' can't be inlined, and a kernel can't make it; define "
+                    "the function, without recursion";
+    else
+      diagnostic << "'" << call->getName()
+                 << "' calls what is chosen at run time, and a kernel can't; "
+                    "call a function by its name";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
@@ -379,10 +387,14 @@ static void outline(func::FuncOp function, gpu::GPUModuleOp kernels,
     }
     symbols.insert(kernel);
     OpBuilder builder(launch);
-    gpu::LaunchFuncOp::create(builder, launch.getLoc(), kernel,
-                              launch.getGridSizeOperandValues(),
-                              launch.getBlockSizeOperandValues(),
-                              launch.getDynamicSharedMemorySize(), operands);
+    Value token = launch.getAsyncToken();
+    auto call = gpu::LaunchFuncOp::create(
+        builder, launch.getLoc(), kernel, launch.getGridSizeOperandValues(),
+        launch.getBlockSizeOperandValues(), launch.getDynamicSharedMemorySize(),
+        operands, token ? token.getType() : Type(),
+        launch.getAsyncDependencies());
+    if (token)
+      token.replaceAllUsesWith(call.getAsyncToken());
     launch.erase();
   }
 }

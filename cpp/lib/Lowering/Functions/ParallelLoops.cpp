@@ -1,0 +1,122 @@
+//===- ParallelLoops.cpp - Launches out of loops --------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ParallelLoops.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/Utils/Utils.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// A size that every Vulkan device has (maxComputeWorkGroupSize is at least
+/// 128), and that is a multiple of the usual sizes of subgroups.
+static constexpr int64_t kWorkgroupSize = 64;
+
+/// How many workgroups every Vulkan device takes (maxComputeWorkGroupCount).
+static constexpr int64_t kMaxWorkgroups = 65535;
+
+/// Returns how often the body of a loop runs, where that is a constant.
+static std::optional<int64_t> getStaticSize(scf::ParallelOp loop) {
+  int64_t size = 1;
+  for (auto [lower, upper, step] : llvm::zip_equal(
+           loop.getLowerBound(), loop.getUpperBound(), loop.getStep())) {
+    std::optional<int64_t> first = getConstantIntValue(lower);
+    std::optional<int64_t> last = getConstantIntValue(upper);
+    std::optional<int64_t> stride = getConstantIntValue(step);
+    if (!first || !last || !stride || *stride <= 0)
+      return std::nullopt;
+    int64_t count =
+        *last <= *first ? 0 : llvm::divideCeil(*last - *first, *stride);
+    if (llvm::MulOverflow(size, count, size))
+      return std::nullopt;
+  }
+  return size;
+}
+
+/// Makes one dimension, from 0 in steps of 1, of all dimensions of a loop.
+static scf::ParallelOp collapse(IRRewriter &rewriter, scf::ParallelOp loop) {
+  std::vector<unsigned> dimensions(loop.getNumLoops());
+  std::iota(dimensions.begin(), dimensions.end(), 0);
+  // Upstream doesn't say what it has made. It is where the loop was.
+  Operation *next = loop->getNextNode();
+  rewriter.setInsertionPoint(loop);
+  collapseParallelLoops(rewriter, loop, {dimensions});
+  Operation *made = next->getPrevNode();
+  while (!isa<scf::ParallelOp>(made))
+    made = made->getPrevNode();
+  return cast<scf::ParallelOp>(made);
+}
+
+gpu::LaunchOp mlir::availability::createLaunch(OpBuilder &builder, Location loc,
+                                               Value blocks, Value threads) {
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  auto launch =
+      gpu::LaunchOp::create(builder, loc, blocks, one, one, threads, one, one);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(&launch.getBody().front());
+  gpu::TerminatorOp::create(builder, loc);
+  return launch;
+}
+
+void mlir::availability::launchLoop(IRRewriter &rewriter,
+                                    scf::ParallelOp loop) {
+  std::optional<int64_t> size = getStaticSize(loop);
+  if (size == 0) {
+    rewriter.eraseOp(loop);
+    return;
+  }
+  loop = collapse(rewriter, loop);
+  Location loc = loop.getLoc();
+  rewriter.setInsertionPoint(loop);
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(rewriter, loc, value);
+  };
+  int64_t threads = size ? std::min(*size, kWorkgroupSize) : kWorkgroupSize;
+  Value total = size ? constant(*size) : loop.getUpperBound().front();
+  Value threadCount = constant(threads);
+  Value blockCount;
+  int64_t covered = 0;
+  if (size) {
+    int64_t blocks = std::min(
+        static_cast<int64_t>(llvm::divideCeil(*size, threads)), kMaxWorkgroups);
+    covered = blocks * threads;
+    blockCount = constant(blocks);
+  } else {
+    Value needed =
+        arith::CeilDivUIOp::create(rewriter, loc, total, threadCount);
+    blockCount =
+        arith::MinUIOp::create(rewriter, loc, needed, constant(kMaxWorkgroups));
+  }
+  gpu::LaunchOp launch = createLaunch(rewriter, loc, blockCount, threadCount);
+
+  rewriter.setInsertionPointToStart(&launch.getBody().front());
+  Value before =
+      arith::MulIOp::create(rewriter, loc, launch.getBlockIds().x, threadCount);
+  Value index =
+      arith::AddIOp::create(rewriter, loc, before, launch.getThreadIds().x);
+  Block *body = loop.getBody();
+  rewriter.eraseOp(body->getTerminator());
+  if (size && covered == *size) {
+    rewriter.inlineBlockBefore(body, launch.getBody().front().getTerminator(),
+                               index);
+  } else if (size && covered > *size) {
+    Value isInside = arith::CmpIOp::create(
+        rewriter, loc, arith::CmpIPredicate::ult, index, total);
+    auto guarded = scf::IfOp::create(rewriter, loc, isInside);
+    rewriter.inlineBlockBefore(body, guarded.thenYield(), index);
+  } else {
+    Value step = arith::MulIOp::create(rewriter, loc, launch.getGridSize().x,
+                                       threadCount);
+    auto strided = scf::ForOp::create(rewriter, loc, index, total, step);
+    rewriter.inlineBlockBefore(body, strided.getBody()->getTerminator(),
+                               strided.getInductionVar());
+  }
+  rewriter.eraseOp(loop);
+}
