@@ -1,0 +1,32 @@
+#!/bin/sh
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ./dev full [STAGE...]: the checks that take too long, or too quiet a machine, for every change. Runs those that are
+# named, or all, each even where another fails.
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd -P)
+. "$root/scripts/lib.sh"
+. "$root/scripts/stages.sh"
+cd "$root"
+
+# A stage a line: its name, and the command, in words without quotes.
+list='docs  ./dev docs
+asan  ./dev asan
+bench ./dev bench'
+
+names=$(printf '%s\n' "$list" | cut -d ' ' -f 1 | tr '\n' ' ')
+for name in "$@"; do
+  case " $names" in
+    *" $name "*) ;;
+    *) die "unknown stage '$name'; the stages are: $names" ;;
+  esac
+done
+
+# shellcheck disable=SC2086 # A list of words.
+[ $# -gt 0 ] || set -- $names
+for name in "$@"; do
+  # shellcheck disable=SC2046 # The words of the command.
+  stage "$name" $(printf '%s\n' "$list" | sed -n "s/^$name  *//p")
+done
+report_stages
