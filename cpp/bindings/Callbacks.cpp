@@ -146,7 +146,10 @@ Operation *mlir::availability::python::getOperation(nb::handle object,
   if (!isOperation(object))
     throw nb::type_error(
         (std::string(what) + ", not " + getTypeName(object)).c_str());
-  return unwrap(nb::cast<MlirOperation>(object.attr("operation")));
+  nb::object operation = object.attr("operation");
+  // This raises upstream's error when the op is gone; the cast would hide it.
+  nb::object capsule = operation.attr(MLIR_PYTHON_CAPI_PTR_ATTR);
+  return unwrap(nb::cast<MlirOperation>(operation));
 }
 
 Region *mlir::availability::python::getRegion(nb::handle object) {

@@ -35,8 +35,8 @@ struct PyConversionTarget {
         });
   }
 
-  OperationName getName(const std::string &name) const {
-    return OperationName(name, context);
+  OperationName getName(const Text &name) const {
+    return OperationName(name.str(), context);
   }
 
   std::unique_ptr<availability::ConversionTarget> target;
@@ -68,11 +68,11 @@ makeLegality(nb::handle fn) {
   };
 }
 
-static void markRecursivelyLegal(PyConversionTarget &self,
-                                 const std::string &name, nb::handle fn) {
+static void markRecursivelyLegal(PyConversionTarget &self, const Text &name,
+                                 nb::handle fn) {
   OperationName op = self.getName(name);
   if (!self.legalOps.contains(op))
-    throw nb::value_error(("'" + name +
+    throw nb::value_error(("'" + name.str() +
                            "' has to be made legal, dynamically or not, before "
                            "it can be recursively legal")
                               .c_str());
@@ -97,11 +97,12 @@ static void populateTarget(nb::module_ &module) {
       .def(
           "__init__",
           [](PyConversionTarget *self, MlirContext context,
-             std::optional<MlirAttribute> attr, const std::string &name) {
+             std::optional<MlirAttribute> attr, const Text &name) {
             std::unique_ptr<availability::ConversionTarget> target;
             if (attr)
               target = std::make_unique<availability::ConversionTarget>(
-                  cast<AvailabilityTargetAttrInterface>(unwrap(*attr)), name);
+                  cast<AvailabilityTargetAttrInterface>(unwrap(*attr)),
+                  name.str());
             else
               target = std::make_unique<availability::ConversionTarget>(
                   *unwrap(context));
@@ -110,7 +111,7 @@ static void populateTarget(nb::module_ &module) {
           nb::arg("context"), nb::arg("target").none(), nb::arg("name"))
       .def(
           "set_op_legal",
-          [](PyConversionTarget &self, const std::string &name, bool legal) {
+          [](PyConversionTarget &self, const Text &name, bool legal) {
             OperationName op = self.getName(name);
             self.target->setOpAction(op,
                                      legal ? Action::Legal : Action::Illegal);
@@ -122,14 +123,14 @@ static void populateTarget(nb::module_ &module) {
           nb::arg("name"), nb::arg("legal"))
       .def(
           "set_dialect_legal",
-          [](PyConversionTarget &self, const std::string &name, bool legal) {
+          [](PyConversionTarget &self, const Text &name, bool legal) {
             self.target->setDialectAction(
-                StringRef(name), legal ? Action::Legal : Action::Illegal);
+                StringRef(name.str()), legal ? Action::Legal : Action::Illegal);
           },
           nb::arg("name"), nb::arg("legal"))
       .def(
           "add_dynamically_legal_op",
-          [](PyConversionTarget &self, const std::string &name, nb::handle fn) {
+          [](PyConversionTarget &self, const Text &name, nb::handle fn) {
             OperationName op = self.getName(name);
             self.target->addDynamicallyLegalOp(op, makeLegality(fn));
             self.legalOps.insert(op);
@@ -140,8 +141,9 @@ static void populateTarget(nb::module_ &module) {
                   "None"))
       .def(
           "add_dynamically_legal_dialect",
-          [](PyConversionTarget &self, const std::string &name, nb::handle fn) {
-            self.target->addDynamicallyLegalDialect(makeLegality(fn), name);
+          [](PyConversionTarget &self, const Text &name, nb::handle fn) {
+            self.target->addDynamicallyLegalDialect(makeLegality(fn),
+                                                    name.str());
           },
           nb::arg("name"), nb::arg("fn"),
           nb::sig("def add_dynamically_legal_dialect(self, name: str, fn: "
@@ -179,14 +181,14 @@ PyFrozenPatternSet::PyFrozenPatternSet(const PyPatternSet &set)
   patterns = FrozenRewritePatternSet(std::move(fresh));
 }
 
-static void addPattern(PyPatternSet &self, const std::string &name,
-                       const std::string &root, nb::handle fn,
-                       PyTypeConverter *converter, unsigned benefit,
-                       bool isBounded) {
+static void addPattern(PyPatternSet &self, const Text &name, const Text &root,
+                       nb::handle fn, PyTypeConverter *converter,
+                       unsigned benefit, bool isBounded) {
   if (converter)
     self.converters.push_back(converter);
   self.parts.push_back(
-      [name, root, fn, benefit, isBounded, context = self.context,
+      [name = name.str(), root = root.str(), fn, benefit, isBounded,
+       context = self.context,
        converter = converter ? converter->converter.get() : nullptr](
           RewritePatternSet &set, std::vector<std::shared_ptr<void>> &) {
         set.add(makePythonPattern(name, root, benefit, isBounded, context,

@@ -139,6 +139,8 @@ struct PyTypeConverter {
   std::unique_ptr<TypeConverter> converter;
   /// The same, when it is one to SPIR-V.
   SPIRVTypeConverter *spirvConverter = nullptr;
+  /// The context of such a one.
+  MLIRContext *context = nullptr;
   /// A conversion function has thrown. MLIR keeps that the type can't be
   /// converted, so that the type converter is of no more use.
   bool hasFailed = false;

@@ -19,26 +19,36 @@ using namespace mlir::availability;
 using namespace mlir::availability::python;
 
 namespace {
-using Cases = std::vector<std::pair<std::string, int64_t>>;
+using Cases = std::vector<std::pair<Text, int64_t>>;
 /// Clauses in Python: each a list of (dimension, value).
-using Clauses = std::vector<std::vector<std::pair<std::string, std::string>>>;
-using PyValue = std::variant<MlirAttribute, int64_t, std::string>;
+using Clauses = std::vector<std::vector<std::pair<Text, Text>>>;
+using PyValue = std::variant<Arg<MlirAttribute>, int64_t, Text>;
 /// A condition on an attribute: its name, what it has to be and not to be, the
 /// cases of its enum and whether that is one of bits.
-using AttributeCondition = std::tuple<std::string, std::optional<PyValue>,
+using AttributeCondition = std::tuple<Text, std::optional<PyValue>,
                                       std::optional<PyValue>, Cases, bool>;
 /// A condition on an operand (true) or a result (false): its position, its type
 /// and whether the type counts where it is nested.
 using ValueCondition =
-    std::tuple<bool, unsigned, std::optional<MlirType>, bool>;
+    std::tuple<bool, unsigned, std::optional<Arg<MlirType>>, bool>;
 using PyCondition =
     std::optional<std::variant<AttributeCondition, ValueCondition>>;
-using PyRule = std::tuple<std::string, Clauses, PyCondition>;
+using PyRule = std::tuple<Text, Clauses, PyCondition>;
 } // namespace
 
-static void addDimension(MlirContext mlirContext, const std::string &name,
-                         const std::string &label,
-                         const std::string &relationName, const Cases &values) {
+/// Returns the cases of an enum, or the values of a dimension.
+static std::vector<std::pair<std::string, int64_t>>
+getCases(const Cases &cases) {
+  std::vector<std::pair<std::string, int64_t>> result;
+  result.reserve(cases.size());
+  for (const auto &[name, value] : cases)
+    result.emplace_back(name.str(), value);
+  return result;
+}
+
+static void addDimension(MlirContext mlirContext, const Text &name,
+                         const Text &label, const std::string &relationName,
+                         const Cases &values) {
   MLIRContext *context = unwrap(mlirContext);
   std::optional<Relation> relation = parseRelation(relationName);
   if (!relation)
@@ -49,7 +59,7 @@ static void addDimension(MlirContext mlirContext, const std::string &name,
             .c_str());
   ErrorCollector errors(context);
   if (failed(availability::declareDimension(
-          context, {name, label, *relation, values},
+          context, {name.str(), label.str(), *relation, getCases(values)},
           [&] { return emitError(UnknownLoc::get(context)); })))
     throw errors.takeError();
 }
@@ -63,11 +73,11 @@ getClauses(MLIRContext *context, const Clauses &clauses,
     SmallVector<Requirement, 1> &anyOf = result.emplace_back();
     for (const auto &[name, value] : clause) {
       FailureOr<const Dimension *> dimension =
-          findDimension(context, name, emit);
+          findDimension(context, name.str(), emit);
       if (failed(dimension))
         throw errors.takeError();
       FailureOr<Requirement> requirement =
-          parseRequirement(**dimension, value, emit);
+          parseRequirement(**dimension, value.str(), emit);
       if (failed(requirement))
         throw errors.takeError();
       anyOf.push_back(*requirement);
@@ -80,11 +90,11 @@ static std::optional<AttributeValue>
 getValue(const std::optional<PyValue> &value) {
   if (!value)
     return std::nullopt;
-  if (const auto *attr = std::get_if<MlirAttribute>(&*value))
+  if (const auto *attr = std::get_if<Arg<MlirAttribute>>(&*value))
     return AttributeValue(unwrap(*attr));
   if (const auto *number = std::get_if<int64_t>(&*value))
     return AttributeValue(*number);
-  return AttributeValue(std::get<std::string>(*value));
+  return AttributeValue(std::get<Text>(*value).str());
 }
 
 static Condition toCondition(MLIRContext *context,
@@ -92,10 +102,10 @@ static Condition toCondition(MLIRContext *context,
   const auto &[name, equals, unless, cases, isBitEnum] = given;
   Condition condition;
   condition.kind = Condition::Kind::Attribute;
-  condition.attribute = StringAttr::get(context, name);
+  condition.attribute = StringAttr::get(context, name.str());
   condition.equals = getValue(equals);
   condition.unless = getValue(unless);
-  condition.enumCases = {isBitEnum, cases};
+  condition.enumCases = {isBitEnum, getCases(cases)};
   return condition;
 }
 
@@ -121,7 +131,8 @@ static void attach(MlirContext mlirContext, const std::vector<PyRule> &given) {
           [&](const auto &each) { return toCondition(context, each); },
           *pyCondition);
     rules.push_back(
-        {opName, {std::move(condition), getClauses(context, clauses, errors)}});
+        {opName.str(),
+         {std::move(condition), getClauses(context, clauses, errors)}});
   }
   if (failed(attachRules(context, std::move(rules),
                          [&] { return emitError(UnknownLoc::get(context)); })))

@@ -177,9 +177,9 @@ struct ViolatedTarget {
 } // namespace
 
 static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
-                        const std::string &targetName, bool isInIR) {
+                        const Text &targetName, bool isInIR) {
   auto target = std::make_shared<TargetState>(
-      ResolvedTarget(getTarget(targetAttr), targetName));
+      ResolvedTarget(getTarget(targetAttr), targetName.str()));
   Operation *rootOp = getOperation(root);
   CheckResult result;
   {
@@ -261,9 +261,7 @@ findForClause(KnownTargetFinder &known, const Alternatives &alternatives) {
   return {found.numJudging, std::move(names)};
 }
 
-static MlirAttribute parseTargetText(MlirContext mlirContext,
-                                     const std::string &text) {
-  MLIRContext *context = unwrap(mlirContext);
+static MlirAttribute parseTargetText(MLIRContext *context, StringRef text) {
   ErrorCollector errors(context);
   FailureOr<AvailabilityTargetAttrInterface> target = parseTarget(
       context, text, [&] { return emitError(UnknownLoc::get(context)); });
@@ -278,7 +276,7 @@ listKnownTargets(MlirContext mlirContext) {
   std::pair<nb::list, std::vector<std::string>> result;
   for (const NamedTarget *known : getKnownTargets(unwrap(mlirContext)))
     try {
-      MlirAttribute target = parseTargetText(mlirContext, known->name.str());
+      MlirAttribute target = parseTargetText(unwrap(mlirContext), known->name);
       result.first.append(nb::make_tuple(known->name.str(), known->family.str(),
                                          known->summary.str(),
                                          known->source.str(), target));
@@ -294,11 +292,12 @@ using RowTuple = std::tuple<std::string, std::vector<ClauseTuple>, bool>;
 
 static std::pair<std::vector<std::pair<std::string, std::string>>,
                  std::vector<RowTuple>>
-makeTable(MlirContext mlirContext, const std::string &dialect) {
+makeTable(MlirContext mlirContext, const Text &dialect) {
   MLIRContext *context = unwrap(mlirContext);
   ErrorCollector errors(context);
-  FailureOr<Table> table = tabulate(
-      context, dialect, [&] { return emitError(UnknownLoc::get(context)); });
+  FailureOr<Table> table = tabulate(context, dialect.str(), [&] {
+    return emitError(UnknownLoc::get(context));
+  });
   if (failed(table))
     throw errors.takeError();
   std::vector<std::pair<std::string, std::string>> dimensions;
@@ -410,13 +409,22 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
              "Returns what `target` takes for a target: its name or its text. "
              "Raises ValueError.");
   module.def(
+      "checked_text", [](const Text &text) { return text.str(); },
+      nb::arg("text"),
+      "Returns a text. Raises ValueError when there is no UTF-8 for it.");
+  module.def(
       "shorten_target",
-      [](const std::string &spec) { return shortenTarget(spec); },
+      [](const Text &spec) { return shortenTarget(spec.str()); },
       nb::arg("spec"),
       "Returns what messages call a target: what `target` takes for it, but of "
       "an attribute only what it is.");
-  module.def("target", &parseTargetText, nb::arg("context"), nb::arg("spec"),
-             "Returns the target that `spec` names. Raises ValueError.");
+  module.def(
+      "target",
+      [](MlirContext context, const Text &spec) {
+        return parseTargetText(unwrap(context), spec.str());
+      },
+      nb::arg("context"), nb::arg("spec"),
+      "Returns the target that `spec` names. Raises ValueError.");
   module.def(
       "known_targets", &listKnownTargets, nb::arg("context"),
       nb::sig("def known_targets(context: mlir.ir.Context) -> "

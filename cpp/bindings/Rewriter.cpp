@@ -48,10 +48,10 @@ public:
   void eraseOp(nb::handle op);
   void startModification(nb::handle op);
   void endModification(nb::handle op, bool isCancelled);
-  bool notifyMatchFailure(nb::handle op, const std::string &reason);
+  bool notifyMatchFailure(nb::handle op, const Text &reason);
   nb::object convertRegionTypes(nb::handle region, PyTypeConverter &converter);
   void inlineRegionBefore(nb::handle region, nb::handle parent,
-                          std::optional<MlirBlock> before);
+                          std::optional<Arg<MlirBlock>> before);
 
 private:
   /// Makes sure that the object may be used, and what for.
@@ -270,10 +270,10 @@ void PyRewriter::endModification(nb::handle handle, bool isCancelled) {
   changed.insert(op);
 }
 
-bool PyRewriter::notifyMatchFailure(nb::handle op, const std::string &reason) {
+bool PyRewriter::notifyMatchFailure(nb::handle op, const Text &reason) {
   usePattern();
   (void)rewriter->notifyMatchFailure(getOperation(op, "expected an op"),
-                                     Twine(reason));
+                                     Twine(reason.str()));
   return true;
 }
 
@@ -294,12 +294,13 @@ nb::object PyRewriter::convertRegionTypes(nb::handle handle,
   return *entry ? wrapBlock(*entry) : nb::none();
 }
 
-void PyRewriter::inlineRegionBefore(nb::handle handle, nb::handle parentHandle,
-                                    std::optional<MlirBlock> beforeHandle) {
+void PyRewriter::inlineRegionBefore(
+    nb::handle handle, nb::handle parentHandle,
+    std::optional<Arg<MlirBlock>> beforeHandle) {
   usePattern();
   Region *region = getRegion(handle);
   Region *parent = getRegion(parentHandle);
-  Block *before = beforeHandle ? unwrap(*beforeHandle) : nullptr;
+  Block *before = beforeHandle ? unwrap(beforeHandle->value) : nullptr;
   if (before && before->getParent() != parent)
     throw nb::value_error("the block isn't in the region to move blocks to");
   for (Region *each : {region, parent})
@@ -466,13 +467,13 @@ void mlir::availability::python::populateRewriter(nb::module_ &module) {
           "Moves `ip` to after an op.")
       .def(
           "set_insertion_point_to_start",
-          [](PyRewriter &self, MlirBlock block) {
+          [](PyRewriter &self, Arg<MlirBlock> block) {
             self.setInsertionPoint(unwrap(block), unwrap(block)->begin());
           },
           nb::arg("block"), "Moves `ip` to the start of a block.")
       .def(
           "set_insertion_point_to_end",
-          [](PyRewriter &self, MlirBlock block) {
+          [](PyRewriter &self, Arg<MlirBlock> block) {
             self.setInsertionPoint(unwrap(block), unwrap(block)->end());
           },
           nb::arg("block"), "Moves `ip` to the end of a block.")

@@ -57,7 +57,7 @@ using ResourceTuple =
                std::vector<uint64_t>, bool>;
 
 static std::vector<ResourceTuple> getInterface(MlirOperation op,
-                                               const std::string &name) {
+                                               const Text &name) {
   Operation *root = unwrap(op);
   ErrorCollector errors(root->getContext());
   spirv::ModuleOp module;
@@ -68,7 +68,7 @@ static std::vector<ResourceTuple> getInterface(MlirOperation op,
   if (!module)
     throw nb::value_error("there is no spirv.module in it");
   FailureOr<SmallVector<SPIRVResource>> resources =
-      getSPIRVInterface(module, name);
+      getSPIRVInterface(module, name.str());
   if (failed(resources))
     throw errors.takeError();
   std::vector<ResourceTuple> tuples;

@@ -21,7 +21,7 @@ using namespace mlir::availability::python;
 /// of that class.
 template <typename AttrT>
 static AttrT getAttribute(nb::handle object, const char *expected) {
-  MlirAttribute raw;
+  Arg<MlirAttribute> raw;
   if (nb::try_cast(object, raw))
     if (auto attribute = dyn_cast<AttrT>(unwrap(raw)))
       return attribute;
@@ -182,7 +182,7 @@ static std::vector<MlirAttribute> toVector(ArrayAttr array) {
 }
 
 static SmallVector<Attribute>
-unwrapAll(const std::vector<MlirAttribute> &attributes) {
+unwrapAll(const std::vector<Arg<MlirAttribute>> &attributes) {
   SmallVector<Attribute> result;
   for (MlirAttribute attribute : attributes)
     result.push_back(unwrap(attribute));
@@ -252,8 +252,8 @@ static void populateResourceLimits(nb::module_ &module) {
              const std::vector<int64_t> &workgroupSize, int64_t subgroupSize,
              std::optional<int64_t> minSubgroupSize,
              std::optional<int64_t> maxSubgroupSize,
-             const std::vector<MlirAttribute> &khr,
-             const std::vector<MlirAttribute> &nv, nb::handle context) {
+             const std::vector<Arg<MlirAttribute>> &khr,
+             const std::vector<Arg<MlirAttribute>> &nv, nb::handle context) {
             SPIRVResourceLimits limits;
             limits.maxComputeSharedMemorySize = sharedMemory;
             limits.maxComputeWorkgroupInvocations = invocations;
@@ -352,8 +352,9 @@ static void populateMatrixProperties(nb::module_ &module) {
       "Whether the sum saturates.");
   khr.def_staticmethod(
       "get",
-      [](int64_t m, int64_t n, int64_t k, MlirType a, MlirType b, MlirType c,
-         MlirType result, bool saturates, spirv::Scope scope) {
+      [](int64_t m, int64_t n, int64_t k, Arg<MlirType> a, Arg<MlirType> b,
+         Arg<MlirType> c, Arg<MlirType> result, bool saturates,
+         spirv::Scope scope) {
         return makeChecked(unwrap(a).getContext(), [&](EmitErrorFn emitError) {
           return getCheckedCooperativeMatrixPropertiesKHR(
               emitError,
@@ -393,8 +394,8 @@ Raises:
   addMatrixProperties(nv);
   nv.def_staticmethod(
       "get",
-      [](int64_t m, int64_t n, int64_t k, MlirType a, MlirType b, MlirType c,
-         MlirType result, spirv::Scope scope) {
+      [](int64_t m, int64_t n, int64_t k, Arg<MlirType> a, Arg<MlirType> b,
+         Arg<MlirType> c, Arg<MlirType> result, spirv::Scope scope) {
         return makeChecked(unwrap(a).getContext(), [&](EmitErrorFn emitError) {
           return getCheckedCooperativeMatrixPropertiesNV(
               emitError, {m, n, k, unwrap(a), unwrap(b), unwrap(c),
@@ -552,12 +553,11 @@ Raises:
           "Whether it is defined here.")
       .def_staticmethod(
           "get",
-          [](const std::string &name, spirv::LinkageType type,
-             nb::handle context) {
+          [](const Text &name, spirv::LinkageType type, nb::handle context) {
             MLIRContext *mlirContext = getSPIRVContext(context);
             return makeChecked(mlirContext, [&](EmitErrorFn emitError) {
-              return getCheckedLinkageAttributes(emitError, mlirContext, name,
-                                                 type);
+              return getCheckedLinkageAttributes(emitError, mlirContext,
+                                                 name.str(), type);
             });
           },
           nb::arg("linkage_name"), nb::arg("linkage_type").noconvert(),

@@ -33,10 +33,12 @@ public:
 
   Subclass(nanobind::module_ &module, const char *name, const char *doc)
       : SubclassBase<T>(module, name,
-                        [](Raw raw) { return isa<T>(unwrap(raw)); }) {
+                        [](Raw raw) { return isa<T>(unwrap(raw)); }),
+        name(name) {
     this->thisClass.attr("__doc__") = doc;
     // What the stub says: the base class by the name that it is known by.
     bool isType = std::is_base_of_v<Type, T>;
+    checkConstructor(isType ? "Type" : "Attribute");
     this->thisClass.attr("__nb_signature__") =
         "class " + std::string(name) +
         (isType ? "(mlir.ir.Type)" : "(mlir.ir.Attribute)");
@@ -66,11 +68,42 @@ public:
 
   /// Defines a property, `fn(T)`.
   template <typename Fn>
-  Subclass &property(const char *name, Fn fn, const char *doc) {
+  Subclass &property(const char *propertyName, Fn fn, const char *doc) {
     this->def_property_readonly(
-        name, [fn](Raw self) { return fn(cast<T>(unwrap(self))); }, doc);
+        propertyName,
+        [fn, name = name](Arg<Raw> self) { return fn(getSelf(self, name)); },
+        doc);
     return *this;
   }
+
+  /// Returns the object that a method is called on. Throws a TypeError when it
+  /// is of another class: Python lets any object be passed as `self`.
+  static T getSelf(Raw self, const std::string &name) {
+    if (auto object = dyn_cast<T>(unwrap(self)))
+      return object;
+    throw nanobind::type_error(("expected an object of class " + name).c_str());
+  }
+
+private:
+  /// Makes the constructor, which casts, refuse what is no `kind` of MLIR's.
+  /// Upstream's takes a type for an attribute, and leaves an exception behind.
+  void checkConstructor(const char *kind) {
+    nanobind::object base = mlir::python::irModule().attr(kind);
+    nanobind::object cast = this->thisClass.attr("__new__");
+    this->thisClass.attr("__new__") = nanobind::cpp_function(
+        [base, cast, kind](nanobind::object cls, nanobind::object object) {
+          if (!nanobind::isinstance(object, base))
+            throw nanobind::type_error(
+                ("expected an mlir.ir." + std::string(kind) + ", not " +
+                 nanobind::cast<std::string>(nanobind::repr(object)))
+                    .c_str());
+          return cast(cls, object);
+        },
+        nanobind::name("__new__"), nanobind::arg("cls"),
+        nanobind::arg("cast_from"));
+  }
+
+  std::string name;
 };
 
 /// Returns the context, or else the current one, with SPIR-V loaded. Throws a

@@ -17,11 +17,15 @@ using namespace mlir::availability::python;
 
 /// Makes `self` a type converter to SPIR-V.
 static void makeSPIRV(PyTypeConverter &self, MlirAttribute attr,
-                      unsigned boolNumBits, bool emulateUnsupportedFloatTypes,
+                      int64_t boolNumBits, bool emulateUnsupportedFloatTypes,
                       bool emulateLT32BitScalarTypes, bool use64bitIndex) {
   auto target = dyn_cast<spirv::TargetEnvAttr>(unwrap(attr));
   if (!target)
     throw nb::type_error("expected a #spirv.target_env");
+  if (!llvm::is_contained({8, 16, 32, 64}, boolNumBits))
+    throw nb::value_error(
+        ("bool_num_bits is 8, 16, 32 or 64, not " + std::to_string(boolNumBits))
+            .c_str());
   SPIRVConversionOptions options;
   options.boolNumBits = boolNumBits;
   options.emulateUnsupportedFloatTypes = emulateUnsupportedFloatTypes;
@@ -30,14 +34,19 @@ static void makeSPIRV(PyTypeConverter &self, MlirAttribute attr,
   std::unique_ptr<SPIRVTypeConverter> converter =
       makeSPIRVTypeConverter(target, options);
   self.spirvConverter = converter.get();
+  self.context = target.getContext();
   self.converter = std::move(converter);
 }
 
-static void populate(PyPatternSet &self, const std::string &name,
+static void populate(PyPatternSet &self, const Text &text,
                      PyTypeConverter &typeConverter) {
+  const std::string &name = text.str();
   if (!typeConverter.spirvConverter)
     throw nb::type_error("expected a type converter to SPIR-V");
   SPIRVTypeConverter &converter = *typeConverter.spirvConverter;
+  if (typeConverter.context != self.context)
+    throw nb::value_error(
+        "the patterns and the type converter have to be of one context");
   // Unknown names are to be found now.
   ScfToSPIRVContext scratchContext;
   RewritePatternSet scratch(self.context);

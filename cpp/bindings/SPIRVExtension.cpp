@@ -34,7 +34,7 @@ MLIRContext *mlir::availability::python::getSPIRVContext(nb::handle context) {
                             "inside 'with mlir.ir.Context():'");
     context = current;
   }
-  MlirContext raw;
+  Arg<MlirContext> raw;
   if (!nb::try_cast(context, raw))
     throw nb::type_error("context must be an mlir.ir.Context or None");
   MLIRContext *result = unwrap(raw);

@@ -41,7 +41,7 @@ static void populatePointer(nb::module_ &module) {
           "Where what it points to is.")
       .def_staticmethod(
           "get",
-          [](MlirType pointee, spirv::StorageClass storageClass) {
+          [](Arg<MlirType> pointee, spirv::StorageClass storageClass) {
             return makeChecked(unwrap(pointee).getContext(),
                                [&](EmitErrorFn emitError) {
                                  return getCheckedPointerType(
@@ -80,7 +80,7 @@ static void populateArrays(nb::module_ &module) {
           "The bytes from one element to the next (ArrayStride), None without.")
       .def_staticmethod(
           "get",
-          [](MlirType element, int64_t numElements,
+          [](Arg<MlirType> element, int64_t numElements,
              std::optional<int64_t> stride) {
             return makeChecked(
                 unwrap(element).getContext(), [&](EmitErrorFn emitError) {
@@ -122,7 +122,7 @@ Raises:
           "The bytes from one element to the next (ArrayStride), None without.")
       .def_staticmethod(
           "get",
-          [](MlirType element, std::optional<int64_t> stride) {
+          [](Arg<MlirType> element, std::optional<int64_t> stride) {
             return makeChecked(unwrap(element).getContext(),
                                [&](EmitErrorFn emitError) {
                                  return getCheckedRuntimeArrayType(
@@ -166,7 +166,7 @@ static PyDecoration toPython(const SPIRVDecoration &decoration) {
 }
 
 static SPIRVStructBody
-makeBody(const std::vector<MlirType> &members,
+makeBody(const std::vector<Arg<MlirType>> &members,
          const std::optional<std::vector<int64_t>> &offsets,
          const std::optional<PyMemberDecorations> &memberDecorations,
          const std::optional<PyDecorations> &decorations) {
@@ -253,11 +253,12 @@ A decoration is a :class:`Decoration`, or a pair of one and its operand:
           "The decorations of the struct itself.")
       .def(
           "set_body",
-          [](MlirType raw, const std::vector<MlirType> &members,
+          [](Arg<MlirType> raw, const std::vector<Arg<MlirType>> &members,
              const std::optional<std::vector<int64_t>> &offsets,
              const std::optional<PyMemberDecorations> &memberDecorations,
              const std::optional<PyDecorations> &decorations) {
-            auto self = cast<spirv::StructType>(unwrap(raw));
+            spirv::StructType self =
+                Subclass<spirv::StructType>::getSelf(raw, "StructType");
             SPIRVStructBody body =
                 makeBody(members, offsets, memberDecorations, decorations);
             ErrorCollector errors(self.getContext());
@@ -283,14 +284,14 @@ Raises:
         already, or would contain itself other than by pointer.)")
       .def_staticmethod(
           "get",
-          [](const std::vector<MlirType> &members,
+          [](const std::vector<Arg<MlirType>> &members,
              const std::optional<std::vector<int64_t>> &offsets,
              const std::optional<PyMemberDecorations> &memberDecorations,
              const std::optional<PyDecorations> &decorations,
              nb::handle context) {
             MLIRContext *mlirContext =
                 context.is_none() && !members.empty()
-                    ? unwrap(members.front()).getContext()
+                    ? unwrap(members.front().value).getContext()
                     : getSPIRVContext(context);
             SPIRVStructBody body =
                 makeBody(members, offsets, memberDecorations, decorations);
@@ -323,11 +324,11 @@ Raises:
         of a member that isn't there, given twice, or without the operand that it takes.)")
       .def_staticmethod(
           "get_identified",
-          [](const std::string &name, nb::handle context) {
+          [](const Text &name, nb::handle context) {
             MLIRContext *mlirContext = getSPIRVContext(context);
             return makeChecked(mlirContext, [&](EmitErrorFn emitError) {
               return getCheckedIdentifiedStructType(emitError, mlirContext,
-                                                    name);
+                                                    name.str());
             });
           },
           nb::arg("identifier"), nb::arg("context").none() = nb::none(),
@@ -381,7 +382,7 @@ static void populateImages(nb::module_ &module) {
           "How texels are stored.")
       .def_staticmethod(
           "get",
-          [](MlirType element, spirv::Dim dim, spirv::ImageDepthInfo depth,
+          [](Arg<MlirType> element, spirv::Dim dim, spirv::ImageDepthInfo depth,
              spirv::ImageArrayedInfo arrayed, spirv::ImageSamplingInfo sampling,
              spirv::ImageSamplerUseInfo samplerUse, spirv::ImageFormat format) {
             return makeChecked(
@@ -431,7 +432,7 @@ Raises:
           "The type of the image.")
       .def_staticmethod(
           "get",
-          [](MlirType image) {
+          [](Arg<MlirType> image) {
             return makeChecked(
                 unwrap(image).getContext(), [&](EmitErrorFn emitError) {
                   return getCheckedSampledImageType(emitError, unwrap(image));
@@ -472,7 +473,7 @@ static void populateMatrices(nb::module_ &module) {
           "The type of an element.")
       .def_staticmethod(
           "get",
-          [](MlirType column, int64_t numColumns) {
+          [](Arg<MlirType> column, int64_t numColumns) {
             return makeChecked(unwrap(column).getContext(),
                                [&](EmitErrorFn emitError) {
                                  return getCheckedMatrixType(
@@ -517,7 +518,7 @@ Raises:
           "What it is in a product.")
       .def_staticmethod(
           "get",
-          [](MlirType element, int64_t rows, int64_t columns,
+          [](Arg<MlirType> element, int64_t rows, int64_t columns,
              spirv::Scope scope, spirv::CooperativeMatrixUseKHR use) {
             return makeChecked(
                 unwrap(element).getContext(), [&](EmitErrorFn emitError) {
@@ -564,7 +565,7 @@ Raises:
       .def_staticmethod(
           "get",
           [](const std::vector<std::optional<int64_t>> &dims,
-             MlirType element) {
+             Arg<MlirType> element) {
             // So that no number stands for what isn't known.
             SmallVector<int64_t> shape;
             for (std::optional<int64_t> dim : dims)

@@ -9,9 +9,10 @@
 #ifndef MLIR_AVAILABILITY_BINDINGS_SUPPORT_H
 #define MLIR_AVAILABILITY_BINDINGS_SUPPORT_H
 
+#include "Arguments.h"
+
 #include "mlir-availability/IR/Clause.h"
 
-#include "mlir/Bindings/Python/NanobindAdaptors.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/IR/Diagnostics.h"
 

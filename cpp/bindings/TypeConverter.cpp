@@ -101,7 +101,7 @@ static void addTargetMaterialization(PyTypeConverter &self, nb::handle fn) {
 }
 
 static std::optional<std::vector<MlirType>> convertTypes(PyTypeConverter &self,
-                                                         MlirType type) {
+                                                         Arg<MlirType> type) {
   self.check();
   CallbackScope scope(nullptr);
   SmallVector<Type> types;

@@ -168,6 +168,18 @@ def operation_of(op: HasOperation) -> ir.Operation:
     return operation
 
 
+def text_of(value: str, what: str) -> str:
+    """Returns a text that is to go into IR.
+
+    Raises:
+        TypeError: it is no text.
+        ValueError: it has surrogates, as Python makes of bytes that are not UTF-8.
+    """
+    if not isinstance(value, str):
+        raise TypeError(f"{what} must be a str, not {value!r}")
+    return _availability.checked_text(value)
+
+
 def binary_of(data: object) -> bytes:
     """Returns the bytes of a binary.
 

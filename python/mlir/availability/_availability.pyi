@@ -140,6 +140,9 @@ def spell_target(target: mlir.ir.Attribute) -> str:
     Returns what `target` takes for a target: its name or its text. Raises ValueError.
     """
 
+def checked_text(text: str) -> str:
+    """Returns a text. Raises ValueError when there is no UTF-8 for it."""
+
 def shorten_target(spec: str) -> str:
     """
     Returns what messages call a target: what `target` takes for it, but of an attribute only what it is.

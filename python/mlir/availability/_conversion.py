@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from mlir import ir
 from mlir.availability import _availability
-from mlir.availability._api import HasOperation, context_or_current, operation_of, resolve_target
+from mlir.availability._api import HasOperation, context_or_current, operation_of, resolve_target, text_of
 from mlir.availability._errors import ConversionError
 from mlir.availability._failures import ConversionFailure
 from mlir.availability._guard import guard
@@ -43,7 +43,7 @@ class ConversionTarget(_availability.ConversionTarget):
             name: how messages call the target.
 
         Raises:
-            TypeError: `target` is neither.
+            TypeError: `target` is neither, or `name` is no text.
             ValueError: the target is unknown (the text says what is near), or there is no current
                 context.
         """
@@ -56,7 +56,8 @@ class ConversionTarget(_availability.ConversionTarget):
         self.target_name = ""
         if target is not None:
             self.target, self.target_name, _ = resolve_target(target, self.context)
-        self.target_name = self.target_name if name is None else name
+        if name is not None:
+            self.target_name = text_of(name, "the name of a target")
         super().__init__(self.context, self.target, self.target_name)
         # What the C++ part borrows.
         self._functions: list[Any] = []
@@ -216,10 +217,7 @@ def _apply(
         patterns = patterns.freeze()
     if not isinstance(patterns, FrozenRewritePatternSet):
         raise TypeError(f"expected a RewritePatternSet, frozen or not, not {type(patterns).__name__}")
-    if config is None:
-        config = ConversionConfig()
-    elif not isinstance(config, ConversionConfig):
-        raise TypeError(f"expected a ConversionConfig, not {type(config).__name__}")
+    config = _checked(config)
     with guard():
         result = _availability.apply_conversion(
             operation,
@@ -227,8 +225,8 @@ def _apply(
             patterns,
             full,
             config.folding_mode.value,
-            config.build_materializations,
-            config.keep_copy,
+            bool(config.build_materializations),
+            bool(config.keep_copy),
             config.max_rewrites,
         )
     if not result.has_succeeded:
@@ -236,6 +234,21 @@ def _apply(
         raise ConversionError(failures, tuple(result.errors))
     if result.has_replaced_op:
         operation._set_invalid()
+
+
+def _checked(config: ConversionConfig | None) -> ConversionConfig:
+    if config is None:
+        return ConversionConfig()
+    if not isinstance(config, ConversionConfig):
+        raise TypeError(f"expected a ConversionConfig, not {type(config).__name__}")
+    mode, limit = config.folding_mode, config.max_rewrites
+    if not isinstance(mode, DialectConversionFoldingMode):
+        raise TypeError(f"folding_mode must be a DialectConversionFoldingMode, not {mode!r}")
+    if limit is not None and not isinstance(limit, int):
+        raise TypeError(f"max_rewrites must be a number or None, not {limit!r}")
+    if limit is not None and not 0 <= limit < 1 << 64:
+        raise ValueError(f"max_rewrites must be from 0 to 2**64 - 1, not {limit}")
+    return config
 
 
 def _dialect_name(dialect: DialectName) -> str:

@@ -85,8 +85,11 @@ class TypeConverter(_availability.TypeConverter):
         """Returns the types that a type becomes, None if it can't be converted.
 
         Raises:
+            TypeError: it is no type.
             Exception: what a conversion function raised. The type converter is of no more use then.
         """
+        if not isinstance(type, ir.Type):
+            raise TypeError(f"expected an mlir.ir.Type, not {type!r}")
         return super().convert_types(type)
 
     def convert_type(self, type: ir.Type) -> ir.Type | None:

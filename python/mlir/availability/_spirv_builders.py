@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from mlir import ir
+from mlir.availability._api import text_of
 from mlir.availability._spirv import (
     AddressingModel,
     FunctionControl,
@@ -44,9 +45,15 @@ def module(
 
     Yields:
         The op.
+
+    Raises:
+        TypeError: `sym_name` is no text.
+        ValueError: there is no UTF-8 for it.
     """
     from mlir.dialects import spirv  # Takes a while, for those who don't build modules.
 
+    if sym_name is not None:
+        sym_name = text_of(sym_name, "sym_name")
     op = spirv.ModuleOp(  # type: ignore[no-untyped-call]
         addressing_model, memory_model, vce_triple=vce_triple, sym_name=sym_name, loc=loc, ip=ip
     )
@@ -79,13 +86,17 @@ def func(
 
     Yields:
         The op. More blocks are made with ``op.body.blocks.append(...)``.
+
+    Raises:
+        TypeError: `name` is no text.
+        ValueError: there is no UTF-8 for it.
     """
     from mlir.dialects import spirv
 
     results = [] if result is None else [result]
     op = spirv.FuncOp(  # type: ignore[no-untyped-call]
         ir.TypeAttr.get(ir.FunctionType.get(inputs, results)),
-        name,
+        text_of(name, "the name of a function"),
         function_control,
         linkage_attributes=linkage_attributes,
         loc=loc,

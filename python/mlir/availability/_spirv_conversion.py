@@ -27,7 +27,7 @@ class TypeConverter(_patterns.TypeConverter):
         Args:
             target: a ``#spirv.target_env``, or what :func:`mlir.availability.target` takes for one.
             context: by default that of `target`, or the current one (``with ir.Context():``).
-            bool_num_bits: the width of a boolean in memory.
+            bool_num_bits: the width of a boolean in memory: 8, 16, 32 or 64.
             emulate_unsupported_float_types: whether floats that the target doesn't have become
                 integers of the same width.
             emulate_lt_32_bit_scalar_types: whether narrower scalars that the target doesn't have
@@ -36,8 +36,8 @@ class TypeConverter(_patterns.TypeConverter):
 
         Raises:
             TypeError: `target` is not a SPIR-V target.
-            ValueError: the target is unknown (the text says what is near), or there is no current
-                context.
+            ValueError: the target is unknown (the text says what is near), there is no such width,
+                or there is no current context.
         """
         if context is None and isinstance(target, ir.Attribute):
             context = target.context
@@ -71,7 +71,8 @@ def populate_patterns(
 
     Raises:
         TypeError: `type_converter` is no :class:`TypeConverter` to SPIR-V.
-        ValueError: there is no set of a name; the text says what is near.
+        ValueError: there is no set of a name (the text says what is near), or the arguments are of
+            different contexts.
     """
     if not isinstance(type_converter, TypeConverter):
         raise TypeError(

@@ -12,7 +12,7 @@ from typing import Any
 from mlir import ir
 from mlir._mlir_libs._mlir import globals as _globals
 from mlir.availability import _availability
-from mlir.availability._api import HasOperation, context_or_current, operation_of
+from mlir.availability._api import HasOperation, context_or_current, operation_of, text_of
 from mlir.availability.transform._values import Handle, Value, any_op, value_of
 from mlir.dialects import transform as _upstream
 
@@ -237,5 +237,5 @@ def _parameter(argument: Any, context: ir.Context) -> ir.Attribute:
     if isinstance(argument, ir.Attribute):
         return argument
     if isinstance(argument, str):
-        return ir.StringAttr.get(argument, context=context)
+        return ir.StringAttr.get(text_of(argument, "a parameter"), context=context)
     raise TypeError(f"a parameter is an attribute or a string, not {argument!r}")

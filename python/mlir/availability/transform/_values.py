@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from mlir import ir
+from mlir.availability._api import text_of
 
 Value: TypeAlias = "ir.Value[Any]"
 """What transform ops have as operands and results."""
@@ -40,7 +41,7 @@ def on_target(on: Target | None) -> dict[str, Any]:
     if on is None:
         return {}
     if isinstance(on, str):
-        return {"target": ir.StringAttr.get(on)}
+        return {"target": ir.StringAttr.get(text_of(on, "a target"))}
     if isinstance(on, ir.Attribute):
         return {"target": on}
     return {"target_param": value_of(on)}
@@ -58,4 +59,8 @@ def any_param() -> ir.Type:
 
 def strings(values: Sequence[str]) -> ir.ArrayAttr | None:
     """Returns the strings as an attribute, None if there are none."""
-    return ir.ArrayAttr.get([ir.StringAttr.get(value) for value in values]) if values else None
+    return (
+        ir.ArrayAttr.get([ir.StringAttr.get(text_of(value, "a name")) for value in values])
+        if values
+        else None
+    )
