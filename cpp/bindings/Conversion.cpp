@@ -264,19 +264,14 @@ applyPythonConversion(nb::handle op, PyConversionTarget &target,
     CallbackScope scope(root);
     // Enough for any conversion that comes to an end, we hope.
     scope.maxRewrites = maxRewrites.value_or(100000 + 100 * countOps(root));
-    nb::gil_scoped_release release;
-    ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
-      if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
-        return failure();
+    CallErrorHandler handler(context, [&](Diagnostic &diagnostic) {
       result.errors.emplace_back(formatLocation(diagnostic.getLocation()),
                                  diagnostic.str());
-      return success();
     });
     result.hasSucceeded = succeeded(
         applyConversion(root, *target.target, patterns.patterns,
                         isFull ? ConversionMode::Full : ConversionMode::Partial,
                         config, keepCopy, result.failures));
-    nb::gil_scoped_acquire acquire;
     scope.rethrow();
   }
   result.hasReplacedOp = block && llvm::none_of(*block, [&](Operation &each) {

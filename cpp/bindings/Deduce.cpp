@@ -23,37 +23,31 @@ using Messages = std::vector<std::pair<std::string, std::string>>;
 } // namespace
 
 static std::pair<std::optional<MlirAttribute>, Messages>
-deduceTarget(MlirOperation op, const std::optional<std::string> &dialect) {
+deduceTarget(MlirOperation op, const std::optional<Text> &dialect) {
   Operation *root = unwrap(op);
   if (dialect) {
     ErrorCollector errors(root->getContext());
-    if (failed(verifyDialectName(root->getContext(), *dialect,
+    if (failed(verifyDialectName(root->getContext(), dialect->str(),
                                  [&] { return emitError(root->getLoc()); })))
       throw errors.takeError();
   }
   Messages messages;
-  ScopedDiagnosticHandler handler(
-      root->getContext(), [&](Diagnostic &diagnostic) {
-        messages.emplace_back(formatLocation(diagnostic.getLocation()),
-                              diagnostic.str());
-        for (Diagnostic &note : diagnostic.getNotes())
-          messages.emplace_back(formatLocation(note.getLocation()), note.str());
-      });
-  FailureOr<AvailabilityTargetAttrInterface> target = failure();
-  {
-    nb::gil_scoped_release release;
-    target = deduce(root, dialect.value_or(""));
-  }
+  CallErrorHandler handler(root->getContext(), [&](Diagnostic &diagnostic) {
+    messages.emplace_back(formatLocation(diagnostic.getLocation()),
+                          diagnostic.str());
+    for (Diagnostic &note : diagnostic.getNotes())
+      messages.emplace_back(formatLocation(note.getLocation()), note.str());
+  });
+  FailureOr<AvailabilityTargetAttrInterface> target =
+      deduce(root, dialect ? StringRef(dialect->str()) : "");
   if (failed(target))
     return {std::nullopt, std::move(messages)};
   return {wrap(static_cast<Attribute>(*target)), Messages()};
 }
 
 static std::vector<std::string> listKnownTargetsFor(MlirOperation op) {
-  Operation *root = unwrap(op);
-  nb::gil_scoped_release release;
   std::vector<std::string> names;
-  for (const NamedTarget *known : knownTargetsFor(root))
+  for (const NamedTarget *known : knownTargetsFor(unwrap(op)))
     names.push_back(known->name.str());
   return names;
 }

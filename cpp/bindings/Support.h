@@ -25,21 +25,64 @@
 #include <nanobind/stl/vector.h>
 
 #include <string>
+#include <vector>
 
 namespace mlir::availability::python {
 
-/// Collects the errors that are reported in a context while it lives, to become
-/// the text of a Python exception.
+/// Handles the errors of a call from Python while it lives: those that the
+/// thread of the call reports, and those of MLIR's own threads. MLIR holds back
+/// what its threads report for the one that waits for them, but not all of it:
+/// the verifier loses track where ops are nested. Python knows nothing of
+/// MLIR's threads, but of every thread that calls us.
+///
+/// The call has to hold the GIL wherever it can report something. The handlers
+/// of MLIR's own bindings take every error of their context, of any thread, and
+/// wait for the GIL while nothing else can be reported in the context; who has
+/// the GIL may be waiting for just that.
+class CallErrorHandler {
+public:
+  /// `handle` takes a `Diagnostic &`.
+  template <typename Handle>
+  CallErrorHandler(MLIRContext *context, Handle handle)
+      : context(context),
+        handler(context,
+                [this, handle = std::move(handle),
+                 caller = PyGILState_GetThisThreadState()](
+                    Diagnostic &diagnostic) -> LogicalResult {
+                  PyThreadState *thread = PyGILState_GetThisThreadState();
+                  if (thread && thread != caller)
+                    return failure();
+                  if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+                    handle(diagnostic);
+                  else if (!thread)
+                    postponed.push_back(std::move(diagnostic));
+                  else
+                    return failure();
+                  return success();
+                }) {}
+  ~CallErrorHandler() {
+    for (Diagnostic &diagnostic : postponed)
+      context->getDiagEngine().emit(std::move(diagnostic));
+  }
+  CallErrorHandler(const CallErrorHandler &) = delete;
+  CallErrorHandler &operator=(const CallErrorHandler &) = delete;
+
+private:
+  MLIRContext *context;
+  /// Warnings and remarks of MLIR's threads, where handlers in Python would
+  /// wait for the GIL. They are for the handlers that were there before.
+  std::vector<Diagnostic> postponed;
+  ScopedDiagnosticHandler handler;
+};
+
+/// Collects the errors of a call, to become the text of a Python exception.
 class ErrorCollector {
 public:
   explicit ErrorCollector(MLIRContext *context)
       : handler(context, [this](Diagnostic &diagnostic) {
-          if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
-            return failure();
           if (!text.empty())
             text += '\n';
           text += diagnostic.str();
-          return success();
         }) {}
 
   /// Returns a ValueError to throw, with the errors as its text.
@@ -49,7 +92,7 @@ public:
 
 private:
   std::string text;
-  ScopedDiagnosticHandler handler;
+  CallErrorHandler handler;
 };
 
 /// Returns `op` as a Python object that keeps `root`, the object through which

@@ -34,13 +34,11 @@ using StatisticsTuple = std::tuple<uint64_t, uint64_t, uint64_t, uint64_t>;
 /// What MLIR attaches to an error: the op under it, however large that is.
 constexpr StringLiteral kOpDump = "see current operation";
 
-/// Collects the errors that are reported in a context while it lives.
+/// Collects the errors of a call.
 class ErrorList {
 public:
   explicit ErrorList(MLIRContext *context)
       : handler(context, [this](Diagnostic &diagnostic) {
-          if (diagnostic.getSeverity() != DiagnosticSeverity::Error)
-            return failure();
           std::vector<NoteTuple> notes;
           for (Diagnostic &note : diagnostic.getNotes())
             if (std::string text = note.str();
@@ -49,23 +47,21 @@ public:
                                  std::move(text));
           errors.emplace_back(formatLocation(diagnostic.getLocation()),
                               diagnostic.str(), std::move(notes));
-          return success();
         }) {}
 
   std::vector<ErrorTuple> take() { return std::move(errors); }
 
 private:
   std::vector<ErrorTuple> errors;
-  ScopedDiagnosticHandler handler;
+  CallErrorHandler handler;
 };
 } // namespace
 
 /// Applies the sequence called `entry` of `schedule` to `payload`. Returns
 /// whether that succeeded, and what was reported all the same.
 static std::tuple<bool, std::vector<ErrorTuple>, StatisticsTuple>
-apply(MlirOperation mlirPayload, MlirOperation mlirSchedule,
-      const std::string &entry, const std::vector<MlirAttribute> &arguments,
-      bool checkHandles) {
+apply(MlirOperation mlirPayload, MlirOperation mlirSchedule, const Text &entry,
+      const std::vector<MlirAttribute> &arguments, bool checkHandles) {
   Operation *payload = unwrap(mlirPayload);
   Operation *schedule = unwrap(mlirSchedule);
   RaggedArray<transform::MappedValue> mapping;
@@ -78,22 +74,20 @@ apply(MlirOperation mlirPayload, MlirOperation mlirSchedule,
   ErrorList errors(payload->getContext());
   AvailabilityState::Statistics statistics;
   LogicalResult result = failure();
-  {
-    nb::gil_scoped_release release;
-    transform::TransformOpInterface sequence =
-        transform::detail::findTransformEntryPoint(schedule, ModuleOp(), entry);
-    if (sequence)
-      result = transform::applyTransforms(
-          payload, sequence, mapping, options,
-          /*enforceToplevelTransformOp=*/false,
-          [](transform::TransformState &state) {
-            (void)AvailabilityState::get(state);
-          },
-          [&](transform::TransformState &state) {
-            statistics = AvailabilityState::get(state).getStatistics();
-            return success();
-          });
-  }
+  transform::TransformOpInterface sequence =
+      transform::detail::findTransformEntryPoint(schedule, ModuleOp(),
+                                                 entry.str());
+  if (sequence)
+    result = transform::applyTransforms(
+        payload, sequence, mapping, options,
+        /*enforceToplevelTransformOp=*/false,
+        [](transform::TransformState &state) {
+          (void)AvailabilityState::get(state);
+        },
+        [&](transform::TransformState &state) {
+          statistics = AvailabilityState::get(state).getStatistics();
+          return success();
+        });
   return {succeeded(result),
           errors.take(),
           {statistics.targetLookups, statistics.targetMisses,
@@ -105,10 +99,7 @@ apply(MlirOperation mlirPayload, MlirOperation mlirSchedule,
 static std::vector<ErrorTuple> verifySchedule(MlirOperation mlirSchedule) {
   Operation *schedule = unwrap(mlirSchedule);
   ErrorList errors(schedule->getContext());
-  {
-    nb::gil_scoped_release release;
-    (void)verify(schedule);
-  }
+  (void)verify(schedule);
   return errors.take();
 }
 

@@ -169,8 +169,8 @@ def apply_partial_conversion(
 
     Ops that nothing calls legal or illegal may stay.
 
-    Other Python threads run meanwhile; they must not change the IR. Python objects for ops that are
-    replaced can't be used afterwards.
+    Other Python threads run while a function in Python is called; they must not change the IR.
+    Python objects for ops that are replaced can't be used afterwards.
 
     Args:
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.
