@@ -29,8 +29,8 @@ runtime=$(clang-$llvm_major -print-file-name="libclang_rt.asan-$(uname -m).so")
 [ -e "$runtime" ] || die "AddressSanitizer's runtime is missing: $runtime"
 
 [ $# -gt 0 ] || set -- test/python/test_conversion.py test/python/test_conversion_misuse.py \
-  test/python/test_outline.py test/python/test_target_env.py test/python/test_transform.py \
-  test/python/test_version_migration.py
+  test/python/test_detached_blocks.py test/python/test_outline.py test/python/test_target_env.py \
+  test/python/test_transform.py test/python/test_version_migration.py
 # allow_user_poisoning: libMLIR isn't built to keep LLVM's allocators' notes up to date.
 export ASAN_OPTIONS="detect_leaks=1:allow_user_poisoning=0:exitcode=1"
 export LSAN_OPTIONS="suppressions=$root/scripts/lsan.supp:print_suppressions=0"

@@ -51,10 +51,21 @@ void CallbackScope::enter(Operation *op) {
     other = parent;
 }
 
+CallbackScope::Call::~Call() {
+  if (--scope.calls == 0)
+    scope.detached.release();
+}
+
+bool CallbackScope::contains(Operation *op) const {
+  return (root && root->isAncestor(op)) || (other && other->isAncestor(op));
+}
+
 bool CallbackScope::isConverting(Operation *op) {
+  // A block that a conversion has taken out is in no op.
+  if (!op)
+    return false;
   for (CallbackScope *scope = currentScope; scope; scope = scope->outer)
-    if ((scope->root && scope->root->isAncestor(op)) ||
-        (scope->other && scope->other->isAncestor(op)))
+    if (scope->contains(op))
       return true;
   return false;
 }
@@ -62,9 +73,44 @@ bool CallbackScope::isConverting(Operation *op) {
 bool CallbackScope::isNeeded(Operation *op) {
   for (CallbackScope *scope = currentScope; scope; scope = scope->outer)
     if ((scope->root && op->isAncestor(scope->root)) ||
-        (scope->other && op->isAncestor(scope->other)))
+        (scope->other && op->isAncestor(scope->other)) ||
+        scope->detached.getOp() == op)
       return true;
   return isConverting(op);
+}
+
+void CallbackScope::makeOperandsReadable(Operation *op) {
+  if (llvm::none_of(op->getOperands(), DetachedBlocks::isDetached))
+    return;
+  // That of the op, or else the innermost: new ops can be outside of the IR.
+  CallbackScope *found = nullptr;
+  for (CallbackScope *scope = currentScope; scope; scope = scope->outer) {
+    if (scope->calls == 0)
+      continue;
+    if (!found || scope->contains(op))
+      found = scope;
+    if (scope->contains(op))
+      break;
+  }
+  if (!found)
+    throw std::runtime_error(
+        "operands of '" + op->getName().getStringRef().str() +
+        "' can't be read: a conversion has taken out the block whose arguments "
+        "they are, and only functions that it calls can have them");
+  for (Value operand : op->getOperands())
+    found->detached.hold(operand);
+}
+
+nb::object CallbackScope::toObject(Value value) {
+  detached.hold(value);
+  return nb::cast(wrap(value));
+}
+
+nb::list CallbackScope::toList(ValueRange values) {
+  nb::list list;
+  for (Value value : values)
+    list.append(toObject(value));
+  return list;
 }
 
 void CallbackScope::countRewrite(const std::string &pattern, Operation *op) {
@@ -110,13 +156,6 @@ ScopedOp::~ScopedOp() {
   } catch (nb::python_error &error) {
     error.discard_as_unraisable(view);
   }
-}
-
-nb::list mlir::availability::python::toList(ValueRange values) {
-  nb::list list;
-  for (Value value : values)
-    list.append(nb::cast(wrap(value)));
-  return list;
 }
 
 std::string mlir::availability::python::getTypeName(nb::handle object) {

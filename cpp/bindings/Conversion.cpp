@@ -340,6 +340,16 @@ void mlir::availability::python::populateConversion(nb::module_ &module) {
                      "ConversionResult"),
              "Converts `op`. Raises what a function raised.");
   module.def(
+      "make_operands_readable",
+      [](nb::handle op) {
+        CallbackScope::makeOperandsReadable(getOperation(op, "expected an op"));
+      },
+      nb::arg("op"),
+      nb::sig("def make_operands_readable(op: mlir.ir.Operation | "
+              "mlir.ir.OpView) -> None"),
+      "Makes sure that upstream's accessor of operands finds what it needs. "
+      "Raises RuntimeError.");
+  module.def(
       "is_being_converted",
       [](nb::handle op) {
         return CallbackScope::isNeeded(getOperation(op, "expected an op"));

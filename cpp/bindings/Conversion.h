@@ -9,6 +9,7 @@
 #ifndef MLIR_AVAILABILITY_BINDINGS_CONVERSION_H
 #define MLIR_AVAILABILITY_BINDINGS_CONVERSION_H
 
+#include "DetachedBlocks.h"
 #include "Support.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
@@ -44,6 +45,18 @@ public:
   /// Returns the innermost scope of this thread, nullptr without one.
   static CallbackScope *current();
 
+  /// While it lives, Python runs.
+  class Call {
+  public:
+    explicit Call(CallbackScope &scope) : scope(scope) { ++scope.calls; }
+    ~Call();
+    Call(const Call &) = delete;
+    Call &operator=(const Call &) = delete;
+
+  private:
+    CallbackScope &scope;
+  };
+
   bool hasFailed() const { return static_cast<bool>(error); }
   /// Keeps the exception that is being handled.
   void keepException();
@@ -62,6 +75,18 @@ public:
   /// Returns true if such IR is in `op`, or `op` in it.
   static bool isNeeded(Operation *op);
 
+  /// Makes sure that Python can have objects for the operands of `op`. Throws
+  /// where this thread has no conversion that they are from.
+  static void makeOperandsReadable(Operation *op);
+
+  /// See DetachedBlocks. They are held until Python returns.
+  void hold(Block *block) { detached.hold(block); }
+  bool isHeld(Value value) const { return detached.contains(value); }
+
+  /// Returns values as Python objects.
+  nanobind::object toObject(Value value);
+  nanobind::list toList(ValueRange values);
+
   /// Counts a pattern that is applied. Throws when there were too many.
   void countRewrite(const std::string &pattern, Operation *op);
 
@@ -71,12 +96,18 @@ public:
   uint64_t maxRewrites = UINT64_MAX;
 
 private:
+  /// Returns true if `op` is in the IR that is being converted here.
+  bool contains(Operation *op) const;
+
   CallbackScope *outer;
   Operation *root;
   /// The outermost op around what isn't in `root` and is converted all the
   /// same: a copy, to explain a failure, or what has replaced `root`.
   Operation *other = nullptr;
   std::exception_ptr error;
+  /// How many calls of Python there are at the moment, one in another.
+  unsigned calls = 0;
+  DetachedBlocks detached;
   std::vector<nanobind::object> kept;
   uint64_t rewrites = 0;
   /// Where the stack was when this was made.
@@ -93,6 +124,7 @@ Result callPython(Fn fn, Result fallback) {
   if (!scope || scope->hasFailed())
     return fallback;
   try {
+    CallbackScope::Call call(*scope);
     return fn(*scope);
   } catch (...) {
     scope->keepException();
@@ -110,9 +142,6 @@ public:
 private:
   nanobind::object view;
 };
-
-/// Returns the values as a list.
-nanobind::list toList(ValueRange values);
 
 /// Returns true if a Python object is an op.
 bool isOperation(nanobind::handle object);

@@ -179,7 +179,7 @@ Value PyRewriter::getReplacement(nb::handle handle) {
   Operation *outermost = root;
   while (outermost->getParentOp())
     outermost = outermost->getParentOp();
-  if (getOutermost(value) != outermost)
+  if (getOutermost(value) != outermost && !scope.isHeld(value))
     throw nb::value_error("a result can't be replaced with a value that isn't "
                           "in the same IR: create ops at rewriter.ip");
   return value;
@@ -284,8 +284,13 @@ nb::object PyRewriter::convertRegionTypes(nb::handle handle,
   if (!CallbackScope::isConverting(region->getParentOp()))
     throw nb::value_error("the region isn't in the IR that is being converted");
   scope.keep(nb::find(converter));
+  SmallVector<Block *> before =
+      llvm::map_to_vector(*region, [](Block &block) { return &block; });
   FailureOr<Block *> entry =
       rewriter->convertRegionTypes(region, *converter.converter);
+  // Python may have lists of operands that are their arguments.
+  for (Block *block : before)
+    scope.hold(block);
   if (failed(entry))
     throw nb::value_error("the type converter doesn't convert the types of all "
                           "block arguments");
@@ -328,7 +333,7 @@ SmallVector<Value> mlir::availability::python::materialize(
   for (Type type : types)
     typeList.append(nb::cast(wrap(type)));
   nb::object result =
-      fn(python, typeList, toList(inputs), nb::cast(wrap(location)));
+      fn(python, typeList, scope.toList(inputs), nb::cast(wrap(location)));
   if (result.is_none())
     return {};
   if (!PySequence_Check(result.ptr()))
@@ -354,13 +359,13 @@ SmallVector<Value> mlir::availability::python::materialize(
 
 /// Returns the remapped operands: values, or lists of values where one operand
 /// became none or several.
-static nb::list toPython(ArrayRef<ValueRange> operands) {
+static nb::list toPython(ArrayRef<ValueRange> operands, CallbackScope &scope) {
   nb::list list;
   for (ValueRange operand : operands) {
     if (operand.size() == 1)
-      list.append(nb::cast(wrap(operand.front())));
+      list.append(scope.toObject(operand.front()));
     else
-      list.append(toList(operand));
+      list.append(scope.toList(operand));
   }
   return list;
 }
@@ -389,7 +394,7 @@ static bool applyPattern(const std::string &name, nb::handle fn, Operation *op,
   auto python = std::make_shared<PyRewriter>(rewriter, &rewriter, op, scope);
   llvm::scope_exit close([&] { python->close(); });
   ScopedOp view(op);
-  nb::object result = fn(view.get(), toPython(operands), python);
+  nb::object result = fn(view.get(), toPython(operands, scope), python);
   if (!hasSucceeded(result, name))
     return false;
   if (!python->hasChangedRoot())

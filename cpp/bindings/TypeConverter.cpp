@@ -61,6 +61,7 @@ static void addConversion(PyTypeConverter &self, nb::handle fn) {
         if (!scope)
           return failure();
         try {
+          CallbackScope::Call call(*scope);
           std::optional<SmallVector<Type>> types = convert(fn, type);
           if (!types)
             return std::nullopt;
@@ -115,6 +116,22 @@ static std::optional<std::vector<MlirType>> convertTypes(PyTypeConverter &self,
   return converted;
 }
 
+static bool isLegalType(PyTypeConverter &self, Arg<MlirType> type) {
+  self.check();
+  CallbackScope scope(nullptr);
+  bool isLegal = self.converter->isLegal(unwrap(type));
+  scope.rethrow();
+  return isLegal;
+}
+
+static bool isLegalOp(PyTypeConverter &self, nb::handle op) {
+  self.check();
+  CallbackScope scope(nullptr);
+  bool isLegal = self.converter->isLegal(getOperation(op, "expected an op"));
+  scope.rethrow();
+  return isLegal;
+}
+
 void mlir::availability::python::populateTypeConverter(nb::module_ &module) {
   nb::class_<PyTypeConverter>(module, "TypeConverter",
                               "Functions are borrowed: who calls `add_...` has "
@@ -139,5 +156,11 @@ void mlir::availability::python::populateTypeConverter(nb::module_ &module) {
                   "list[mlir.ir.Type], list[typing.Any], mlir.ir.Location], "
                   "typing.Any], source: bool) -> None"))
       .def("convert_types", &convertTypes, nb::arg("type"),
-           "Returns the types that a type is converted to, None if it isn't.");
+           "Returns the types that a type is converted to, None if it isn't.")
+      .def("is_legal_type", &isLegalType, nb::arg("type"),
+           "Returns whether a type is converted to itself.")
+      .def("is_legal_op", &isLegalOp, nb::arg("op"),
+           nb::sig("def is_legal_op(self, op: mlir.ir.Operation | "
+                   "mlir.ir.OpView) -> bool"),
+           "Returns whether the types of all operands and results are.");
 }

@@ -248,6 +248,12 @@ class TypeConverter:
     def convert_types(self, type: mlir.ir.Type) -> list[mlir.ir.Type] | None:
         """Returns the types that a type is converted to, None if it isn't."""
 
+    def is_legal_type(self, type: mlir.ir.Type) -> bool:
+        """Returns whether a type is converted to itself."""
+
+    def is_legal_op(self, op: mlir.ir.Operation | mlir.ir.OpView) -> bool:
+        """Returns whether the types of all operands and results are."""
+
 class InPlaceModification:
     """The time in which a pattern modifies an op."""
 
@@ -411,9 +417,14 @@ def apply_conversion(
 ) -> ConversionResult:
     """Converts `op`. Raises what a function raised."""
 
+def make_operands_readable(op: mlir.ir.Operation | mlir.ir.OpView) -> None:
+    """
+    Makes sure that upstream's accessor of operands finds what it needs. Raises RuntimeError.
+    """
+
 def is_being_converted(op: mlir.ir.Operation | mlir.ir.OpView) -> bool:
     """
-    Returns True in functions that a conversion of `op`, or of an op around it, calls.
+    Returns True in functions that a conversion of `op` calls, or of an op around it or in it.
     """
 
 def spirv_make_type_converter(

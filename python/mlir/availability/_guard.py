@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Keeps functions that a conversion calls from freeing ops that the conversion still needs."""
+"""Keeps functions that a conversion calls from crashing the process by what MLIR's bindings let them do."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ _originals: dict[str, Any] = {}
 
 @contextmanager
 def guard() -> Iterator[None]:
-    """While it is entered, ops that are being converted on this thread can't be erased or moved.
+    """While it is entered, ops that are being converted can be read, but not erased or moved.
 
     MLIR's driver of conversions holds on to every op. The official bindings would free one all the
-    same, and the process would crash.
+    same, and the process would crash. They also end the process when an operand is read that is an
+    argument of a block that the driver has taken out of its region.
     """
     global _users
     base: Any = ir.Operation.__base__  # Of ir.OpView, too.
@@ -41,6 +42,8 @@ def guard() -> Iterator[None]:
             for name, instead in _METHODS.items():
                 _originals[name] = base.__dict__[name]
                 setattr(base, name, _guarded(name, _originals[name], instead))
+            _originals["operands"] = base.__dict__["operands"]
+            base.operands = _readable(_originals["operands"])
     try:
         yield
     finally:
@@ -63,3 +66,11 @@ def _guarded(name: str, original: Any, instead: str) -> Any:
         return original(self, *arguments, **keywords)
 
     return method
+
+
+def _readable(original: Any) -> property:
+    def operands(self: Any) -> Any:
+        _availability.make_operands_readable(self)
+        return original.fget(self)
+
+    return property(operands, doc=original.__doc__)

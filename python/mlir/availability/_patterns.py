@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from mlir import ir
 from mlir.availability import _availability
 from mlir.availability._adaptor import OpAdaptor
-from mlir.availability._api import context_or_current
+from mlir.availability._api import HasOperation, context_or_current, operation_of
 from mlir.availability._availability import ConversionPatternRewriter
 
 Types: TypeAlias = "ir.Type | Sequence[ir.Type] | None"
@@ -96,6 +96,22 @@ class TypeConverter(_availability.TypeConverter):
         """Returns the type that a type becomes, None if it can't be converted, or not to one type."""
         types = self.convert_types(type)
         return types[0] if types is not None and len(types) == 1 else None
+
+    def is_legal(self, what: ir.Type | HasOperation) -> bool:
+        """Returns whether a type becomes itself, or the types of all operands and results of an op do.
+
+        It is what legality functions are made of: ``lambda op: converter.is_legal(op)``.
+
+        Args:
+            what: the type or the op.
+
+        Raises:
+            TypeError: it is neither.
+            Exception: what a conversion function raised. The type converter is of no more use then.
+        """
+        if isinstance(what, ir.Type):
+            return super().is_legal_type(what)
+        return super().is_legal_op(operation_of(what))
 
     def _add_materialization(self, materialize: Callable[..., Any], *, to_source: bool) -> None:
         def call(
