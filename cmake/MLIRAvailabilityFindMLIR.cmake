@@ -28,7 +28,9 @@ if(MLIR_AVAILABILITY_LLVM_CONFIG)
     OUTPUT_STRIP_TRAILING_WHITESPACE)
 endif()
 
-# No version here: MLIR's version file accepts nothing but the exact minor.
+# Workaround: cmake-exact-minor
+# MLIR's version file takes nothing but the exact minor version. We ask for no
+# version, and check the major one ourselves.
 find_package(MLIR QUIET CONFIG HINTS "${MLIR_AVAILABILITY_LLVM_PREFIX}")
 if(NOT MLIR_FOUND)
   string(CONCAT MLIR_AVAILABILITY_MLIR_PROBLEM

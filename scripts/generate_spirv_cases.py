@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes td/generated/SPIRVCases.td: what cases of MLIR's SPIR-V enums need, where their records are wrong.
 
+Workaround: enum-case-alternatives
 SPIR-V has things that are core since a version, and that an extension brings to older versions: either will
 do. MLIR's records then name the extension alone, because they can't express the alternative. For these cases
 the grammar (spirv.core.grammar.json) says what is needed. Of some it knows the version only, though an

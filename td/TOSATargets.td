@@ -17,7 +17,9 @@
 
 include "mlir/Dialect/Tosa/IR/TosaOpBase.td"
 
-// Upstream's TOSA files have a class `Availability` of their own.
+// Workaround: td-class-availability
+// Upstream's files of SPIR-V and of TOSA each have a class `Availability`, and
+// TableGen has no namespaces. Ours isn't defined where one of them is.
 #ifndef AVAILABILITY_CLASS_EXISTS
 #define AVAILABILITY_CLASS_EXISTS
 #endif
@@ -29,8 +31,9 @@ class TOSATarget<I32EnumAttrCase version, I32EnumAttrCase profile,
     : NamedTarget<"tosa" # version.str # ":" # profile.str> {
   let family = "tosa:" # profile.str;
   let rank = version.value;
-  // MLIR can't read an empty list. `none` stands for it, and isn't in the
-  // attribute that is made of this.
+  // Workaround: tosa-empty-list
+  // MLIR prints a target without extensions as `extensions = []`, which it can't
+  // read. We write `none`, which isn't in the attribute that is made of this.
   let attribute =
     "#tosa.target_env<specification_version = \"" # version.str #
     "\", level = \"8k\", profiles = [" # profile.str # "], extensions = [none]>";

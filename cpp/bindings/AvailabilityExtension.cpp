@@ -15,6 +15,9 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
+// Workaround: python-nested-op-lifetime
+// Upstream's object for a nested op keeps the op around it alive only when it
+// was reached from there, step by step. We tie it to the object of the root.
 nb::object mlir::availability::python::wrapNested(Operation *op,
                                                   nb::handle root) {
   nb::object result = nb::cast(wrap(op));

@@ -175,7 +175,9 @@ Value mlir::availability::python::getValue(nb::handle object,
 }
 
 bool mlir::availability::python::isOperation(nb::handle object) {
-  // What ir.Operation and ir.OpView have in common isn't public.
+  // Workaround: python-operation-base
+  // Upstream's class that ir.Operation and ir.OpView have in common has no
+  // public name. We take the base of one of them.
   return nb::isinstance(
       object, mlir::python::irModule().attr("Operation").attr("__base__"));
 }
@@ -194,7 +196,9 @@ Operation *mlir::availability::python::getOperation(nb::handle object,
 Region *mlir::availability::python::getRegion(nb::handle object) {
   expect(object, mlir::python::irModule().attr("Region"),
          "expected an mlir.ir.Region");
-  // Regions can't be passed as such between extension modules.
+  // Workaround: python-region-caster
+  // Upstream's bindings have no way to pass a region from one extension module
+  // to another. We look for it among the regions of its op.
   nb::object owner = object.attr("owner");
   nb::object regions = owner.attr("regions");
   size_t count = nb::len(regions);

@@ -19,6 +19,10 @@ bool DetachedBlocks::isDetached(Value value) {
   return argument && !argument.getOwner()->getParent();
 }
 
+// Workaround: python-operands-without-parent
+// Upstream's binding of an op's operands looks for the op around a block,
+// throws without an exception being set where there is none, and the process
+// ends. We give blocks that a conversion has taken out an op of their own.
 void DetachedBlocks::hold(Block *block) {
   // Nobody asks for arguments that there aren't.
   if (block->getParent() || block->getNumArguments() == 0)

@@ -28,8 +28,11 @@ static MlirModule deserialize(MlirContext mlirContext, nb::bytes data) {
   return wrap(module->release());
 }
 
-/// Locations and all; upstream's binding makes an operation of a copy, which
-/// no `ir.Module` can be made of.
+/// Returns a copy, with locations.
+//
+// Workaround: python-module-clone
+// Upstream's Operation.clone returns an operation, of which no ir.Module can be
+// made. We make the module.
 static MlirModule cloneModule(MlirOperation op) {
   auto module = dyn_cast<ModuleOp>(unwrap(op));
   if (!module)

@@ -86,7 +86,10 @@ public:
 
 private:
   /// Makes the constructor, which casts, refuse what is no `kind` of MLIR's.
-  /// Upstream's takes a type for an attribute, and leaves an exception behind.
+  //
+  // Workaround: python-subclass-cast
+  // Upstream's adaptor for subclasses takes a type where an attribute is
+  // wanted, and leaves an exception behind.
   void checkConstructor(const char *kind) {
     nanobind::object base = mlir::python::irModule().attr(kind);
     nanobind::object cast = this->thisClass.attr("__new__");

@@ -94,8 +94,11 @@ apply(MlirOperation mlirPayload, MlirOperation mlirSchedule, const Text &entry,
            statistics.judgedOps, statistics.judgedParts}};
 }
 
-/// Verifies a schedule, and returns what is wrong with it. Upstream's binding
-/// waits for Python in threads for which Python waits.
+/// Verifies a schedule, and returns what is wrong with it.
+//
+// Workaround: python-verify-deadlock
+// Upstream's Operation.verify keeps Python's lock while threads of the context
+// wait for it to report errors. We release it.
 static std::vector<ErrorTuple> verifySchedule(MlirOperation mlirSchedule) {
   Operation *schedule = unwrap(mlirSchedule);
   ErrorList errors(schedule->getContext());

@@ -34,7 +34,9 @@ LogicalResult mlir::availability::checkElement(EmitErrorFn emitError, Type type,
     if (vector.isScalable())
       return emitError() << what << " can't be " << describe(type)
                          << ": SPIR-V has no scalable vectors";
-    // Those of 8 and 16 exist, but MLIR's parser takes none within a type.
+    // Workaround: vectors-in-spirv-types
+    // Upstream's dialect has vectors of 8 and 16 numbers, and its parser takes
+    // none within a type: what we made couldn't be read back.
     if (vector.getRank() != 1 || vector.getNumElements() < 2 ||
         vector.getNumElements() > 4)
       return emitError() << what << " can't be " << describe(type)

@@ -24,6 +24,10 @@ static constexpr size_t kMaxReported = 10;
 
 namespace {
 /// A copy of an op, with which it can be put back.
+//
+// Workaround: conversion-not-undone
+// Upstream's driver has changed the IR already when a materialization can't be
+// built, and leaves it so. We convert IR of which we have a copy.
 class Backup {
 public:
   explicit Backup(Operation *root)

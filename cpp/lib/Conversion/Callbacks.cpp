@@ -56,6 +56,10 @@ std::unique_ptr<TypeConverter> mlir::availability::makeTypeConverter() {
 // InsertionTracker
 //===----------------------------------------------------------------------===//
 
+// Workaround: python-insertion-unnoticed
+// Upstream's Python bindings insert ops into blocks without a builder, so that
+// the driver of a conversion doesn't notice. We look for ops that are new where
+// the rewriter inserts, and tell it.
 void InsertionTracker::watch() {
   Block *block = builder.getInsertionBlock();
   if (!block)

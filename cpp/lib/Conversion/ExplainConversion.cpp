@@ -67,8 +67,11 @@ private:
 
   const availability::ConversionTarget &target;
   std::vector<Frame> frames;
-  /// The pattern that has just ended, after its match, in failure. The driver
-  /// says that twice.
+  /// The pattern that has just ended, after its match, in failure.
+  //
+  // Workaround: pattern-end-twice
+  // Upstream's driver tells listeners twice of a pattern that matched and whose
+  // results it can't make legal. We pass over the second time.
   const Pattern *justFailed = nullptr;
   DenseMap<Operation *, std::vector<Attempt>> attempts;
 };

@@ -75,7 +75,10 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
     return failure();
 
   Table table;
-  // Upstream's getRegisteredOperationsByDialect finds none of some dialects.
+  // Workaround: registered-operations-by-dialect
+  // Upstream's getRegisteredOperationsByDialect searches with comparators that
+  // return numbers for truth values, and finds none of some dialects. We look
+  // at all ops.
   for (RegisteredOperationName name : context->getRegisteredOperations())
     if (name.getDialectNamespace() == dialectName)
       table.rows.push_back(makeRow(name, **dialect));

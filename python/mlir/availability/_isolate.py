@@ -121,10 +121,11 @@ def _ended(selector: selectors.BaseSelector, timeout: float | None) -> list[_Chi
 def reading(size: int) -> Iterator[None]:
     """Ends this child where a reader of `size` bytes takes far longer than any that comes to an end.
 
-    Upstream's readers run in circles on some malformed files. What counts is processor time, so a
-    busy machine, or one that waits for input, changes nothing. It is a timer, not a resource limit:
-    limits that the user has set stay as they are.
+    What counts is processor time, so a busy machine, or one that waits for input, changes nothing. It is
+    a timer, not a resource limit: limits that the user has set stay as they are.
     """
+    # Workaround: deserialize-malformed
+    # Upstream's readers run without end on some malformed files.
     signal.setitimer(signal.ITIMER_PROF, _READING_SECONDS + _READING_SECONDS_PER_MB * size / 1_000_000)
     try:
         yield

@@ -1,6 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""SPIR-V modules and functions: upstream's classes of these ops leave their regions empty."""
+"""SPIR-V modules and functions, with blocks in them."""
+
+# Workaround: python-spirv-regions
+# Upstream's classes ModuleOp and FuncOp of SPIR-V make ops whose regions are empty, and so not valid. We add
+# the blocks.
 
 from __future__ import annotations
 

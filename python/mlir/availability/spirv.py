@@ -78,10 +78,14 @@ def deserialize(
     context, binary = context_or_current(context), binary_of(data)
     if not isolated:
         return _read(binary, context)
+    # Workaround: deserialize-malformed
+    # Upstream's reader crashes on ids that nothing defines, and runs without end on some binaries. We read
+    # them in another process first, and take the text that it writes.
     try:
         return ir.Module.parse(_read_isolated(binary), context)
     except ir.MLIRError as error:  # type: ignore[attr-defined]
-        # The reader lets values pass that no enum has.
+        # Workaround: deserialize-unknown-enum
+        # Upstream's reader takes numbers that are no case of an enum. Its text then can't be parsed.
         raise ValueError(f"{_NOT_VALID}: {_reason(error)}") from error
 
 

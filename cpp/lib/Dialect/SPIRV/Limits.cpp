@@ -96,7 +96,8 @@ mlir::availability::getOfferedLimit(spirv::ResourceLimitsAttr limits,
   for (auto [axis, known] : llvm::enumerate(maxWorkgroupSizes)) {
     if (&dimension != &known)
       continue;
-    // Nothing verifies that the attribute holds three numbers.
+    // Workaround: spirv-attributes-unverified
+    // Upstream doesn't verify that the attribute holds three numbers.
     ArrayAttr sizes = limits.getMaxComputeWorkgroupSize();
     auto size = sizes && axis < sizes.size()
                     ? dyn_cast_or_null<IntegerAttr>(sizes[axis])

@@ -26,8 +26,12 @@ using namespace mlir::availability;
 
 namespace {
 /// Defines `getMap` for a member that is private: an explicit instantiation may
-/// name it. Upstream's accessor is a template, and what GCC calls its instances
-/// isn't what they are called in libMLIR, which Clang compiled.
+/// name it.
+//
+// Workaround: tosa-private-tables
+// Upstream's only accessor of the tables is a template. GCC gives its instances
+// other names than they have in libMLIR, which Clang compiled, so that they
+// can't be linked to. We read the private members.
 template <typename T, typename Map, Map TosaProfileCompliance::*member>
 struct MapAccess {
   friend const Map &getMap(const TosaProfileCompliance &upstream, T) {

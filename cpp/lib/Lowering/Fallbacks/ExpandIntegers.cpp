@@ -18,9 +18,13 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Makes a remainder of the quotient. Upstream makes it of magnitudes, because
-/// Vulkan leaves open what OpSRem gives for negative operands; but the least
-/// number has no magnitude.
+/// Makes a remainder of the quotient.
+//
+// Workaround: remsi-of-least
+// Vulkan leaves open what OpSRem gives for negative operands, so that upstream
+// makes remainders of magnitudes. It takes a dividend for positive where it
+// equals its magnitude. The least number does, and the remainder gets the wrong
+// sign. The quotient is right for it, too.
 struct RemainderOfQuotient : OpRewritePattern<arith::RemSIOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::RemSIOp op,
@@ -34,8 +38,16 @@ struct RemainderOfQuotient : OpRewritePattern<arith::RemSIOp> {
   }
 };
 
-/// Puts an op of `arith` in place of one of `index`. Those that upstream makes
-/// of them overflow.
+/// Puts an op of `arith` in place of one of `index`.
+//
+// Workaround: index-signed-division
+// Upstream's patterns make OpSRem of index.rems, and negate the dividend of
+// index.ceildivs, which overflows for the least number. The ops of `arith` are
+// expanded below.
+//
+// Workaround: index-floordivs-swapped
+// Upstream's pattern for index.floordivs takes the quotient for equal signs
+// where the signs differ, and the other way round.
 template <typename IndexOp, typename ArithOp>
 struct IndexToArith : OpRewritePattern<IndexOp> {
   using OpRewritePattern<IndexOp>::OpRewritePattern;
@@ -56,6 +68,9 @@ void mlir::availability::expandIntegers(Operation *root) {
   walkAndApplyPatterns(root, std::move(toArith));
 
   RewritePatternSet patterns(context);
+  // Workaround: arith-rounded-division
+  // Upstream's arith-to-spirv has no patterns for divisions that round up or
+  // down. We expand them before.
   arith::populateCeilFloorDivExpandOpsPatterns(patterns);
   patterns.add<RemainderOfQuotient>(context);
   walkAndApplyPatterns(root, std::move(patterns));

@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Replaces ops on integers, in `root`, that upstream has no pattern to SPIR-V
-/// for, or one that isn't right for all operands.
+/// Replaces divisions and remainders of integers, in `root`, by those whose
+/// conversion to SPIR-V is right for all operands.
 void expandIntegers(Operation *root);
 
 } // namespace mlir::availability

@@ -38,6 +38,11 @@ struct TruncOfMagnitude : OpRewritePattern<math::TruncOp> {
 };
 
 /// Compares the magnitude with infinity, which NaN isn't less than, either.
+//
+// Workaround: isfinite-needs-kernel
+// Upstream's pattern makes OpIsFinite of math.isfinite. Shaders don't have
+// that: it needs the capability Kernel, which upstream's record of it doesn't
+// say.
 struct IsFiniteByMagnitude : OpRewritePattern<math::IsFiniteOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(math::IsFiniteOp op,
@@ -121,11 +126,17 @@ private:
 
 void mlir::availability::populateMathFallbackPatterns(
     const SPIRVTypeConverter &converter, RewritePatternSet &patterns) {
+  // Workaround: math-without-patterns
+  // Upstream's math-to-spirv has no patterns for math.clampf, sincos, trunc,
+  // ctpop, cttz and exp2. These are ours.
   patterns.add<ClampByLimits, IsFiniteByMagnitude, SinAndCos, TruncOfMagnitude>(
       patterns.getContext());
   patterns.add<CountPattern<math::CtPopOp>,
                CountPattern<math::CountTrailingZerosOp>, Exp2ToGL>(
       converter, patterns.getContext());
+  // Workaround: math-error-functions
+  // Upstream's math-to-spirv has no patterns for math.erf and math.erfc, and
+  // SPIR-V no instructions. We approximate them by polynomials.
   populatePolynomialApproximateErfPattern(patterns);
   populatePolynomialApproximateErfcPattern(patterns);
 }

@@ -13,9 +13,9 @@
 
 namespace mlir::availability {
 
-/// Adds patterns for ops of the math dialect that upstream has none for, or
-/// none whose result a Vulkan device has. Conversion takes them where there is
-/// nothing more direct that the target has.
+/// Adds patterns for ops of the math dialect that math-to-spirv has none for,
+/// or none whose result a Vulkan device has. Conversion takes them where there
+/// is nothing more direct that the target has.
 void populateMathFallbackPatterns(const SPIRVTypeConverter &converter,
                                   RewritePatternSet &patterns);
 

@@ -89,7 +89,10 @@ public:
 
 void mlir::availability::populateNarrowAccessPatterns(
     const SPIRVTypeConverter &converter, RewritePatternSet &patterns) {
-  // Upstream's would convert as well, but leave the types apart.
+  // Workaround: narrow-storage
+  // Upstream's patterns for memref.load and memref.store know targets that have
+  // both memory and arithmetic of 16 bits, or neither. With memory alone they
+  // mix the two types and fail. Ours go first.
   patterns.add<NarrowLoad, NarrowStore>(converter, patterns.getContext(),
                                         /*benefit=*/2);
 }

@@ -15,8 +15,7 @@ namespace mlir::availability {
 
 /// Adds patterns that load and store integers of 8 and 16 bits where a target
 /// has them in buffers (StorageBuffer16BitAccess and the like), but no
-/// arithmetic for them, so that values are of 32 bits. Upstream's patterns know
-/// targets that have both or neither.
+/// arithmetic for them, so that values are of 32 bits.
 void populateNarrowAccessPatterns(const SPIRVTypeConverter &converter,
                                   RewritePatternSet &patterns);
 

@@ -212,7 +212,12 @@ void VectorPacker::run(gpu::GPUFuncOp kernel) {
 }
 
 /// Has integers be added to what a vector's numbers come to, in an op of its
-/// own. Upstream makes of both an op that saturates, where this wraps.
+/// own.
+//
+// Workaround: dot-product-saturates
+// Upstream's patterns for dot products make OpSDotAccSat of a reduction with an
+// accumulator. That saturates, and the reduction wraps. Without an accumulator
+// they make OpSDot.
 static void splitSum(vector::ReductionOp reduction) {
   Value start = reduction.getAcc();
   if (!start || !start.getType().isInteger() || reduction.isMasked() ||

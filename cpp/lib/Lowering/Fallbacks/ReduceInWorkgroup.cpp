@@ -67,11 +67,12 @@ SubgroupOps::SubgroupOps(Operation *root) {
 // What the device can do
 //===----------------------------------------------------------------------===//
 
-/// Returns true when what upstream makes of a reduction is available. Which op
-/// it is makes no difference.
+/// Returns true when what conversion makes of a reduction is available. Which
+/// op it is makes no difference.
 static bool isAvailable(gpu::SubgroupReduceOp reduction, OpChecker &checker) {
+  // Workaround: subgroup-reduce-forms
   if (reduction.getClusterStride() != 1)
-    return false; // Upstream knows no others.
+    return false;
   OpBuilder builder(reduction.getContext());
   auto operation = reduction.getClusterSize()
                        ? spirv::GroupOperation::ClusteredReduce
@@ -130,7 +131,11 @@ static void replaceBy(gpu::SubgroupReduceOp reduction) {
   reduction.erase();
 }
 
-/// Puts ops in place of reductions that upstream has no pattern for.
+/// Puts ops of SPIR-V in place of bitwise reductions.
+//
+// Workaround: subgroup-reduce-bitwise
+// Upstream's gpu-to-spirv has no patterns for bitwise reductions of a subgroup.
+// We convert them here.
 static void replaceBitwise(gpu::SubgroupReduceOp reduction) {
   switch (reduction.getOp()) {
   case gpu::AllReduceOperation::AND:
@@ -144,7 +149,13 @@ static void replaceBitwise(gpu::SubgroupReduceOp reduction) {
   }
 }
 
-/// Has a reduction take the form that upstream makes shaders' ops of.
+/// Has a reduction take the form that gpu-to-spirv makes shaders' ops of.
+//
+// Workaround: subgroup-reduce-forms
+// Upstream's gpu-to-spirv has no patterns for reductions of vectors, and none
+// where the lanes of a cluster lie apart. Of a `uniform` one it makes an
+// instruction of OpenCL. We reduce vectors number by number, lanes that lie
+// apart in workgroup memory, and leave `uniform` out.
 static void prepareForDevice(gpu::SubgroupReduceOp reduction) {
   reduction.setUniform(false);
   auto type = dyn_cast<VectorType>(reduction.getType());
@@ -491,6 +502,10 @@ LogicalResult KernelReducer::run() {
 // Modules
 //===----------------------------------------------------------------------===//
 
+// Workaround: all-reduce-workgroup
+// Upstream's gpu-to-spirv makes of gpu.all_reduce a group instruction of scope
+// Workgroup, and Vulkan has them of scope Subgroup only. We reduce in workgroup
+// memory.
 LogicalResult mlir::availability::reduceInWorkgroup(gpu::GPUModuleOp module,
                                                     ResolvedTarget &target) {
   OpChecker checker(target);

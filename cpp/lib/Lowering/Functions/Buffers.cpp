@@ -69,6 +69,10 @@ static void handOnInPlace(Operation *terminator, unsigned first,
                      .getResult());
 }
 
+// Workaround: bufferize-loop-yield
+// Upstream's one-shot-bufferize refuses a loop that yields a tensor in another
+// buffer than the one that it was given, unless it may allocate in the loop. We
+// copy into the one that was given.
 void mlir::availability::yieldInPlace(func::FuncOp function) {
   function.walk([](Operation *op) {
     if (auto loop = dyn_cast<scf::ForOp>(op)) {
@@ -81,6 +85,10 @@ void mlir::availability::yieldInPlace(func::FuncOp function) {
   });
 }
 
+// Workaround: bufferize-narrow-write
+// Upstream's one-shot-bufferize compares the sizes of a vector that is written
+// with the first dimensions of the tensor only. It takes a vector of 4 for all
+// of a 4x4 tensor, and doesn't copy the rest. We copy it.
 void mlir::availability::keepWhatIsNotWritten(func::FuncOp function) {
   function.walk([](vector::TransferWriteOp write) {
     auto tensor = dyn_cast<RankedTensorType>(write.getBase().getType());
@@ -145,6 +153,9 @@ void mlir::availability::copyFromBranches(func::FuncOp function) {
   });
 }
 
+// Workaround: out-params-same-result
+// Upstream's buffer-results-to-out-params crashes on a function that returns an
+// allocation twice. We return a copy the second time.
 void mlir::availability::separateResults(func::FuncOp function) {
   function.walk([](func::ReturnOp op) {
     OpBuilder builder(op);

@@ -15,13 +15,10 @@
 namespace mlir::availability {
 
 /// Has each loop yield the tensors that it carries in the place of those that
-/// it started with, so that one buffer holds them all the time. Upstream's
-/// bufferization takes no others.
+/// it started with, so that one buffer holds them all the time.
 void yieldInPlace(func::FuncOp function);
 
 /// Has vectors that are written into parts of tensors leave the rest as it was.
-/// Upstream's bufferization takes a vector of fewer dimensions for one that is
-/// all of the tensor when its sizes are those of the first dimensions.
 void keepWhatIsNotWritten(func::FuncOp function);
 
 /// Adds passes that put buffers in place of tensors. Those that functions
@@ -33,8 +30,7 @@ void addBufferization(OpPassManager &passes);
 /// device only.
 void copyFromBranches(func::FuncOp function);
 
-/// Has no buffer be returned twice: results become arguments, and upstream's
-/// pass crashes on those that are the same.
+/// Has no buffer be returned twice: each result becomes an argument of its own.
 void separateResults(func::FuncOp function);
 
 /// Adds passes that have functions take the buffers that they return as

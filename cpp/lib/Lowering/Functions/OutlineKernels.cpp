@@ -200,8 +200,12 @@ bool mlir::availability::needsOutlining(ModuleOp module) {
   return !result.wasInterrupted() && !getFunctions(module).empty();
 }
 
-/// Refuses branches of which no loops and conditions can be made. Upstream's
-/// pass leaves blocks behind that are freed twice.
+/// Refuses branches of which no loops and conditions can be made.
+//
+// Workaround: lift-cf-foreign-branch
+// Upstream's lift-cf-to-scf finds out that it can't convert a branch when it
+// has already rewritten it. It fails and leaves blocks that are freed twice. We
+// look at all branches before it runs.
 static LogicalResult verifyBranches(func::FuncOp function) {
   WalkResult result = function.walk([](Operation *op) {
     if (op->getNumSuccessors() == 0 ||
@@ -245,8 +249,10 @@ static void addElementwise(OpPassManager &passes) {
 }
 
 /// Makes one of linalg's ops of those that follow each other on each number.
-/// Upstream's pass does the same, and also folds what permutes constants; that
-/// crashes on those without dimensions.
+//
+// Workaround: fuse-constant-rank-0
+// Upstream's linalg-fuse-elementwise-ops crashes on a constant without
+// dimensions, where it folds transpositions. We apply its other patterns.
 static void fuseElementwise(func::FuncOp function) {
   MLIRContext *context = function.getContext();
   RewritePatternSet patterns(context);

@@ -44,7 +44,9 @@ static std::optional<int64_t> getStaticSize(scf::ParallelOp loop) {
 static scf::ParallelOp collapse(IRRewriter &rewriter, scf::ParallelOp loop) {
   std::vector<unsigned> dimensions(loop.getNumLoops());
   std::iota(dimensions.begin(), dimensions.end(), 0);
-  // Upstream doesn't say what it has made. It is where the loop was.
+  // Workaround: collapse-parallel-loops
+  // Upstream's collapseParallelLoops doesn't return the loop that it makes. We
+  // look for it where the old one was.
   Operation *next = loop->getNextNode();
   rewriter.setInsertionPoint(loop);
   collapseParallelLoops(rewriter, loop, {dimensions});

@@ -13,6 +13,10 @@
 using namespace mlir;
 using namespace mlir::availability;
 
+// Workaround: gpu-attributions
+// Upstream's patterns for gpu.func drop the memory that a function declares
+// beside its arguments, and what uses it can't be converted. We put allocations
+// in its place, which they know.
 LogicalResult
 mlir::availability::allocateAttributions(gpu::GPUFuncOp function) {
   Block &entry = function.getBody().front();

@@ -14,8 +14,8 @@
 namespace mlir::availability {
 
 /// Allocates the memory that a function declares beside its arguments, of the
-/// workgroup and of the invocation. Upstream's conversion to SPIR-V crashes on
-/// it. Fails, with an error, when it isn't known how much that is.
+/// workgroup and of the invocation. Fails, with an error, when it isn't known
+/// how much that is.
 LogicalResult allocateAttributions(gpu::GPUFuncOp function);
 
 } // namespace mlir::availability

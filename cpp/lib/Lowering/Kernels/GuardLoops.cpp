@@ -50,6 +50,10 @@ static void guard(IRRewriter &rewriter, scf::ForOp loop) {
   scf::YieldOp::create(rewriter, loc, loop.getInitArgs());
 }
 
+// Workaround: scf-for-zero-trip
+// Upstream's pattern for scf.for stores the results at the end of the body
+// only. After a loop that isn't run they are undefined. We run loops only where
+// their bodies are run.
 void mlir::availability::guardLoops(Operation *root) {
   IRRewriter rewriter(root->getContext());
   SmallVector<scf::ForOp> loops;

@@ -14,8 +14,7 @@
 namespace mlir::availability {
 
 /// Puts each `scf.for` with results, in `root`, that may not be run once into
-/// an `scf.if` that gives what the loop starts with. Upstream's conversion
-/// writes results at the end of the body only, so that there would be none.
+/// an `scf.if` that gives what the loop starts with.
 void guardLoops(Operation *root);
 
 } // namespace mlir::availability

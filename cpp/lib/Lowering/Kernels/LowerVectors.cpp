@@ -207,7 +207,11 @@ struct StoreToTransfer : OpRewritePattern<vector::StoreOp> {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Takes what is added to a reduction out of it: upstream's unrolling loses it.
+/// Takes what is added to a reduction out of it.
+//
+// Workaround: unroll-reduction-accumulator
+// Upstream's unrollVectorsInFuncBodies drops the accumulator of a reduction. We
+// add it in an op of its own before.
 struct ReductionWithoutAccumulator : OpRewritePattern<vector::ReductionOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(vector::ReductionOp op,
@@ -243,6 +247,9 @@ void mlir::availability::expandReduction(vector::ReductionOp reduction) {
   reduction.erase();
 }
 
+// Workaround: vector-reduction-bitwise
+// Upstream has patterns to SPIR-V for sums, products, minima and maxima, and
+// none for bitwise reductions. We expand those.
 void mlir::availability::expandReductions(Operation *root) {
   root->walk([](vector::ReductionOp reduction) {
     switch (reduction.getKind()) {

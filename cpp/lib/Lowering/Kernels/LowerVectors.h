@@ -23,7 +23,7 @@ LogicalResult lowerVectors(Operation *root);
 /// then what it starts with.
 void expandReduction(vector::ReductionOp reduction);
 
-/// Expands reductions, in `root`, that upstream has no pattern to SPIR-V for.
+/// Expands bitwise reductions in `root`.
 void expandReductions(Operation *root);
 
 } // namespace mlir::availability

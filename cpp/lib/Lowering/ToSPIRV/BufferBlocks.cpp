@@ -82,6 +82,10 @@ replacePointers(spirv::ModuleOp module,
                                         /*replaceTypes=*/true);
 }
 
+// Workaround: storage-buffer-class
+// Upstream's conversion knows storage buffers by the storage class
+// StorageBuffer only, whatever the target has. We convert for one that has the
+// class, and replace it afterwards.
 void mlir::availability::useBufferBlocks(spirv::ModuleOp module) {
   // A pointer to a struct in a block is of the same kind as one to a block.
   DenseSet<Type> blocks;
@@ -106,10 +110,11 @@ void mlir::availability::useBufferBlocks(spirv::ModuleOp module) {
 // Binaries
 //===----------------------------------------------------------------------===//
 //
+// Workaround: serialize-buffer-block
 // Upstream's serializer refuses the decoration BufferBlock, and decorates each
 // struct as a Block that is behind a pointer to Uniform. It does write Patch,
-// which is for the variables of tessellation shaders and never for a struct. So
-// that is written for BufferBlocks, and replaced in the binary.
+// which is for the variables of tessellation shaders and never for a struct. We
+// have it write Patch for BufferBlock, and replace that in the binary.
 
 /// What stands for BufferBlock.
 static constexpr Decoration kStandIn = Decoration::Patch;

@@ -44,6 +44,9 @@ static void collectVariables(spirv::FuncOp root, SymbolTable &symbols,
     });
 }
 
+// Workaround: entry-point-callees
+// Upstream's spirv-lower-abi-attrs looks for variables in the function of an
+// entry point only, and not in those that it calls. We add theirs.
 void mlir::availability::completeEntryPointInterfaces(spirv::ModuleOp module) {
   SymbolTable symbols(module);
   for (auto entryPoint : module.getOps<spirv::EntryPointOp>()) {

@@ -14,9 +14,9 @@
 namespace mlir::availability {
 
 /// Adds to the interface of each entry point in `module`, which must have a
-/// triple, the variables that the functions use that it calls. Upstream's
-/// lowering looks at the entry point's own function. (SPIR-V, OpEntryPoint:
-/// until v1.3 those of the storage classes Input and Output, then all.)
+/// triple, the variables that the functions use that it calls. (SPIR-V,
+/// OpEntryPoint: until v1.3 those of the storage classes Input and Output, then
+/// all.)
 void completeEntryPointInterfaces(spirv::ModuleOp module);
 
 } // namespace mlir::availability

@@ -68,12 +68,16 @@ static constexpr StringLiteral kPatternSets[] = {
 };
 
 /// Returns what conversions get to see of `target`.
-///
-/// Upstream takes the addressing model from what the target has: a Vulkan
-/// device with buffer addresses, or a target that has OpenCL's kernels too,
-/// would get pointers where Vulkan's descriptors are wanted. And it knows
-/// storage buffers by their storage class only, which `finish` replaces where
-/// the target hasn't got it.
+//
+// Workaround: addressing-model
+// Upstream takes the addressing model from what the target has. A Vulkan device
+// with buffer addresses, or a target that has OpenCL's kernels too, gets
+// physical pointers, although the kernel's buffers have descriptors. We leave
+// these capabilities out.
+//
+// Workaround: storage-buffer-class
+// We put the storage class StorageBuffer in, which `finish` replaces where the
+// target hasn't got it.
 static spirv::TargetEnvAttr getConversionEnv(spirv::TargetEnvAttr target) {
   using spirv::Capability;
   spirv::VerCapExtAttr triple = target.getTripleAttr();
@@ -118,7 +122,10 @@ static LogicalResult setEntryPointABI(gpu::GPUFuncOp kernel) {
   return success();
 }
 
-/// The attribute takes any numbers.
+/// Refuses sizes of workgroups and subgroups that there can't be.
+//
+// Workaround: spirv-attributes-unverified
+// Upstream's spirv.entry_point_abi takes any numbers.
 static LogicalResult verifyEntryPointABI(gpu::GPUFuncOp kernel) {
   spirv::EntryPointABIAttr abi = spirv::lookupEntryPointABI(kernel);
   auto isPositive = [](int32_t number) { return number > 0; };
@@ -175,10 +182,12 @@ static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
   return failure(result.wasInterrupted());
 }
 
-/// Refuses vectors whose place in an array Vulkan and whoever launches a kernel
-/// disagree on: of three numbers, which Vulkan aligns like four, and MLIR's
-/// type converter puts one after the other (Vulkan, "Offset and Stride
-/// Assignment").
+/// Refuses vectors of three numbers in buffers.
+//
+// Workaround: vector-of-three-stride
+// Upstream's type converter puts vectors of three numbers one after the other,
+// as whoever launches the kernel does. Vulkan aligns them like four ("Offset
+// and Stride Assignment"), so that the binary isn't valid.
 static LogicalResult verifyVectors(gpu::GPUModuleOp module) {
   for (auto kernel : module.getOps<gpu::GPUFuncOp>())
     for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
@@ -242,11 +251,12 @@ static LogicalResult mapMemorySpaces(Operation *root) {
 // Numbers of other than 32 bits
 //===----------------------------------------------------------------------===//
 //
+// Workaround: narrow-numbers-widened
 // Where the target lacks them, upstream's type converter puts 32 bits in their
 // place. For integers in memory it packs and unpacks them. But ops calculate in
 // 32 bits, which compares, divides and shifts other numbers; and of floats it
-// changes what is in memory. So only what is right is let through. Numbers of
-// 64 bits there are only where the target has them.
+// changes what is in memory. We let through only what is right. Numbers of 64
+// bits there are only where the target has them.
 
 /// Returns the type of the numbers in `type`, however deep they are.
 static Type getNumber(Type type) {
@@ -292,8 +302,7 @@ static bool isRightOnEmulatedIntegers(Operation *op) {
 }
 
 /// Returns true when `type` is memory that holds vectors, or what `op` loads
-/// or stores is: upstream packs single numbers only, and widens those in
-/// vectors.
+/// or stores is. Single numbers are packed, those in vectors are widened.
 static bool isVectorInMemory(Operation *op, Type type) {
   if (auto memory = dyn_cast<MemRefType>(type))
     type = memory.getElementType();

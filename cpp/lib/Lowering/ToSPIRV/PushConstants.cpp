@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Upstream makes a variable of each argument, bound to a descriptor. For push
-// constants neither is valid: there is one variable, which has no descriptor.
+// Workaround: push-constant-descriptors
+// Upstream's spirv-lower-abi-attrs makes a variable of each argument, and binds
+// it to a descriptor. For push constants neither is valid: Vulkan has one
+// variable, without a descriptor. We merge the variables.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,6 +37,10 @@ static spirv::InterfaceVarABIAttr getABI(gpu::GPUFuncOp kernel,
       index, spirv::getInterfaceVarABIAttrName());
 }
 
+// Workaround: interface-abi-of-some
+// Upstream's pattern for gpu.func fails where some arguments say by
+// spirv.interface_var_abi where they are passed, and others don't. We complete
+// them.
 void mlir::availability::completeInterfaceABI(gpu::GPUModuleOp module) {
   for (auto [kernelIndex, kernel] :
        llvm::enumerate(module.getOps<gpu::GPUFuncOp>())) {

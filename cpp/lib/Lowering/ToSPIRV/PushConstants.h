@@ -15,8 +15,7 @@
 namespace mlir::availability {
 
 /// Has kernels in `module` that say where some arguments are passed say it of
-/// all: upstream wants all or none. Of push constants it says what
-/// `mergePushConstants` has to know.
+/// all. Of push constants it says what `mergePushConstants` has to know.
 void completeInterfaceABI(gpu::GPUModuleOp module);
 
 /// Makes one variable of the push constants of each kernel: Vulkan has no more

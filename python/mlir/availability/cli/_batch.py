@@ -99,7 +99,9 @@ def _bind(file: str, phase: str, work: FileWork, *, threads: bool) -> Callable[[
 
 
 def _is_about_encoding(error: Exception) -> bool:
-    """Whether a string in the IR was no UTF-8. MLIR takes any bytes; its Python bindings don't."""
+    """Whether a string in the IR was no UTF-8."""
+    # Workaround: python-utf8-strings
+    # MLIR takes any bytes for a string, and upstream's bindings raise where they aren't UTF-8. We say so.
     telling = ("UnicodeDecodeError", "str_from_cstr")  # From a callback; from nanobind.
     return isinstance(error, UnicodeDecodeError) or any(word in str(error) for word in telling)
 

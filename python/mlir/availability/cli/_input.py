@@ -179,7 +179,9 @@ def read(file: str, enter: Enter, *, threads: bool) -> tuple[Source, ir.Module]:
     """
     source = load(file, enter)
     context = ir.Context()
-    # What upstream's verifier reports on another thread waits for Python, and Python for the verifier.
+    # Workaround: python-verify-deadlock
+    # Upstream's Module.parse keeps Python's lock while threads of the context wait for it to report errors.
+    # We let it verify on one thread.
     context.enable_multithreading(False)
     module = parse(source, context)
     context.enable_multithreading(threads)

@@ -344,7 +344,8 @@ def first_available(
     if on is not None and not isinstance(on, (str, ir.Attribute)):
         raise TypeError("alternatives can't see parameters: give the target as a name or an attribute")
     value = value_of(scope)
-    # Fails for ops that are in no other, whose place upstream's alternatives would look for in vain.
+    # Workaround: alternatives-at-root
+    # Upstream's transform.alternatives crashes on an op that is in no other. get_parent_op fails before.
     _upstream_gen.GetParentOp(any_op(), value, **location)
     op = _upstream.AlternativesOp([any_op()], len(alternatives), scope=value, **location)
     for region, build in zip(op.regions, alternatives, strict=True):

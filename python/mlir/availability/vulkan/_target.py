@@ -66,8 +66,9 @@ def attribute_text(device: Device) -> str:
         for member, name in names.items()
         if device.properties.get(member)
     )
-    # MLIR prints a device's type and number only where it knows the vendor. What isn't printed would be lost
-    # on the way through a file, so such a target would be two.
+    # Workaround: target-env-device-id
+    # MLIR prints a device's type and number only where it knows the vendor. What isn't printed is lost on the
+    # way through a file. We leave it out, so that a target is the same before and after.
     vendor = _VENDORS.get(device.vendor_id)
     kind = _TYPES.get(device.type, device.type)
     which = f", {vendor}:{kind}:{device.device_id}" if vendor else ""

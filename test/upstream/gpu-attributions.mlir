@@ -1,0 +1,19 @@
+// convert-gpu-to-spirv has nothing for the memory that a gpu.func declares
+// beside its arguments. When this test fails, LLVM has changed that: see
+// docs/workarounds.md, then delete the workaround.
+
+// RUN: not mlir-opt %s -convert-gpu-to-spirv -o /dev/null 2>&1 | FileCheck %s
+
+module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
+  gpu.module @m {
+    // CHECK: [[#@LINE+2]]:{{.*}}: error: functions in 'spirv.module' can only contain spirv.* ops
+    // CHECK: see current operation: {{.*}} = "builtin.unrealized_conversion_cast"()
+    gpu.func @k() workgroup(%w: memref<4xf32, #spirv.storage_class<Workgroup>>) kernel
+        attributes {spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [1, 1, 1]>} {
+      %c0 = arith.constant 0 : index
+      %x = arith.constant 0.0 : f32
+      memref.store %x, %w[%c0] : memref<4xf32, #spirv.storage_class<Workgroup>>
+      gpu.return
+    }
+  }
+}
