@@ -64,6 +64,8 @@ class DimensionInfo<string cppNamespaceName, string interface> {
   string label = "";
   DimensionRelation relation = ?;
   code satisfies = "";
+  bit limit = 0;
+  string counterpart = "";
 }
 
 #ifndef AVAILABILITY_CLASS_EXISTS
@@ -102,7 +104,9 @@ class Availability {
 
   // C++ statements that precede every use of `instance`.
   code instancePreparation = "";
-  // A C++ expression of type `instanceType`: the requirement.
+  // A C++ expression of type `instanceType`: the requirement. In the
+  // availability of an op it may be worked out of `$_op` and `$_self`; see
+  // `AvailabilityCause`.
   string instance = ?;
 
   // The following fields say how the dimension works and presents itself.
@@ -120,6 +124,14 @@ class Availability {
   // true when a target that offers `$offered`, an `::llvm::ArrayRef<int64_t>`,
   // satisfies a requirement of `$required`, an `int64_t`.
   code satisfies = "";
+  // The dimension is a limit on a resource. An op of another dialect that keeps
+  // within a target's limits isn't one of the target's for that reason.
+  bit limit = 0;
+  // The name of the dimension that is the other end of the same range, as
+  // "toy.max_version" is for `toy.min_version`: who offers a value offers it
+  // along both. One end is `AtLeast`, the other `AtMost`, each names the other,
+  // and they have the same values.
+  string counterpart = "";
 }
 
 
@@ -175,19 +187,69 @@ class AnyOf<list<Availability> requirements> : AvailabilityCombinator {
   list<Availability> alternatives = requirements;
 }
 
-// Requirements of an op for which a predicate holds. In the predicate, `$_op`
-// is the `::mlir::Operation &`, as in the predicates of ODS, and `$_self` an
-// object of the op's class. `why` says in a few words what holds then; users
-// see it beside the requirements.
-class AvailableWhen<Pred pred, list<Availability> requirements, string why = "">
+// Requirements of an op that have a cause. In the C++ of these classes `$_op` is
+// the `::mlir::Operation &`, as in the predicates of ODS, and `$_self` an object
+// of the op's class. The requirements may be such classes again, for which holds
+// what the outer one says of the cause, and their `instance` may be worked out of
+// `$_op` and `$_self`.
+class AvailabilityCause<list<Availability> requirements, string why,
+                        string at, code text, code position>
     : AvailabilityCombinator {
-  Pred condition = pred;
   list<Availability> conditional = requirements;
+  // What holds, in a few words; users see it beside the requirements.
   string reason = why;
+  // The part of the op that causes the requirements: an operand, a result, an
+  // attribute or a region by its name in ODS, or a discardable attribute by its
+  // name with the dialect. Empty: the op itself.
+  string part = at;
+  // A C++ expression that a std::string can be made of. Where there is an op,
+  // users see this in place of `reason`.
+  code detail = text;
+  // A C++ expression: which of the operands or results, for a part that is
+  // several, counted from the op's first.
+  code index = position;
+}
+
+// Requirements of an op for which a predicate holds.
+class AvailableWhen<Pred pred, list<Availability> requirements, string why = "",
+                    string at = "", code text = "", code position = "">
+    : AvailabilityCause<requirements, why, at, text, position> {
+  Pred condition = pred;
+}
+
+// Requirements of each element of a range, a C++ expression. In the
+// requirements, their causes and conditions, `$_each` is the element. One in
+// another isn't supported.
+class AvailableForEach<code range, list<Availability> requirements,
+                       string why = "", string at = "", code text = "",
+                       code position = "">
+    : AvailabilityCause<requirements, why, at, text, position> {
+  code elements = range;
+}
+
+// What a case of an enum needs, in an op that means the case without having an
+// attribute of the enum.
+class AvailableAsCase<EnumCase case> : AvailabilityCombinator {
+  EnumCase enumCase = case;
+}
+
+// What the case needs that the C++ expression is: a value of the enum, or a
+// std::optional of it.
+class AvailableAsValue<EnumInfo info, code expression> : AvailabilityCombinator {
+  EnumInfo enumInfo = info;
+  code value = expression;
+}
+
+// What the type needs that the C++ expression is, as the types of operands do.
+// It is the type of a part of the op; see `AvailabilityCause`.
+class AvailableAsType<code expression, string at> : AvailabilityCombinator {
+  code type = expression;
+  string part = at;
 }
 
 // What an op record that belongs to somebody else needs, in addition to what
-// the record says itself, or in its place.
+// the record says itself, or in its place. The latter alone is possible where
+// the record says that its availability is written in C++.
 class AvailabilityFor<Op target> {
   Op op = target;
   // Takes the place of what the record says, instead of adding to it.

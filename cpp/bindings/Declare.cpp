@@ -48,7 +48,8 @@ getCases(const Cases &cases) {
 
 static void addDimension(MlirContext mlirContext, const Text &name,
                          const Text &label, const std::string &relationName,
-                         const Cases &values) {
+                         const Cases &values, bool limit,
+                         const Text &counterpart) {
   MLIRContext *context = unwrap(mlirContext);
   std::optional<Relation> relation = parseRelation(relationName);
   if (!relation)
@@ -59,7 +60,9 @@ static void addDimension(MlirContext mlirContext, const Text &name,
             .c_str());
   ErrorCollector errors(context);
   if (failed(availability::declareDimension(
-          context, {name.str(), label.str(), *relation, getCases(values)},
+          context,
+          {name.str(), label.str(), *relation, getCases(values), limit,
+           counterpart.str()},
           [&] { return emitError(UnknownLoc::get(context)); })))
     throw errors.takeError();
 }
@@ -142,7 +145,7 @@ static void attach(MlirContext mlirContext, const std::vector<PyRule> &given) {
 void mlir::availability::python::populateDeclare(nb::module_ &module) {
   module.def("declare_dimension", &addDimension, nb::arg("context"),
              nb::arg("name"), nb::arg("label"), nb::arg("relation"),
-             nb::arg("values"),
+             nb::arg("values"), nb::arg("limit"), nb::arg("counterpart"),
              "Declares a dimension. Raises ValueError when it is malformed, or "
              "is there and different.");
   module.def(

@@ -27,6 +27,27 @@ include "mlir-availability/Availability.td"
 // A predicate of Predicates.h over the op.
 class SPIRVPred<string name> : CPred<"::mlir::availability::" # name>;
 
+// A capability, and what it takes to declare it: an extension, or a version that
+// has it.
+class SPIRV_Declared<I32EnumAttrCase capability> {
+  list<Availability> requirements = [Capability<[capability]>,
+                                     AvailableAsCase<capability>];
+}
+
+// A version, a capability and an extension that C++ reads out of the op. They
+// are attributes' values, which need no table.
+class SPIRV_MinVersionOf<string value> : MinVersion<SPIRV_V_1_0> {
+  let instance = value;
+}
+class SPIRV_CapabilityOf<string value> : Capability<[]> {
+  let mergeAction = "$overall.emplace_back($instance)";
+  let instance = value;
+}
+class SPIRV_ExtensionOf<string value> : Extension<[]> {
+  let mergeAction = "$overall.emplace_back($instance)";
+  let instance = value;
+}
+
 //===----------------------------------------------------------------------===//
 // Modules, entry points, linkage
 //===----------------------------------------------------------------------===//
@@ -37,6 +58,27 @@ def : AvailabilityFor<SPIRV_ModuleOp> {
   let availability = [
     AvailableWhen<SPIRVPred<"hasNoEntryPoint($_self)">,
                   [Capability<[SPIRV_C_Linkage]>], "no entry point">,
+  ];
+}
+
+// 2.4 and 3.31; the Vulkan specification, "Capabilities". The binary declares
+// what the triple says, used or not, and a driver refuses what it doesn't know.
+def : AvailabilityFor<SPIRV_ModuleOp> {
+  let availability = [
+    AvailableWhen<CPred<"$_self.getVceTriple()">, [
+      AvailableWhen<
+          TruePred,
+          [SPIRV_MinVersionOf<"$_self.getVceTriple()->getVersion()">],
+          "its version",
+          text="::mlir::spirv::stringifyVersion("
+               "$_self.getVceTriple()->getVersion())">,
+      AvailableForEach<"$_self.getVceTriple()->getCapabilities()",
+                       [SPIRV_CapabilityOf<"$_each">], "its capabilities",
+                       text="::mlir::spirv::stringifyCapability($_each)">,
+      AvailableForEach<"$_self.getVceTriple()->getExtensions()",
+                       [SPIRV_ExtensionOf<"$_each">], "its extensions",
+                       text="::mlir::spirv::stringifyExtension($_each)">,
+    ], at="vce_triple">,
   ];
 }
 
@@ -60,6 +102,37 @@ foreach op = [SPIRV_FuncOp, SPIRV_GlobalVariableOp] in
                     [Extension<[SPV_KHR_linkonce_odr]>], "LinkOnceODR">,
     ];
   }
+
+//===----------------------------------------------------------------------===//
+// Decorations
+//===----------------------------------------------------------------------===//
+
+// 3.20. The decorations of a variable that are attributes of its own. All others
+// are discardable ones.
+class SPIRV_Decorated<string attribute, string getter, I32EnumAttrCase case>
+    : AvailableWhen<CPred<"$_self." # getter # "()">, [AvailableAsCase<case>],
+                    "attribute " # attribute, attribute>;
+def : AvailabilityFor<SPIRV_GlobalVariableOp> {
+  let availability = [
+    SPIRV_Decorated<"location", "getLocationAttr", SPIRV_D_Location>,
+    SPIRV_Decorated<"binding", "getBindingAttr", SPIRV_D_Binding>,
+    SPIRV_Decorated<"descriptor_set", "getDescriptorSetAttr",
+                    SPIRV_D_DescriptorSet>,
+    AvailableWhen<CPred<"$_self.getBuiltInAttr()">,
+                  [AvailableAsValue<SPIRV_BuiltInAttr.enum,
+                                    "::mlir::spirv::symbolizeBuiltIn("
+                                    "*$_self.getBuiltIn())">],
+                  "a variable of the environment", at="built_in">,
+  ];
+}
+
+def : AvailabilityFor<SPIRV_FuncOp> {
+  let availability = [
+    AvailableForEach<"::mlir::availability::getParameterDecorations($_self)",
+                     [AvailableAsValue<SPIRV_DecorationAttr.enum, "$_each">],
+                     "a decorated parameter", at="spirv.decoration">,
+  ];
+}
 
 //===----------------------------------------------------------------------===//
 // Atomics and scopes
@@ -155,6 +228,174 @@ def : AvailabilityFor<SPIRV_CopyMemoryOp> {
   ];
 }
 
+// 2.16.1, "Logical addressing model", and 3.31: pointers that are chosen at run
+// time, `type` is the pointer's.
+class SPIRV_VariablePointer<string type> {
+  list<Availability> requirements = [
+    AvailableWhen<SPIRVPred<"isWorkgroupPointer(" # type # ")">,
+                  SPIRV_Declared<SPIRV_C_VariablePointers>.requirements,
+                  "in Workgroup memory">,
+    AvailableWhen<
+        Neg<SPIRVPred<"isWorkgroupPointer(" # type # ")">>,
+        SPIRV_Declared<SPIRV_C_VariablePointersStorageBuffer>.requirements,
+        "elsewhere">,
+  ];
+}
+class SPIRV_WhenVariable<string type, string why, string at="">
+    : AvailableWhen<SPIRVPred<"isVariablePointer($_op, " # type # ")">,
+                    SPIRV_VariablePointer<type>.requirements, why, at>;
+
+// Arguments of blocks are OpPhi.
+foreach op = [SPIRV_FuncOp, SPIRV_LoopOp, SPIRV_SelectionOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AvailableForEach<"::mlir::availability::getVariablePhis($_op)",
+                       SPIRV_VariablePointer<"$_each.getType()">.requirements,
+                       "a pointer as a block argument", at="body">,
+    ];
+  }
+
+// Other pointers than those into storage buffers can be arguments anyway.
+def : AvailabilityFor<SPIRV_FunctionCallOp> {
+  let availability = [
+    AvailableForEach<
+        "::mlir::availability::getStorageBufferArguments($_self)",
+        SPIRV_Declared<SPIRV_C_VariablePointersStorageBuffer>.requirements,
+        "a pointer as an argument", at="arguments",
+        position="$_each->getOperandNumber()">,
+  ];
+}
+
+def : AvailabilityFor<SPIRV_PtrAccessChainOp> {
+  let availability = [SPIRV_WhenVariable<"$_self.getType()",
+                                         "a pointer that is chosen at run time">];
+}
+def : AvailabilityFor<SPIRV_ReturnValueOp> {
+  let availability = [SPIRV_WhenVariable<"$_self.getValue().getType()",
+                                         "a pointer that is chosen at run time">];
+}
+
+class SPIRV_HoldsPointer<string type>
+    : SPIRV_WhenVariable<"::mlir::availability::getPointeeType(" # type # ")",
+                         "a variable that holds a pointer">;
+foreach op = [SPIRV_VariableOp, SPIRV_GlobalVariableOp] in
+  def : AvailabilityFor<op> {
+    let availability = [SPIRV_HoldsPointer<"$_self.getType()">];
+  }
+
+// 3.52.15, OpSelect: "Before version 1.4, results are only computed per
+// component."
+def : AvailabilityFor<SPIRV_SelectOp> {
+  let replaces = 1;
+  let availability = [
+    MinVersion<SPIRV_V_1_0>, MaxVersion<SPIRV_V_1_6>,
+    SPIRV_WhenVariable<"$_self.getType()", "selects a pointer", "result">,
+    AvailableWhen<
+        And<[CPred<"::llvm::isa<::mlir::spirv::ScalarType>("
+                   "$_self.getCondition().getType())">,
+             CPred<"::llvm::isa<::mlir::spirv::CompositeType>("
+                   "$_self.getType())">]>,
+        [MinVersion<SPIRV_V_1_4>], "one condition for a whole composite",
+        at="condition">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Arrays of descriptors
+//===----------------------------------------------------------------------===//
+
+// 3.31 and SPV_EXT_descriptor_indexing. A row for each kind of descriptors: what
+// it takes to index an array of them by a value that is the same in the whole
+// workgroup or draw call but no constant, and by any value.
+class SPIRV_Indexing<string kind, I32EnumAttrCase uniform,
+                     I32EnumAttrCase nonUniform, string why>
+    : AvailableWhen<
+          SPIRVPred<"getIndexedDescriptors($_self) == "
+                    "::mlir::availability::DescriptorKind::" # kind>,
+          [AvailableWhen<SPIRVPred<"hasNonUniformIndex($_self)">,
+                         SPIRV_Declared<nonUniform>.requirements,
+                         "by any value">,
+           AvailableWhen<Neg<SPIRVPred<"hasNonUniformIndex($_self)">>,
+                         SPIRV_Declared<uniform>.requirements,
+                         "by a uniform value">],
+          why>;
+def : AvailabilityFor<SPIRV_AccessChainOp> {
+  let availability = [
+    AvailableWhen<SPIRVPred<"getIndexedDescriptors($_self)">, [
+      SPIRV_Indexing<"UniformBuffer",
+                     SPIRV_C_UniformBufferArrayDynamicIndexing,
+                     SPIRV_C_UniformBufferArrayNonUniformIndexing,
+                     "of uniform buffers">,
+      SPIRV_Indexing<"StorageBuffer",
+                     SPIRV_C_StorageBufferArrayDynamicIndexing,
+                     SPIRV_C_StorageBufferArrayNonUniformIndexing,
+                     "of storage buffers">,
+      SPIRV_Indexing<"SampledImage",
+                     SPIRV_C_SampledImageArrayDynamicIndexing,
+                     SPIRV_C_SampledImageArrayNonUniformIndexing,
+                     "of sampled images">,
+      SPIRV_Indexing<"StorageImage",
+                     SPIRV_C_StorageImageArrayDynamicIndexing,
+                     SPIRV_C_StorageImageArrayNonUniformIndexing,
+                     "of storage images">,
+      SPIRV_Indexing<"InputAttachment",
+                     SPIRV_C_InputAttachmentArrayDynamicIndexing,
+                     SPIRV_C_InputAttachmentArrayNonUniformIndexing,
+                     "of input attachments">,
+      SPIRV_Indexing<"UniformTexelBuffer",
+                     SPIRV_C_UniformTexelBufferArrayDynamicIndexing,
+                     SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
+                     "of uniform texel buffers">,
+      SPIRV_Indexing<"StorageTexelBuffer",
+                     SPIRV_C_StorageTexelBufferArrayDynamicIndexing,
+                     SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+                     "of storage texel buffers">,
+    ], "index of an array of descriptors", at="indices">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+// SPV_KHR_bfloat16.
+def : AvailabilityFor<SPIRV_DotOp> {
+  let replaces = 1;
+  let availability = [
+    MinVersion<SPIRV_V_1_0>, MaxVersion<SPIRV_V_1_6>,
+    AvailableWhen<CPred<"::llvm::isa<::mlir::BFloat16Type>($_self.getType())">,
+                  SPIRV_Declared<SPIRV_C_BFloat16DotProductKHR>.requirements,
+                  "of bfloat16", at="result">,
+  ];
+}
+
+// SPV_KHR_integer_dot_product: the capability depends on the form of the input.
+class SPIRV_DotInput<Pred form, I32EnumAttrCase capability, string why>
+    : AvailableWhen<form, SPIRV_Declared<capability>.requirements, why,
+                    at="vector1">;
+def SPIRV_IsVectorDot
+    : CPred<"::llvm::isa<::mlir::VectorType>($_self.getVector1().getType())">;
+def SPIRV_IsByteDot
+    : CPred<"::mlir::getElementTypeOrSelf($_self.getVector1()).isInteger(8)">;
+foreach op = [SPIRV_SDotOp, SPIRV_SUDotOp, SPIRV_UDotOp, SPIRV_SDotAccSatOp,
+              SPIRV_SUDotAccSatOp, SPIRV_UDotAccSatOp] in
+  def : AvailabilityFor<op> {
+    let replaces = 1;
+    let availability = [
+      MinVersion<SPIRV_V_1_0>, MaxVersion<SPIRV_V_1_6>,
+      Capability<[SPIRV_C_DotProduct]>, AvailableAsCase<SPIRV_C_DotProduct>,
+      SPIRV_DotInput<And<[SPIRV_IsVectorDot, SPIRV_IsByteDot]>,
+                     SPIRV_C_DotProductInput4x8Bit, "vector of 8-bit integers">,
+      SPIRV_DotInput<And<[SPIRV_IsVectorDot, Neg<SPIRV_IsByteDot>]>,
+                     SPIRV_C_DotProductInputAll, "vector of integers">,
+      SPIRV_DotInput<And<[Neg<SPIRV_IsVectorDot>,
+                          CPred<"$_self.getFormat() == ::mlir::spirv::"
+                                "PackedVectorFormat::PackedVectorFormat4x8Bit">]>,
+                     SPIRV_C_DotProductInput4x8BitPacked,
+                     "packed into an integer">,
+    ];
+  }
+
 // Section 3.52.17 of the specification, which MLIR's record doesn't follow.
 def : AvailabilityFor<SPIRV_IsFiniteOp> {
   let availability = [Capability<[SPIRV_C_Kernel]>];
@@ -173,6 +414,12 @@ def : AvailabilityForCase<SPIRV_D_FPRoundingMode, [
 //===----------------------------------------------------------------------===//
 // Specialization constants
 //===----------------------------------------------------------------------===//
+
+// The type of the constant is that of its value.
+def : AvailabilityFor<SPIRV_SpecConstantOp> {
+  let availability = [AvailableAsType<"$_self.getDefaultValue().getType()",
+                                      at="default_value">];
+}
 
 // 3.52.7, OpSpecConstantOp: OpUConvert is there since 1.4, or with Kernel.
 def : AvailabilityFor<SPIRV_SpecConstantOperationOp> {

@@ -25,12 +25,14 @@ def SPIRV_MinVersionInfo
     : DimensionInfo<"::mlir::spirv", "QueryMinVersionInterface"> {
   let label = "SPIR-V";
   let relation = AtLeast;
+  let counterpart = "spirv.max_version";
 }
 
 def SPIRV_MaxVersionInfo
     : DimensionInfo<"::mlir::spirv", "QueryMaxVersionInterface"> {
   let label = "SPIR-V";
   let relation = AtMost;
+  let counterpart = "spirv.min_version";
 }
 
 def SPIRV_CapabilityInfo

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import gc
 import math
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -344,6 +345,92 @@ def test_dimensions_are_values() -> None:
     assert SLOTS.values is None
     assert SLOTS.label == "slots"
     assert eval(repr(same), {"Dimension": av.Dimension}) == same
+    limit = av.Dimension("toy.max_x", relation="at_most", limit=True, counterpart="toy.min_x")
+    assert eval(repr(limit), {"Dimension": av.Dimension}) == limit
+    assert limit != av.Dimension("toy.max_x", relation="at_most", limit=True)
+    assert limit != av.Dimension("toy.max_x", relation="at_most", counterpart="toy.min_x")
+
+
+# Ranges.
+
+
+def two_ends(*, declared: bool) -> tuple[av.Dimension, av.Dimension]:
+    names = "toy.min_threads", "toy.max_threads"
+    low, high = names
+    return (
+        av.Dimension(low, relation="at_least", counterpart=high if declared else ""),
+        av.Dimension(high, relation="at_most", counterpart=low if declared else ""),
+    )
+
+
+@pytest.mark.parametrize("declared", [True, False])
+def test_two_ends_of_a_range(context: ir.Context, declared: bool) -> None:
+    """What a target offers along one end it offers along the other, where that is said."""
+    low, high = two_ends(declared=declared)
+    av.attach(context, "toy.add", [(low, 4), (high, 8)])
+    module = ir.Module.parse('"toy.add"() : () -> ()')
+    assert str(av.deduce(module)) == (
+        '#availability.target<"toy.min_threads" = 4>'
+        if declared
+        else '#availability.target<"toy.max_threads" = 8, "toy.min_threads" = 4>'
+    )
+    report = av.check(module, '#availability.target<"toy.max_threads" = 2>')
+    assert [violation.clause.any_of[0].dimension for violation in report.violations] == (
+        ["toy.min_threads"] if declared else []
+    )
+
+
+def test_a_limit_makes_no_op_legal(context: ir.Context) -> None:
+    """An op of another dialect that keeps within a limit isn't judged for that."""
+    limit = av.Dimension("toy.max_size", relation="at_least", limit=True)
+    av.attach(context, "other.op", [(limit, 4)])
+    module = ir.Module.parse('"other.op"() : () -> ()')
+    verdicts = [av.check(module, f'#availability.target<"toy.max_size" = {offered}>') for offered in (4, 3)]
+    assert [(report.ok, report.checked_ops) for report in verdicts] == [(True, 0), (False, 1)]
+
+
+BAD_RANGES: dict[str, tuple[dict[str, Any], str]] = {
+    "not named by the other": (
+        {"name": "toy.other", "relation": "at_most", "counterpart": "toy.alone"},
+        "dimensions 'toy.other' and 'toy.alone' are no range: "
+        "the latter doesn't name the former as its counterpart",
+    ),
+    "not naming the other": (
+        {"name": "toy.high", "relation": "at_most"},
+        "dimensions 'toy.high' and 'toy.low' are no range: "
+        "the former doesn't name the latter as its counterpart",
+    ),
+    "one relation for both": (
+        {"name": "toy.high", "relation": "at_least", "counterpart": "toy.low"},
+        "dimensions 'toy.high' and 'toy.low' are no range: one has to be 'at_least', the other 'at_most'",
+    ),
+    "different values": (
+        {"name": "toy.high", "values": ["a"], "relation": "at_most", "counterpart": "toy.low"},
+        "dimensions 'toy.high' and 'toy.low' are no range: their values differ",
+    ),
+    "another dialect": (
+        {"name": "toy.x", "relation": "at_most", "counterpart": "other.x"},
+        "dimension 'toy.x' and its counterpart 'other.x' must be of one dialect",
+    ),
+    "different from before": (
+        {"name": "toy.low", "counterpart": "toy.x"},
+        "dimension 'toy.low' exists in this context and is different: its counterpart is 'toy.high'; "
+        "choose another name",
+    ),
+    "a limit now": (
+        {"name": "toy.alone", "limit": True},
+        "dimension 'toy.alone' exists in this context and is different: it is no limit; choose another name",
+    ),
+}
+
+
+@pytest.mark.parametrize(("arguments", "text"), BAD_RANGES.values(), ids=BAD_RANGES.keys())
+def test_bad_range(context: ir.Context, arguments: dict[str, Any], text: str) -> None:
+    av.Dimension("toy.low", counterpart="toy.high").declare(context)
+    av.Dimension("toy.alone").declare(context)
+    dimension = av.Dimension(**arguments)
+    with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
+        dimension.declare(context)
 
 
 # Bad input.
@@ -408,6 +495,21 @@ BAD_DIMENSIONS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         lambda: av.Dimension("toy.x", {"a": math.nan}),  # type: ignore[dict-item]
         TypeError,
         "value 'a' of dimension 'toy.x' must be an int, not nan",
+    ),
+    "a range of a set": (
+        lambda: av.Dimension("toy.x", relation="one_of", counterpart="toy.y"),
+        ValueError,
+        "dimension 'toy.x' is no end of a range: its relation is 'one_of'",
+    ),
+    "a limit that is none": (
+        lambda: av.Dimension("toy.x", limit=1),  # type: ignore[arg-type]
+        TypeError,
+        "limit of dimension 'toy.x' must be a bool, not 1",
+    ),
+    "a counterpart that is none": (
+        lambda: av.Dimension("toy.x", counterpart=3),  # type: ignore[arg-type]
+        TypeError,
+        "the counterpart of dimension 'toy.x' must be a str, not 3",
     ),
     "a number of more than 64 bits": (
         lambda: av.Dimension("toy.x", {"a": 2**63}),

@@ -87,7 +87,7 @@ NOT_SEEN_BY_UPSTREAM: dict[tuple[str, str], str] = {
     ("spirv.IAdd", "no_unsigned_wrap"): _DECORATION,
     ("spirv.ISub", "no_signed_wrap"): _DECORATION,
     ("spirv.ISub", "no_unsigned_wrap"): _DECORATION,
-    ("spirv.FunctionCall", "an argument"): _POINTER,
+    ("spirv.FunctionCall", "arguments"): _POINTER,
     ("spirv.PtrAccessChain", "a pointer"): _POINTER,
     ("spirv.ReturnValue", "a pointer"): _POINTER,
     ("spirv.Select", "result"): _POINTER,
@@ -205,7 +205,6 @@ def cause(violation: av.Violation) -> str:
 
 # The capability for a variable pointer; and what that takes to be declared, whose detail is the capability.
 _BY_POINTER = {
-    "spirv.FunctionCall": "an argument",
     "spirv.PtrAccessChain": "a pointer",
     "spirv.ReturnValue": "a pointer",
     "spirv.Variable": "a pointer",

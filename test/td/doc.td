@@ -2,14 +2,14 @@
 // RUN: %availability_tblgen -gen-availability-doc -I %availability_package/include %mlir_src_root/test/lib/Example/ExampleOps.td > %t.md
 // RUN: FileCheck %s --match-full-lines < %t.md
 // RUN: %availability_tblgen -gen-availability-doc -I %availability_package/include %mlir_src_root/test/lib/Example/ExampleOps.td | diff %t.md -
-// RUN: %availability_tblgen -gen-availability-doc %td/mlir-availability/dialects/SPIRV.td | FileCheck %s --check-prefix=SPIRV
+// RUN: %availability_tblgen -gen-availability-doc --availability-dialect=spirv %td/mlir-availability/dialects/SPIRV.td | FileCheck %s --check-prefix=SPIRV
 
 //      CHECK:# Availability of 'example'
-//      CHECK:| `example.feature` | the value | tensor, async |
-// CHECK-NEXT:| `example.max_version` | the value or a lower one | V_1, V_2, V_3 |
-// CHECK-NEXT:| `example.chip` | what C++ says | sm_80, sm_90, sm_90a, sm_100 |
-// CHECK-NEXT:| `example.min_version` | the value or a higher one | V_1, V_2, V_3 |
-// CHECK-NEXT:| `example.issue_slots` | the value or a higher one | integers |
+//      CHECK:| `example.feature` | the value | tensor, async |  |
+// CHECK-NEXT:| `example.max_version` | the value or a lower one | V_1, V_2, V_3 | a range with `example.min_version` |
+// CHECK-NEXT:| `example.chip` | what C++ says | sm_80, sm_90, sm_90a, sm_100 |  |
+// CHECK-NEXT:| `example.min_version` | the value or a higher one | V_1, V_2, V_3 | a range with `example.max_version` |
+// CHECK-NEXT:| `example.issue_slots` | the value or a higher one | integers |  |
 
 //      CHECK:| op | feature (`example.feature`) | example version (`example.max_version`) | chip (`example.chip`) | example version (`example.min_version`) | issue slots (`example.issue_slots`) | besides |
 
@@ -32,5 +32,8 @@
 // CHECK-NEXT:| `!example.fancy` |  |  |  | V_3 or later |  |  |
 // CHECK-NEXT:| `#example.stamp` | tensor |  |  |  |  |  |
 
-// SPIRV: | `spirv.Dot` | {{.*}} | written by hand, in C++ |
-// SPIRV: | `spirv.GroupNonUniformFAdd` | GroupNonUniformArithmetic *or* GroupNonUniformClustered *or* GroupNonUniformPartitionedNV |  | v1.6 or earlier | v1.3 or later | `execution_scope`: see `Scope`<br>`group_operation`: see `GroupOperation` |
+// A limit; its value hangs on the op, and words stand for C++.
+// SPIRV: | `spirv.max_compute_workgroup_size_x` | the value or a higher one | integers | a limit on a resource |
+// SPIRV: | `spirv.Dot` | {{.*}} | if of bfloat16: capability BFloat16DotProductKHR<br>if of bfloat16, for BFloat16DotProductKHR: extension SPV_KHR_bfloat16 |
+// SPIRV: | `spirv.ExecutionMode` | {{.*}} | if a size of a workgroup, along x: max_compute_workgroup_size along x *calculated* or more<br>
+// SPIRV: | `spirv.GroupNonUniformFAdd` | GroupNonUniformArithmetic *or* GroupNonUniformClustered *or* GroupNonUniformPartitionedNV |{{.*}}| v1.6 or earlier | v1.3 or later |{{.*}}| `execution_scope`: see `Scope`<br>`group_operation`: see `GroupOperation` |

@@ -26,6 +26,16 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-rank.td 2>&1 | FileCheck %s --check-prefix=RANK
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-dimension.td 2>&1 | FileCheck %s --check-prefix=TARGETDIMENSION
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-no-dimension.td 2>&1 | FileCheck %s --check-prefix=NODIMENSION
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-counterpart.td 2>&1 | FileCheck %s --check-prefix=NOEND
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/one-counterpart.td 2>&1 | FileCheck %s --check-prefix=ONEEND
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/two-minima.td 2>&1 | FileCheck %s --check-prefix=MINIMA
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/other-values.td 2>&1 | FileCheck %s --check-prefix=ENDVALUES
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/computed-case.td 2>&1 | FileCheck %s --check-prefix=COMPUTEDCASE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/unknown-part.td 2>&1 | FileCheck %s --check-prefix=PART
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/index-alone.td 2>&1 | FileCheck %s --check-prefix=INDEX
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/each-in-each.td 2>&1 | FileCheck %s --check-prefix=EACH
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/caseless.td 2>&1 | FileCheck %s --check-prefix=CASELESS
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/endless.td 2>&1 | FileCheck %s --check-prefix=ENDLESS
 
 //--- common.td
 include "mlir-availability/Availability.td"
@@ -173,7 +183,7 @@ def Second : AvailabilityForCase<M_1, [MinVersion<V_2>]>;
 //--- hand-written.td
 include "common.td"
 def Toy_A : Toy_Op<"a"> { bit autogenAvailability = 0; }
-// HANDWRITTEN: hand-written.td:[[#@LINE+1]]:{{.*}}: error: the availability of 'Toy_A' is written in C++: say it there
+// HANDWRITTEN: hand-written.td:[[#@LINE+1]]:{{.*}}: error: the availability of 'Toy_A' is written in C++: say it there, or take its place with 'replaces'
 def More : AvailabilityFor<Toy_A> { let availability = [MinVersion<V_2>]; }
 
 //--- when-in-any.td
@@ -259,3 +269,75 @@ def Target : NamedTarget<"toy1"> {
   let attribute = [{#availability.target<"toy.slots" = 1>}];
   let source = "made up";
 }
+
+//--- no-counterpart.td
+include "common.td"
+// NOEND: no-counterpart.td:[[#@LINE+1]]:5: error: 'toy.max_version', the counterpart of 'toy.min_version', is no dimension
+def Low : MinVersion<V_1> { let counterpart = "toy.max_version"; }
+
+//--- one-counterpart.td
+include "common.td"
+// ONEEND: one-counterpart.td:[[#@LINE+1]]:5: error: 'toy.max_version', the counterpart of 'toy.min_version', doesn't name that as its own
+def Low : MinVersion<V_1> { let counterpart = "toy.max_version"; }
+def High : MaxVersionBase<"QueryMaxVersionInterface", Version, V_2>;
+
+//--- two-minima.td
+include "common.td"
+// MINIMA: two-minima.td:[[#@LINE+1]]:5: error: 'toy.least' and 'toy.min_version' are no range: the one has to be 'AtLeast', the other 'AtMost', without 'satisfies'
+def Other : MinVersionBase<"QueryLeastInterface", Version, V_2> {
+  let counterpart = "toy.min_version";
+}
+def Low : MinVersion<V_1> { let counterpart = "toy.least"; }
+
+//--- other-values.td
+include "common.td"
+def Width : I32EnumAttr<"Width", "", [V_1]> { let cppNamespace = "::toy"; }
+// ENDVALUES: other-values.td:[[#@LINE+1]]:5: error: 'toy.max_version' and 'toy.min_version' are no range: their values differ
+def High : MaxVersionBase<"QueryMaxVersionInterface", Width, V_1> {
+  let counterpart = "toy.min_version";
+}
+def Low : MinVersion<V_1> { let counterpart = "toy.max_version"; }
+
+//--- computed-case.td
+include "common.td"
+class MinVersionOf<string value> : MinVersion<V_1> { let instance = value; }
+// COMPUTEDCASE: computed-case.td:[[#@LINE+1]]:5: error: what 'M_1' needs can't be worked out of an op: '$_op' and '$_self' can only stand in the availability of one
+def M_1 : I32EnumAttrCase<"M_1", 1> {
+  list<Availability> availability = [MinVersionOf<"$_self.getVersion()">];
+}
+def M : I32EnumAttr<"M", "", [M_1]> { let cppNamespace = "::toy"; }
+
+//--- unknown-part.td
+include "common.td"
+// PART: unknown-part.td:[[#@LINE+1]]:5: error: 'toy.a' has no operand, result, attribute or region 'lsh'
+def Toy_A : Toy_Op<"a"> {
+  let arguments = (ins F32:$lhs);
+  let availability = [AvailableWhen<CPred<"true">, [MinVersion<V_2>], at="lsh">];
+}
+
+//--- index-alone.td
+include "common.td"
+// INDEX: index-alone.td:[[#@LINE+1]]:5: error: an 'index' without a 'part' is a position among nothing
+def Two : AvailableWhen<CPred<"true">, [MinVersion<V_2>], position="2">;
+def Toy_A : Toy_Op<"a"> { let availability = [Two]; }
+
+//--- each-in-each.td
+include "common.td"
+// EACH: each-in-each.td:[[#@LINE+1]]:5: error: an 'AvailableForEach' in another: '$_each' would be ambiguous
+def Inner : AvailableForEach<"$_each.getResults()", [MinVersion<V_2>]>;
+def Toy_A : Toy_Op<"a"> {
+  let availability = [AvailableForEach<"getAll($_self)", [Inner]>];
+}
+
+//--- caseless.td
+include "common.td"
+// CASELESS: caseless.td:[[#@LINE+1]]:5: error: 'M_1' in an 'AvailableAsCase' is a case of no enum
+def M_1 : I32EnumAttrCase<"M_1", 1>;
+def Toy_A : Toy_Op<"a"> { let availability = [AvailableAsCase<M_1>]; }
+
+//--- endless.td
+include "common.td"
+class Loop : AvailableWhen<CPred<"true">, []>;
+// ENDLESS: endless.td:[[#@LINE+1]]:5: error: availability 'Forever' contains itself
+def Forever : Loop { let conditional = [Forever]; }
+def Toy_A : Toy_Op<"a"> { let availability = [Forever]; }

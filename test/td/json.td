@@ -4,7 +4,7 @@
 // The same input gives the same output.
 // RUN: %availability_tblgen -gen-availability-json -I %availability_package/include %mlir_src_root/test/lib/Example/ExampleOps.td | diff %t.json -
 // Upstream's SPIR-V, with what we add to it.
-// RUN: %availability_tblgen -gen-availability-json %td/mlir-availability/dialects/SPIRV.td > %t.spirv.json
+// RUN: %availability_tblgen -gen-availability-json --availability-dialect=spirv %td/mlir-availability/dialects/SPIRV.td > %t.spirv.json
 // RUN: FileCheck %s --check-prefix=SPIRV < %t.spirv.json
 
 //      CHECK: "schema_version": 1,
@@ -27,6 +27,11 @@
 // ... with a relation in C++, ...
 //      CHECK: "name": "example.chip",
 //      CHECK: "satisfies_cpp": "::llvm::any_of($offered,
+// ... that makes a range with another, ...
+//      CHECK: "name": "example.min_version",
+// CHECK-NEXT: "label": "example version",
+// CHECK-NEXT: "relation": "at_least",
+// CHECK-NEXT: "counterpart": "example.max_version",
 // ... over integers.
 //      CHECK: "name": "example.issue_slots",
 // CHECK-NEXT: "label": "issue slots",
@@ -88,8 +93,13 @@
 //      CHECK: "name": "example.stamp",
 //      CHECK: "targets": [
 
+// SPIRV: "name": "spirv.max_compute_workgroup_size_x",
+// SPIRV-NEXT: "label": "max_compute_workgroup_size along x",
+// SPIRV-NEXT: "relation": "at_least",
+// SPIRV-NEXT: "limit": true,
 // SPIRV: "name": "spirv.Dot",
-// SPIRV-NEXT: "hand_written": true,
+// SPIRV: "reason": "of bfloat16"
+// SPIRV: "value": "BFloat16DotProductKHR"
 // SPIRV: "name": "spirv.GroupNonUniformFAdd",
 // SPIRV: "value": "GroupNonUniformArithmetic"
 // SPIRV: "kind": "enum_case",

@@ -4,7 +4,7 @@
 // RUN: %availability_tblgen -gen-availability-decls %td/mlir-availability/dialects/TOSA.td | FileCheck %s --check-prefix=DECLS
 // RUN: %availability_tblgen -gen-availability-defs %td/mlir-availability/dialects/TOSA.td > %t.inc
 // RUN: FileCheck %s --check-prefix=DEFS < %t.inc
-// RUN: grep -c 'attachToOp<.*"tosa\.' %t.inc | FileCheck %s --check-prefix=COUNT
+// RUN: grep -c '{::llvm::StringLiteral("tosa\.[^"]*"), emitNameClauses' %t.inc | FileCheck %s --check-prefix=COUNT
 
 // COUNT: {{^}}92{{$}}
 
@@ -17,21 +17,23 @@
 // Values are called what MLIR calls them.
 // DEFS:      ::llvm::StringLiteral("bf16")
 // DEFS:      ::llvm::StringLiteral("tosa.extension"), ::llvm::StringLiteral("extension"),
-// DEFS-NEXT: ::mlir::availability::Relation::OneOf, values, nullptr);
+// DEFS-NEXT: ::mlir::availability::Relation::OneOf, values, nullptr, false,
 // DEFS:      ::llvm::StringLiteral("pro_int")
 // DEFS:      ::llvm::StringLiteral("tosa.profile"), ::llvm::StringLiteral("profile"),
-// DEFS-NEXT: ::mlir::availability::Relation::OneOf, values, nullptr);
+// DEFS-NEXT: ::mlir::availability::Relation::OneOf, values, nullptr, false,
 
 // A record of an op whose needs depend on types lists alternatives: one clause
-// across two dimensions.
-// DEFS:      profs[] = {::mlir::tosa::Profile::pro_int, ::mlir::tosa::Profile::pro_fp};
-// DEFS:      anyOf, ::mlir::tosa::getProfileDimension(),
-// DEFS-NOT:  sink
-// DEFS:      anyOf, ::mlir::tosa::getExtensionDimension(),
-// DEFS:      sink.emit(anyOf, source);
+// across two dimensions (2 is the profile, 0 the extension), whose last row says
+// so.
+// DEFS:      requirementRows[] = {
+// DEFS-NEXT: {1, 2, false},
+// DEFS-NEXT: {2, 2, false},
+// DEFS-NEXT: {3, 0, false},
+// DEFS-NEXT: {13, 0, true},
 // The record of an op that doesn't hang on types lists two clauses.
-// DEFS:      ::mlir::availability::emitInstance(
-// DEFS-NEXT: sink, ::mlir::tosa::getProfileDimension()
+// DEFS-NEXT: {1, 2, false},
+// DEFS-NEXT: {2, 2, true},
+// DEFS-NEXT: {14, 0, true},
 
 // The targets, as MLIR writes them.
 // DEFS: "tosa1.0:pro_fp"

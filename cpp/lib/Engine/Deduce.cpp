@@ -98,7 +98,7 @@ mergeRequirements(ArrayRef<Requirement> requirements) {
   for (auto &[dimension, values] : merged)
     if (dimension->getRelation() != Relation::OneOf)
       values = {getVersion(*dimension, values)};
-  // Who offers a version offers it along the other end of the scale too.
+  // Who offers a version offers it along the other end of the range too.
   auto result = merged.takeVector();
   llvm::erase_if(result, [&](const auto &entry) {
     return entry.first->getRelation() == Relation::AtMost &&

@@ -49,25 +49,59 @@ static LogicalResult verify(DimensionSpec &spec,
   return success();
 }
 
-/// Returns what about `dimension` isn't as `spec` says, "" when all is.
-static std::string findDifference(const Dimension &dimension,
-                                  const DimensionSpec &spec) {
-  if (dimension.hasCustomRelation())
-    return "its relation is written in C++";
-  if (dimension.getRelation() != spec.relation)
-    return ("its relation is '" + stringifyRelation(dimension.getRelation()) +
-            "'")
-        .str();
-  if (dimension.getLabel() != spec.label)
-    return ("its label is '" + dimension.getLabel() + "'").str();
-  bool isSame = llvm::equal(dimension.getValues(), spec.values,
-                            [](const Dimension::Value &value,
-                               const std::pair<std::string, int64_t> &other) {
-                              return value.name == other.first &&
-                                     value.value == other.second;
-                            });
-  if (isSame)
-    return "";
+/// Returns true when `dimension` has the values of `spec`.
+static bool hasValues(const Dimension &dimension, const DimensionSpec &spec) {
+  return llvm::equal(dimension.getValues(), spec.values,
+                     [](const Dimension::Value &value,
+                        const std::pair<std::string, int64_t> &other) {
+                       return value.name == other.first &&
+                              value.value == other.second;
+                     });
+}
+
+/// Fails when `spec` makes no range with the dimension `other`, one of which
+/// names the other.
+static LogicalResult verifyRange(const DimensionSpec &spec,
+                                 const Dimension &other,
+                                 function_ref<InFlightDiagnostic()> emitError) {
+  auto fail = [&](const Twine &why) {
+    return emitError() << "dimensions '" << spec.name << "' and '"
+                       << other.getName() << "' are no range: " << why;
+  };
+  if (spec.counterpart != other.getName())
+    return fail("the former doesn't name the latter as its counterpart");
+  if (other.getCounterpartName() != spec.name)
+    return fail("the latter doesn't name the former as its counterpart");
+  if (spec.relation == Relation::OneOf ||
+      other.getRelation() == Relation::OneOf ||
+      spec.relation == other.getRelation() || other.hasCustomRelation())
+    return fail("one has to be 'at_least', the other 'at_most'");
+  if (!hasValues(other, spec))
+    return fail("their values differ");
+  return success();
+}
+
+/// Fails when the dimension that `spec` names as its counterpart, or one that
+/// names it, is there and no counterpart of it.
+static LogicalResult
+verifyCounterpart(MLIRContext *context, const DimensionSpec &spec,
+                  function_ref<InFlightDiagnostic()> emitError) {
+  StringRef dialectName = StringRef(spec.name).split('.').first;
+  if (!spec.counterpart.empty() &&
+      StringRef(spec.counterpart).split('.').first != dialectName)
+    return emitError() << "dimension '" << spec.name
+                       << "' and its counterpart '" << spec.counterpart
+                       << "' must be of one dialect";
+  for (const Dimension *other : getLoadedDimensions(context))
+    if (other->getName() == spec.counterpart ||
+        other->getCounterpartName() == spec.name)
+      if (failed(verifyRange(spec, *other, emitError)))
+        return failure();
+  return success();
+}
+
+/// Returns what the values of `dimension` are, as a phrase.
+static std::string describeValues(const Dimension &dimension) {
   if (dimension.getValues().empty())
     return "its values are integers";
   return "its values are " +
@@ -80,15 +114,40 @@ static std::string findDifference(const Dimension &dimension,
              ", ");
 }
 
+/// Returns what about `dimension` isn't as `spec` says, "" when all is.
+static std::string findDifference(const Dimension &dimension,
+                                  const DimensionSpec &spec) {
+  if (dimension.hasCustomRelation())
+    return "its relation is written in C++";
+  if (dimension.getRelation() != spec.relation)
+    return ("its relation is '" + stringifyRelation(dimension.getRelation()) +
+            "'")
+        .str();
+  if (dimension.getLabel() != spec.label)
+    return ("its label is '" + dimension.getLabel() + "'").str();
+  if (!hasValues(dimension, spec))
+    return describeValues(dimension);
+  if (dimension.isLimit() != spec.limit)
+    return dimension.isLimit() ? "it is a limit" : "it is no limit";
+  if (dimension.getCounterpartName() == spec.counterpart)
+    return "";
+  if (dimension.getCounterpartName().empty())
+    return "it has no counterpart";
+  return ("its counterpart is '" + dimension.getCounterpartName() + "'").str();
+}
+
 FailureOr<const Dimension *> mlir::availability::declareDimension(
     MLIRContext *context, DimensionSpec spec,
     function_ref<InFlightDiagnostic()> emitError) {
   if (failed(verify(spec, emitError)))
     return failure();
   const Dimension *known = lookupDimension(context, spec.name);
-  if (!known)
+  if (!known) {
+    if (failed(verifyCounterpart(context, spec, emitError)))
+      return failure();
     return &context->getOrLoadDialect<AvailabilityDialect>()->addDimension(
         std::move(spec));
+  }
   std::string difference = findDifference(*known, spec);
   if (!difference.empty())
     return emitError() << "dimension '" << spec.name

@@ -20,6 +20,42 @@ using namespace mlir::availability;
 
 MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialectInterface)
 
+//===----------------------------------------------------------------------===//
+// Models of ops
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A model whose functions are those of a row.
+struct RowModel : AvailabilityOpInterface::FallbackModel<RowModel> {
+  static void emitNameClauses(ClauseSink &) {}
+  static bool hasInstanceClauses() { return false; }
+  void emitInstanceClauses(Operation *, ClauseSink &) const {}
+};
+} // namespace
+
+void mlir::availability::attachOpModels(MLIRContext &context,
+                                        ArrayRef<OpModelRow> rows) {
+  for (const OpModelRow &row : rows) {
+    std::optional<RegisteredOperationName> name =
+        RegisteredOperationName::lookup(row.opName, &context);
+    if (!name || name->hasInterface<AvailabilityOpInterface>())
+      continue;
+    // A class for each op would be code where all that differs is data.
+    name->attachInterface<RowModel>();
+    AvailabilityOpInterface::Concept *model =
+        name->getInterface<AvailabilityOpInterface>();
+    model->emitNameClauses = row.emitNameClauses;
+    if (!row.emitInstanceClauses)
+      continue;
+    model->hasInstanceClauses = +[] { return true; };
+    model->emitInstanceClauses = row.emitInstanceClauses;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Dialects
+//===----------------------------------------------------------------------===//
+
 FailureOr<Attribute> AvailabilityDialectInterface::addToTarget(
     Attribute target, StringRef addition,
     function_ref<InFlightDiagnostic()> emitError) const {

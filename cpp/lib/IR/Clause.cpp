@@ -86,3 +86,16 @@ std::string Clause::describeSource() const {
 }
 
 ClauseSink::~ClauseSink() = default;
+
+void mlir::availability::emitRows(ArrayRef<RequirementRow> rows,
+                                  ArrayRef<const Dimension *> dimensions,
+                                  ClauseSink &sink, const Source &source) {
+  SmallVector<Requirement, 8> anyOf;
+  for (const RequirementRow &row : rows) {
+    anyOf.push_back({dimensions[row.dimension], row.value});
+    if (!row.isLast)
+      continue;
+    sink.emit(anyOf, source);
+    anyOf.clear();
+  }
+}

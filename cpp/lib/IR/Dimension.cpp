@@ -79,22 +79,6 @@ bool Dimension::isVacuous(int64_t required) const {
   llvm_unreachable("unknown relation");
 }
 
-bool Dimension::isCounterpartOf(const Dimension &other) const {
-  const Dimension &lower = relation == Relation::AtLeast ? *this : other;
-  const Dimension &upper = &lower == this ? other : *this;
-  if (lower.relation != Relation::AtLeast ||
-      upper.relation != Relation::AtMost || lower.satisfies || upper.satisfies)
-    return false;
-  auto [lowerDialect, lowerName] = lower.getName().split('.');
-  auto [upperDialect, upperName] = upper.getName().split('.');
-  return lowerDialect == upperDialect && lowerName.consume_front("min_") &&
-         upperName.consume_front("max_") && lowerName == upperName &&
-         llvm::equal(lower.values, upper.values,
-                     [](const Value &lhs, const Value &rhs) {
-                       return lhs.value == rhs.value && lhs.name == rhs.name;
-                     });
-}
-
 /// Returns what follows a required value of the dimension in messages.
 static StringRef getSuffix(const Dimension &dimension) {
   // Named values are versions, others are amounts.

@@ -28,7 +28,8 @@ static std::vector<Dimension::Value> makeValues(const DimensionSpec &spec) {
 
 DeclaredDimension::DeclaredDimension(DimensionSpec givenSpec)
     : spec(std::move(givenSpec)), values(makeValues(spec)),
-      dimension(spec.name, spec.label, spec.relation, values) {}
+      dimension(spec.name, spec.label, spec.relation, values,
+                /*satisfies=*/nullptr, spec.limit, spec.counterpart) {}
 
 //===----------------------------------------------------------------------===//
 // Values of attributes

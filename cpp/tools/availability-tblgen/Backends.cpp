@@ -24,12 +24,21 @@ std::string mlir::availability::tblgen::quote(StringRef text) {
   return result;
 }
 
-std::string
-mlir::availability::tblgen::getOpSource(const ConditionalModel &conditional) {
-  if (conditional.reason.empty())
+std::string mlir::availability::tblgen::getSource(const CauseModel &cause) {
+  std::string detail = cause.detail.empty()
+                           ? (cause.reason.empty() ? "" : quote(cause.reason))
+                           : "::std::string(" + cause.detail + ")";
+  if (cause.kind == "Op" && detail.empty())
     return "{}";
-  return "{::mlir::availability::SourceKind::Op, {}, std::nullopt, " +
-         quote(conditional.reason) + "}";
+  std::string index = cause.index;
+  unsigned literal;
+  if (index.empty())
+    index = "::std::nullopt";
+  else if (StringRef(index).getAsInteger(10, literal))
+    index = "static_cast<unsigned>(" + index + ")";
+  return "{::mlir::availability::SourceKind::" + cause.kind + ", " +
+         (cause.name.empty() ? "{}" : quote(cause.name)) + ", " + index +
+         (detail.empty() ? "" : ", " + detail) + "}";
 }
 
 static bool emitDecls(const RecordKeeper &records, raw_ostream &os) {

@@ -25,8 +25,7 @@ static void emitDefModel(const DefModel &def, raw_ostream &os) {
                    ::mlir::availability::ClauseSink &sink) const {{
 )cpp",
                 def.className, kind, def.qualClassName, base);
-  if (!def.list->clauses.empty())
-    os << formatv("    emitClauses{0}(sink, role);\n", def.list->index);
+  os << "    " << getEmitCall(*def.list, "role") << "\n";
   for (const auto &[accessor, enumModel] : def.enumParameters)
     os << formatv("    {0}::emitAvailability(\n"
                   "        ::llvm::cast<{1}>(self).{2}(), sink, role);\n",

@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
+#include "Values.h"
 
 #include "mlir/TableGen/Format.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/TableGen/CodeGenHelpers.h"
 
@@ -58,11 +60,13 @@ static void emitDimensionDef(const DimensionModel &dimension, raw_ostream &os) {
   os << formatv(
       "  static constexpr ::mlir::availability::Dimension dimension(\n"
       "      ::llvm::StringLiteral({0}), ::llvm::StringLiteral({1}),\n"
-      "      ::mlir::availability::Relation::{2}, {3}, {4});\n"
+      "      ::mlir::availability::Relation::{2}, {3}, {4}, {5},\n"
+      "      ::llvm::StringLiteral({6}));\n"
       "  return dimension;\n"
       "}\n",
       quote(dimension.name), quote(dimension.label), dimension.relation, values,
-      satisfies);
+      satisfies, dimension.isLimit ? "true" : "false",
+      quote(dimension.counterpart));
 }
 
 void mlir::availability::tblgen::emitDimensionDefs(const Model &model,
@@ -100,6 +104,7 @@ static void emitAlternative(const InstanceModel &instance, raw_ostream &os) {
                 instance.dimension->instanceType, instance.instance);
 }
 
+/// Emits the statements that emit `clause` into `sink`, because of `source`.
 static void emitClause(const ClauseModel &clause, raw_ostream &os) {
   // Nearly all clauses have one instance: those are a single call.
   if (clause.anyOf.size() == 1) {
@@ -123,10 +128,44 @@ static void emitClause(const ClauseModel &clause, raw_ostream &os) {
         "  }\n";
 }
 
+/// Emits the table of all lists that are data.
+static void emitRows(const Model &model, raw_ostream &os) {
+  std::map<const DimensionModel *, size_t> positions;
+  for (auto [position, entry] : enumerate(model.dimensions))
+    positions[entry.second.get()] = position;
+  os << "[[maybe_unused]] static constexpr "
+        "::mlir::availability::RequirementRow requirementRows[] = {\n";
+  for (const auto &list : model.clauseLists) {
+    if (!list->firstRow)
+      continue;
+    for (const ClauseModel &clause : list->clauses) {
+      std::vector<AlternativeModel> anyOf = getAlternatives(clause);
+      for (auto [position, alternative] : enumerate(anyOf))
+        os << formatv("    {{{0}, {1}, {2}},\n", *alternative.number,
+                      positions[alternative.dimension],
+                      position + 1 == anyOf.size() ? "true" : "false");
+    }
+  }
+  // An array has to have something in it.
+  os << "    {0, 0, true}};\n";
+  os << formatv(R"cpp([[maybe_unused]] LLVM_ATTRIBUTE_NOINLINE static void
+emitRows(unsigned first, unsigned count,
+         ::mlir::availability::ClauseSink &sink,
+         const ::mlir::availability::Source &source) {{
+  ::mlir::availability::emitRows(
+      ::llvm::ArrayRef(requirementRows).slice(first, count),
+      {0}::getAvailabilityDimensions(), sink, source);
+}
+)cpp",
+                model.cppNamespace);
+}
+
 void mlir::availability::tblgen::emitClauseLists(const Model &model,
                                                  raw_ostream &os) {
+  emitRows(model, os);
   for (const auto &list : model.clauseLists) {
-    if (list->clauses.empty())
+    // What is worked out of an op is emitted where the op is.
+    if (list->firstRow || list->isComputed())
       continue;
     os << formatv(
         "[[maybe_unused]] LLVM_ATTRIBUTE_NOINLINE LLVM_ATTRIBUTE_MINSIZE "
@@ -139,4 +178,23 @@ void mlir::availability::tblgen::emitClauseLists(const Model &model,
       emitClause(clause, os);
     os << "}\n";
   }
+}
+
+std::string mlir::availability::tblgen::getEmitCall(const ClauseListModel &list,
+                                                    const Twine &source) {
+  std::string text = source.str();
+  if (list.clauses.empty())
+    return "";
+  if (list.firstRow)
+    return formatv("emitRows({0}, {1}, sink, {2});", *list.firstRow,
+                   list.numRows, text);
+  if (!list.isComputed())
+    return formatv("emitClauses{0}(sink, {1});", list.index, text);
+  std::string statements;
+  raw_string_ostream os(statements);
+  os << "[&](const ::mlir::availability::Source &source) {\n";
+  for (const ClauseModel &clause : list.clauses)
+    emitClause(clause, os);
+  os << "}(" << text << ");";
+  return statements;
 }

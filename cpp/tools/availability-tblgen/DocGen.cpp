@@ -37,8 +37,8 @@ private:
   /// Emits the head of a table with a column for each dimension between `first`
   /// and, unless that is empty, `last`.
   void emitHead(StringRef first, StringRef last = "");
-  /// Emits the cells of `list`, one for each dimension.
-  void emitCells(const ClauseListModel &list);
+  /// Emits the cells of `clauses`, one for each dimension.
+  void emitCells(ArrayRef<ClauseModel> clauses);
   std::string describeConditions(const OpModel &op) const;
 
   const Model &model;
@@ -63,9 +63,10 @@ static std::string code(StringRef text) { return "`" + escape(text) + "`"; }
 /// Returns the alternative without what it is of: "V_2 or later".
 static std::string describeValue(const AlternativeModel &alternative) {
   const DimensionModel &dimension = *alternative.dimension;
-  if (!alternative.cpp.empty())
+  if (!alternative.cpp.empty() && !alternative.isComputed)
     return code(alternative.cpp);
-  std::string text = escape(alternative.value);
+  std::string text =
+      alternative.isComputed ? "*calculated*" : escape(alternative.value);
   if (!dimension.satisfies.empty() || dimension.relation == "OneOf")
     return text;
   bool isNamed = !dimension.values.empty();
@@ -107,19 +108,20 @@ void DocEmitter::emitHead(StringRef first, StringRef last) {
   os << (last.empty() ? "\n" : "---|\n");
 }
 
-void DocEmitter::emitCells(const ClauseListModel &list) {
+void DocEmitter::emitCells(ArrayRef<ClauseModel> clauses) {
   for (const auto &entry : model.dimensions) {
-    SmallVector<std::string> clauses;
-    for (const ClauseModel &clause : list.clauses)
+    SmallVector<std::string> cell;
+    for (const ClauseModel &clause : clauses)
       // Alternatives of several dimensions stand in the column of the first.
       if (clause.anyOf.front().dimension == entry.second.get())
-        clauses.push_back(describeClause(clause, entry.second.get()));
-    os << " | " << join(clauses, "; ");
+        cell.push_back(describeClause(clause, entry.second.get()));
+    os << " | " << join(cell, "; ");
   }
 }
 
 void DocEmitter::emitDimensions() {
-  os << "| dimension | a target satisfies it with | values |\n|---|---|---|\n";
+  os << "| dimension | a target satisfies it with | values | besides |\n"
+        "|---|---|---|---|\n";
   for (const auto &entry : model.dimensions) {
     const DimensionModel &dimension = *entry.second;
     os << "| " << code(dimension.name) << " | ";
@@ -138,7 +140,41 @@ void DocEmitter::emitDimensions() {
                                   return escape(value.str);
                                 }),
                       ", "))
-       << " |\n";
+       << " | ";
+    if (dimension.isLimit)
+      os << "a limit on a resource";
+    else if (!dimension.counterpart.empty())
+      os << "a range with " << code(dimension.counterpart);
+    os << " |\n";
+  }
+}
+
+/// Adds lines for the last of `path`, which is from the outermost need to it,
+/// and for what is nested in it.
+static void addNeed(const SmallVector<const NeedModel *> &path,
+                    SmallVectorImpl<std::string> &lines) {
+  const NeedModel &need = *path.back();
+  SmallVector<std::string> conditions;
+  for (const NeedModel *outer : path) {
+    // Only a condition without words is C++.
+    StringRef cpp =
+        outer->condition.empty() ? outer->elements : outer->condition;
+    if (!outer->words.empty())
+      conditions.push_back(outer->words);
+    else if (!cpp.empty())
+      conditions.push_back(code(cpp));
+  }
+  std::string condition = join(conditions, ", ");
+  if (!condition.empty())
+    condition = "if " + condition + ": ";
+  if (!need.list->clauses.empty())
+    lines.push_back(condition + describeList(*need.list));
+  if (need.enumModel)
+    lines.push_back(condition + "see " + code(need.enumModel->className));
+  for (const NeedModel &nested : need.nested) {
+    SmallVector<const NeedModel *> inner = path;
+    inner.push_back(&nested);
+    addNeed(inner, lines);
   }
 }
 
@@ -150,10 +186,9 @@ std::string DocEmitter::describeConditions(const OpModel &op) const {
   };
   if (op.isHandWritten)
     lines.push_back("written by hand, in C++");
-  for (const ConditionalModel &conditional : op.conditionals)
-    add("if " + (conditional.reason.empty() ? code(conditional.condition)
-                                            : conditional.reason),
-        *conditional.list);
+  for (const NeedModel &need : op.needs)
+    if (!need.isConstant())
+      addNeed({&need}, lines);
   for (const ValueModel &operand : op.operands)
     for (const ConditionalModel &conditional : operand.conditionals)
       add("operand " + code(operand.name) + " if " +
@@ -182,7 +217,7 @@ void DocEmitter::emitOps(const std::vector<OpModel> &ops) {
   emitHead("op", "besides");
   for (const OpModel &op : ops) {
     os << "| " << code(op.name);
-    emitCells(*op.list);
+    emitCells(op.getNameClauses());
     os << " | " << describeConditions(op) << " |\n";
   }
 }
@@ -195,7 +230,7 @@ void DocEmitter::emitEnum(const EnumModel &enumModel) {
   emitHead("case");
   for (const auto &[enumCase, list] : enumModel.cases) {
     os << "| " << code(enumCase.str);
-    emitCells(*list);
+    emitCells(list->clauses);
     os << " |\n";
   }
 }
@@ -206,7 +241,7 @@ void DocEmitter::emitDefs() {
   emitHead("", "besides");
   for (const DefModel &def : model.defs) {
     os << "| " << code((def.isType ? "!" : "#") + def.name);
-    emitCells(*def.list);
+    emitCells(def.list->clauses);
     os << " | "
        << join(map_range(def.enumParameters,
                          [](const auto &parameter) {

@@ -15,6 +15,7 @@
 
 #include "Model.h"
 
+#include "llvm/ADT/Twine.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace mlir::availability::tblgen {
@@ -28,9 +29,13 @@ void emitDimensionDefs(const Model &model, llvm::raw_ostream &os);
 void emitInterfaceDecls(const Model &model, llvm::raw_ostream &os);
 void emitInterfaceDefs(const Model &model, llvm::raw_ostream &os);
 
-/// One static function for each distinct list of clauses, for the other parts
-/// of the source to call: `emitClauses<N>(sink, source)`.
+/// What the other parts of the source call for lists of clauses: a table of
+/// those that are data, and a static function for each of the others.
 void emitClauseLists(const Model &model, llvm::raw_ostream &os);
+
+/// Returns a C++ statement that emits the clauses of `list` into `sink`,
+/// because of `source`, a C++ expression; "" when there are none.
+std::string getEmitCall(const ClauseListModel &list, const llvm::Twine &source);
 
 /// One overload of `emitAvailability(value, sink, source)` for each enum with
 /// clauses on its cases.
@@ -58,9 +63,8 @@ void emitTargetDefs(const Model &model, llvm::raw_ostream &os);
 /// Returns `text` as a C++ string literal.
 std::string quote(llvm::StringRef text);
 
-/// Returns a C++ expression of type `Source`: an op for which the condition
-/// holds.
-std::string getOpSource(const ConditionalModel &conditional);
+/// Returns a C++ expression of type `Source`.
+std::string getSource(const CauseModel &cause);
 
 /// Returns the statements that merge the requirement into `overall`, from the
 /// record's preparation and merge action.

@@ -57,8 +57,8 @@ static void emitEnumDef(const EnumModel &enumModel, raw_ostream &os) {
       os << formatv("  case {0}::{1}:\n", enumName, enumCase.symbol);
     }
     os << formatv("    source.detail = {0};\n"
-                  "    emitClauses{1}(sink, source);\n",
-                  quote(enumCase.str), list->index);
+                  "    {1}\n",
+                  quote(enumCase.str), getEmitCall(*list, "source"));
     os << (enumModel.isBitEnum ? "  }\n" : "    return;\n");
   }
   if (!enumModel.isBitEnum)

@@ -15,6 +15,7 @@
 
 #include "mlir/TableGen/GenInfo.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
 
 using namespace llvm;
@@ -36,11 +37,14 @@ private:
   void emitTarget(const TargetModel &target);
 
   void emitCases(const std::vector<EnumCaseModel> &cases);
-  void emitClauses(const ClauseListModel &list);
+  void emitClauses(ArrayRef<ClauseModel> clauses);
   /// Emits clauses that hold when `condition`, which writes the attributes of
   /// an object, does.
   void emitConditional(const ClauseListModel &list,
                        function_ref<void()> condition);
+  /// Emits the last of `path`, which is from the outermost need to it, and what
+  /// is nested in it.
+  void emitNeed(const SmallVector<const NeedModel *> &path);
   void emitValue(const ValueModel &value, StringRef kind);
   void emitAttribute(const AttributeModel &attribute);
   /// Emits what `attribute`'s conditions have in common.
@@ -65,6 +69,10 @@ void JsonEmitter::emitDimension(const DimensionModel &dimension) {
   json.attribute("relation", convertToSnakeFromCamelCase(dimension.relation));
   if (!dimension.satisfies.empty())
     json.attribute("satisfies_cpp", StringRef(dimension.satisfies).trim());
+  if (dimension.isLimit)
+    json.attribute("limit", true);
+  if (!dimension.counterpart.empty())
+    json.attribute("counterpart", dimension.counterpart);
   if (!dimension.values.empty())
     json.attributeArray("values", [&] { emitCases(dimension.values); });
   json.attribute("interface",
@@ -78,9 +86,9 @@ void JsonEmitter::emitEnum(const EnumModel &enumModel) {
   json.attributeArray("cases", [&] { emitCases(enumModel.allCases); });
 }
 
-void JsonEmitter::emitClauses(const ClauseListModel &list) {
+void JsonEmitter::emitClauses(ArrayRef<ClauseModel> clauses) {
   json.attributeArray("clauses", [&] {
-    for (const ClauseModel &clause : list.clauses)
+    for (const ClauseModel &clause : clauses)
       json.object([&] {
         json.attributeArray("any_of", [&] {
           for (const AlternativeModel &alternative : getAlternatives(clause))
@@ -102,8 +110,49 @@ void JsonEmitter::emitConditional(const ClauseListModel &list,
     return;
   json.object([&] {
     json.attributeObject("condition", condition);
-    emitClauses(list);
+    emitClauses(list.clauses);
   });
+}
+
+/// Returns what has to hold for the last of `path`, and `more`, as C++.
+static std::string getCondition(ArrayRef<const NeedModel *> path,
+                                std::string more = "") {
+  std::string result = std::move(more);
+  for (const NeedModel *need : reverse(path)) {
+    if (!need->elements.empty())
+      result = formatv("::llvm::any_of({0}, [&](auto &&each) {{ return {1}; })",
+                       need->elements, result.empty() ? "true" : result);
+    else if (!need->condition.empty())
+      result = need->condition + (result.empty() ? "" : " && " + result);
+  }
+  return result.empty() ? "true" : result;
+}
+
+void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path) {
+  const NeedModel &need = *path.back();
+  SmallVector<StringRef> words;
+  for (const NeedModel *outer : path)
+    if (!outer->words.empty())
+      words.push_back(outer->words);
+  std::string reason = join(words, ", ");
+  auto emit = [&](const ClauseListModel &list, const std::string &more) {
+    emitConditional(list, [&] {
+      json.attribute("kind", "op");
+      json.attribute("cpp", getCondition(path, more));
+      if (!reason.empty())
+        json.attribute("reason", reason);
+    });
+  };
+  emit(*need.list, "");
+  if (need.enumModel)
+    for (const auto &[enumCase, list] : need.enumModel->cases)
+      emit(*list, "(" + need.value + ") == " + need.enumModel->getQualName() +
+                      "::" + enumCase.symbol);
+  for (const NeedModel &nested : need.nested) {
+    SmallVector<const NeedModel *> inner = path;
+    inner.push_back(&nested);
+    emitNeed(inner);
+  }
 }
 
 void JsonEmitter::emitValue(const ValueModel &value, StringRef kind) {
@@ -127,13 +176,13 @@ void JsonEmitter::emitAttributeCondition(const AttributeModel &attribute,
 
   // The default, which is as good as nothing.
   StringRef value = StringRef(attribute.defaultValue).trim();
-  std::optional<std::string> enumCase;
+  const EnumCaseModel *enumCase = nullptr;
   if (attribute.enumModel)
     enumCase = findCase(value, attribute.enumModel->getQualName(),
                         attribute.enumModel->allCases);
   int64_t number;
   if (enumCase)
-    json.attribute("unless", *enumCase);
+    json.attribute("unless", enumCase->str);
   else if (value == "true" || value == "false")
     json.attribute("unless", value == "true" ? 1 : 0);
   else if (!value.getAsInteger(0, number))
@@ -166,17 +215,13 @@ void JsonEmitter::emitOp(const OpModel &op) {
   json.attribute("name", op.name);
   if (op.isHandWritten)
     json.attribute("hand_written", true);
-  emitClauses(*op.list);
+  emitClauses(op.getNameClauses());
   if (!op.hasInstanceClauses())
     return;
   json.attributeArray("conditional", [&] {
-    for (const ConditionalModel &conditional : op.conditionals)
-      emitConditional(*conditional.list, [&] {
-        json.attribute("kind", "op");
-        json.attribute("cpp", conditional.condition);
-        if (!conditional.reason.empty())
-          json.attribute("reason", conditional.reason);
-      });
+    for (const NeedModel &need : op.needs)
+      if (!need.isConstant())
+        emitNeed({&need});
     for (const ValueModel &operand : op.operands)
       emitValue(operand, "operand");
     for (const ValueModel &result : op.results)
@@ -189,7 +234,7 @@ void JsonEmitter::emitOp(const OpModel &op) {
 void JsonEmitter::emitDef(const DefModel &def) {
   json.attribute("name", def.name);
   json.attribute("class", def.qualClassName);
-  emitClauses(*def.list);
+  emitClauses(def.list->clauses);
   json.attributeArray("enum_parameters", [&] {
     for (const auto &[accessor, enumModel] : def.enumParameters)
       json.value(enumModel->getQualName());

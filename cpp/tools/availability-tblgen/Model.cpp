@@ -14,7 +14,6 @@
 #include "mlir/TableGen/Attribute.h"
 #include "mlir/TableGen/Dialect.h"
 #include "mlir/TableGen/EnumInfo.h"
-#include "mlir/TableGen/Format.h"
 #include "mlir/TableGen/Operator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
@@ -35,21 +34,6 @@ static cl::opt<std::string>
                          "that has ops)"),
                 cl::value_desc("name"), cl::cat(category));
 
-//===----------------------------------------------------------------------===//
-// DimensionModel
-//===----------------------------------------------------------------------===//
-
-std::string DimensionModel::getCppName() const {
-  StringRef cppName = interfaceName;
-  cppName.consume_front("Query");
-  cppName.consume_back("Interface");
-  return cppName.str();
-}
-
-//===----------------------------------------------------------------------===//
-// Parser
-//===----------------------------------------------------------------------===//
-
 namespace {
 /// Builds a `Model`. Members are in the order of use.
 class Parser {
@@ -67,6 +51,8 @@ private:
 
   /// Returns what `op` and the overlays of it say.
   RequirementList getOpRequirements(const Record *op);
+  /// Returns true when what `op` needs is said in C++ alone.
+  bool isHandWritten(const Record *op);
   /// Returns the overlays of `op`.
   std::vector<const Record *> getOverlays(const Record *op);
   /// Returns the model of `op` as far as `list` goes.
@@ -114,6 +100,7 @@ Model Parser::parse() {
     if (records.getClass(className))
       for (const Record *record : records.getAllDerivedDefinitions(className))
         parseDef(record, className == "TypeDef");
+  layOutRows(model);
   model.targets = parseTargets(records, model);
   return std::move(model);
 }
@@ -182,17 +169,6 @@ const EnumModel *Parser::getEnum(const EnumInfo &info) {
   if (!result->cases.empty())
     model.enums[&info.getDef()] = std::move(result);
   return model.enums[&info.getDef()].get();
-}
-
-/// Returns `condition` with what ODS lets it mention replaced by what generated
-/// code calls it.
-static std::string bindPlaceholders(StringRef condition, StringRef self) {
-  mlir::tblgen::FmtContext context;
-  context.withSelf(self);
-  context.addSubst("_op", "(*op.getOperation())");
-  context.addSubst("_ctxt", "op->getContext()");
-  context.withBuilder("::mlir::Builder(op->getContext())");
-  return mlir::tblgen::tgfmt(condition, &context).str();
 }
 
 std::vector<ConditionalModel>
@@ -326,16 +302,32 @@ RequirementList Parser::getOpRequirements(const Record *op) {
   return result;
 }
 
+bool Parser::isHandWritten(const Record *op) {
+  const RecordVal *autogen = op->getValue("autogenAvailability");
+  if (!autogen || op->getValueAsBit(autogen->getName()))
+    return false;
+  std::vector<const Record *> overlays = getOverlays(op);
+  if (overlays.empty())
+    return true;
+  if (none_of(overlays, [](const Record *overlay) {
+        return overlay->getValueAsBit("replaces");
+      }))
+    PrintFatalError(overlays.front(),
+                    "the availability of '" + op->getName() +
+                        "' is written in C++: say it there, or take its place "
+                        "with 'replaces'");
+  return false;
+}
+
 OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
   OpModel result;
   result.name = op.getOperationName();
   result.qualClassName = op.getQualCppClassName();
   result.className = op.getCppClassName().str();
   result.list = requirements.getList(std::move(list.clauses));
-  for (auto &[condition, clauses, reason] : list.conditionals)
-    result.conditionals.push_back({bindPlaceholders(condition, "op"),
-                                   requirements.getList(std::move(clauses)),
-                                   /*isWholeConstraint=*/false, reason});
+  result.needs = std::move(list.needs);
+  for (NeedModel &need : result.needs)
+    resolveCauses(&op.getDef(), op, need);
   return result;
 }
 
@@ -360,14 +352,7 @@ void Parser::parseOp(const Record *record) {
   if (op.getDialectName() != model.dialect)
     return parseForeignOp(record);
   OpModel result = makeOpModel(op, getOpRequirements(record));
-  const RecordVal *autogen = record->getValue("autogenAvailability");
-  result.isHandWritten = autogen && !record->getValueAsBit(autogen->getName());
-  if (result.isHandWritten)
-    if (std::vector<const Record *> overlays = getOverlays(record);
-        !overlays.empty())
-      PrintFatalError(overlays.front(),
-                      "the availability of '" + record->getName() +
-                          "' is written in C++: say it there");
+  result.isHandWritten = isHandWritten(record);
   result.operands = getValues(op, /*isResult=*/false);
   result.results = getValues(op, /*isResult=*/true);
   for (const mlir::tblgen::NamedAttribute &named : op.getAttributes())

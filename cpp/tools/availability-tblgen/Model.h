@@ -15,6 +15,7 @@
 #define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_MODEL_H
 
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/TableGen/Record.h"
 
@@ -31,6 +32,10 @@ struct EnumCaseModel {
   std::string symbol;
   std::string str;
   int64_t value;
+
+  bool operator==(const EnumCaseModel &other) const {
+    return symbol == other.symbol && str == other.str && value == other.value;
+  }
 };
 
 /// A dimension: all records that agree in `cppNamespace` and `interfaceName`.
@@ -53,6 +58,9 @@ struct DimensionModel {
   std::string relation;
   /// C++ that takes the relation's place, empty when nothing does.
   std::string satisfies;
+  bool isLimit;
+  /// The name of the other end of the same range, empty when there is none.
+  std::string counterpart;
   /// The cases of the enum that the values are of; empty when they are of none.
   std::vector<EnumCaseModel> values;
   /// True when the dialect implements the typed interface itself: its class
@@ -61,7 +69,12 @@ struct DimensionModel {
 
   /// Returns the dimension's name in C++: "MinVersion" for
   /// "QueryMinVersionInterface".
-  std::string getCppName() const;
+  std::string getCppName() const {
+    llvm::StringRef cppName = interfaceName;
+    cppName.consume_front("Query");
+    cppName.consume_back("Interface");
+    return cppName.str();
+  }
 };
 
 /// An instance of a dimension's class: a requirement.
@@ -70,6 +83,8 @@ struct InstanceModel {
   std::string preparation;
   std::string instance;
   std::string mergeAction;
+  /// True when it is worked out of `op`, the op, or of `each`; see `NeedModel`.
+  bool isComputed = false;
 
   bool operator==(const InstanceModel &other) const {
     return dimension == other.dimension && preparation == other.preparation &&
@@ -81,6 +96,13 @@ struct InstanceModel {
 struct ClauseModel {
   std::vector<InstanceModel> anyOf;
 
+  /// Returns true when one of the instances is worked out of the op.
+  bool isComputed() const {
+    return llvm::any_of(anyOf, [](const InstanceModel &instance) {
+      return instance.isComputed;
+    });
+  }
+
   bool operator==(const ClauseModel &other) const {
     return anyOf == other.anyOf;
   }
@@ -90,6 +112,16 @@ struct ClauseModel {
 struct ClauseListModel {
   unsigned index;
   std::vector<ClauseModel> clauses;
+  /// Where its rows are in the table of all lists that are data: those whose
+  /// values are known and fit into 32 bits. std::nullopt for the others.
+  std::optional<unsigned> firstRow = std::nullopt;
+  unsigned numRows = 0;
+
+  /// Returns true when one of the clauses is worked out of the op.
+  bool isComputed() const {
+    return llvm::any_of(
+        clauses, [](const ClauseModel &clause) { return clause.isComputed(); });
+  }
 };
 
 /// A list of clauses that is needed when a C++ condition holds.
@@ -99,8 +131,6 @@ struct ConditionalModel {
   /// True when the condition is all that the constraint demands, so that it
   /// holds for whatever is there in a valid op.
   bool isWholeConstraint = false;
-  /// What holds then, in words; may be empty.
-  std::string reason = {};
 };
 
 /// An enum with clauses on some of its cases.
@@ -113,6 +143,45 @@ struct EnumModel {
   std::vector<std::pair<EnumCaseModel, const ClauseListModel *>> cases;
 
   std::string getQualName() const { return cppNamespace + "::" + className; }
+};
+
+/// What in an op causes something that it needs.
+struct CauseModel {
+  /// The C++ enumerant of `SourceKind`.
+  std::string kind = "Op";
+  std::string name = {};
+  /// C++ for the position, empty where there is none.
+  std::string index = {};
+  /// In words; may be empty.
+  std::string reason = {};
+  /// C++ that takes the place of the words, empty when nothing does.
+  std::string detail = {};
+};
+
+/// What an op needs, perhaps on a condition or for each element of a range, and
+/// why. In C++ `op` is the op, and `each` the element.
+struct NeedModel {
+  /// What has to hold, empty when nothing has to.
+  std::string condition = {};
+  /// The range, empty when there is none.
+  std::string elements = {};
+  /// The condition or the range in words; may be empty.
+  std::string words = {};
+  CauseModel cause = {};
+  const ClauseListModel *list;
+  /// A type, whose needs are needed; empty when there is none.
+  std::string type = {};
+  /// An enum and C++ for a value of it, whose needs are needed.
+  const EnumModel *enumModel = nullptr;
+  std::string value = {};
+  std::vector<NeedModel> nested = {};
+
+  /// Returns true for what every op of the name needs.
+  bool isConstant() const {
+    return condition.empty() && elements.empty() && cause.detail.empty() &&
+           cause.index.empty() && !list->isComputed() && type.empty() &&
+           !enumModel && nested.empty();
+  }
 };
 
 /// An operand or a result of an op, with clauses that hang on its type.
@@ -161,18 +230,27 @@ struct OpModel {
   std::string className;
   /// The clauses of the op as such.
   const ClauseListModel *list;
-  /// Conditions over `op`, the op.
-  std::vector<ConditionalModel> conditionals;
+  /// What it needs besides.
+  std::vector<NeedModel> needs;
   std::vector<ValueModel> operands;
   std::vector<ValueModel> results;
   std::vector<AttributeModel> attributes;
   /// True when the record says that its availability is written by hand.
   bool isHandWritten = false;
 
+  /// Returns all clauses of the op as such.
+  std::vector<ClauseModel> getNameClauses() const {
+    std::vector<ClauseModel> clauses = list->clauses;
+    for (const NeedModel &need : needs)
+      if (need.isConstant())
+        llvm::append_range(clauses, need.list->clauses);
+    return clauses;
+  }
   /// Returns true when something depends on the very op.
   bool hasInstanceClauses() const {
-    return !conditionals.empty() || !operands.empty() || !results.empty() ||
-           !attributes.empty();
+    return !operands.empty() || !results.empty() || !attributes.empty() ||
+           !llvm::all_of(
+               needs, [](const NeedModel &need) { return need.isConstant(); });
   }
 };
 

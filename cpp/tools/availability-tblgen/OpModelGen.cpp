@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Ops that need the same, whatever their attributes and types, share a model:
-// an interface model is looked up by the op's name and has no need of its
-// class.
+// What an op needs is a row of a table with two functions: one for what all ops
+// of the name need, which ops that need the same share, and one for what hangs
+// on the very op. Most ops have none of the latter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/TableGen/CodeGenHelpers.h"
@@ -27,32 +27,6 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 namespace {
-/// Emits all clauses.
-class ClauseVisitor : public PartVisitor {
-public:
-  std::string visitList(const ClauseListModel &list,
-                        const Twine &source) override {
-    if (list.clauses.empty())
-      return "";
-    return ("emitClauses" + Twine(list.index) + "(sink, " + source + ");")
-        .str();
-  }
-  std::string visitEnum(const EnumModel &enumModel,
-                        const Twine &source) override {
-    return (enumModel.cppNamespace + "::emitAvailability(value, sink, " +
-            source + ");")
-        .str();
-  }
-  std::string visitContainer(const Twine &source) override {
-    return ("sink.emitAttribute(value, " + source + ");").str();
-  }
-  std::string visitPlainEnum(const AttributeModel &attribute) override {
-    return formatv("::mlir::availability::emitEnumAttribute(op.{0}(), sink, "
-                   "{1});",
-                   attribute.getter, quote(attribute.name));
-  }
-};
-
 /// Merges the requirements along one dimension into `overall`. Alternatives are
 /// left out: none of them is needed as such.
 class MergeVisitor : public PartVisitor {
@@ -77,13 +51,22 @@ public:
       return "";
     return "merge" + dimension.getCppName() + "(overall, value);";
   }
+  std::string visitType(StringRef type, const Twine &) override {
+    return mergeNested(type);
+  }
   std::string visitContainer(const Twine &) override {
-    if (!hasNested)
-      return "";
-    return "merge" + dimension.getCppName() + "Nested(overall, value);";
+    return mergeNested("value");
   }
 
 private:
+  std::string mergeNested(StringRef value) const {
+    if (!hasNested)
+      return "";
+    return ("merge" + dimension.getCppName() + "Nested(overall, " + value +
+            ");")
+        .str();
+  }
+
   const DimensionModel &dimension;
   bool hasNested;
 };
@@ -96,23 +79,37 @@ public:
   void emit();
 
 private:
-  void emitSharedModel(const ClauseListModel &list);
-  void emitOwnModel(const OpModel &op, StringRef modelName);
+  /// Emits the function that emits what all ops of the name need, unless it is
+  /// there, and returns its name.
+  std::string emitNameFunction(const OpModel &op);
+  /// Emits the function that emits what hangs on the very op, and returns its
+  /// name; "nullptr" where nothing does.
+  std::string emitInstanceFunction(const OpModel &op);
   void emitTypedModels(const OpModel &op, std::vector<std::string> &models);
   void emitTypedModel(const OpModel &op, const DimensionModel &dimension,
                       StringRef modelName);
   void emitEnumMerge(const EnumModel &enumModel,
                      const DimensionModel &dimension);
+  /// Emits that of each enum that `need` holds a value of.
+  void emitEnumMerges(const NeedModel &need, const DimensionModel &dimension);
   void emitNestedMerge(const DimensionModel &dimension);
   void emitAttach();
-  /// Returns `name`, or something like it where another model has that name:
+  /// Returns `name`, or something like it where a model or function has it:
   /// ops in several C++ namespaces can have one class name.
   std::string makeModelName(const Twine &name);
 
   const Model &model;
   raw_ostream &os;
   StringSet<> modelNames;
-  /// Op name to the names of its models.
+  /// From what functions do to their numbers.
+  StringMap<size_t> nameFunctions;
+  /// Op name, and the names of the two functions.
+  struct Row {
+    StringRef opName;
+    std::string nameFunction, instanceFunction;
+  };
+  std::vector<Row> rows;
+  /// Op name to the names of its typed models.
   std::vector<std::pair<StringRef, std::vector<std::string>>> attachments;
   SetVector<std::pair<const EnumModel *, const DimensionModel *>> merged;
   /// The dimensions that types and attributes of the dialect need something
@@ -130,6 +127,17 @@ static void addTypedDimensions(const ClauseListModel &list,
       dimensions.insert(clause.anyOf.front().dimension);
 }
 
+/// Adds those of what an op needs besides its list.
+static void addTypedDimensions(const NeedModel &need,
+                               SetVector<const DimensionModel *> &dimensions) {
+  addTypedDimensions(*need.list, dimensions);
+  if (need.enumModel)
+    for (const auto &entry : need.enumModel->cases)
+      addTypedDimensions(*entry.second, dimensions);
+  for (const NeedModel &nested : need.nested)
+    addTypedDimensions(nested, dimensions);
+}
+
 static SetVector<const DimensionModel *> getTypedDimensions(const OpModel &op) {
   SetVector<const DimensionModel *> dimensions;
   auto addAll = [&](ArrayRef<ConditionalModel> conditionals) {
@@ -137,7 +145,8 @@ static SetVector<const DimensionModel *> getTypedDimensions(const OpModel &op) {
       addTypedDimensions(*conditional.list, dimensions);
   };
   addTypedDimensions(*op.list, dimensions);
-  addAll(op.conditionals);
+  for (const NeedModel &need : op.needs)
+    addTypedDimensions(need, dimensions);
   for (const ValueModel &value :
        concat<const ValueModel>(op.operands, op.results))
     addAll(value.conditionals);
@@ -158,41 +167,41 @@ std::string OpModelEmitter::makeModelName(const Twine &name) {
 }
 
 //===----------------------------------------------------------------------===//
-// Models of clauses
+// Functions that emit clauses
 //===----------------------------------------------------------------------===//
 
-void OpModelEmitter::emitSharedModel(const ClauseListModel &list) {
-  os << formatv(R"cpp(struct SharedAvailability{0}
-    : ::mlir::availability::AvailabilityOpInterface::FallbackModel<
-          SharedAvailability{0}> {{
-  static void emitNameClauses(::mlir::availability::ClauseSink &sink) {{
-    emitClauses{0}(sink, {{});
-  }
-  static bool hasInstanceClauses() {{ return false; }
-  void emitInstanceClauses(::mlir::Operation *,
-                           ::mlir::availability::ClauseSink &) const {{}
-};
-)cpp",
-                list.index);
+std::string OpModelEmitter::emitNameFunction(const OpModel &op) {
+  ClauseVisitor visitor;
+  std::string statements = visitor.visitList(*op.list, "{}");
+  raw_string_ostream stream(statements);
+  emitConstantNeeds(op, visitor, stream);
+  auto [it, inserted] =
+      nameFunctions.try_emplace(statements, nameFunctions.size());
+  std::string function = formatv("emitNameClauses{0}", it->second);
+  if (inserted)
+    os << formatv(
+        "static void {0}(\n"
+        "    [[maybe_unused]] ::mlir::availability::ClauseSink &sink) "
+        "{{\n  {1}\n}\n",
+        function, statements);
+  return function;
 }
 
-void OpModelEmitter::emitOwnModel(const OpModel &op, StringRef modelName) {
-  ClauseVisitor visitor;
-  os << formatv(R"cpp(struct {0}
-    : ::mlir::availability::AvailabilityOpInterface::ExternalModel<
-          {0}, {1}> {{
-  static void
-  emitNameClauses([[maybe_unused]] ::mlir::availability::ClauseSink &sink) {{
-    {2}
-  }
-  static bool hasInstanceClauses() {{ return true; }
-  void emitInstanceClauses(::mlir::Operation *operation,
-                           ::mlir::availability::ClauseSink &sink) const {{
-    auto op = ::llvm::cast<{1}>(operation);
+std::string OpModelEmitter::emitInstanceFunction(const OpModel &op) {
+  if (!op.hasInstanceClauses())
+    return "nullptr";
+  std::string function = makeModelName("emit" + op.className + "Clauses");
+  os << formatv(R"cpp(static void {0}(
+    const ::mlir::availability::AvailabilityOpInterface::Concept *,
+    ::mlir::Operation *operation,
+    [[maybe_unused]] ::mlir::availability::ClauseSink &sink) {{
+  [[maybe_unused]] auto op = ::llvm::cast<{1}>(operation);
 )cpp",
-                modelName, op.qualClassName, visitor.visitList(*op.list, "{}"));
+                function, op.qualClassName);
+  ClauseVisitor visitor;
   emitParts(op, visitor, os);
-  os << "  }\n};\n";
+  os << "}\n";
+  return function;
 }
 
 //===----------------------------------------------------------------------===//
@@ -221,6 +230,14 @@ void OpModelEmitter::emitEnumMerge(const EnumModel &enumModel,
     os << formatv("  if ({0}) {{ {1} }\n", test, statements);
   }
   os << "}\n";
+}
+
+void OpModelEmitter::emitEnumMerges(const NeedModel &need,
+                                    const DimensionModel &dimension) {
+  if (need.enumModel && merged.insert({need.enumModel, &dimension}))
+    emitEnumMerge(*need.enumModel, dimension);
+  for (const NeedModel &nested : need.nested)
+    emitEnumMerges(nested, dimension);
 }
 
 void OpModelEmitter::emitNestedMerge(const DimensionModel &dimension) {
@@ -267,6 +284,7 @@ void OpModelEmitter::emitTypedModel(const OpModel &op,
                 modelName, dimension.cppNamespace, dimension.interfaceName,
                 dimension.queryFnRetType, dimension.queryFnName,
                 dimension.initializer, visitor.visitList(*op.list, ""));
+  emitConstantNeeds(op, visitor, os);
   if (op.hasInstanceClauses())
     os << formatv("    [[maybe_unused]] auto op = ::llvm::cast<{0}>(operation);"
                   "\n",
@@ -298,6 +316,8 @@ void OpModelEmitter::emitTypedModels(const OpModel &op,
       if (attribute.enumModel &&
           merged.insert({attribute.enumModel, dimension}))
         emitEnumMerge(*attribute.enumModel, *dimension);
+    for (const NeedModel &need : op.needs)
+      emitEnumMerges(need, *dimension);
     models.push_back(makeModelName(op.className + dimension->getCppName()));
     emitTypedModel(op, *dimension, models.back());
   }
@@ -308,23 +328,28 @@ void OpModelEmitter::emitTypedModels(const OpModel &op,
 //===----------------------------------------------------------------------===//
 
 void OpModelEmitter::emitAttach() {
+  os << "static constexpr ::mlir::availability::OpModelRow opModelRows[] = {\n";
+  for (const Row &row : rows)
+    os << formatv("    {{::llvm::StringLiteral({0}), {1}, {2}},\n",
+                  quote(row.opName), row.nameFunction, row.instanceFunction);
+  // An array has to have something in it.
+  os << "    {::llvm::StringLiteral(\"\"), nullptr, nullptr}};\n";
   // It runs once for each context: small beats fast.
-  os << R"cpp([[maybe_unused]] LLVM_ATTRIBUTE_NOINLINE static ::mlir::RegisteredOperationName
-findOp(::mlir::MLIRContext &context, ::llvm::StringRef name) {
-  return *::mlir::RegisteredOperationName::lookup(name, &context);
-}
-template <typename... Models>
+  os << R"cpp(template <typename... Models>
 [[maybe_unused]] LLVM_ATTRIBUTE_NOINLINE LLVM_ATTRIBUTE_MINSIZE static void
-attachToOp(::mlir::RegisteredOperationName op) {
-  op.attachInterface<Models...>();
+attachToOp(::mlir::MLIRContext &context, ::llvm::StringRef name) {
+  ::mlir::RegisteredOperationName::lookup(name, &context)
+      ->attachInterface<Models...>();
 }
 )cpp";
   NamespaceEmitter ns(os, model.cppNamespace);
-  os << "void attachAvailabilityModels(::mlir::MLIRContext &context) {\n";
+  os << "void attachAvailabilityModels(::mlir::MLIRContext &context) {\n"
+        "  ::mlir::availability::attachOpModels(\n"
+        "      context, ::llvm::ArrayRef(opModelRows).drop_back());\n";
   for (const auto &[name, models] : attachments)
     if (!models.empty())
-      os << formatv("  attachToOp<{0}>(findOp(context, {1}));\n",
-                    join(models, ", "), quote(name));
+      os << formatv("  attachToOp<{0}>(context, {1});\n", join(models, ", "),
+                    quote(name));
   os << "}\n";
 }
 
@@ -343,19 +368,12 @@ void OpModelEmitter::emit() {
           emitEnumMerge(*parameter.second, *dimension);
     emitNestedMerge(*dimension);
   }
-  SmallPtrSet<const ClauseListModel *, 16> shared;
   for (const OpModel &op : model.ops) {
     if (op.isHandWritten)
       continue;
+    if (op.hasInstanceClauses() || !op.getNameClauses().empty())
+      rows.push_back({op.name, emitNameFunction(op), emitInstanceFunction(op)});
     std::vector<std::string> models;
-    if (op.hasInstanceClauses()) {
-      models.push_back(makeModelName(op.className + "Availability"));
-      emitOwnModel(op, models.back());
-    } else if (!op.list->clauses.empty()) {
-      if (shared.insert(op.list).second)
-        emitSharedModel(*op.list);
-      models.push_back(formatv("SharedAvailability{0}", op.list->index));
-    }
     emitTypedModels(op, models);
     attachments.emplace_back(op.name, std::move(models));
   }

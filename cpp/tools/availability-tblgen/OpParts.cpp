@@ -15,6 +15,40 @@
 using namespace llvm;
 using namespace mlir::availability::tblgen;
 
+//===----------------------------------------------------------------------===//
+// ClauseVisitor
+//===----------------------------------------------------------------------===//
+
+std::string ClauseVisitor::visitList(const ClauseListModel &list,
+                                     const Twine &source) {
+  return getEmitCall(list, source);
+}
+
+std::string ClauseVisitor::visitEnum(const EnumModel &enumModel,
+                                     const Twine &source) {
+  return (enumModel.cppNamespace + "::emitAvailability(value, sink, " + source +
+          ");")
+      .str();
+}
+
+std::string ClauseVisitor::visitType(StringRef type, const Twine &source) {
+  return ("sink.emitType(" + type + ", " + source + ");").str();
+}
+
+std::string ClauseVisitor::visitContainer(const Twine &source) {
+  return ("sink.emitAttribute(value, " + source + ");").str();
+}
+
+std::string ClauseVisitor::visitPlainEnum(const AttributeModel &attribute) {
+  return formatv("::mlir::availability::emitEnumAttribute(op.{0}(), sink, "
+                 "{1});",
+                 attribute.getter, quote(attribute.name));
+}
+
+//===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
 static void emitConditionals(ArrayRef<ConditionalModel> conditionals,
                              const Twine &source, PartVisitor &visitor,
                              raw_ostream &os) {
@@ -129,11 +163,46 @@ static void emitAttribute(const AttributeModel &attribute, PartVisitor &visitor,
   os << "    }\n";
 }
 
+/// Returns the statements that visit `need`, "" when there are none.
+static std::string visitNeed(const NeedModel &need, PartVisitor &visitor) {
+  std::string source = getSource(need.cause);
+  std::string statements = visitor.visitList(*need.list, source);
+  if (need.enumModel)
+    if (std::string statement = visitor.visitEnum(*need.enumModel, source);
+        !statement.empty())
+      statements +=
+          formatv("if (::std::optional<{0}> held = {1}) {{ "
+                  "auto value = *held; {2} }",
+                  need.enumModel->getQualName(), need.value, statement)
+              .str();
+  if (!need.type.empty())
+    statements += visitor.visitType(need.type, source);
+  for (const NeedModel &nested : need.nested)
+    statements += visitNeed(nested, visitor);
+  if (statements.empty())
+    return "";
+  if (!need.elements.empty())
+    return formatv("for ([[maybe_unused]] auto &&each : {0}) {{\n{1} }\n",
+                   need.elements, statements);
+  if (!need.condition.empty())
+    return formatv("if ({0}) {{\n{1} }\n", need.condition, statements);
+  return statements + "\n";
+}
+
+void mlir::availability::tblgen::emitConstantNeeds(const OpModel &op,
+                                                   PartVisitor &visitor,
+                                                   raw_ostream &os) {
+  for (const NeedModel &need : op.needs)
+    if (need.isConstant())
+      os << visitNeed(need, visitor);
+}
+
 void mlir::availability::tblgen::emitParts(const OpModel &op,
                                            PartVisitor &visitor,
                                            raw_ostream &os) {
-  for (const ConditionalModel &conditional : op.conditionals)
-    emitConditionals(conditional, getOpSource(conditional), visitor, os);
+  for (const NeedModel &need : op.needs)
+    if (!need.isConstant())
+      os << visitNeed(need, visitor);
   for (const ValueModel &operand : op.operands)
     emitValue(operand, /*isResult=*/false, visitor, os);
   for (const ValueModel &result : op.results)

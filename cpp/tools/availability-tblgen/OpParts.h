@@ -33,6 +33,9 @@ public:
   /// `value` is an enumerant.
   virtual std::string visitEnum(const EnumModel &enumModel,
                                 const llvm::Twine &source) = 0;
+  /// The C++ expression `type` is a type that has to do with the op.
+  virtual std::string visitType(llvm::StringRef type,
+                                const llvm::Twine &source) = 0;
   /// `value` is an attribute that may hold anything.
   virtual std::string visitContainer(const llvm::Twine &source) = 0;
   /// The attribute is of an enum, and that is all there is to it. Returns "" to
@@ -42,9 +45,27 @@ public:
   }
 };
 
+/// Emits statements that visit what all ops of the name of `op` need besides
+/// its list.
+void emitConstantNeeds(const OpModel &op, PartVisitor &visitor,
+                       llvm::raw_ostream &os);
+
 /// Emits statements that visit the parts of `op` that can need something. In
 /// them, `op` is the op.
 void emitParts(const OpModel &op, PartVisitor &visitor, llvm::raw_ostream &os);
+
+/// Emits the clauses that a list, an enum or an attribute has.
+class ClauseVisitor : public PartVisitor {
+public:
+  std::string visitList(const ClauseListModel &list,
+                        const llvm::Twine &source) override;
+  std::string visitEnum(const EnumModel &enumModel,
+                        const llvm::Twine &source) override;
+  std::string visitType(llvm::StringRef type,
+                        const llvm::Twine &source) override;
+  std::string visitContainer(const llvm::Twine &source) override;
+  std::string visitPlainEnum(const AttributeModel &attribute) override;
+};
 
 } // namespace mlir::availability::tblgen
 

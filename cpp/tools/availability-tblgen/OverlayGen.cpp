@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
+#include "OpParts.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -21,28 +22,28 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
+  ClauseVisitor visitor;
   os << formatv(R"cpp(struct Overlay{0} : ::mlir::availability::OpOverlay {{
   void emitNameClauses([[maybe_unused]] ::mlir::availability::ClauseSink &sink)
       const override {{
 )cpp",
                 index);
-  if (!op.list->clauses.empty())
-    os << formatv("    emitClauses{0}(sink, {{});\n", op.list->index);
+  os << visitor.visitList(*op.list, "{}");
+  emitConstantNeeds(op, visitor, os);
   os << "  }\n";
-  if (!op.conditionals.empty()) {
+  if (op.hasInstanceClauses()) {
+    // Where the dialect isn't loaded, ops of the name have no class.
     os << formatv(
         R"cpp(  bool hasInstanceClauses() const override {{ return true; }
   void emitInstanceClauses(
       ::mlir::Operation *operation,
       ::mlir::availability::ClauseSink &sink) const override {{
+    if (!operation->isRegistered())
+      return;
     auto op = ::llvm::cast<{0}>(operation);
 )cpp",
         op.qualClassName);
-    for (const ConditionalModel &conditional : op.conditionals)
-      if (!conditional.list->clauses.empty())
-        os << formatv("    if ({0}) {{ emitClauses{1}(sink, {2}); }\n",
-                      conditional.condition, conditional.list->index,
-                      getOpSource(conditional));
+    emitParts(op, visitor, os);
     os << "  }\n";
   }
   os << "};\n";
@@ -52,6 +53,9 @@ void mlir::availability::tblgen::emitOverlayDecls(const Model &model,
                                                   raw_ostream &os) {
   if (model.overlays.empty())
     return;
+  os << "namespace mlir::availability {\n"
+        "class AvailabilityDialect;\n"
+        "} // namespace mlir::availability\n";
   NamespaceEmitter ns(os, model.cppNamespace);
   os << "/// Adds what the overlays say of ops of other dialects to the "
         "dialect "

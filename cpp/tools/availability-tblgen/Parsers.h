@@ -11,20 +11,20 @@
 
 #include "Model.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
+
+namespace mlir::tblgen {
+class Operator;
+} // namespace mlir::tblgen
 
 namespace mlir::availability::tblgen {
 
 /// What a list of requirements comes to.
 struct RequirementList {
   std::vector<ClauseModel> clauses;
-  /// What an op needs besides when a condition holds.
-  struct Conditional {
-    std::string condition;
-    std::vector<ClauseModel> clauses;
-    std::string reason;
-  };
-  std::vector<Conditional> conditionals;
+  /// What an op needs besides; the names of causes are those of `part`.
+  std::vector<NeedModel> needs;
 };
 
 /// Parses requirements, lists of them, and the dimensions that they are of. A
@@ -48,7 +48,7 @@ public:
 
   /// Returns the unique list of `clauses`.
   const ClauseListModel *getList(std::vector<ClauseModel> clauses);
-  /// Returns the clauses of `record`, which can't have conditions.
+  /// Returns the clauses of `record`, which can't hang on an op.
   const ClauseListModel *getList(const llvm::Record *record);
 
 private:
@@ -56,9 +56,26 @@ private:
   /// to `anyOf`. Requirements that ask for nothing add nothing.
   void addInstances(const llvm::Record *owner, const llvm::Record *requirement,
                     std::vector<InstanceModel> &anyOf);
+  /// Adds the clause of `requirement`, unless it asks for nothing.
+  void addClause(const llvm::Record *owner, const llvm::Record *requirement,
+                 std::vector<ClauseModel> &clauses);
+  /// Adds what each of `list` says to `result`; needs have `cause` unless they
+  /// say something else.
+  void addAll(const llvm::Record *owner, const llvm::ListInit *list,
+              const CauseModel &cause, RequirementList &result);
+  /// Returns the need that `combinator`, an `AvailabilityCombinator`, says.
+  NeedModel parseNeed(const llvm::Record *owner, const llvm::Record *combinator,
+                      CauseModel cause);
+  /// Calls `read`, which reads what is in `combinator`. That it contains itself
+  /// is a fatal error.
+  void enter(const llvm::Record *combinator, llvm::function_ref<void()> read);
+  /// Fills `need` with what the enum's case needs.
+  void parseCase(const llvm::Record *enumCase, NeedModel &need);
 
   const DimensionModel *getDimension(const llvm::Record *availability);
   void parsePresentation(DimensionModel &dimension);
+  /// Reports a dimension whose other end isn't one.
+  void checkCounterpart(const DimensionModel &dimension) const;
   void parseValues(DimensionModel &dimension);
 
   const llvm::RecordKeeper &records;
@@ -67,6 +84,23 @@ private:
   /// The combinators that are being read, to find one that contains itself.
   llvm::SmallVector<const llvm::Record *> openCombinators;
 };
+
+/// Gives the lists of clauses that are data their rows.
+void layOutRows(Model &model);
+
+/// Fills in which part of `op` the cause of `need`, and of what is nested in
+/// it, is, by the part's name. That there is none is a fatal error at `owner`.
+void resolveCauses(const llvm::Record *owner, const mlir::tblgen::Operator &op,
+                   NeedModel &need);
+
+/// Reports, as a fatal error, that `combinator` stands in `owner`, which is no
+/// op.
+[[noreturn]] void reportNotInOp(const llvm::Record *owner,
+                                const llvm::Record *combinator);
+
+/// Returns C++ with what ODS lets it mention replaced by what generated code
+/// calls it: the op is `op`, an element of a range `each`.
+std::string bindPlaceholders(llvm::StringRef code, llvm::StringRef self);
 
 /// Returns the named targets, the families in the order of the file, each by
 /// its ranks. A malformed one is a fatal error that names its location, and so

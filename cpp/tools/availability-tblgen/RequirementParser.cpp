@@ -33,6 +33,8 @@ void RequirementParser::parseDimensions() {
   for (const Record *record : records.getAllDerivedDefinitions("Availability"))
     if (!isCombinator(record))
       getDimension(record);
+  for (const auto &entry : model.dimensions)
+    checkCounterpart(*entry.second);
 }
 
 const DimensionModel *
@@ -100,6 +102,36 @@ void RequirementParser::parsePresentation(DimensionModel &dimension) {
   dimension.relation =
       info->getValueAsDef("relation")->getValueAsString("enumerant").str();
   dimension.satisfies = getOptionalString(info, "satisfies");
+  dimension.isLimit = info->getValueAsBit("limit");
+  dimension.counterpart = getOptionalString(info, "counterpart");
+}
+
+void RequirementParser::checkCounterpart(
+    const DimensionModel &dimension) const {
+  if (dimension.counterpart.empty())
+    return;
+  auto isOther = [&](const auto &entry) {
+    return entry.second->name == dimension.counterpart;
+  };
+  auto it = find_if(model.dimensions, isOther);
+  const Record *record = dimensionNames.lookup(dimension.name);
+  std::string what =
+      "'" + dimension.counterpart + "', the counterpart of '" + dimension.name;
+  if (it == model.dimensions.end())
+    PrintFatalError(record, what + "', is no dimension");
+  const DimensionModel &other = *it->second;
+  if (other.counterpart != dimension.name)
+    PrintFatalError(record, what + "', doesn't name that as its own");
+  bool isRange =
+      (dimension.relation == "AtLeast" && other.relation == "AtMost") ||
+      (dimension.relation == "AtMost" && other.relation == "AtLeast");
+  if (!isRange || !dimension.satisfies.empty())
+    PrintFatalError(record, "'" + dimension.name + "' and '" + other.name +
+                                "' are no range: the one has to be 'AtLeast', "
+                                "the other 'AtMost', without 'satisfies'");
+  if (dimension.values != other.values)
+    PrintFatalError(record, "'" + dimension.name + "' and '" + other.name +
+                                "' are no range: their values differ");
 }
 
 void RequirementParser::parseValues(DimensionModel &dimension) {
@@ -159,28 +191,44 @@ static std::vector<const Record *> getRequirements(const Record *owner,
   return result;
 }
 
+/// Binds the op in an instance that is worked out of it.
+static void bindInstance(InstanceModel &instance) {
+  instance.isComputed = any_of(
+      ArrayRef<StringRef>{"$_op", "$_self", "$_each"}, [&](StringRef name) {
+        return StringRef(instance.instance).contains(name) ||
+               StringRef(instance.preparation).contains(name);
+      });
+  if (!instance.isComputed)
+    return;
+  instance.instance = bindPlaceholders(instance.instance, "op");
+  instance.preparation = bindPlaceholders(instance.preparation, "op");
+}
+
+void RequirementParser::enter(const Record *combinator,
+                              function_ref<void()> read) {
+  if (is_contained(openCombinators, combinator))
+    PrintFatalError(combinator, "availability '" + combinator->getName() +
+                                    "' contains itself");
+  openCombinators.push_back(combinator);
+  read();
+  openCombinators.pop_back();
+}
+
 void RequirementParser::addInstances(const Record *owner,
                                      const Record *requirement,
                                      std::vector<InstanceModel> &anyOf) {
-  if (requirement->isSubClassOf("AnyOf")) {
-    if (is_contained(openCombinators, requirement))
-      PrintFatalError(requirement, "availability '" + requirement->getName() +
-                                       "' contains itself");
-    openCombinators.push_back(requirement);
-    std::vector<const Record *> alternatives = getRequirements(
-        requirement, requirement->getValueAsListInit("alternatives"));
-    if (alternatives.empty())
-      PrintFatalError(requirement, "'AnyOf' without alternatives can't be "
-                                   "satisfied by anything");
-    for (const Record *alternative : alternatives)
-      addInstances(owner, alternative, anyOf);
-    openCombinators.pop_back();
-    return;
-  }
+  if (requirement->isSubClassOf("AnyOf"))
+    return enter(requirement, [&] {
+      std::vector<const Record *> alternatives = getRequirements(
+          requirement, requirement->getValueAsListInit("alternatives"));
+      if (alternatives.empty())
+        PrintFatalError(requirement, "'AnyOf' without alternatives can't be "
+                                     "satisfied by anything");
+      for (const Record *alternative : alternatives)
+        addInstances(owner, alternative, anyOf);
+    });
   if (isCombinator(requirement))
-    PrintFatalError(owner, "'AvailableWhen' can only stand in the availability "
-                           "of an op, not in another combinator, an enum case, "
-                           "a type or an attribute");
+    reportNotInOp(owner, requirement);
 
   InstanceModel instance = {
       getDimension(requirement),
@@ -188,33 +236,46 @@ void RequirementParser::addInstances(const Record *owner,
       getString(requirement, "instance"),
       getString(requirement, "mergeAction")};
   checkInstance(requirement, instance);
+  bindInstance(instance);
   // Nothing to merge: nothing is needed.
   if (!instance.mergeAction.empty())
     anyOf.push_back(std::move(instance));
 }
 
+void RequirementParser::addClause(const Record *owner,
+                                  const Record *requirement,
+                                  std::vector<ClauseModel> &clauses) {
+  ClauseModel clause;
+  addInstances(owner, requirement, clause.anyOf);
+  if (!clause.anyOf.empty())
+    clauses.push_back(std::move(clause));
+}
+
+void RequirementParser::addAll(const Record *owner, const ListInit *list,
+                               const CauseModel &cause,
+                               RequirementList &result) {
+  for (const Record *requirement : getRequirements(owner, list))
+    if (isCombinator(requirement) && !requirement->isSubClassOf("AnyOf"))
+      result.needs.push_back(parseNeed(owner, requirement, cause));
+    else
+      addClause(owner, requirement, result.clauses);
+}
+
 void RequirementParser::parse(const Record *owner, const ListInit *list,
                               RequirementList &result) {
-  auto addClause = [&](const Record *requirement,
-                       std::vector<ClauseModel> &clauses) {
-    ClauseModel clause;
-    addInstances(owner, requirement, clause.anyOf);
-    if (!clause.anyOf.empty())
-      clauses.push_back(std::move(clause));
-  };
-  for (const Record *requirement : getRequirements(owner, list)) {
-    if (!requirement->isSubClassOf("AvailableWhen")) {
-      addClause(requirement, result.clauses);
+  RequirementList all;
+  addAll(owner, list, CauseModel(), all);
+  // What is worked out of the op isn't the op name's.
+  for (ClauseModel &clause : all.clauses) {
+    if (!clause.isComputed()) {
+      result.clauses.push_back(std::move(clause));
       continue;
     }
-    std::vector<ClauseModel> clauses;
-    for (const Record *conditional : getRequirements(
-             requirement, requirement->getValueAsListInit("conditional")))
-      addClause(conditional, clauses);
-    result.conditionals.push_back(
-        {getCondition(requirement->getValueAsDef("condition")),
-         std::move(clauses), getString(requirement, "reason")});
+    NeedModel need;
+    need.list = getList({std::move(clause)});
+    result.needs.push_back(std::move(need));
   }
+  append_range(result.needs, std::move(all.needs));
 }
 
 /// Warns of requirements in fields of `record` that nothing reads: a misspelt
@@ -268,10 +329,17 @@ RequirementParser::getList(std::vector<ClauseModel> clauses) {
 }
 
 const ClauseListModel *RequirementParser::getList(const Record *record) {
+  const RecordVal *value = record->getValue("availability");
+  const auto *list = value ? dyn_cast<ListInit>(value->getValue()) : nullptr;
+  if (list)
+    for (const Record *requirement : getRequirements(record, list))
+      if (isCombinator(requirement) && !requirement->isSubClassOf("AnyOf"))
+        reportNotInOp(record, requirement);
   RequirementList requirements = parse(record);
-  if (!requirements.conditionals.empty())
-    PrintFatalError(record,
-                    "'AvailableWhen' can only stand in the availability "
-                    "of an op");
+  if (!requirements.needs.empty())
+    PrintFatalError(record, "what '" + record->getName() +
+                                "' needs can't be worked out of an op: "
+                                "'$_op' and '$_self' can only stand in the "
+                                "availability of one");
   return getList(std::move(requirements.clauses));
 }

@@ -7,23 +7,25 @@
 //===----------------------------------------------------------------------===//
 
 #include "Values.h"
+#include "Parsers.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
 
-std::optional<std::string>
+const EnumCaseModel *
 mlir::availability::tblgen::findCase(StringRef value, StringRef qualEnumName,
                                      const std::vector<EnumCaseModel> &cases) {
   auto [qualifier, symbol] = value.trim().rsplit("::");
   if (qualifier.ltrim(':') != qualEnumName.ltrim(':'))
-    return std::nullopt;
+    return nullptr;
   for (const EnumCaseModel &enumCase : cases)
     if (enumCase.symbol == symbol)
-      return enumCase.str;
-  return std::nullopt;
+      return &enumCase;
+  return nullptr;
 }
 
 /// Returns the type of a value, and whether a requirement holds an array of
@@ -37,15 +39,22 @@ getValueType(const DimensionModel &dimension) {
   return {type, isArray};
 }
 
-/// Returns the value that the C++ expression `text` is, "" when that can't be
-/// told.
-static std::string getValue(const DimensionModel &dimension, StringRef text) {
+/// Returns the alternative whose value the C++ expression `text` is,
+/// std::nullopt when that can't be told.
+static std::optional<AlternativeModel>
+getAlternative(const DimensionModel &dimension, StringRef text) {
   text = text.trim();
-  int64_t number;
-  if (dimension.values.empty())
-    return text.getAsInteger(10, number) ? "" : itostr(number);
-  return findCase(text, getValueType(dimension).first, dimension.values)
-      .value_or("");
+  if (dimension.values.empty()) {
+    int64_t number;
+    if (text.getAsInteger(10, number))
+      return std::nullopt;
+    return AlternativeModel{&dimension, itostr(number), number};
+  }
+  const EnumCaseModel *found =
+      findCase(text, getValueType(dimension).first, dimension.values);
+  if (!found)
+    return std::nullopt;
+  return AlternativeModel{&dimension, found->str, found->value};
 }
 
 /// Returns the C++ expressions of the instance's values. Those of an array are
@@ -73,18 +82,37 @@ mlir::availability::tblgen::getAlternatives(const ClauseModel &clause) {
   std::vector<AlternativeModel> result;
   for (const InstanceModel &instance : clause.anyOf) {
     std::vector<AlternativeModel> values;
+    bool isKnown = true;
     for (StringRef expression : getExpressions(instance))
-      values.push_back(
-          {instance.dimension, getValue(*instance.dimension, expression), ""});
-    bool isKnown = !values.empty() && none_of(values, [](const auto &value) {
-      return value.value.empty();
-    });
-    if (!isKnown)
-      values = {{instance.dimension, "",
+      if (auto value = getAlternative(*instance.dimension, expression))
+        values.push_back(*value);
+      else
+        isKnown = false;
+    if (!isKnown || values.empty())
+      values = {{instance.dimension, "", std::nullopt,
                  StringRef(instance.preparation + " " + instance.instance)
                      .trim()
-                     .str()}};
+                     .str(),
+                 instance.isComputed}};
     append_range(result, values);
   }
   return result;
+}
+
+void mlir::availability::tblgen::layOutRows(Model &model) {
+  unsigned numRows = 0;
+  for (const std::unique_ptr<ClauseListModel> &list : model.clauseLists) {
+    unsigned numOwn = 0;
+    bool isData = true;
+    for (const ClauseModel &clause : list->clauses)
+      for (const AlternativeModel &alternative : getAlternatives(clause)) {
+        ++numOwn;
+        isData &= alternative.number && isInt<32>(*alternative.number);
+      }
+    if (!isData)
+      continue;
+    list->firstRow = numRows;
+    list->numRows = numOwn;
+    numRows += numOwn;
+  }
 }

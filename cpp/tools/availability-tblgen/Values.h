@@ -23,18 +23,22 @@ struct AlternativeModel {
   const DimensionModel *dimension;
   /// The value as users see it: the text of an enum's case, or a number.
   std::string value;
+  /// The number that it is, where it is known.
+  std::optional<int64_t> number = std::nullopt;
   /// C++, where it takes a compiler to know the value; else empty.
-  std::string cpp;
+  std::string cpp = {};
+  /// True when that is worked out of an op.
+  bool isComputed = false;
 };
 
 /// Returns the alternatives of the clause, those in a C++ array one by one.
 std::vector<AlternativeModel> getAlternatives(const ClauseModel &clause);
 
-/// Returns the text of the enum's case that the C++ expression `value` is,
-/// std::nullopt when it isn't one.
-std::optional<std::string> findCase(llvm::StringRef value,
-                                    llvm::StringRef qualEnumName,
-                                    const std::vector<EnumCaseModel> &cases);
+/// Returns the enum's case that the C++ expression `value` is, nullptr when it
+/// isn't one.
+const EnumCaseModel *findCase(llvm::StringRef value,
+                              llvm::StringRef qualEnumName,
+                              const std::vector<EnumCaseModel> &cases);
 
 } // namespace mlir::availability::tblgen
 

@@ -43,13 +43,20 @@ class Dimension:
         relation: what a target has to offer. ``"at_least"``: one value, not lower than the required
             one; ``"at_most"``: not higher; ``"one_of"``: a set with the required value in it.
         label: what precedes a value in messages: ``"toy"`` in "needs toy v2 or later".
+        limit: it is a limit on a resource. That an op of another dialect keeps within it doesn't
+            make the op one of the target's.
+        counterpart: the name of the dimension that is the other end of the same range, as
+            ``"toy.max_version"`` is for ``"toy.min_version"``: who offers a value offers it along
+            both. ``""`` if there is none. Each of the two has to name the other.
     """
 
-    __slots__ = ("_values", "label", "name", "relation")
+    __slots__ = ("_values", "counterpart", "label", "limit", "name", "relation")
 
     name: str
     relation: Relation
     label: str
+    limit: bool
+    counterpart: str
     _values: tuple[tuple[str, int], ...] | None
 
     def __init__(
@@ -58,6 +65,9 @@ class Dimension:
         values: Sequence[str] | Mapping[str, int] | None = None,
         relation: Relation = "at_least",
         label: str = "",
+        *,
+        limit: bool = False,
+        counterpart: str = "",
     ) -> None:
         """Makes a dimension.
 
@@ -66,10 +76,13 @@ class Dimension:
             values: the names of the values, lowest first; or a dict of names to numbers.
             relation: see the class.
             label: by default the part of `name` behind the dot.
+            limit: see the class.
+            counterpart: see the class.
 
         Raises:
             TypeError: something is of the wrong type.
-            ValueError: the name or the relation is malformed, or there are no values, or two alike.
+            ValueError: the name or the relation is malformed, or there are no values, or two alike;
+                or a dimension with the relation ``"one_of"`` has a counterpart.
         """
         _, _, rest = _name(name, "a dimension's name").partition(".")
         if not rest or name.startswith("."):
@@ -80,6 +93,12 @@ class Dimension:
         self.relation = relation
         self.label = _name(label or rest, f"the label of dimension '{name}'")
         self._values = None if values is None else _named_values(name, values)
+        if not isinstance(limit, bool):
+            raise TypeError(f"limit of dimension '{name}' must be a bool, not {limit!r}")
+        self.limit = limit
+        if counterpart and relation == "one_of":
+            raise ValueError(f"dimension '{name}' is no end of a range: its relation is 'one_of'")
+        self.counterpart = _name(counterpart, f"the counterpart of dimension '{name}'") if counterpart else ""
 
     @property
     def values(self) -> dict[str, int] | None:
@@ -95,14 +114,21 @@ class Dimension:
             context: by default the current one.
 
         Raises:
-            ValueError: the context has a different dimension of that name, or there is no context.
+            ValueError: the context has a different dimension of that name, or its counterpart there
+                makes no range with it, or there is no context.
         """
         _availability.declare_dimension(
-            context_or_current(context), self.name, self.label, self.relation, list(self._values or ())
+            context_or_current(context),
+            self.name,
+            self.label,
+            self.relation,
+            list(self._values or ()),
+            self.limit,
+            self.counterpart,
         )
 
     def _key(self) -> tuple[object, ...]:
-        return (self.name, self._values, self.relation, self.label)
+        return (self.name, self._values, self.relation, self.label, self.limit, self.counterpart)
 
     def __eq__(self, other: object) -> bool:
         return self._key() == other._key() if isinstance(other, Dimension) else NotImplemented
@@ -111,7 +137,10 @@ class Dimension:
         return hash(self._key())
 
     def __repr__(self) -> str:
-        return f"Dimension({self.name!r}, {self.values!r}, relation={self.relation!r}, label={self.label!r})"
+        fields = [repr(self.name), repr(self.values), f"relation={self.relation!r}", f"label={self.label!r}"]
+        fields += ["limit=True"] if self.limit else []
+        fields += [f"counterpart={self.counterpart!r}"] if self.counterpart else []
+        return f"Dimension({', '.join(fields)})"
 
 
 def attach(

@@ -188,7 +188,18 @@ class _Reader:
         values = data.find("values")
         named = None if values is None else dict(_cases(values))
         relation: Any = data.get("relation").text()
-        self.dimensions.append(Dimension(name, named, relation, data.get("label").text()))
+        limit = data.find("limit")
+        counterpart = data.find("counterpart")
+        self.dimensions.append(
+            Dimension(
+                name,
+                named,
+                relation,
+                data.get("label").text(),
+                limit=limit.truth() if limit else False,
+                counterpart=counterpart.text() if counterpart else "",
+            )
+        )
 
     def _read_op(self, data: _Node) -> None:
         name = data.get("name").text()

@@ -44,12 +44,14 @@ class MinVersion<I32EnumAttrCase min>
     : MinVersionBase<"QueryMinVersionInterface", Example_VersionAttr, min> {
   let interfaceDescription = "The lowest version that has the op.";
   let label = "example version";
+  let counterpart = "example.max_version";
 }
 
 class MaxVersion<I32EnumAttrCase max>
     : MaxVersionBase<"QueryMaxVersionInterface", Example_VersionAttr, max> {
   let interfaceDescription = "The highest version that has the op.";
   let label = "example version";
+  let counterpart = "example.min_version";
 }
 
 // A set-like dimension over a 64-bit enum, with alternatives.
@@ -380,6 +382,69 @@ def Example_WhenOp : Example_Op<"when"> {
                        CPred<"$_self.getInputs()[0].getType().isF64()">]>,
                   [MinVersion<Example_V_3>, Slots<1>]>
   ];
+}
+
+// What is needed is worked out of the op, and so is why.
+class SlotsOf<string count> : Slots<0> {
+  let instance = count;
+}
+def Example_ComputedOp : Example_Op<"computed"> {
+  let availability = [
+    SlotsOf<"$_self.getInputs().size()">,
+    AnyOf<[SlotsOf<"$_op.getNumResults()">, MinVersion<Example_V_2>]>,
+    AvailableWhen<CPred<"!$_self.getOutputs().empty()">,
+                  [SlotsOf<"10 * $_op.getNumResults()">], "results",
+                  at="outputs", text="std::to_string($_op.getNumResults())">
+  ];
+}
+
+// Each element of a range has a cause of its own.
+def Example_EachOp : Example_Op<"each", [AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<AnyType>:$first, Variadic<AnyType>:$second);
+  let availability = [
+    AvailableForEach<"$_self.getSecondMutable()", [
+      AvailableWhen<CPred<"$_each.get().getType().isF64()">,
+                    [MinVersion<Example_V_3>], "f64">,
+      SlotsOf<"$_each.getOperandNumber()">
+    ], "", at="second", position="$_each.getOperandNumber()">,
+    // The first of several.
+    AvailableWhen<CPred<"$_self.getSecond().size() > 2">, [Slots<7>], "many",
+                  at="second">,
+    AvailableWhen<CPred<"$_op.hasAttr(\"example.tag\")">, [Slots<6>],
+                  at="example.tag">
+  ];
+}
+
+// Cases of enums that no attribute holds, and a type.
+def Example_MeansOp : Example_Op<"means", [NoTerminator]> {
+  let arguments = (ins OptionalAttr<UnitAttr>:$level, OptionalAttr<I64Attr>:$mode,
+                       OptionalAttr<UnitAttr>:$fancy);
+  let regions = (region AnyRegion:$body);
+  let availability = [
+    AvailableAsCase<Example_Mode_Fast>,
+    AvailableWhen<CPred<"$_self.getLevel()">,
+                  [AvailableAsCase<Example_Level_High>], "it has a level",
+                  at="level">,
+    AvailableWhen<CPred<"$_self.getMode()">,
+                  [AvailableAsValue<Example_Mode,
+                                    "::mlir::example::symbolizeMode("
+                                    "static_cast<uint32_t>(*$_self.getMode()))">],
+                  "it has a mode", at="mode">,
+    AvailableWhen<CPred<"$_self.getFancy()">,
+                  [AvailableAsType<"::mlir::example::FancyType::get("
+                                   "$_op.getContext())", at="fancy">]>,
+    AvailableWhen<CPred<"!$_self.getBody().empty()">, [Slots<3>], "a body",
+                  at="body">
+  ];
+}
+
+// What is said in C++ can be taken the place of.
+def Example_ByHandOp : Example_Op<"by_hand"> {
+  bit autogenAvailability = 0;
+}
+def : AvailabilityFor<Example_ByHandOp> {
+  let replaces = 1;
+  let availability = [MinVersion<Example_V_2>];
 }
 
 // What the record of an op doesn't say, an overlay adds.

@@ -18,7 +18,7 @@ namespace mlir::availability {
 /// that it offers something would be. It offers
 ///
 /// * along an AtLeast dimension the highest requirement, along an AtMost one
-///   the lowest. Of the two ends of one scale (`min_<x>` and `max_<x>`) it
+///   the lowest. Of the two ends of one range (`Dimension::isCounterpartOf`) it
 ///   offers the lower end's version, which must satisfy the other end too;
 /// * along a OneOf dimension the set of what is required.
 ///

@@ -20,7 +20,8 @@ namespace mlir::availability {
 
 /// Declares a dimension in `context` and returns it. One that is there already,
 /// declared or a dialect's own, is returned if it is the same. Reports through
-/// `emitError` and fails when it isn't, or when the specification is malformed.
+/// `emitError` and fails when it isn't, when the specification is malformed, or
+/// when its counterpart is there and makes no range with it.
 /// Not to be called while other threads use the context.
 FailureOr<const Dimension *>
 declareDimension(MLIRContext *context, DimensionSpec spec,

@@ -30,6 +30,21 @@
 
 namespace mlir::availability {
 
+/// What generated code says of the ops of one name.
+struct OpModelRow {
+  llvm::StringLiteral opName;
+  /// See the methods of `AvailabilityOpInterface`. The latter is nullptr when
+  /// nothing hangs on the very op.
+  void (*emitNameClauses)(ClauseSink &);
+  void (*emitInstanceClauses)(const AvailabilityOpInterface::Concept *,
+                              Operation *, ClauseSink &);
+};
+
+/// Attaches a model of `AvailabilityOpInterface` to the ops in `rows`, which
+/// are registered in `context`. One that implements the interface is left
+/// alone.
+void attachOpModels(MLIRContext &context, llvm::ArrayRef<OpModelRow> rows);
+
 /// A name that users write instead of a whole target attribute. The strings
 /// live as long as the program.
 struct NamedTarget {
@@ -113,7 +128,7 @@ public:
 
   /// Returns the smallest target that offers at least `offers`, which are along
   /// dimensions of the dialect, each at most once; with one value along
-  /// versions and never along both ends of one scale. It may offer more than
+  /// versions and never along both ends of one range. It may offer more than
   /// that where one thing can't be had without another. By default it is an
   /// `#availability.target` with exactly the offers.
   virtual Attribute buildTarget(llvm::ArrayRef<Offer> offers) const;

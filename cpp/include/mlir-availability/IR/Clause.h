@@ -119,6 +119,21 @@ emitInstance(ClauseSink &sink, const Dimension &dimension, const T &instance,
   sink.emit(anyOf, source);
 }
 
+/// A requirement in a table of generated code. The rows of a clause follow each
+/// other; those of clauses that are needed together do, too.
+struct RequirementRow {
+  int32_t value;
+  /// The position of the dimension among those of its dialect.
+  uint16_t dimension;
+  /// It is the last alternative of its clause.
+  bool isLast;
+};
+
+/// Emits the clauses in `rows`, which are along `dimensions`.
+void emitRows(llvm::ArrayRef<RequirementRow> rows,
+              llvm::ArrayRef<const Dimension *> dimensions, ClauseSink &sink,
+              const Source &source);
+
 /// Emits what the case that an enum attribute holds needs, nothing for an
 /// absent attribute. For generated code: `emitAvailability` is generated for
 /// the enum.

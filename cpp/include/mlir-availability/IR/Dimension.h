@@ -60,14 +60,16 @@ public:
   /// `name` is "<dialect>.<name>"; `label` is what precedes a value in
   /// messages; `values` are in ascending order and may be empty, in which case
   /// every integer is a value. `satisfies`, if given, takes the place of the
-  /// relation, which then only tells how many values a target offers; see
-  /// `isLimit`. Nothing is copied: strings and values have to live as long as
-  /// the dimension.
+  /// relation, which then only tells how many values a target offers. For
+  /// `limit` see `isLimit`, for `counterpart`, a name, `isCounterpartOf`.
+  /// Nothing is copied: strings and values have to live as long as the
+  /// dimension.
   constexpr Dimension(llvm::StringRef name, llvm::StringRef label,
                       Relation relation, llvm::ArrayRef<Value> values,
-                      SatisfiesFn satisfies = nullptr, bool limit = false)
-      : name(name), label(label), relation(relation), values(values),
-        satisfies(satisfies), limit(limit) {}
+                      SatisfiesFn satisfies = nullptr, bool limit = false,
+                      llvm::StringRef counterpart = {})
+      : name(name), label(label), counterpart(counterpart), relation(relation),
+        values(values), satisfies(satisfies), limit(limit) {}
   Dimension(const Dimension &) = delete;
   Dimension &operator=(const Dimension &) = delete;
 
@@ -102,15 +104,22 @@ public:
   /// `required`: the lowest of all versions as a minimum, for instance.
   bool isVacuous(int64_t required) const;
 
-  /// Returns true when this and `other` are the two ends of one scale: of one
-  /// dialect, over the same values, called `min_<x>` and `max_<x>`, the former
-  /// of the relation AtLeast and the latter of AtMost. Who offers one version
-  /// offers it along both.
-  bool isCounterpartOf(const Dimension &other) const;
+  /// Returns the name of the dimension that this one is declared to make a
+  /// range with, "" when there is none.
+  llvm::StringRef getCounterpartName() const { return counterpart; }
+
+  /// Returns true when this and `other` are declared to be the two ends of one
+  /// range, each by naming the other: the lowest and the highest version that
+  /// has something. Who offers a value offers it along both.
+  bool isCounterpartOf(const Dimension &other) const {
+    return !counterpart.empty() && counterpart == other.name &&
+           other.counterpart == name;
+  }
 
 private:
   llvm::StringRef name;
   llvm::StringRef label;
+  llvm::StringRef counterpart;
   Relation relation;
   llvm::ArrayRef<Value> values;
   SatisfiesFn satisfies;

@@ -30,6 +30,8 @@ struct DimensionSpec {
   Relation relation = Relation::OneOf;
   /// Names and values, in ascending order of the values.
   std::vector<std::pair<std::string, int64_t>> values;
+  bool limit = false;
+  std::string counterpart;
 };
 
 /// A dimension together with the strings that it refers to.

@@ -13,18 +13,6 @@
 
 namespace mlir::availability {
 
-/// Emits that `version` or a later one is needed.
-inline void emitMinVersion(spirv::Version version, ClauseSink &sink,
-                           const Source &source) {
-  emitInstance(sink, spirv::getMinVersionDimension(), version, source);
-}
-
-/// Emits that `extension` is needed.
-inline void emitExtension(spirv::Extension extension, ClauseSink &sink,
-                          const Source &source) {
-  emitInstance(sink, spirv::getExtensionDimension(), extension, source);
-}
-
 /// Emits that one of `anyOf` is needed.
 inline void emitCapabilities(ArrayRef<spirv::Capability> anyOf,
                              ClauseSink &sink, const Source &source) {
@@ -38,12 +26,6 @@ inline void emitCapability(spirv::Capability capability, ClauseSink &sink,
   emitInstance(sink, spirv::getCapabilityDimension(), capability, source);
   spirv::emitAvailability(capability, sink, source);
 }
-
-/// Emits what it takes for `op` to have a pointer of `type` as a value that is
-/// chosen at run time (section 2.16.1, "Logical addressing model"). Emits
-/// nothing for other types.
-void emitVariablePointer(Operation *op, Type type, ClauseSink &sink,
-                         const Source &source);
 
 } // namespace mlir::availability
 

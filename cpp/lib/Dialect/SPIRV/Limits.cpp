@@ -1,4 +1,4 @@
-//===- Limits.cpp - Limits on resources as dimensions ---------------------===//
+//===- Limits.cpp - What targets offer along limits -----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -8,65 +8,12 @@
 
 #include "Limits.h"
 
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
 using namespace mlir::availability;
-
-//===----------------------------------------------------------------------===//
-// The dimensions
-//===----------------------------------------------------------------------===//
-
-// A number that the IR states has to be within the limit, so the limit has to
-// be that number or more. Labels are the parameters of #spirv.resource_limits.
-namespace {
-struct Limit : Dimension {
-  constexpr Limit(StringRef name, StringRef label,
-                  Relation relation = Relation::AtLeast)
-      : Dimension(name, label, relation, {}, nullptr, /*limit=*/true) {}
-};
-} // namespace
-
-static constexpr Limit maxWorkgroupSizes[] = {
-    {"spirv.max_compute_workgroup_size_x",
-     "max_compute_workgroup_size along x"},
-    {"spirv.max_compute_workgroup_size_y",
-     "max_compute_workgroup_size along y"},
-    {"spirv.max_compute_workgroup_size_z",
-     "max_compute_workgroup_size along z"},
-};
-static constexpr Limit maxWorkgroupInvocations = {
-    "spirv.max_compute_workgroup_invocations",
-    "max_compute_workgroup_invocations"};
-static constexpr Limit maxSharedMemorySize = {
-    "spirv.max_compute_shared_memory_size", "max_compute_shared_memory_size"};
-static constexpr Limit subgroupSize = {"spirv.subgroup_size", "subgroup_size",
-                                       Relation::OneOf};
-
-const Dimension &
-mlir::availability::getMaxWorkgroupSizeDimension(unsigned axis) {
-  return maxWorkgroupSizes[axis];
-}
-const Dimension &mlir::availability::getMaxWorkgroupInvocationsDimension() {
-  return maxWorkgroupInvocations;
-}
-const Dimension &mlir::availability::getMaxSharedMemorySizeDimension() {
-  return maxSharedMemorySize;
-}
-const Dimension &mlir::availability::getSubgroupSizeDimension() {
-  return subgroupSize;
-}
-
-ArrayRef<const Dimension *> mlir::availability::getLimitDimensions() {
-  static constexpr const Dimension *all[] = {
-      &maxWorkgroupSizes[0],    &maxWorkgroupSizes[1], &maxWorkgroupSizes[2],
-      &maxWorkgroupInvocations, &maxSharedMemorySize,  &subgroupSize};
-  return all;
-}
-
-//===----------------------------------------------------------------------===//
-// What targets offer
-//===----------------------------------------------------------------------===//
 
 /// Returns the subgroup sizes: the default one and, where the size can be
 /// chosen, the powers of two within its bounds.
@@ -87,26 +34,28 @@ std::optional<SmallVector<int64_t>>
 mlir::availability::getOfferedLimit(spirv::ResourceLimitsAttr limits,
                                     const Dimension &dimension) {
   using Values = SmallVector<int64_t>;
-  if (&dimension == &maxWorkgroupInvocations)
+  if (&dimension == &spirv::getMaxComputeWorkgroupInvocationsDimension())
     return Values{limits.getMaxComputeWorkgroupInvocations()};
-  if (&dimension == &maxSharedMemorySize)
+  if (&dimension == &spirv::getMaxComputeSharedMemorySizeDimension())
     return Values{limits.getMaxComputeSharedMemorySize()};
-  if (&dimension == &subgroupSize)
+  if (&dimension == &spirv::getSubgroupSizeDimension())
     return getSubgroupSizes(limits);
-  for (auto [axis, known] : llvm::enumerate(maxWorkgroupSizes)) {
-    if (&dimension != &known)
-      continue;
-    // Workaround: spirv-attributes-unverified
-    // Upstream doesn't verify that the attribute holds three numbers.
-    ArrayAttr sizes = limits.getMaxComputeWorkgroupSize();
-    auto size = sizes && axis < sizes.size()
-                    ? dyn_cast_or_null<IntegerAttr>(sizes[axis])
-                    : IntegerAttr();
-    if (!size || !size.getValue().isSignedIntN(64))
-      return Values{};
-    return Values{size.getValue().getSExtValue()};
-  }
-  return std::nullopt;
+  const Dimension *axes[] = {&spirv::getMaxComputeWorkgroupSizeXDimension(),
+                             &spirv::getMaxComputeWorkgroupSizeYDimension(),
+                             &spirv::getMaxComputeWorkgroupSizeZDimension()};
+  const auto *axis = llvm::find(axes, &dimension);
+  if (axis == std::end(axes))
+    return std::nullopt;
+  // Workaround: spirv-attributes-unverified
+  // Upstream doesn't verify that the attribute holds three numbers.
+  ArrayAttr sizes = limits.getMaxComputeWorkgroupSize();
+  size_t index = axis - axes;
+  auto size = sizes && index < sizes.size()
+                  ? dyn_cast_or_null<IntegerAttr>(sizes[index])
+                  : IntegerAttr();
+  if (!size || !size.getValue().isSignedIntN(64))
+    return Values{};
+  return Values{size.getValue().getSExtValue()};
 }
 
 spirv::ResourceLimitsAttr

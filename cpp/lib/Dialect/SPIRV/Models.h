@@ -13,36 +13,16 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 
-namespace mlir {
-class DialectRegistry;
-} // namespace mlir
-
 namespace mlir::availability {
-
-class AvailabilityDialect;
 
 /// Emits what the decorations among `attrs`, attributes of an op, need: those
 /// whose names are a decoration's in snake case, as upstream's serializer has
 /// it. The others are none of SPIR-V's business.
 void emitDecorationClauses(DictionaryAttr attrs, ClauseSink &sink);
 
-/// Adds what hangs on more of an op than its model looks at.
-void addSPIRVOverlays(AvailabilityDialect &dialect);
-
-/// Attaches the models of the ops whose records upstream marks as not
-/// auto-generated. The SPIR-V dialect must be loaded in `context`.
-void attachHandWrittenSPIRVModels(MLIRContext &context);
-
-/// Adds what a `spirv.module` needs by its `vce_triple`.
-void addStatedTripleOverlay(AvailabilityDialect &dialect);
-
 /// Attaches the models of `#spirv.target_env` and `#spirv.vce`. The SPIR-V
 /// dialect must be loaded in `context`.
 void attachSPIRVTargetModels(MLIRContext &context);
-
-/// Lets ops say what they take of a target's resources: sizes of workgroups and
-/// subgroups, and of the memory that a workgroup shares.
-void registerStatedSizes(DialectRegistry &registry);
 
 /// Returns the smallest `#spirv.vce` that offers at least `offers`, which are
 /// along dimensions of SPIR-V. Its version is one that has its capabilities and

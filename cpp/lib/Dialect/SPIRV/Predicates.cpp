@@ -8,8 +8,11 @@
 
 #include "Predicates.h"
 
+#include "mlir-availability/Dialect/SPIRV/StructDecorations.h"
+
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -55,7 +58,7 @@ bool mlir::availability::hasUnknownFormat(Value image) {
 }
 
 bool mlir::availability::isVariablePointer(Operation &op, Type type) {
-  auto pointer = dyn_cast<spirv::PointerType>(type);
+  auto pointer = dyn_cast_if_present<spirv::PointerType>(type);
   if (!pointer ||
       pointer.getStorageClass() == spirv::StorageClass::PhysicalStorageBuffer)
     return false;
@@ -69,6 +72,112 @@ bool mlir::availability::isWorkgroupPointer(Type type) {
   auto pointer = dyn_cast<spirv::PointerType>(type);
   return pointer && pointer.getStorageClass() == spirv::StorageClass::Workgroup;
 }
+
+Type mlir::availability::getPointeeType(Type type) {
+  auto pointer = dyn_cast<spirv::PointerType>(type);
+  return pointer ? pointer.getPointeeType() : Type();
+}
+
+SmallVector<BlockArgument> mlir::availability::getVariablePhis(Operation &op) {
+  SmallVector<BlockArgument> phis;
+  for (Region &region : op.getRegions())
+    for (Block &block : region)
+      if (!block.isEntryBlock() || !isa<FunctionOpInterface>(op))
+        for (BlockArgument argument : block.getArguments())
+          if (isVariablePointer(op, argument.getType()))
+            phis.push_back(argument);
+  return phis;
+}
+
+SmallVector<OpOperand *>
+mlir::availability::getStorageBufferArguments(spirv::FunctionCallOp call) {
+  SmallVector<OpOperand *> arguments;
+  for (OpOperand &operand : call->getOpOperands()) {
+    auto pointer = dyn_cast<spirv::PointerType>(operand.get().getType());
+    if (pointer &&
+        pointer.getStorageClass() == spirv::StorageClass::StorageBuffer &&
+        isVariablePointer(*call, pointer))
+      arguments.push_back(&operand);
+  }
+  return arguments;
+}
+
+SmallVector<spirv::Decoration>
+mlir::availability::getParameterDecorations(spirv::FuncOp function) {
+  SmallVector<spirv::Decoration> decorations;
+  if (ArrayAttr all = function.getArgAttrsAttr())
+    for (auto dictionary : all.getAsRange<DictionaryAttr>())
+      for (NamedAttribute attr : dictionary)
+        if (auto decoration = dyn_cast<spirv::DecorationAttr>(attr.getValue()))
+          decorations.push_back(decoration.getValue());
+  return decorations;
+}
+
+//===----------------------------------------------------------------------===//
+// Arrays of descriptors
+//===----------------------------------------------------------------------===//
+
+static DescriptorKind getImageKind(spirv::ImageType image) {
+  bool isStorage =
+      image.getSamplerUseInfo() == spirv::ImageSamplerUseInfo::NoSampler;
+  if (image.getDim() == spirv::Dim::SubpassData)
+    return DescriptorKind::InputAttachment;
+  if (image.getDim() == spirv::Dim::Buffer)
+    return isStorage ? DescriptorKind::StorageTexelBuffer
+                     : DescriptorKind::UniformTexelBuffer;
+  return isStorage ? DescriptorKind::StorageImage
+                   : DescriptorKind::SampledImage;
+}
+
+/// Returns what the elements of the array that `pointer` is to are,
+/// std::nullopt when they aren't descriptors.
+static std::optional<DescriptorKind>
+getDescriptorKind(spirv::PointerType pointer) {
+  Type element;
+  // What has a layout lies in a buffer.
+  if (auto array = dyn_cast<spirv::ArrayType>(pointer.getPointeeType()))
+    element = array.getArrayStride() == 0 ? array.getElementType() : Type();
+  else if (auto array =
+               dyn_cast<spirv::RuntimeArrayType>(pointer.getPointeeType()))
+    element = array.getArrayStride() == 0 ? array.getElementType() : Type();
+  if (!element)
+    return std::nullopt;
+
+  if (auto sampled = dyn_cast<spirv::SampledImageType>(element))
+    element = sampled.getImageType();
+  if (auto image = dyn_cast<spirv::ImageType>(element))
+    return getImageKind(image);
+  auto block = dyn_cast<spirv::StructType>(element);
+  if (!block)
+    return std::nullopt;
+  if (pointer.getStorageClass() == spirv::StorageClass::StorageBuffer)
+    return DescriptorKind::StorageBuffer;
+  if (pointer.getStorageClass() != spirv::StorageClass::Uniform)
+    return std::nullopt;
+  return isBufferBlock(block) ? DescriptorKind::StorageBuffer
+                              : DescriptorKind::UniformBuffer;
+}
+
+std::optional<DescriptorKind>
+mlir::availability::getIndexedDescriptors(spirv::AccessChainOp chain) {
+  auto pointer = dyn_cast<spirv::PointerType>(chain.getBasePtr().getType());
+  if (!pointer || chain.getIndices().empty())
+    return std::nullopt;
+  Operation *index = chain.getIndices().front().getDefiningOp();
+  if (index && (index->hasTrait<OpTrait::ConstantLike>() ||
+                isa<spirv::ReferenceOfOp>(index)))
+    return std::nullopt;
+  return getDescriptorKind(pointer);
+}
+
+bool mlir::availability::hasNonUniformIndex(spirv::AccessChainOp chain) {
+  Operation *index = chain.getIndices().front().getDefiningOp();
+  return index && index->hasAttr("non_uniform");
+}
+
+//===----------------------------------------------------------------------===//
+// Specialization constants
+//===----------------------------------------------------------------------===//
 
 bool mlir::availability::wrapsUConvert(
     spirv::SpecConstantOperationOp constant) {

@@ -37,11 +37,45 @@ bool hasUnknownFormat(Value image);
 
 /// Returns true when `type` is a pointer that, as a value of an op like `op`,
 /// is a variable pointer: one that is chosen at run time in a module whose
-/// addressing model is logical. A pointer to PhysicalStorageBuffer is none.
+/// addressing model is logical. A pointer to PhysicalStorageBuffer is none, and
+/// neither is a null type.
 bool isVariablePointer(Operation &op, Type type);
 
 /// Returns true for a pointer into Workgroup memory.
 bool isWorkgroupPointer(Type type);
+
+/// Returns the type of what `type`, a pointer, points to; null for other types.
+Type getPointeeType(Type type);
+
+/// Returns the arguments of blocks of `op` that are variable pointers, but for
+/// those of a function itself.
+SmallVector<BlockArgument> getVariablePhis(Operation &op);
+
+/// Returns the arguments of `call` that are variable pointers into storage
+/// buffers.
+SmallVector<OpOperand *> getStorageBufferArguments(spirv::FunctionCallOp call);
+
+/// Returns the decorations of the parameters of `function`.
+SmallVector<spirv::Decoration> getParameterDecorations(spirv::FuncOp function);
+
+/// What the elements of an array of descriptors are.
+enum class DescriptorKind {
+  UniformBuffer,
+  StorageBuffer,
+  SampledImage,
+  StorageImage,
+  InputAttachment,
+  UniformTexelBuffer,
+  StorageTexelBuffer,
+};
+
+/// Returns what `chain` chooses a descriptor of, if it is into an array of
+/// descriptors; std::nullopt for other chains, and where the index is constant.
+std::optional<DescriptorKind> getIndexedDescriptors(spirv::AccessChainOp chain);
+
+/// Returns true when the first index of `chain` may differ among the
+/// invocations of a workgroup or draw call.
+bool hasNonUniformIndex(spirv::AccessChainOp chain);
 
 /// Returns true when the op that `constant` wraps is a spirv.UConvert.
 bool wrapsUConvert(spirv::SpecConstantOperationOp constant);

@@ -65,13 +65,10 @@ namespace {
 class SPIRVAvailabilityInterface : public AvailabilityDialectInterface {
 public:
   explicit SPIRVAvailabilityInterface(Dialect *dialect)
-      : AvailabilityDialectInterface(dialect) {
-    llvm::append_range(dimensions, spirv::getAvailabilityDimensions());
-    llvm::append_range(dimensions, getLimitDimensions());
-  }
+      : AvailabilityDialectInterface(dialect) {}
 
   ArrayRef<const Dimension *> getDimensions() const override {
-    return dimensions;
+    return spirv::getAvailabilityDimensions();
   }
 
   ArrayRef<NamedTarget> getNamedTargets() const override {
@@ -99,8 +96,9 @@ public:
   std::string explainRefusal(const NamedTarget &named, Attribute target,
                              StringRef addition) const override {
     auto env = cast<spirv::TargetEnvAttr>(target);
-    if (llvm::any_of(getLimitDimensions(), [&](const Dimension *limit) {
-          return limit->getName() == addition.split('=').first;
+    if (llvm::any_of(getDimensions(), [&](const Dimension *dimension) {
+          return dimension->isLimit() &&
+                 dimension->getName() == addition.split('=').first;
         }))
       return "limits are no additions; write the whole #spirv.target_env";
     std::optional<spirv::Version> needed =
@@ -152,9 +150,6 @@ public:
                                      env.getClientAPI(), env.getVendorID(),
                                      env.getDeviceType(), env.getDeviceID());
   }
-
-private:
-  SmallVector<const Dimension *> dimensions;
 };
 } // namespace
 
@@ -163,11 +158,8 @@ void mlir::availability::registerSPIRVAvailability(DialectRegistry &registry) {
       +[](MLIRContext *context, spirv::SPIRVDialect *dialect) {
         dialect->addInterfaces<SPIRVAvailabilityInterface>();
         spirv::attachAvailabilityModels(*context);
-        attachHandWrittenSPIRVModels(*context);
         attachSPIRVTargetModels(*context);
-        auto &overlays = *context->getOrLoadDialect<AvailabilityDialect>();
-        addSPIRVOverlays(overlays);
-        addStatedTripleOverlay(overlays);
+        spirv::attachAvailabilityOverlays(
+            *context->getOrLoadDialect<AvailabilityDialect>());
       });
-  registerStatedSizes(registry);
 }

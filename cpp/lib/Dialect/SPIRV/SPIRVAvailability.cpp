@@ -9,6 +9,9 @@
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
 #include "Predicates.h"
+#include "StatedSizes.h"
+
+#include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 

@@ -1,65 +1,39 @@
-//===- StatedSizes.cpp - What the IR takes of a target's resources --------===//
+//===- StatedSizes.cpp - What the IR takes of resources -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-// Sizes of workgroups and subgroups, and of the memory that a workgroup shares,
-// where ops state them. What a limit is about is the Vulkan specification's,
-// Limits: maxComputeWorkGroupSize, maxComputeWorkGroupInvocations,
-// maxComputeSharedMemorySize. The limits are those of compute shaders: mesh and
-// task shaders have their own, which `#spirv.resource_limits` lacks.
-//
-//===----------------------------------------------------------------------===//
 
-#include "Limits.h"
-#include "Models.h"
+#include "StatedSizes.h"
 
-#include "mlir-availability/IR/AvailabilityDialect.h"
-
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
-#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Emits that `size`, in whatever unit, has to be within a limit.
-static void emitSize(uint64_t size, const Dimension &limit, ClauseSink &sink,
-                     const Source &source) {
+/// Returns `number`, the highest that there is if it is higher.
+static int64_t saturate(uint64_t number) {
   constexpr uint64_t most = std::numeric_limits<int64_t>::max();
-  emitInstance(sink, limit, std::min(size, most), source);
+  return static_cast<int64_t>(std::min(number, most));
 }
 
 //===----------------------------------------------------------------------===//
-// Workgroups
+// Workgroups and subgroups
 //===----------------------------------------------------------------------===//
 
-/// Emits what a workgroup of `sizes` needs. Axes without a size count as one;
-/// a size that is none is the verifier's to reject. `what` is for the source's
-/// detail.
-static void emitWorkgroupSize(ArrayRef<int32_t> sizes, StringRef what,
-                              Source source, ClauseSink &sink) {
+/// Returns `sizes` as those of a workgroup, if they are.
+static SmallVector<WorkgroupSizes, 1> toWorkgroup(ArrayRef<int32_t> sizes) {
   if (sizes.empty() || sizes.size() > 3)
-    return;
-  std::string detail = what.str();
-  uint64_t invocations = 1;
-  for (int32_t size : sizes) {
-    detail += (detail.empty() ? "" : " ") + std::to_string(size);
-    uint64_t count = std::max(size, 0);
-    invocations = llvm::SaturatingMultiply(invocations, count);
-  }
-  source.detail = detail;
-  for (auto [axis, size] : llvm::enumerate(sizes))
-    emitSize(std::max(size, 0), getMaxWorkgroupSizeDimension(axis), sink,
-             source);
-  emitSize(invocations, getMaxWorkgroupInvocationsDimension(), sink, source);
+    return {};
+  WorkgroupSizes workgroup;
+  for (int32_t size : sizes)
+    workgroup.push_back(std::max(size, 0));
+  return {workgroup};
 }
 
 /// Returns true for the models whose limits are the compute shader's.
@@ -68,58 +42,93 @@ static bool isCompute(spirv::ExecutionModel model) {
          model == spirv::ExecutionModel::Kernel;
 }
 
-namespace {
-/// `LocalSize` and `SubgroupSize` of a compute shader.
-struct ExecutionModeSizes : InstanceOverlay {
-  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
-    auto mode = cast<spirv::ExecutionModeOp>(op);
-    bool isLocalSize =
-        mode.getExecutionMode() == spirv::ExecutionMode::LocalSize;
-    bool isSubgroupSize =
-        mode.getExecutionMode() == spirv::ExecutionMode::SubgroupSize;
-    if ((!isLocalSize && !isSubgroupSize) || !isOfCompute(mode))
-      return;
-    SmallVector<int32_t> values;
-    for (auto value : mode.getValues().getAsRange<IntegerAttr>())
-      values.push_back(static_cast<int32_t>(value.getValue().getZExtValue()));
-    Source source = {SourceKind::Attribute, mode.getValuesAttrName().strref()};
-    if (isLocalSize)
-      emitWorkgroupSize(values, "LocalSize", source, sink);
-    else if (values.size() == 1)
-      emitSize(values.front(), getSubgroupSizeDimension(), sink, source);
-  }
+/// Returns true when `mode` is `kind`, of an entry point for compute.
+static bool isOfCompute(spirv::ExecutionModeOp mode,
+                        spirv::ExecutionMode kind) {
+  if (mode.getExecutionMode() != kind)
+    return false;
+  return llvm::any_of(*mode->getBlock(), [&](Operation &other) {
+    auto entryPoint = dyn_cast<spirv::EntryPointOp>(other);
+    return entryPoint && entryPoint.getFn() == mode.getFn() &&
+           isCompute(entryPoint.getExecutionModel());
+  });
+}
 
-private:
-  /// Returns true when the mode is that of an entry point for compute.
-  static bool isOfCompute(spirv::ExecutionModeOp mode) {
-    return llvm::any_of(*mode->getBlock(), [&](Operation &other) {
-      auto entryPoint = dyn_cast<spirv::EntryPointOp>(other);
-      return entryPoint && entryPoint.getFn() == mode.getFn() &&
-             isCompute(entryPoint.getExecutionModel());
-    });
-  }
-};
+static SmallVector<int32_t> getValues(spirv::ExecutionModeOp mode) {
+  SmallVector<int32_t> values;
+  for (auto value : mode.getValues().getAsRange<IntegerAttr>())
+    values.push_back(static_cast<int32_t>(value.getValue().getZExtValue()));
+  return values;
+}
 
-/// `spirv.entry_point_abi`, from which lowering makes execution modes.
-struct EntryPointABISizes : InstanceOverlay {
-  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
-    StringRef name = spirv::getEntryPointABIAttrName();
-    auto abi = op->getAttrOfType<spirv::EntryPointABIAttr>(name);
-    if (!abi)
-      return;
-    Source source = {SourceKind::Attribute, name};
-    if (DenseI32ArrayAttr sizes = abi.getWorkgroupSize())
-      emitWorkgroupSize(sizes, "workgroup_size", source, sink);
-    source.detail = "subgroup_size";
-    if (std::optional<int> size = abi.getSubgroupSize())
-      emitSize(std::max(*size, 0), getSubgroupSizeDimension(), sink, source);
-  }
-};
-} // namespace
+SmallVector<WorkgroupSizes, 1>
+mlir::availability::getLocalSizes(spirv::ExecutionModeOp mode) {
+  if (!isOfCompute(mode, spirv::ExecutionMode::LocalSize))
+    return {};
+  return toWorkgroup(getValues(mode));
+}
+
+SmallVector<int64_t, 1>
+mlir::availability::getSubgroupSizes(spirv::ExecutionModeOp mode) {
+  if (!isOfCompute(mode, spirv::ExecutionMode::SubgroupSize))
+    return {};
+  SmallVector<int32_t> values = getValues(mode);
+  if (values.size() != 1)
+    return {};
+  return {values.front()};
+}
+
+static spirv::EntryPointABIAttr getABI(Operation &op) {
+  return op.getAttrOfType<spirv::EntryPointABIAttr>(
+      spirv::getEntryPointABIAttrName());
+}
+
+SmallVector<WorkgroupSizes, 1>
+mlir::availability::getABIWorkgroupSizes(Operation &op) {
+  spirv::EntryPointABIAttr abi = getABI(op);
+  DenseI32ArrayAttr sizes = abi ? abi.getWorkgroupSize() : DenseI32ArrayAttr();
+  return sizes ? toWorkgroup(sizes) : SmallVector<WorkgroupSizes, 1>();
+}
+
+SmallVector<int64_t, 1> mlir::availability::getABISubgroupSizes(Operation &op) {
+  spirv::EntryPointABIAttr abi = getABI(op);
+  std::optional<int> size = abi ? abi.getSubgroupSize() : std::nullopt;
+  if (!size)
+    return {};
+  return {std::max(*size, 0)};
+}
+
+SmallVector<WorkgroupSizes, 1>
+mlir::availability::getKnownBlockSizes(gpu::GPUFuncOp function) {
+  std::optional<ArrayRef<int32_t>> sizes = function.getKnownBlockSize();
+  return sizes ? toWorkgroup(*sizes) : SmallVector<WorkgroupSizes, 1>();
+}
+
+int64_t mlir::availability::getNumInvocations(const WorkgroupSizes &sizes) {
+  uint64_t count = 1;
+  for (int64_t size : sizes)
+    count = llvm::SaturatingMultiply(count, static_cast<uint64_t>(size));
+  return saturate(count);
+}
+
+std::string mlir::availability::describeSizes(StringRef what,
+                                              const WorkgroupSizes &sizes) {
+  std::string text = what.str();
+  for (int64_t size : sizes)
+    text += (text.empty() ? "" : " ") + std::to_string(size);
+  return text;
+}
 
 //===----------------------------------------------------------------------===//
 // Memory that a workgroup shares
 //===----------------------------------------------------------------------===//
+
+int64_t SharedMemory::getNumBytes() const { return saturate(size); }
+
+std::string SharedMemory::describe() const {
+  return std::to_string(size) + " bytes" +
+         (holders.empty() ? "" : " in " + holders);
+}
 
 namespace {
 /// How much memory values of a type take.
@@ -195,78 +204,60 @@ static std::optional<Layout> getSharedLayout(Operation *op) {
   return getLayout(pointer.getPointeeType());
 }
 
-namespace {
-/// A variable alone.
-struct GlobalVariableSizes : InstanceOverlay {
-  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
-    std::optional<Layout> layout = getSharedLayout(op);
-    if (!layout)
-      return;
-    Source source = {SourceKind::Attribute, "type"};
-    std::string detail = std::to_string(layout->size) + " bytes";
-    source.detail = detail;
-    emitSize(layout->size, getMaxSharedMemorySizeDimension(), sink, source);
-  }
-};
+SmallVector<SharedMemory, 1>
+mlir::availability::getSharedMemory(spirv::GlobalVariableOp variable) {
+  std::optional<Layout> layout = getSharedLayout(variable);
+  if (!layout)
+    return {};
+  return {SharedMemory{layout->size}};
+}
 
-/// All variables that a compute shader uses, where they are several.
-struct EntryPointSizes : InstanceOverlay {
-  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
-    auto entryPoint = cast<spirv::EntryPointOp>(op);
-    if (!isCompute(entryPoint.getExecutionModel()))
-      return;
-    llvm::StringMap<Operation *> symbols;
-    unsigned numShared = 0;
-    for (Operation &other : *op->getBlock()) {
-      numShared += getSharedLayout(&other).has_value();
-      if (auto symbol = dyn_cast<SymbolOpInterface>(other))
-        symbols[symbol.getName()] = &other;
+/// Returns the variables and functions that the function `name` uses, by way
+/// of others too, itself included.
+static SmallVector<Operation *>
+getUsedSymbols(StringRef name, const llvm::StringMap<Operation *> &symbols) {
+  llvm::SmallSetVector<Operation *, 8> used;
+  auto add = [&](StringRef symbol) {
+    if (Operation *op = symbols.lookup(symbol))
+      used.insert(op);
+  };
+  add(name);
+  for (size_t index = 0; index < used.size(); ++index)
+    used[index]->walk([&](Operation *op) {
+      if (auto address = dyn_cast<spirv::AddressOfOp>(op))
+        add(address.getVariable());
+      else if (auto call = dyn_cast<spirv::FunctionCallOp>(op))
+        add(call.getCallee());
+    });
+  return used.takeVector();
+}
+
+SmallVector<SharedMemory, 1>
+mlir::availability::getSharedMemory(spirv::EntryPointOp entryPoint) {
+  if (!isCompute(entryPoint.getExecutionModel()))
+    return {};
+  llvm::StringMap<Operation *> symbols;
+  unsigned numShared = 0;
+  for (Operation &other : *entryPoint->getBlock()) {
+    numShared += getSharedLayout(&other).has_value();
+    if (auto symbol = dyn_cast<SymbolOpInterface>(other))
+      symbols[symbol.getName()] = &other;
+  }
+  // Bodies needn't be looked at.
+  if (numShared < 2)
+    return {};
+  Layout sum = emptyLayout;
+  unsigned count = 0;
+  for (Operation *used : getUsedSymbols(entryPoint.getFn(), symbols))
+    if (std::optional<Layout> layout = getSharedLayout(used)) {
+      sum.append(*layout);
+      ++count;
     }
-    // Of one, the variable itself tells. Bodies needn't be looked at.
-    if (numShared < 2)
-      return;
-    Layout sum = emptyLayout;
-    unsigned count = 0;
-    for (Operation *used : getUsedSymbols(entryPoint.getFn(), symbols))
-      if (std::optional<Layout> layout = getSharedLayout(used)) {
-        sum.append(*layout);
-        ++count;
-      }
-    if (count < 2)
-      return;
-    Source source = {SourceKind::Attribute, entryPoint.getFnAttrName()};
-    std::string detail = std::to_string(sum.size) + " bytes in " +
-                         std::to_string(count) + " Workgroup variables";
-    source.detail = detail;
-    emitSize(sum.size, getMaxSharedMemorySizeDimension(), sink, source);
-  }
-
-private:
-  /// Returns the variables and functions that the function `name` uses, by way
-  /// of others too, itself included.
-  static SmallVector<Operation *>
-  getUsedSymbols(StringRef name, const llvm::StringMap<Operation *> &symbols) {
-    llvm::SmallSetVector<Operation *, 8> used;
-    auto add = [&](StringRef symbol) {
-      if (Operation *op = symbols.lookup(symbol))
-        used.insert(op);
-    };
-    add(name);
-    for (size_t index = 0; index < used.size(); ++index)
-      used[index]->walk([&](Operation *op) {
-        if (auto address = dyn_cast<spirv::AddressOfOp>(op))
-          add(address.getVariable());
-        else if (auto call = dyn_cast<spirv::FunctionCallOp>(op))
-          add(call.getCallee());
-      });
-    return used.takeVector();
-  }
-};
-} // namespace
-
-//===----------------------------------------------------------------------===//
-// Kernels before they are lowered to SPIR-V
-//===----------------------------------------------------------------------===//
+  if (count < 2)
+    return {};
+  return {
+      SharedMemory{sum.size, std::to_string(count) + " Workgroup variables"}};
+}
 
 /// Returns how many bytes values of `type` take, 0 where that isn't known.
 static uint64_t getSizeInBytes(MemRefType type) {
@@ -284,55 +275,13 @@ static uint64_t getSizeInBytes(MemRefType type) {
   return llvm::SaturatingMultiply(count, bytes);
 }
 
-namespace {
-/// `known_block_size` and the workgroup's attributions.
-struct GPUFuncSizes : InstanceOverlay {
-  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
-    auto function = cast<gpu::GPUFuncOp>(op);
-    if (std::optional<ArrayRef<int32_t>> sizes = function.getKnownBlockSize())
-      emitWorkgroupSize(
-          *sizes, "",
-          {SourceKind::Attribute, function.getKnownBlockSizeAttrName()}, sink);
-    uint64_t sum = 0;
-    for (BlockArgument argument : function.getWorkgroupAttributions())
-      if (auto type = dyn_cast<MemRefType>(argument.getType()))
-        sum = llvm::SaturatingAdd(sum, getSizeInBytes(type));
-    if (sum == 0)
-      return;
-    Source source = {SourceKind::Region};
-    std::string detail =
-        std::to_string(sum) + " bytes in workgroup attributions";
-    source.detail = detail;
-    emitSize(sum, getMaxSharedMemorySizeDimension(), sink, source);
-  }
-};
-} // namespace
-
-//===----------------------------------------------------------------------===//
-// Registration
-//===----------------------------------------------------------------------===//
-
-template <typename OpTy, typename... Overlays>
-static void addOverlays(MLIRContext *context) {
-  auto *dialect = context->getOrLoadDialect<AvailabilityDialect>();
-  (dialect->addOverlay(OpTy::getOperationName(), std::make_unique<Overlays>()),
-   ...);
-}
-
-void mlir::availability::registerStatedSizes(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *context, spirv::SPIRVDialect *) {
-    addOverlays<spirv::ExecutionModeOp, ExecutionModeSizes>(context);
-    addOverlays<spirv::EntryPointOp, EntryPointSizes>(context);
-    addOverlays<spirv::GlobalVariableOp, GlobalVariableSizes>(context);
-    addOverlays<spirv::FuncOp, EntryPointABISizes>(context);
-  });
-  // What nobody can lower to SPIR-V needs no limits.
-  registry.addExtension(
-      +[](MLIRContext *context, spirv::SPIRVDialect *, gpu::GPUDialect *) {
-        addOverlays<gpu::GPUFuncOp, GPUFuncSizes, EntryPointABISizes>(context);
-      });
-  registry.addExtension(
-      +[](MLIRContext *context, spirv::SPIRVDialect *, func::FuncDialect *) {
-        addOverlays<func::FuncOp, EntryPointABISizes>(context);
-      });
+SmallVector<SharedMemory, 1>
+mlir::availability::getSharedMemory(gpu::GPUFuncOp function) {
+  uint64_t sum = 0;
+  for (BlockArgument argument : function.getWorkgroupAttributions())
+    if (auto type = dyn_cast<MemRefType>(argument.getType()))
+      sum = llvm::SaturatingAdd(sum, getSizeInBytes(type));
+  if (sum == 0)
+    return {};
+  return {SharedMemory{sum, "workgroup attributions"}};
 }

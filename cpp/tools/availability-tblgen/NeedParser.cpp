@@ -1,0 +1,214 @@
+//===- NeedParser.cpp - What ops need besides plain requirements ----------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Parsers.h"
+#include "Predicates.h"
+#include "Records.h"
+
+#include "mlir/TableGen/EnumInfo.h"
+#include "mlir/TableGen/Format.h"
+#include "mlir/TableGen/Operator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/TableGen/Error.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+using mlir::tblgen::EnumCase;
+using mlir::tblgen::EnumInfo;
+using mlir::tblgen::Operator;
+
+std::string mlir::availability::tblgen::bindPlaceholders(StringRef code,
+                                                         StringRef self) {
+  mlir::tblgen::FmtContext context;
+  context.withSelf(self);
+  context.addSubst("_op", "(*op.getOperation())");
+  context.addSubst("_each", "each");
+  context.addSubst("_ctxt", "op->getContext()");
+  context.withBuilder("::mlir::Builder(op->getContext())");
+  return mlir::tblgen::tgfmt(code, &context).str();
+}
+
+//===----------------------------------------------------------------------===//
+// Combinators
+//===----------------------------------------------------------------------===//
+
+/// Returns the name of the class of Availability.td that `combinator` is of.
+static StringRef getCombinatorName(const Record *combinator) {
+  for (StringRef name : {"AvailableWhen", "AvailableForEach", "AvailableAsCase",
+                         "AvailableAsValue", "AvailableAsType", "AnyOf"})
+    if (combinator->isSubClassOf(name))
+      return name;
+  PrintFatalError(combinator, "'" + combinator->getName() +
+                                  "' is of no class of combinators that "
+                                  "Availability.td has");
+}
+
+void mlir::availability::tblgen::reportNotInOp(const Record *owner,
+                                               const Record *combinator) {
+  PrintFatalError(owner, "'" + getCombinatorName(combinator) +
+                             "' can only stand in the availability of an op, "
+                             "not in an 'AnyOf', an enum case, a type or an "
+                             "attribute");
+}
+
+/// Returns `inherited`, with what `combinator` says where it says nothing.
+static CauseModel getCause(const Record *combinator, CauseModel inherited) {
+  CauseModel cause = std::move(inherited);
+  std::string reason = getString(combinator, "reason");
+  std::string detail = getString(combinator, "detail");
+  if (cause.reason.empty() && cause.detail.empty()) {
+    cause.reason = reason;
+    cause.detail = bindPlaceholders(detail, "op");
+  }
+  std::string part = getString(combinator, "part");
+  std::string index = getString(combinator, "index");
+  if (part.empty() && !index.empty())
+    PrintFatalError(combinator, "an 'index' without a 'part' is a position "
+                                "among nothing");
+  if (cause.name.empty()) {
+    cause.name = part;
+    cause.index = bindPlaceholders(index, "op");
+  }
+  return cause;
+}
+
+/// Returns the range of an `AvailableForEach`. One inside another, which is
+/// among `open`, is a fatal error.
+static std::string getElements(const Record *combinator,
+                               ArrayRef<const Record *> open) {
+  if (any_of(open, [](const Record *outer) {
+        return outer->isSubClassOf("AvailableForEach");
+      }))
+    PrintFatalError(combinator, "an 'AvailableForEach' in another: '$_each' "
+                                "would be ambiguous");
+  return bindPlaceholders(getString(combinator, "elements"), "op");
+}
+
+void RequirementParser::parseCase(const Record *enumCase, NeedModel &need) {
+  for (const auto &[record, enumModel] : model.enums) {
+    std::vector<EnumCase> cases = EnumInfo(record).getAllCases();
+    if (none_of(cases, [&](const EnumCase &each) {
+          return &each.getDef() == enumCase;
+        }))
+      continue;
+    EnumCaseModel wanted = getEnumCase(EnumCase(enumCase));
+    need.words = "for " + wanted.str;
+    need.cause.reason = wanted.str;
+    need.cause.detail.clear();
+    if (enumModel)
+      for (const auto &[known, list] : enumModel->cases)
+        if (known == wanted)
+          need.list = list;
+    return;
+  }
+  PrintFatalError(enumCase, "'" + enumCase->getName() +
+                                "' in an 'AvailableAsCase' is a case of no "
+                                "enum");
+}
+
+NeedModel RequirementParser::parseNeed(const Record *owner,
+                                       const Record *combinator,
+                                       CauseModel cause) {
+  NeedModel need;
+  need.cause = std::move(cause);
+  need.list = getList(std::vector<ClauseModel>());
+  if (combinator->isSubClassOf("AvailableAsCase")) {
+    parseCase(combinator->getValueAsDef("enumCase"), need);
+  } else if (combinator->isSubClassOf("AvailableAsValue")) {
+    const Record *info = combinator->getValueAsDef("enumInfo");
+    auto *it = model.enums.find(info);
+    if (it != model.enums.end())
+      need.enumModel = it->second.get();
+    need.value = bindPlaceholders(getString(combinator, "value"), "op");
+  } else if (combinator->isSubClassOf("AvailableAsType")) {
+    need.type = bindPlaceholders(getString(combinator, "type"), "op");
+    need.cause.name = getString(combinator, "part");
+  } else if (combinator->isSubClassOf("AvailabilityCause")) {
+    if (combinator->isSubClassOf("AvailableWhen"))
+      need.condition = bindPlaceholders(
+          getCondition(combinator->getValueAsDef("condition")), "op");
+    else
+      need.elements = getElements(combinator, openCombinators);
+    need.words = getString(combinator, "reason");
+    need.cause = getCause(combinator, std::move(need.cause));
+    RequirementList inner;
+    enter(combinator, [&] {
+      addAll(owner, combinator->getValueAsListInit("conditional"), need.cause,
+             inner);
+    });
+    need.list = getList(std::move(inner.clauses));
+    need.nested = std::move(inner.needs);
+  } else {
+    getCombinatorName(combinator);
+  }
+  return need;
+}
+
+//===----------------------------------------------------------------------===//
+// Parts of ops
+//===----------------------------------------------------------------------===//
+
+/// Returns C++ for the position of the first value of operand or result number
+/// `index` in ODS.
+template <typename Range>
+static std::string getFirstIndex(StringRef kind, unsigned index, Range &&all) {
+  for (unsigned before = 0; before < index; ++before)
+    if ((all.begin() + before)->isVariableLength())
+      return ("op.getODS" + kind + "IndexAndLength(" + Twine(index) + ").first")
+          .str();
+  return std::to_string(index);
+}
+
+/// Fills in what `cause.name` stands for in `op`.
+static void resolve(const Record *owner, const Operator &op,
+                    CauseModel &cause) {
+  if (cause.name.empty())
+    return;
+  auto isMeant = [&](const auto &part) { return part.name == cause.name; };
+  auto indexIn = [&](auto &&range) -> std::optional<unsigned> {
+    auto it = find_if(range, isMeant);
+    if (it == range.end())
+      return std::nullopt;
+    return static_cast<unsigned>(std::distance(range.begin(), it));
+  };
+  auto setIndex = [&](std::string index) {
+    if (cause.index.empty())
+      cause.index = std::move(index);
+  };
+  if (auto operand = indexIn(op.getOperands())) {
+    cause.kind = "Operand";
+    setIndex(getFirstIndex("Operand", *operand, op.getOperands()));
+  } else if (auto result = indexIn(op.getResults())) {
+    cause.kind = "Result";
+    setIndex(getFirstIndex("Result", *result, op.getResults()));
+  } else if (auto region = indexIn(op.getRegions())) {
+    cause.kind = "Region";
+    cause.name.clear();
+    setIndex(std::to_string(*region));
+  } else if (indexIn(op.getAttributes()) || indexIn(op.getProperties()) ||
+             StringRef(cause.name).contains('.')) {
+    cause.kind = "Attribute";
+  } else {
+    PrintFatalError(owner,
+                    "'" + op.getOperationName() +
+                        "' has no operand, result, attribute or region '" +
+                        cause.name + "'");
+  }
+}
+
+void mlir::availability::tblgen::resolveCauses(const Record *owner,
+                                               const Operator &op,
+                                               NeedModel &need) {
+  resolve(owner, op, need.cause);
+  if (!need.type.empty()) {
+    need.cause.kind = "Type";
+    need.cause.index.clear();
+  }
+  for (NeedModel &nested : need.nested)
+    resolveCauses(owner, op, nested);
+}

@@ -1,0 +1,156 @@
+//===- SPIRVLimits.td - Limits on resources ----------------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What ops take of a target's resources. A limit is that of
+// `#spirv.resource_limits` of the same name, and what it is about is the Vulkan
+// specification's, Limits: maxComputeWorkGroupSize,
+// maxComputeWorkGroupInvocations, maxComputeSharedMemorySize. The limits are
+// those of compute shaders: mesh and task shaders have their own, which
+// `#spirv.resource_limits` lacks.
+//
+// What measures the ops is in cpp/lib/Dialect/SPIRV/StatedSizes.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_SPIRVLIMITS_TD
+#define MLIR_AVAILABILITY_DIALECTS_SPIRVLIMITS_TD
+
+include "mlir/Dialect/Func/IR/FuncOps.td"
+include "mlir/Dialect/GPU/IR/GPUOps.td"
+include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
+
+#ifndef AVAILABILITY_CLASS_EXISTS
+#define AVAILABILITY_CLASS_EXISTS
+#endif
+include "mlir-availability/Availability.td"
+
+//===----------------------------------------------------------------------===//
+// Dimensions
+//===----------------------------------------------------------------------===//
+
+// A number that the IR states has to be within the limit, so the limit has to be
+// that number or more.
+class SPIRV_Limit<string name, string number> : Availability {
+  let cppNamespace = "::mlir::spirv";
+  let interfaceName = "Query" # name # "Interface";
+  let queryFnRetType = "int64_t";
+  let queryFnName = "get" # name;
+  let mergeAction = "$overall = std::max($overall, $instance)";
+  let initializer = "0";
+  let instanceType = "int64_t";
+  let instance = number;
+}
+class SPIRV_LimitInfo<string name, string shown, DimensionRelation how = AtLeast>
+    : DimensionInfo<"::mlir::spirv", "Query" # name # "Interface"> {
+  let label = shown;
+  let relation = how;
+  let limit = 1;
+}
+
+class SPIRV_MaxWorkgroupSize<string axis, string number>
+    : SPIRV_Limit<"MaxComputeWorkgroupSize" # axis, number>;
+def : SPIRV_LimitInfo<"MaxComputeWorkgroupSizeX",
+                      "max_compute_workgroup_size along x">;
+def : SPIRV_LimitInfo<"MaxComputeWorkgroupSizeY",
+                      "max_compute_workgroup_size along y">;
+def : SPIRV_LimitInfo<"MaxComputeWorkgroupSizeZ",
+                      "max_compute_workgroup_size along z">;
+
+class SPIRV_MaxWorkgroupInvocations<string number>
+    : SPIRV_Limit<"MaxComputeWorkgroupInvocations", number>;
+def : SPIRV_LimitInfo<"MaxComputeWorkgroupInvocations",
+                      "max_compute_workgroup_invocations">;
+
+// In bytes.
+class SPIRV_MaxSharedMemorySize<string number>
+    : SPIRV_Limit<"MaxComputeSharedMemorySize", number>;
+def : SPIRV_LimitInfo<"MaxComputeSharedMemorySize",
+                      "max_compute_shared_memory_size">;
+
+// One of the sizes that subgroups can have.
+class SPIRV_SubgroupSize<string number> : SPIRV_Limit<"SubgroupSize", number>;
+def : SPIRV_LimitInfo<"SubgroupSize", "subgroup_size", OneOf>;
+
+//===----------------------------------------------------------------------===//
+// Workgroups and subgroups
+//===----------------------------------------------------------------------===//
+
+// A workgroup of up to three sizes; those that aren't there count as one. `what`
+// is how they are called where they stand.
+class SPIRV_WorkgroupSizes<string sizes, string what, string at>
+    : AvailableForEach<
+          "::mlir::availability::" # sizes, [
+            AvailableWhen<CPred<"$_each.size() > 0">,
+                          [SPIRV_MaxWorkgroupSize<"X", "$_each[0]">], "along x">,
+            AvailableWhen<CPred<"$_each.size() > 1">,
+                          [SPIRV_MaxWorkgroupSize<"Y", "$_each[1]">], "along y">,
+            AvailableWhen<CPred<"$_each.size() > 2">,
+                          [SPIRV_MaxWorkgroupSize<"Z", "$_each[2]">], "along z">,
+            AvailableWhen<TruePred,
+                          [SPIRV_MaxWorkgroupInvocations<
+                              "::mlir::availability::getNumInvocations($_each)">],
+                          "altogether">,
+          ], "a size of a workgroup", at,
+          text="::mlir::availability::describeSizes(\"" # what # "\", $_each)">;
+
+class SPIRV_SubgroupSizeOf<string size, string what, string at>
+    : AvailableForEach<"::mlir::availability::" # size,
+                       [SPIRV_SubgroupSize<"$_each">],
+                       "a size of subgroups", at, text="\"" # what # "\"">;
+
+// `LocalSize` and `SubgroupSize` of a compute shader.
+def : AvailabilityFor<SPIRV_ExecutionModeOp> {
+  let availability = [
+    SPIRV_WorkgroupSizes<"getLocalSizes($_self)", "LocalSize", "values">,
+    SPIRV_SubgroupSizeOf<"getSubgroupSizes($_self)", "", "values">,
+  ];
+}
+
+// `spirv.entry_point_abi`, from which lowering makes execution modes.
+foreach op = [SPIRV_FuncOp, GPU_GPUFuncOp, FuncOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      SPIRV_WorkgroupSizes<"getABIWorkgroupSizes($_op)", "workgroup_size",
+                           "spirv.entry_point_abi">,
+      SPIRV_SubgroupSizeOf<"getABISubgroupSizes($_op)", "subgroup_size",
+                           "spirv.entry_point_abi">,
+    ];
+  }
+
+def : AvailabilityFor<GPU_GPUFuncOp> {
+  let availability = [SPIRV_WorkgroupSizes<"getKnownBlockSizes($_self)", "",
+                                           "known_block_size">];
+}
+
+//===----------------------------------------------------------------------===//
+// Memory that a workgroup shares
+//===----------------------------------------------------------------------===//
+
+class SPIRV_SharedMemoryOf<string memory, string why, string at>
+    : AvailableForEach<"::mlir::availability::" # memory,
+                       [SPIRV_MaxSharedMemorySize<"$_each.getNumBytes()">], why,
+                       at, text="$_each.describe()">;
+
+// A variable alone.
+def : AvailabilityFor<SPIRV_GlobalVariableOp> {
+  let availability = [SPIRV_SharedMemoryOf<"getSharedMemory($_self)",
+                                           "in Workgroup memory", "type">];
+}
+
+// All variables that a compute shader uses, where they are several.
+def : AvailabilityFor<SPIRV_EntryPointOp> {
+  let availability = [SPIRV_SharedMemoryOf<"getSharedMemory($_self)",
+                                           "several Workgroup variables", "fn">];
+}
+
+def : AvailabilityFor<GPU_GPUFuncOp> {
+  let availability = [SPIRV_SharedMemoryOf<"getSharedMemory($_self)",
+                                           "workgroup attributions", "body">];
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_SPIRVLIMITS_TD
