@@ -219,6 +219,17 @@ def generate(tblgen: str, include: Path, grammar: Path) -> str:
     return f"{HEADER}{cases}\n{''.join(records_of_extensions(mlir))}\n{FOOTER}"
 
 
+def finish(text: str, output: Path, *, check: bool) -> int:
+    """Writes a generated file, or prints how it would change; returns the exit code."""
+    old = output.read_text() if output.exists() else ""
+    if not check:
+        output.write_text(text)
+        return 0
+    name = output.name
+    sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), text.splitlines(True), name, name))
+    return int(old != text)
+
+
 def main(argv: list[str] | None = None) -> int:
     assert __doc__ is not None
     parser = argparse.ArgumentParser(
@@ -237,14 +248,7 @@ def main(argv: list[str] | None = None) -> int:
     except (InputError, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
-    old = args.output.read_text() if args.output.exists() else ""
-    if not args.check:
-        args.output.write_text(text)
-        return 0
-    name = args.output.name
-    difference = difflib.unified_diff(old.splitlines(True), text.splitlines(True), name, name)
-    sys.stdout.writelines(difference)
-    return int(old != text)
+    return finish(text, args.output, check=args.check)
 
 
 if __name__ == "__main__":

@@ -19,9 +19,10 @@
 // Everything in the list is needed; `AnyOf` makes alternatives. What an operand,
 // a result, an attribute or a property needs is said where it is declared, by
 // `TypeAvailableAt`, `AttrAvailableAt` and `PropAvailableAt`. For anything else
-// that depends on the very op there is `AvailableWhen`, and for ops that can't
-// be touched `AvailabilityFor`. `availability-tblgen` turns the records into
-// C++.
+// that depends on the very op, type or attribute there is `AvailableWhen`, and
+// for records that can't be touched there are overlays: `AvailabilityFor`,
+// `AvailabilityForCase`, `AvailabilityForType` and `AvailabilityForAttr`.
+// `availability-tblgen` turns the records into C++.
 //
 // A file that already has a class `Availability` of its own (upstream's
 // SPIRVBase.td and TosaOpBase.td do) can be used as it is: include it first and
@@ -33,6 +34,7 @@
 #ifndef MLIR_AVAILABILITY_AVAILABILITY_TD
 #define MLIR_AVAILABILITY_AVAILABILITY_TD
 
+include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/Properties.td"
@@ -187,18 +189,19 @@ class AnyOf<list<Availability> requirements> : AvailabilityCombinator {
   list<Availability> alternatives = requirements;
 }
 
-// Requirements of an op that have a cause. In the C++ of these classes `$_op` is
-// the `::mlir::Operation &`, as in the predicates of ODS, and `$_self` an object
-// of the op's class. The requirements may be such classes again, for which holds
-// what the outer one says of the cause, and their `instance` may be worked out of
-// `$_op` and `$_self`.
+// Requirements of an op, a type or an attribute that have a cause. In the C++ of
+// these classes `$_self` is an object of its class. For an op, `$_op` is the
+// `::mlir::Operation &`, as in the predicates of ODS; for a type, `$_context`
+// says where it is, if the dialect has a `TypesInContext` record. The
+// requirements may be such classes again, for which holds what the outer one says
+// of the cause, and their `instance` may be worked out of the same.
 class AvailabilityCause<list<Availability> requirements, string why,
                         string at, code text, code position>
     : AvailabilityCombinator {
   list<Availability> conditional = requirements;
   // What holds, in a few words; users see it beside the requirements.
   string reason = why;
-  // The part of the op that causes the requirements: an operand, a result, an
+  // The part of an op that causes the requirements: an operand, a result, an
   // attribute or a region by its name in ODS, or a discardable attribute by its
   // name with the dialect. Empty: the op itself.
   string part = at;
@@ -210,7 +213,7 @@ class AvailabilityCause<list<Availability> requirements, string why,
   code index = position;
 }
 
-// Requirements of an op for which a predicate holds.
+// Requirements for what a predicate holds of.
 class AvailableWhen<Pred pred, list<Availability> requirements, string why = "",
                     string at = "", code text = "", code position = "">
     : AvailabilityCause<requirements, why, at, text, position> {
@@ -227,14 +230,15 @@ class AvailableForEach<code range, list<Availability> requirements,
   code elements = range;
 }
 
-// What a case of an enum needs, in an op that means the case without having an
-// attribute of the enum.
+// What a case of an enum needs, in an op, a type or an attribute that means the
+// case without having it as an attribute or a parameter of the enum.
 class AvailableAsCase<EnumCase case> : AvailabilityCombinator {
   EnumCase enumCase = case;
 }
 
-// What the case needs that the C++ expression is: a value of the enum, or a
-// std::optional of it.
+// What the cases need that the C++ expression comes to: a value of the enum, an
+// attribute that holds one, either of them in a std::optional, or a range of
+// them. With "$_self.getDim()" it is the case that a parameter of a type has.
 class AvailableAsValue<EnumInfo info, code expression> : AvailabilityCombinator {
   EnumInfo enumInfo = info;
   code value = expression;
@@ -264,8 +268,51 @@ class AvailabilityForCase<EnumCase target, list<Availability> requirements> {
   list<Availability> availability = requirements;
 }
 
+// What a type that belongs to somebody else needs, in addition to what its
+// record says itself, or in its place. A builtin type is everybody's, so that
+// the record holds for types of ops of the dialect that is generated for; any
+// other type needs it wherever it is. An empty list says that the type needs
+// nothing. Cases of enums that are parameters of the type need what they need
+// in any case.
+class AvailabilityForType<TypeDef target> {
+  TypeDef type = target;
+  // Takes the place of what the record says, instead of adding to it.
+  bit replaces = 0;
+  list<Availability> availability = [];
+}
+
+// The same for an attribute.
+class AvailabilityForAttr<AttrDef target> {
+  AttrDef attr = target;
+  bit replaces = 0;
+  list<Availability> availability = [];
+}
+
+// Stands for a type that its dialect has in C++ and not in TableGen, so that the
+// above can name it: CppType<Toy_Dialect, "Box"> is class `BoxType` in the
+// dialect's namespace.
+class CppType<Dialect owner, string name> : TypeDef<owner, name> {
+  let typeName = "";
+}
+
+// The same for an attribute: CppAttr<Toy_Dialect, "Box"> is class `BoxAttr`.
+class CppAttr<Dialect owner, string name> : AttrDef<owner, name> {
+  let attrName = "";
+}
+
+// For a dialect whose types need different things in different places: behind a
+// pointer, say. C++ of the dialect's finds the types and attributes in its ops
+// then, and asks a generated function of each. `contextClass` is the C++ class
+// of what it says about the place, which conditions read as `$_context`; it has
+// to be declared before the generated declarations. A dialect has at most one
+// such record.
+class TypesInContext<Dialect owner, string contextClass> {
+  Dialect dialect = owner;
+  string cppClass = contextClass;
+}
+
 //===----------------------------------------------------------------------===//
-// Types, attributes and properties
+// Constraints of types, attributes and properties
 //===----------------------------------------------------------------------===//
 
 // A predicate that asks for something where it holds. Constraints are made of

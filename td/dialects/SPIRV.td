@@ -16,6 +16,7 @@
 include "mlir-availability/dialects/SPIRVOps.td"
 include "mlir-availability/dialects/SPIRVInstances.td"
 include "mlir-availability/dialects/SPIRVLimits.td"
+include "mlir-availability/dialects/SPIRVTypes.td"
 include "mlir-availability/generated/SPIRVCases.td"
 include "mlir-availability/SPIRVTargets.td"
 include "mlir-availability/VulkanTargets.td"

@@ -92,17 +92,6 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
   ];
 }
 
-// 3.20, LinkageAttributes; SPV_KHR_linkonce_odr.
-foreach op = [SPIRV_FuncOp, SPIRV_GlobalVariableOp] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      AvailableWhen<CPred<"$_self.getLinkageAttributesAttr()">,
-                    [Capability<[SPIRV_C_Linkage]>], "linkage attributes">,
-      AvailableWhen<SPIRVPred<"isLinkOnceODR($_self.getLinkageAttributesAttr())">,
-                    [Extension<[SPV_KHR_linkonce_odr]>], "LinkOnceODR">,
-    ];
-  }
-
 //===----------------------------------------------------------------------===//
 // Decorations
 //===----------------------------------------------------------------------===//

@@ -1,11 +1,12 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Holds td/generated/SPIRVCases.td against the SPIR-V grammar (scripts/generate_spirv_cases.py)."""
+"""Holds what is generated from the SPIR-V grammar against it: cases of enums, and operands of decorations."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import generate_decoration_operands as decorations
 import generate_spirv_cases as script
 import mlir.availability as av
 import pytest
@@ -21,6 +22,42 @@ needs_grammar = pytest.mark.skipif(
 @needs_grammar
 def test_generated_file_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     assert script.main(["--check"]) == 0, f"{capsys.readouterr().out}\nrun scripts/generate_spirv_cases.py"
+
+
+@needs_grammar
+def test_decoration_operands_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    assert decorations.main(["--check"]) == 0, (
+        f"{capsys.readouterr().out}\nrun scripts/generate_decoration_operands.py"
+    )
+
+
+@needs_grammar
+def test_decoration_operands_find_a_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "DecorationOperands.inc"
+    assert decorations.main(["--output", str(file)]) == 0
+    text = file.read_text()
+    # A literal, an enum, an id, a string, two operands.
+    for line in (
+        "Offset, Literal",
+        "BuiltIn, Literal",
+        "UniformId, Other",
+        "UserSemantic, Other",
+        "MergeINTEL, Other",
+    ):
+        assert f"DECORATION_OPERANDS({line})\n" in text
+    assert "Block" not in text
+    file.write_text(text.replace("(Offset, Literal)", "(Offset, Other)"))
+    assert decorations.main(["--check", "--output", str(file)]) == 1
+    assert "+DECORATION_OPERANDS(Offset, Literal)\n" in capsys.readouterr().out
+
+
+@needs_grammar
+def test_decorations_that_the_grammar_has_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(decorations, "NOT_IN_GRAMMAR", {"Offset": "Literal"})
+    assert decorations.main(["--check"]) == 2
+    assert "NOT_IN_GRAMMAR is wrong" in capsys.readouterr().err
 
 
 @needs_grammar

@@ -136,6 +136,10 @@ _STORAGE = (
 )
 _IMAGE = "3.31, ImageMSArray; newer versions of spirv-val reject it without"
 _INDEXING = "3.31, of the capability; spirv-val doesn't follow indices"
+_WORKGROUP = (
+    "SPV_KHR_workgroup_memory_explicit_layout: a Block in Workgroup memory takes it; spirv-val lets the "
+    "capability to have 16 bits there stand in for it"
+)
 _DOT = "3.31 and SPV_KHR_integer_dot_product: the capability for the form of the input"
 _VERSION = "the extension requires the version; spirv-val knows so of SPV_EXT_mesh_shader and few others"
 _FLOAT16_ADD = "SPV_EXT_shader_atomic_float16_add extends it, and the instruction is its"
@@ -155,6 +159,8 @@ UNCHECKED: dict[tuple[str, str], str] = {
     ("interface/PushConstant f16 added", "StoragePushConstant16"): _STORAGE,
     ("interface/Input i16 added", "StorageInputOutput16"): _STORAGE,
     ("interface/Input f16 added", "StorageInputOutput16"): _STORAGE,
+    ("Workgroup Block/i16", "WorkgroupMemoryExplicitLayoutKHR"): _WORKGROUP,
+    ("Workgroup Block/f16", "WorkgroupMemoryExplicitLayoutKHR"): _WORKGROUP,
     ("atomic/FAdd f16", "StorageBuffer16BitAccess"): _STORAGE,
     ("atomic/FAdd f16", "SPV_EXT_shader_atomic_float_add"): _FLOAT16_ADD,
     ("image/Dim2D storage arrayed multisampled", "ImageMSArray"): _IMAGE,

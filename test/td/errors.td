@@ -18,6 +18,14 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/case-twice.td 2>&1 | FileCheck %s --check-prefix=CASETWICE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/hand-written.td 2>&1 | FileCheck %s --check-prefix=HANDWRITTEN
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/when-in-any.td 2>&1 | FileCheck %s --check-prefix=INANY
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/case-in-case.td 2>&1 | FileCheck %s --check-prefix=CASEINCASE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/type-of-op.td 2>&1 | FileCheck %s --check-prefix=TYPEOP
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/type-of-part.td 2>&1 | FileCheck %s --check-prefix=TYPEPART
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/type-context.td 2>&1 | FileCheck %s --check-prefix=CONTEXT
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/attr-context.td 2>&1 | FileCheck %s --check-prefix=ATTRCONTEXT
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/two-contexts.td 2>&1 | FileCheck %s --check-prefix=TWOCONTEXTS
+// RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/type-replaces.td 2>&1 | FileCheck %s --check-prefix=TYPEREPLACES
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/cpp-type-twice.td 2>&1 | FileCheck %s --check-prefix=CPPTWICE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/negated.td 2>&1 | FileCheck %s --check-prefix=NEGATED
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/replaces.td 2>&1 | FileCheck %s --check-prefix=REPLACES
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=other %t/common.td 2>&1 | FileCheck %s --check-prefix=DIALECT
@@ -192,6 +200,75 @@ include "common.td"
 def Toy_A : Toy_Op<"a"> {
   let availability = [AnyOf<[MinVersion<V_1>, AvailableWhen<CPred<"true">, [MinVersion<V_2>]>]>];
 }
+
+//--- enum.td
+include "common.td"
+def M_1 : I32EnumAttrCase<"M_1", 1> {
+  list<Availability> availability = [MinVersion<V_2>];
+}
+def M : I32EnumAttr<"M", "", [M_1]> { let cppNamespace = "::toy"; }
+
+//--- case-in-case.td
+include "enum.td"
+// CASEINCASE: case-in-case.td:[[#@LINE+1]]:5: error: 'AvailableAsCase' can only stand in the availability of an op, a type or an attribute, not in an 'AnyOf' or an enum case
+def N_1 : I32EnumAttrCase<"N_1", 1> {
+  list<Availability> availability = [AvailableAsCase<M_1>];
+}
+def N : I32EnumAttr<"N", "", [N_1]> { let cppNamespace = "::toy"; }
+
+//--- type-of-op.td
+include "common.td"
+def Box : TypeDef<Toy_Dialect, "Box">  { let mnemonic = "box"; }
+// TYPEOP: type-of-op.td:[[#@LINE+1]]:5: error: what a type needs can't depend on '$_op': it is the same in every op
+def BoxNeeds : AvailabilityForType<Box> {
+  let availability = [AvailableWhen<CPred<"$_op.getNumOperands()">, [MinVersion<V_2>]>];
+}
+
+//--- type-of-part.td
+include "common.td"
+def Box : TypeDef<Toy_Dialect, "Box">  { let mnemonic = "box"; }
+// TYPEPART: type-of-part.td:[[#@LINE+1]]:5: error: 'AvailableAsType', and parts as causes, can only stand in the availability of an op: a type or an attribute has no parts
+def BoxNeeds : AvailabilityForType<Box> {
+  let availability = [AvailableWhen<CPred<"$_self">, [MinVersion<V_2>], "a box", "lid">];
+}
+
+//--- type-context.td
+include "common.td"
+// CONTEXT: type-context.td:[[#@LINE+1]]:5: error: what a type needs can't depend on '$_context': dialect 'toy' has no 'TypesInContext' record
+def Box : TypeDef<Toy_Dialect, "Box">  {
+  let mnemonic = "box";
+  list<Availability> availability = [AvailableWhen<CPred<"$_context.isDeep">, [MinVersion<V_2>]>];
+}
+
+//--- attr-context.td
+include "common.td"
+def : TypesInContext<Toy_Dialect, "::toy::Place">;
+// ATTRCONTEXT: attr-context.td:[[#@LINE+1]]:5: error: what an attribute needs can't depend on '$_context': only types have one
+def Tag : AttrDef<Toy_Dialect, "Tag">  {
+  let mnemonic = "tag";
+  list<Availability> availability = [AvailableWhen<CPred<"$_context.isDeep">, [MinVersion<V_2>]>];
+}
+
+//--- two-contexts.td
+include "common.td"
+// TWOCONTEXTS-DAG: two-contexts.td:[[#@LINE+2]]:{{.*}}: note: the other one is here
+// TWOCONTEXTS-DAG: two-contexts.td:[[#@LINE+2]]:{{.*}}: error: two records say what the context of types is in dialect 'toy'
+def First : TypesInContext<Toy_Dialect, "::toy::Place">;
+def Second : TypesInContext<Toy_Dialect, "::toy::Position">;
+
+//--- type-replaces.td
+include "common.td"
+def Cat_Dialect : Dialect { let name = "cat"; }
+def Basket : TypeDef<Cat_Dialect, "Basket"> { let mnemonic = "basket"; }
+// TYPEREPLACES: type-replaces.td:[[#@LINE+1]]:5: error: an overlay can replace what types of dialect 'toy' need, but 'Basket' is of another one
+def Overlay : AvailabilityForType<Basket> { let replaces = 1; }
+
+//--- cpp-type-twice.td
+include "common.td"
+// CPPTWICE-DAG: cpp-type-twice.td:[[#@LINE+2]]:{{.*}}: {{error: two records stand for '::toy::BoxType'|note: the other one is here}}
+// CPPTWICE-DAG: cpp-type-twice.td:[[#@LINE+2]]:{{.*}}: {{error: two records stand for '::toy::BoxType'|note: the other one is here}}
+def Box : TypeDef<Toy_Dialect, "Box"> { let mnemonic = "box"; }
+def BoxInCpp : CppType<Toy_Dialect, "Box">;
 
 //--- negated.td
 include "common.td"

@@ -46,58 +46,11 @@ enum class DecorationOperands {
 /// "Decoration").
 static DecorationOperands getOperands(Decoration decoration) {
   switch (decoration) {
-  case Decoration::Alignment:
-  case Decoration::ArrayStride:
-  case Decoration::BankBitsINTEL:
-  case Decoration::BankwidthINTEL:
-  case Decoration::Binding:
-  case Decoration::BufferLocationINTEL:
-  case Decoration::BuiltIn:
-  case Decoration::CacheSizeINTEL:
-  case Decoration::Component:
-  case Decoration::DescriptorSet:
-  case Decoration::FPFastMathMode:
-  case Decoration::FPRoundingMode:
-  case Decoration::ForcePow2DepthINTEL:
-  case Decoration::FuncParamAttr:
-  case Decoration::FuncParamIOKindINTEL:
-  case Decoration::GlobalVariableOffsetINTEL:
-  case Decoration::IOPipeStorageINTEL:
-  case Decoration::Index:
-  case Decoration::InputAttachmentIndex:
-  case Decoration::Location:
-  case Decoration::MatrixStride:
-  case Decoration::MaxByteOffset:
-  case Decoration::MaxPrivateCopiesINTEL:
-  case Decoration::MaxReplicatesINTEL:
-  case Decoration::NumbanksINTEL:
-  case Decoration::Offset:
-  case Decoration::PrefetchINTEL:
-  case Decoration::SIMTCallINTEL:
-  case Decoration::SecondaryViewportRelativeNV:
-  case Decoration::SpecId:
-  case Decoration::Stream:
-  case Decoration::XfbBuffer:
-  case Decoration::XfbStride:
-    return DecorationOperands::Literal;
-  case Decoration::AliasScopeINTEL:
-  case Decoration::AlignmentId:
-  case Decoration::CacheControlLoadINTEL:
-  case Decoration::CacheControlStoreINTEL:
-  case Decoration::ClobberINTEL:
-  case Decoration::CounterBuffer:
-  case Decoration::FunctionDenormModeINTEL:
-  case Decoration::FunctionFloatingPointModeINTEL:
-  case Decoration::FunctionRoundingModeINTEL:
-  case Decoration::LinkageAttributes:
-  case Decoration::MaxByteOffsetId:
-  case Decoration::MemoryINTEL:
-  case Decoration::MergeINTEL:
-  case Decoration::NoAliasINTEL:
-  case Decoration::UniformId:
-  case Decoration::UserSemantic:
-  case Decoration::UserTypeGOOGLE:
-    return DecorationOperands::Other;
+#define DECORATION_OPERANDS(NAME, OPERANDS)                                    \
+  case Decoration::NAME:                                                       \
+    return DecorationOperands::OPERANDS;
+#include "DecorationOperands.inc"
+#undef DECORATION_OPERANDS
   default:
     return DecorationOperands::None;
   }

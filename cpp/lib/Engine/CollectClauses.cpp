@@ -81,8 +81,7 @@ public:
 
 private:
   /// What ops of one dialect have in common.
-  struct DialectState {
-    const AvailabilityDialectInterface *interface = nullptr;
+  struct DialectState : OpDialect {
     /// The types that were met, by how ops use them.
     std::map<unsigned, PointerCache<std::monostate>> types;
     /// The attributes, and the dictionaries of discardable ones.
@@ -116,13 +115,13 @@ private:
   void emitType(Type type, unsigned use, PointerCache<std::monostate> &seen,
                 const Source &holder) {
     seen.lookup(type.getAsOpaquePointer(), [&] {
-      emitTypeClauses(name->dialect->interface, type, use, holder, *this);
+      emitTypeClauses(*name->dialect, type, use, holder, *this);
       return std::monostate();
     });
   }
   void emitAttribute(Attribute attr, const Source &holder) override {
     name->dialect->attributes.lookup(attr.getAsOpaquePointer(), [&] {
-      emitAttributeClauses(name->dialect->interface, attr, holder, *this);
+      emitAttributeClauses(*name->dialect, attr, holder, *this);
       return std::monostate();
     });
   }
@@ -170,6 +169,7 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
       dialects[opName.getDialectNamespace()];
   if (!dialect) {
     dialect = std::make_unique<DialectState>();
+    dialect->name = opName.getDialectNamespace();
     dialect->interface = getDialectInterface(op);
   }
   state.dialect = dialect.get();

@@ -19,8 +19,7 @@ namespace {
 /// Passes clauses on, and the clauses of types in their place.
 class TypeExpandingSink : public ClauseSink {
 public:
-  TypeExpandingSink(const AvailabilityDialectInterface *dialect,
-                    ClauseSink &sink)
+  TypeExpandingSink(OpDialect dialect, ClauseSink &sink)
       : dialect(dialect), sink(sink) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
@@ -34,7 +33,7 @@ public:
   }
 
 private:
-  const AvailabilityDialectInterface *dialect;
+  OpDialect dialect;
   ClauseSink &sink;
 };
 
@@ -61,25 +60,27 @@ mlir::availability::getTypeUse(const AvailabilityDialectInterface *dialect,
   return dialect ? dialect->getTypeUse(name) : 0;
 }
 
-void mlir::availability::emitTypeClauses(
-    const AvailabilityDialectInterface *dialect, Type type, unsigned use,
-    const Source &holder, ClauseSink &sink) {
-  if (dialect)
-    dialect->emitTypeClauses(type, use, holder, sink);
+void mlir::availability::emitTypeClauses(OpDialect dialect, Type type,
+                                         unsigned use, const Source &holder,
+                                         ClauseSink &sink) {
+  if (dialect.interface)
+    dialect.interface->emitTypeClauses(type, use, holder, sink);
   else
-    emitNestedClauses(type, holder, sink);
+    emitNestedClauses(type, dialect.name, holder, sink);
 }
 
-void mlir::availability::emitAttributeClauses(
-    const AvailabilityDialectInterface *dialect, Attribute attr,
-    const Source &holder, ClauseSink &sink) {
+void mlir::availability::emitAttributeClauses(OpDialect dialect, Attribute attr,
+                                              const Source &holder,
+                                              ClauseSink &sink) {
   // What a type in an attribute needs is the dialect's to say.
   if (auto typeAttr = dyn_cast<TypeAttr>(attr)) {
     Source typeHolder = holder;
     typeHolder.kind = SourceKind::Type;
     emitTypeClauses(dialect, typeAttr.getValue(), /*use=*/0, typeHolder, sink);
+  } else if (dialect.interface) {
+    dialect.interface->emitAttributeClauses(attr, holder, sink);
   } else {
-    emitNestedClauses(attr, holder, sink);
+    emitNestedClauses(attr, dialect.name, holder, sink);
   }
 }
 
@@ -129,8 +130,8 @@ bool mlir::availability::isKnownOp(Operation *op) {
 
 void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
                                      SymbolTableCollection *symbols) {
-  const AvailabilityDialectInterface *dialect = getDialectInterface(op);
-
+  OpDialect dialect = {op->getName().getDialectNamespace(),
+                       getDialectInterface(op)};
   TypeExpandingSink expanding(dialect, sink);
   if (auto interface = dyn_cast<AvailabilityOpInterface>(op)) {
     interface.emitNameClauses(expanding);
@@ -142,7 +143,7 @@ void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
     overlay->emitInstanceClauses(op, expanding);
   }
   emitInstanceRequirements(op, symbols, sink);
-  unsigned use = getTypeUse(dialect, op->getName());
+  unsigned use = getTypeUse(dialect.interface, op->getName());
   auto emitTypes = [&](auto types, StringRef role) {
     for (auto [index, type] : llvm::enumerate(types))
       emitTypeClauses(dialect, type, use,
@@ -154,9 +155,9 @@ void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
   for (Region &region : op->getRegions())
     for (Block &block : region)
       emitTypes(block.getArgumentTypes(), "argument");
-  if (dialect)
-    dialect->emitDiscardableAttributeClauses(getDiscardableAttributes(op),
-                                             sink);
+  if (dialect.interface)
+    dialect.interface->emitDiscardableAttributeClauses(
+        getDiscardableAttributes(op), sink);
 }
 
 Clause mlir::availability::getNotOfDialectClause() {

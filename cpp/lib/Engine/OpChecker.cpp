@@ -119,8 +119,7 @@ private:
     PointerCache<Outcome> outcomes;
   };
   /// What ops of one dialect have in common.
-  struct DialectState {
-    const AvailabilityDialectInterface *interface = nullptr;
+  struct DialectState : OpDialect {
     /// The target speaks for the dialect.
     bool isJudged = false;
     /// The types that were met, by how ops use them.
@@ -194,6 +193,7 @@ OpChecker::Impl::DialectState &OpChecker::Impl::getDialectState(Operation *op) {
   if (slot)
     return *slot;
   slot = std::make_unique<DialectState>();
+  slot->name = op->getName().getDialectNamespace();
   slot->interface = getDialectInterface(op);
   slot->isJudged = slot->interface && target.speaksFor(*slot->interface);
   // A dialect without an interface has dimensions that were declared for it.
@@ -245,8 +245,7 @@ Outcome OpChecker::Impl::test(DialectState &dialect, TypeState &types,
                               Type type) {
   return types.outcomes.lookup(type.getAsOpaquePointer(), [&] {
     JudgingSink sink(*this, dialect);
-    emitTypeClauses(dialect.interface, type, types.use, {SourceKind::Type},
-                    sink);
+    emitTypeClauses(dialect, type, types.use, {SourceKind::Type}, sink);
     return sink.outcome;
   });
 }
@@ -254,8 +253,7 @@ Outcome OpChecker::Impl::test(DialectState &dialect, TypeState &types,
 Outcome OpChecker::Impl::test(DialectState &dialect, Attribute attr) {
   return dialect.attributes.lookup(attr.getAsOpaquePointer(), [&] {
     JudgingSink sink(*this, dialect);
-    emitAttributeClauses(dialect.interface, attr, {SourceKind::Attribute},
-                         sink);
+    emitAttributeClauses(dialect, attr, {SourceKind::Attribute}, sink);
     return sink.outcome;
   });
 }

@@ -19,20 +19,21 @@ class RowSink : public ClauseSink {
 public:
   RowSink(const AvailabilityDialectInterface &dialect,
           SmallVectorImpl<Clause> &clauses)
-      : dialect(dialect), clauses(clauses) {}
+      : dialect{dialect.getDialect()->getNamespace(), &dialect},
+        clauses(clauses) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
     clauses.emplace_back(anyOf, source);
   }
   void emitType(Type type, const Source &holder) override {
-    emitTypeClauses(&dialect, type, /*use=*/0, holder, *this);
+    emitTypeClauses(dialect, type, /*use=*/0, holder, *this);
   }
   void emitAttribute(Attribute attr, const Source &holder) override {
-    emitAttributeClauses(&dialect, attr, holder, *this);
+    emitAttributeClauses(dialect, attr, holder, *this);
   }
 
 private:
-  const AvailabilityDialectInterface &dialect;
+  OpDialect dialect;
   SmallVectorImpl<Clause> &clauses;
 };
 } // namespace

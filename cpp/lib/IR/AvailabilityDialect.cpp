@@ -48,6 +48,50 @@ AvailabilityDialect::getOverlays(StringRef opName) const {
   return it->second.overlays;
 }
 
+/// Adds an overlay to those of a class, unless it is among them.
+template <typename Overlays, typename EmitFn>
+static void addOnce(Overlays &overlays, StringRef opDialect, EmitFn emit) {
+  if (llvm::none_of(overlays, [&](const auto &known) {
+        return known.emit == emit && known.opDialect == opDialect;
+      }))
+    overlays.push_back({opDialect.str(), emit});
+}
+
+void AvailabilityDialect::addTypeOverlay(TypeID typeID, StringRef opDialect,
+                                         TypeOverlayFn emit) {
+  addOnce(typeOverlays[typeID], opDialect, emit);
+}
+
+void AvailabilityDialect::addAttributeOverlay(TypeID typeID,
+                                              StringRef opDialect,
+                                              AttributeOverlayFn emit) {
+  addOnce(attributeOverlays[typeID], opDialect, emit);
+}
+
+template <typename Map, typename T>
+static void emitFrom(const Map &overlays, T element, StringRef opDialect,
+                     const Source &source, ClauseSink &sink) {
+  auto it = overlays.find(element.getTypeID());
+  if (it == overlays.end())
+    return;
+  for (const auto &overlay : it->second)
+    if (overlay.opDialect.empty() || overlay.opDialect == opDialect)
+      overlay.emit(element, source, sink);
+}
+
+void AvailabilityDialect::emitOverlayClauses(Type type, StringRef opDialect,
+                                             const Source &source,
+                                             ClauseSink &sink) const {
+  emitFrom(typeOverlays, type, opDialect, source, sink);
+}
+
+void AvailabilityDialect::emitOverlayClauses(Attribute attr,
+                                             StringRef opDialect,
+                                             const Source &source,
+                                             ClauseSink &sink) const {
+  emitFrom(attributeOverlays, attr, opDialect, source, sink);
+}
+
 DeclaredOverlay &
 AvailabilityDialect::getOrAddDeclaredOverlay(StringRef opName) {
   DeclaredOverlay *&slot = declaredOverlays[opName];

@@ -88,7 +88,12 @@ Attribute AvailabilityDialectInterface::getOrMakeTarget(
 void AvailabilityDialectInterface::emitTypeClauses(Type type, unsigned use,
                                                    const Source &role,
                                                    ClauseSink &sink) const {
-  emitNestedClauses(type, role, sink);
+  emitNestedClauses(type, getDialect()->getNamespace(), role, sink);
+}
+
+void AvailabilityDialectInterface::emitAttributeClauses(
+    Attribute attr, const Source &role, ClauseSink &sink) const {
+  emitNestedClauses(attr, getDialect()->getNamespace(), role, sink);
 }
 
 AvailabilityInterfaces::AvailabilityInterfaces(MLIRContext *context)
@@ -121,19 +126,22 @@ namespace {
 /// Visits what is nested in a type or attribute, each thing once.
 class NestedVisitor {
 public:
-  NestedVisitor(const Source &role, ClauseSink &sink)
-      : source(role), sink(sink) {}
+  NestedVisitor(MLIRContext *context, StringRef opDialect, const Source &role,
+                ClauseSink &sink)
+      : overlays(context->getLoadedDialect<AvailabilityDialect>()),
+        opDialect(opDialect), source(role), sink(sink) {}
 
   void visit(Type type) {
     if (!seen.insert(type.getAsOpaquePointer()).second)
       return;
     path.push_back(type);
-    if (auto interface = dyn_cast<AvailabilityTypeInterface>(type)) {
-      // Of an op's own type the role tells all; one that is nested is found at
-      // the end of a path.
-      source.typePath = path;
+    // Of an op's own type the role tells all; one that is nested is found at
+    // the end of a path.
+    source.typePath = path;
+    if (auto interface = dyn_cast<AvailabilityTypeInterface>(type))
       interface.emitClauses(source, sink);
-    }
+    if (overlays)
+      overlays->emitOverlayClauses(type, opDialect, source, sink);
     visitNested(type);
     path.pop_back();
   }
@@ -141,10 +149,11 @@ public:
   void visit(Attribute attr) {
     if (!seen.insert(attr.getAsOpaquePointer()).second)
       return;
-    if (auto interface = dyn_cast<AvailabilityAttrInterface>(attr)) {
-      source.typePath = path;
+    source.typePath = path;
+    if (auto interface = dyn_cast<AvailabilityAttrInterface>(attr))
       interface.emitClauses(source, sink);
-    }
+    if (overlays)
+      overlays->emitOverlayClauses(attr, opDialect, source, sink);
     visitNested(attr);
   }
 
@@ -156,6 +165,8 @@ private:
         [&](Type nested) { nested ? visit(nested) : void(); });
   }
 
+  const AvailabilityDialect *overlays;
+  StringRef opDialect;
   Source source;
   ClauseSink &sink;
   SmallVector<Type> path;
@@ -163,12 +174,14 @@ private:
 };
 } // namespace
 
-void mlir::availability::emitNestedClauses(Type type, const Source &role,
+void mlir::availability::emitNestedClauses(Type type, StringRef opDialect,
+                                           const Source &role,
                                            ClauseSink &sink) {
-  NestedVisitor(role, sink).visit(type);
+  NestedVisitor(type.getContext(), opDialect, role, sink).visit(type);
 }
 
-void mlir::availability::emitNestedClauses(Attribute attr, const Source &role,
+void mlir::availability::emitNestedClauses(Attribute attr, StringRef opDialect,
+                                           const Source &role,
                                            ClauseSink &sink) {
-  NestedVisitor(role, sink).visit(attr);
+  NestedVisitor(attr.getContext(), opDialect, role, sink).visit(attr);
 }

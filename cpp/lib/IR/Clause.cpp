@@ -99,3 +99,8 @@ void mlir::availability::emitRows(ArrayRef<RequirementRow> rows,
     anyOf.clear();
   }
 }
+
+void mlir::availability::emitUnknownClause(ClauseSink &sink,
+                                           const Source &source) {
+  sink.emit({}, withDetail(source, "nobody says what it needs"));
+}

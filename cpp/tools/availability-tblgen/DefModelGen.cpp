@@ -5,55 +5,139 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Types and attributes of the dialect get a model of an interface, through
+// which they are asked wherever they are. Where a dialect finds them itself,
+// since it matters where they are, there is a function for it to call instead.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
+#include "OpParts.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/TableGen/CodeGenHelpers.h"
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
 
+/// Returns "Type" or "Attr", and the base class.
+static std::pair<StringRef, StringRef> getKind(bool isType) {
+  return isType ? std::pair<StringRef, StringRef>("Type", "::mlir::Type")
+                : std::pair<StringRef, StringRef>("Attr", "::mlir::Attribute");
+}
+
+//===----------------------------------------------------------------------===//
+// Models
+//===----------------------------------------------------------------------===//
+
+/// Returns true for a type or an attribute that gets a model.
+static bool hasModel(const DefModel &def) {
+  return def.scope == DefModel::Scope::Own && !def.isEmpty();
+}
+
 static void emitDefModel(const DefModel &def, raw_ostream &os) {
-  StringRef kind = def.isType ? "Type" : "Attr";
-  StringRef base = def.isType ? "::mlir::Type" : "::mlir::Attribute";
+  auto [kind, base] = getKind(def.isType);
   os << formatv(R"cpp(struct {0}Availability
     : ::mlir::availability::Availability{1}Interface::ExternalModel<
           {0}Availability, {2}> {{
-  void emitClauses([[maybe_unused]] {3} self,
-                   const ::mlir::availability::Source &role,
+  void emitClauses({3} nested,
+                   const ::mlir::availability::Source &source,
                    ::mlir::availability::ClauseSink &sink) const {{
+    [[maybe_unused]] auto self = ::llvm::cast<{2}>(nested);
 )cpp",
                 def.className, kind, def.qualClassName, base);
-  os << "    " << getEmitCall(*def.list, "role") << "\n";
-  for (const auto &[accessor, enumModel] : def.enumParameters)
-    os << formatv("    {0}::emitAvailability(\n"
-                  "        ::llvm::cast<{1}>(self).{2}(), sink, role);\n",
-                  enumModel->cppNamespace, def.qualClassName, accessor);
+  ClauseVisitor visitor;
+  emitDefNeeds(def, visitor, os);
   os << "  }\n};\n";
 }
 
-void mlir::availability::tblgen::emitDefModelDecls(const Model &model,
-                                                   raw_ostream &os) {
-  NamespaceEmitter ns(os, model.cppNamespace);
-  os << "/// Attaches the generated interface models to the dialect's types "
-        "and\n"
-        "/// attributes. The dialect must be loaded in `context`.\n"
-        "void attachAvailabilityDefModels(::mlir::MLIRContext &context);\n";
-}
-
-void mlir::availability::tblgen::emitDefModelDefs(const Model &model,
-                                                  raw_ostream &os) {
+static void emitModels(const Model &model, raw_ostream &os) {
   os << "namespace {\n";
   for (const DefModel &def : model.defs)
-    emitDefModel(def, os);
+    if (hasModel(def))
+      emitDefModel(def, os);
   os << "} // namespace\n";
 
   NamespaceEmitter ns(os, model.cppNamespace);
   os << "void attachAvailabilityDefModels(\n"
         "    [[maybe_unused]] ::mlir::MLIRContext &context) {\n";
   for (const DefModel &def : model.defs)
-    os << formatv("  {0}::attachInterface<{1}Availability>(context);\n",
-                  def.qualClassName, def.className);
+    if (hasModel(def))
+      os << formatv("  {0}::attachInterface<{1}Availability>(context);\n",
+                    def.qualClassName, def.className);
   os << "}\n";
+}
+
+//===----------------------------------------------------------------------===//
+// Functions for the dialect to call
+//===----------------------------------------------------------------------===//
+
+static void emitSignature(const Model &model, bool isType, raw_ostream &os) {
+  auto [kind, base] = getKind(isType);
+  os << formatv("bool emit{0}Availability(\n    {1} nested,\n", kind, base);
+  if (isType)
+    os << formatv("    [[maybe_unused]] const {0} &context,\n",
+                  model.contextClass);
+  os << "    [[maybe_unused]] const ::mlir::availability::Source &source,\n"
+        "    [[maybe_unused]] ::mlir::availability::ClauseSink &sink)";
+}
+
+static void emitFunction(const Model &model, bool isType, raw_ostream &os) {
+  NamespaceEmitter ns(os, model.cppNamespace);
+  emitSignature(model, isType, os);
+  os << " {\n";
+  ClauseVisitor visitor;
+  SmallVector<StringRef> needNothing;
+  for (const DefModel &def : model.defs) {
+    if (def.isType != isType)
+      continue;
+    if (def.isEmpty()) {
+      needNothing.push_back(def.qualClassName);
+      continue;
+    }
+    os << formatv("  if ([[maybe_unused]] auto self =\n"
+                  "          ::llvm::dyn_cast<{0}>(nested)) {{\n",
+                  def.qualClassName);
+    emitDefNeeds(def, visitor, os);
+    os << "    return true;\n  }\n";
+  }
+  if (needNothing.empty())
+    os << "  return false;\n}\n";
+  else
+    os << formatv("  return ::llvm::isa<\n      {0}>(nested);\n}\n",
+                  join(needNothing, ",\n      "));
+}
+
+void mlir::availability::tblgen::emitDefModelDecls(const Model &model,
+                                                   raw_ostream &os) {
+  NamespaceEmitter ns(os, model.cppNamespace);
+  if (model.contextClass.empty()) {
+    os << "/// Attaches the generated interface models to the dialect's types "
+          "and\n"
+          "/// attributes. The dialect must be loaded in `context`.\n"
+          "void attachAvailabilityDefModels(::mlir::MLIRContext &context);\n";
+    return;
+  }
+  os << "/// Emits what `nested` needs in the place that `context` tells of, "
+        "without\n"
+        "/// what is nested in it. `source` says what has it. Returns false, "
+        "having\n"
+        "/// emitted nothing, for a type of which no record says what it "
+        "needs.\n";
+  emitSignature(model, /*isType=*/true, os);
+  os << ";\n"
+        "/// The same for an attribute.\n";
+  emitSignature(model, /*isType=*/false, os);
+  os << ";\n";
+}
+
+void mlir::availability::tblgen::emitDefModelDefs(const Model &model,
+                                                  raw_ostream &os) {
+  if (model.contextClass.empty())
+    return emitModels(model, os);
+  for (bool isType : {true, false})
+    emitFunction(model, isType, os);
 }

@@ -237,19 +237,24 @@ void DocEmitter::emitEnum(const EnumModel &enumModel) {
 
 void DocEmitter::emitDefs() {
   os << "\n## Types and attributes\n\n"
-        "They need this wherever they are, nested in others too.\n\n";
+     << (model.contextClass.empty()
+             ? "They need this wherever they are, nested in others too; "
+               "builtin "
+               "ones in ops\nof the dialect.\n\n"
+             : "They need this in ops of the dialect, nested in others "
+               "too.\n\n");
   emitHead("", "besides");
   for (const DefModel &def : model.defs) {
+    if (def.isEmpty())
+      continue;
+    SmallVector<std::string> lines;
+    for (const auto &parameter : def.enumParameters)
+      lines.push_back("parameter: see " + code(parameter.second->className));
+    for (const NeedModel &need : def.needs)
+      addNeed({&need}, lines);
     os << "| " << code((def.isType ? "!" : "#") + def.name);
     emitCells(def.list->clauses);
-    os << " | "
-       << join(map_range(def.enumParameters,
-                         [](const auto &parameter) {
-                           return "parameter: see " +
-                                  code(parameter.second->className);
-                         }),
-               "<br>")
-       << " |\n";
+    os << " | " << join(lines, "<br>") << " |\n";
   }
 }
 
@@ -275,7 +280,7 @@ void DocEmitter::emit() {
   for (const auto &entry : model.enums)
     if (entry.second)
       emitEnum(*entry.second);
-  if (!model.defs.empty())
+  if (any_of(model.defs, [](const DefModel &def) { return !def.isEmpty(); }))
     emitDefs();
 }
 

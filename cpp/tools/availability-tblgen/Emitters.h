@@ -47,11 +47,12 @@ void emitOpModelDecls(const Model &model, llvm::raw_ostream &os);
 void emitOpModelDefs(const Model &model, llvm::raw_ostream &os);
 
 /// The interface models of the dialect's types and attributes that have
-/// clauses, and `attachAvailabilityDefModels(context)`.
+/// clauses, and `attachAvailabilityDefModels(context)`; or, in a dialect with a
+/// context class, `emitTypeAvailability` and `emitAttrAvailability`.
 void emitDefModelDecls(const Model &model, llvm::raw_ostream &os);
 void emitDefModelDefs(const Model &model, llvm::raw_ostream &os);
 
-/// The overlays of ops of other dialects, if there are any, and
+/// The overlays of what other dialects own, if there are any, and
 /// `attachAvailabilityOverlays(dialect)`.
 void emitOverlayDecls(const Model &model, llvm::raw_ostream &os);
 void emitOverlayDefs(const Model &model, llvm::raw_ostream &os);

@@ -43,8 +43,8 @@ private:
   void emitConditional(const ClauseListModel &list,
                        function_ref<void()> condition);
   /// Emits the last of `path`, which is from the outermost need to it, and what
-  /// is nested in it.
-  void emitNeed(const SmallVector<const NeedModel *> &path);
+  /// is nested in it. `kind` says what conditions are about.
+  void emitNeed(const SmallVector<const NeedModel *> &path, StringRef kind);
   void emitValue(const ValueModel &value, StringRef kind);
   void emitAttribute(const AttributeModel &attribute);
   /// Emits what `attribute`'s conditions have in common.
@@ -128,7 +128,8 @@ static std::string getCondition(ArrayRef<const NeedModel *> path,
   return result.empty() ? "true" : result;
 }
 
-void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path) {
+void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
+                           StringRef kind) {
   const NeedModel &need = *path.back();
   SmallVector<StringRef> words;
   for (const NeedModel *outer : path)
@@ -137,7 +138,7 @@ void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path) {
   std::string reason = join(words, ", ");
   auto emit = [&](const ClauseListModel &list, const std::string &more) {
     emitConditional(list, [&] {
-      json.attribute("kind", "op");
+      json.attribute("kind", kind);
       json.attribute("cpp", getCondition(path, more));
       if (!reason.empty())
         json.attribute("reason", reason);
@@ -151,7 +152,7 @@ void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path) {
   for (const NeedModel &nested : need.nested) {
     SmallVector<const NeedModel *> inner = path;
     inner.push_back(&nested);
-    emitNeed(inner);
+    emitNeed(inner, kind);
   }
 }
 
@@ -221,7 +222,7 @@ void JsonEmitter::emitOp(const OpModel &op) {
   json.attributeArray("conditional", [&] {
     for (const NeedModel &need : op.needs)
       if (!need.isConstant())
-        emitNeed({&need});
+        emitNeed({&need}, "op");
     for (const ValueModel &operand : op.operands)
       emitValue(operand, "operand");
     for (const ValueModel &result : op.results)
@@ -234,11 +235,19 @@ void JsonEmitter::emitOp(const OpModel &op) {
 void JsonEmitter::emitDef(const DefModel &def) {
   json.attribute("name", def.name);
   json.attribute("class", def.qualClassName);
+  // Elsewhere it may need something else.
+  if (def.scope == DefModel::Scope::OpsOfDialect || !model.contextClass.empty())
+    json.attribute("in_ops_of", model.dialect);
   emitClauses(def.list->clauses);
   json.attributeArray("enum_parameters", [&] {
     for (const auto &[accessor, enumModel] : def.enumParameters)
       json.value(enumModel->getQualName());
   });
+  if (!def.needs.empty())
+    json.attributeArray("conditional", [&] {
+      for (const NeedModel &need : def.needs)
+        emitNeed({&need}, def.isType ? "type" : "attribute_itself");
+    });
 }
 
 void JsonEmitter::emitTarget(const TargetModel &target) {

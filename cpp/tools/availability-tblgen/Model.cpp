@@ -10,7 +10,6 @@
 #include "Predicates.h"
 #include "Records.h"
 
-#include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Attribute.h"
 #include "mlir/TableGen/Dialect.h"
 #include "mlir/TableGen/EnumInfo.h"
@@ -47,7 +46,6 @@ private:
   void parseOp(const Record *record);
   /// Parses what overlays say of an op of another dialect.
   void parseForeignOp(const Record *record);
-  void parseDef(const Record *record, bool isType);
 
   /// Returns what `op` and the overlays of it say.
   RequirementList getOpRequirements(const Record *op);
@@ -96,10 +94,7 @@ Model Parser::parse() {
     getEnum(EnumInfo(record));
   for (const Record *record : opRecords)
     parseOp(record);
-  for (StringRef className : {"TypeDef", "AttrDef"})
-    if (records.getClass(className))
-      for (const Record *record : records.getAllDerivedDefinitions(className))
-        parseDef(record, className == "TypeDef");
+  parseDefs(records, model, requirements);
   layOutRows(model);
   model.targets = parseTargets(records, model);
   return std::move(model);
@@ -363,32 +358,6 @@ void Parser::parseOp(const Record *record) {
     if (std::optional<AttributeModel> property = getProperty(op, named))
       result.attributes.push_back(std::move(*property));
   model.ops.push_back(std::move(result));
-}
-
-void Parser::parseDef(const Record *record, bool isType) {
-  mlir::tblgen::AttrOrTypeDef def(record);
-  if (!def.getDialect() || def.getDialect().getName() != model.dialect)
-    return;
-  DefModel result;
-  result.className = def.getCppClassName().str();
-  result.qualClassName =
-      (def.getDialect().getCppNamespace() + "::" + def.getCppClassName()).str();
-  result.name = def.getMnemonic()
-                    ? (model.dialect + "." + *def.getMnemonic()).str()
-                    : result.className;
-  result.isType = isType;
-  result.list = requirements.getList(record);
-  // What an enum attribute needs is a matter of the op that holds it.
-  if (!record->isSubClassOf("EnumAttr"))
-    for (const mlir::tblgen::AttrOrTypeParameter &parameter :
-         def.getParameters())
-      for (const auto &entry : model.enums)
-        if (entry.second && StringRef(entry.second->getQualName()).ltrim(':') ==
-                                parameter.getCppType().ltrim(':'))
-          result.enumParameters.emplace_back(parameter.getAccessorName(),
-                                             entry.second.get());
-  if (!result.list->clauses.empty() || !result.enumParameters.empty())
-    model.defs.push_back(std::move(result));
 }
 
 Model mlir::availability::tblgen::parseModel(const RecordKeeper &records) {

@@ -158,8 +158,8 @@ struct CauseModel {
   std::string detail = {};
 };
 
-/// What an op needs, perhaps on a condition or for each element of a range, and
-/// why. In C++ `op` is the op, and `each` the element.
+/// What an op, a type or an attribute needs, perhaps on a condition or for each
+/// element of a range, and why. In C++ `op` is the op, and `each` the element.
 struct NeedModel {
   /// What has to hold, empty when nothing has to.
   std::string condition = {};
@@ -171,7 +171,7 @@ struct NeedModel {
   const ClauseListModel *list;
   /// A type, whose needs are needed; empty when there is none.
   std::string type = {};
-  /// An enum and C++ for a value of it, whose needs are needed.
+  /// An enum and C++ for values of it, whose needs are needed.
   const EnumModel *enumModel = nullptr;
   std::string value = {};
   std::vector<NeedModel> nested = {};
@@ -254,8 +254,19 @@ struct OpModel {
   }
 };
 
-/// A type or an attribute of a dialect that needs something wherever it is.
+/// A type or an attribute that needs something itself, or of which a record
+/// says that it needs nothing.
 struct DefModel {
+  /// Whose it is, and where what it needs is needed.
+  enum class Scope {
+    /// The dialect's own: wherever it is.
+    Own,
+    /// Another dialect's: wherever it is.
+    Foreign,
+    /// A builtin one: in ops of the dialect.
+    OpsOfDialect,
+  };
+  Scope scope;
   /// What follows `!` or `#` in the IR; the name of the class when it has no
   /// mnemonic.
   std::string name;
@@ -263,8 +274,16 @@ struct DefModel {
   std::string className;
   bool isType;
   const ClauseListModel *list;
-  /// Parameters of enums that have clauses: accessor and enum.
+  /// Parameters that hold cases of enums that have clauses: accessor and enum.
   std::vector<std::pair<std::string, const EnumModel *>> enumParameters;
+  /// What it needs besides. In C++ `self` is the type or attribute, an object
+  /// of its class; `context` is of the dialect's context class, if it has one.
+  std::vector<NeedModel> needs;
+
+  /// Returns true when it needs nothing.
+  bool isEmpty() const {
+    return list->clauses.empty() && enumParameters.empty() && needs.empty();
+  }
 };
 
 /// A named target; see `NamedTarget` in Availability.td.
@@ -287,6 +306,9 @@ struct Model {
   /// What overlays add to ops of other dialects; nothing else of those ops.
   std::vector<OpModel> overlays;
   std::vector<DefModel> defs;
+  /// The C++ class of what says where a type is, empty when types need the same
+  /// wherever they are. See `TypesInContext` in Availability.td.
+  std::string contextClass;
   std::vector<TargetModel> targets;
 };
 

@@ -51,19 +51,20 @@ static StringRef getCombinatorName(const Record *combinator) {
 void mlir::availability::tblgen::reportNotInOp(const Record *owner,
                                                const Record *combinator) {
   PrintFatalError(owner, "'" + getCombinatorName(combinator) +
-                             "' can only stand in the availability of an op, "
-                             "not in an 'AnyOf', an enum case, a type or an "
-                             "attribute");
+                             "' can only stand in the availability of an op, a "
+                             "type or an attribute, not in an 'AnyOf' or an "
+                             "enum case");
 }
 
 /// Returns `inherited`, with what `combinator` says where it says nothing.
-static CauseModel getCause(const Record *combinator, CauseModel inherited) {
+static CauseModel getCause(const Record *combinator, CauseModel inherited,
+                           const BindFn &bind) {
   CauseModel cause = std::move(inherited);
   std::string reason = getString(combinator, "reason");
   std::string detail = getString(combinator, "detail");
   if (cause.reason.empty() && cause.detail.empty()) {
     cause.reason = reason;
-    cause.detail = bindPlaceholders(detail, "op");
+    cause.detail = bind(detail);
   }
   std::string part = getString(combinator, "part");
   std::string index = getString(combinator, "index");
@@ -72,7 +73,7 @@ static CauseModel getCause(const Record *combinator, CauseModel inherited) {
                                 "among nothing");
   if (cause.name.empty()) {
     cause.name = part;
-    cause.index = bindPlaceholders(index, "op");
+    cause.index = bind(index);
   }
   return cause;
 }
@@ -80,13 +81,14 @@ static CauseModel getCause(const Record *combinator, CauseModel inherited) {
 /// Returns the range of an `AvailableForEach`. One inside another, which is
 /// among `open`, is a fatal error.
 static std::string getElements(const Record *combinator,
-                               ArrayRef<const Record *> open) {
+                               ArrayRef<const Record *> open,
+                               const BindFn &bind) {
   if (any_of(open, [](const Record *outer) {
         return outer->isSubClassOf("AvailableForEach");
       }))
     PrintFatalError(combinator, "an 'AvailableForEach' in another: '$_each' "
                                 "would be ambiguous");
-  return bindPlaceholders(getString(combinator, "elements"), "op");
+  return bind(getString(combinator, "elements"));
 }
 
 void RequirementParser::parseCase(const Record *enumCase, NeedModel &need) {
@@ -124,18 +126,18 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
     auto *it = model.enums.find(info);
     if (it != model.enums.end())
       need.enumModel = it->second.get();
-    need.value = bindPlaceholders(getString(combinator, "value"), "op");
+    need.value = bind(getString(combinator, "value"));
   } else if (combinator->isSubClassOf("AvailableAsType")) {
-    need.type = bindPlaceholders(getString(combinator, "type"), "op");
+    need.type = bind(getString(combinator, "type"));
     need.cause.name = getString(combinator, "part");
   } else if (combinator->isSubClassOf("AvailabilityCause")) {
     if (combinator->isSubClassOf("AvailableWhen"))
-      need.condition = bindPlaceholders(
-          getCondition(combinator->getValueAsDef("condition")), "op");
+      need.condition =
+          bind(getCondition(combinator->getValueAsDef("condition")));
     else
-      need.elements = getElements(combinator, openCombinators);
+      need.elements = getElements(combinator, openCombinators, bind);
     need.words = getString(combinator, "reason");
-    need.cause = getCause(combinator, std::move(need.cause));
+    need.cause = getCause(combinator, std::move(need.cause), bind);
     RequirementList inner;
     enter(combinator, [&] {
       addAll(owner, combinator->getValueAsListInit("conditional"), need.cause,

@@ -93,6 +93,7 @@ private:
   /// Emits that of each enum that `need` holds a value of.
   void emitEnumMerges(const NeedModel &need, const DimensionModel &dimension);
   void emitNestedMerge(const DimensionModel &dimension);
+  void emitNestedMerges();
   void emitAttach();
   /// Returns `name`, or something like it where a model or function has it:
   /// ops in several C++ namespaces can have one class name.
@@ -252,22 +253,40 @@ void OpModelEmitter::emitNestedMerge(const DimensionModel &dimension) {
     for (const DefModel &def : model.defs) {
       if (def.isType != isType)
         continue;
-      os << formatv("    if ([[maybe_unused]] auto def =\n"
-                    "            ::llvm::dyn_cast<{0}>(nested)) {{\n"
-                    "      {1}\n",
-                    def.qualClassName, visitor.visitList(*def.list, ""));
-      for (const auto &[accessor, enumModel] : def.enumParameters) {
-        std::string statement = visitor.visitEnum(*enumModel, "");
-        if (!statement.empty())
-          os << formatv("      {{ auto value = def.{0}(); {1} }\n", accessor,
-                        statement);
-      }
+      os << formatv("    if ([[maybe_unused]] auto self =\n"
+                    "            ::llvm::dyn_cast<{0}>(nested)) {{\n",
+                    def.qualClassName);
+      emitDefNeeds(def, visitor, os);
       os << "    }\n";
     }
     os << "  });\n";
   }
   os << "  walker.walk(root);\n"
         "}\n";
+}
+
+void OpModelEmitter::emitNestedMerges() {
+  // Where a type is, only the dialect's C++ knows.
+  if (!model.contextClass.empty())
+    return;
+  for (const DefModel &def : model.defs) {
+    addTypedDimensions(*def.list, nestedDimensions);
+    for (const auto &parameter : def.enumParameters)
+      for (const auto &entry : parameter.second->cases)
+        addTypedDimensions(*entry.second, nestedDimensions);
+    for (const NeedModel &need : def.needs)
+      addTypedDimensions(need, nestedDimensions);
+  }
+  for (const DimensionModel *dimension : nestedDimensions) {
+    for (const DefModel &def : model.defs) {
+      for (const auto &parameter : def.enumParameters)
+        if (merged.insert({parameter.second, dimension}))
+          emitEnumMerge(*parameter.second, *dimension);
+      for (const NeedModel &need : def.needs)
+        emitEnumMerges(need, *dimension);
+    }
+    emitNestedMerge(*dimension);
+  }
 }
 
 void OpModelEmitter::emitTypedModel(const OpModel &op,
@@ -355,19 +374,7 @@ attachToOp(::mlir::MLIRContext &context, ::llvm::StringRef name) {
 
 void OpModelEmitter::emit() {
   os << "namespace {\n";
-  for (const DefModel &def : model.defs) {
-    addTypedDimensions(*def.list, nestedDimensions);
-    for (const auto &parameter : def.enumParameters)
-      for (const auto &entry : parameter.second->cases)
-        addTypedDimensions(*entry.second, nestedDimensions);
-  }
-  for (const DimensionModel *dimension : nestedDimensions) {
-    for (const DefModel &def : model.defs)
-      for (const auto &parameter : def.enumParameters)
-        if (merged.insert({parameter.second, dimension}))
-          emitEnumMerge(*parameter.second, *dimension);
-    emitNestedMerge(*dimension);
-  }
+  emitNestedMerges();
   for (const OpModel &op : model.ops) {
     if (op.isHandWritten)
       continue;

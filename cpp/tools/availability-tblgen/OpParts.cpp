@@ -163,22 +163,31 @@ static void emitAttribute(const AttributeModel &attribute, PartVisitor &visitor,
   os << "    }\n";
 }
 
+/// Returns the statements that visit the cases of the enum that `cases`, C++,
+/// comes to; "" when there are none.
+static std::string visitCases(const EnumModel &enumModel, StringRef cases,
+                              StringRef source, PartVisitor &visitor) {
+  std::string statement = visitor.visitEnum(enumModel, source);
+  if (statement.empty())
+    return "";
+  return formatv("::mlir::availability::forEachCase({0}, [&]({1} value) {{ {2} "
+                 "});\n",
+                 cases, enumModel.getQualName(), statement);
+}
+
 /// Returns the statements that visit `need`, "" when there are none.
-static std::string visitNeed(const NeedModel &need, PartVisitor &visitor) {
-  std::string source = getSource(need.cause);
+/// `describeSource` returns a C++ expression of type `Source`.
+static std::string
+visitNeed(const NeedModel &need, PartVisitor &visitor,
+          function_ref<std::string(const CauseModel &)> describeSource) {
+  std::string source = describeSource(need.cause);
   std::string statements = visitor.visitList(*need.list, source);
   if (need.enumModel)
-    if (std::string statement = visitor.visitEnum(*need.enumModel, source);
-        !statement.empty())
-      statements +=
-          formatv("if (::std::optional<{0}> held = {1}) {{ "
-                  "auto value = *held; {2} }",
-                  need.enumModel->getQualName(), need.value, statement)
-              .str();
+    statements += visitCases(*need.enumModel, need.value, source, visitor);
   if (!need.type.empty())
     statements += visitor.visitType(need.type, source);
   for (const NeedModel &nested : need.nested)
-    statements += visitNeed(nested, visitor);
+    statements += visitNeed(nested, visitor, describeSource);
   if (statements.empty())
     return "";
   if (!need.elements.empty())
@@ -189,12 +198,32 @@ static std::string visitNeed(const NeedModel &need, PartVisitor &visitor) {
   return statements + "\n";
 }
 
+void mlir::availability::tblgen::emitDefNeeds(const DefModel &def,
+                                              PartVisitor &visitor,
+                                              raw_ostream &os) {
+  auto describeSource = [](const CauseModel &cause) -> std::string {
+    if (!cause.detail.empty())
+      return "::mlir::availability::withDetail(source, " + cause.detail + ")";
+    if (!cause.reason.empty())
+      return "::mlir::availability::withDetail(source, " + quote(cause.reason) +
+             ")";
+    return "source";
+  };
+  std::string statements = visitor.visitList(*def.list, "source");
+  if (!statements.empty())
+    os << statements << "\n";
+  for (const auto &[accessor, enumModel] : def.enumParameters)
+    os << visitCases(*enumModel, "self." + accessor + "()", "source", visitor);
+  for (const NeedModel &need : def.needs)
+    os << visitNeed(need, visitor, describeSource);
+}
+
 void mlir::availability::tblgen::emitConstantNeeds(const OpModel &op,
                                                    PartVisitor &visitor,
                                                    raw_ostream &os) {
   for (const NeedModel &need : op.needs)
     if (need.isConstant())
-      os << visitNeed(need, visitor);
+      os << visitNeed(need, visitor, getSource);
 }
 
 void mlir::availability::tblgen::emitParts(const OpModel &op,
@@ -202,7 +231,7 @@ void mlir::availability::tblgen::emitParts(const OpModel &op,
                                            raw_ostream &os) {
   for (const NeedModel &need : op.needs)
     if (!need.isConstant())
-      os << visitNeed(need, visitor);
+      os << visitNeed(need, visitor, getSource);
   for (const ValueModel &operand : op.operands)
     emitValue(operand, /*isResult=*/false, visitor, os);
   for (const ValueModel &result : op.results)

@@ -50,6 +50,11 @@ public:
 void emitConstantNeeds(const OpModel &op, PartVisitor &visitor,
                        llvm::raw_ostream &os);
 
+/// Emits statements that visit what `def` needs. In them, `self` is the type or
+/// attribute, an object of its class, and `source` what has it.
+void emitDefNeeds(const DefModel &def, PartVisitor &visitor,
+                  llvm::raw_ostream &os);
+
 /// Emits statements that visit the parts of `op` that can need something. In
 /// them, `op` is the op.
 void emitParts(const OpModel &op, PartVisitor &visitor, llvm::raw_ostream &os);

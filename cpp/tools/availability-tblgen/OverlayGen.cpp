@@ -1,4 +1,4 @@
-//===- OverlayGen.cpp - Overlays of ops of other dialects -----------------===//
+//===- OverlayGen.cpp - Overlays of what other dialects own ---------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An op has one interface model, which may be its own dialect's. What others
-// add is an overlay, of which there can be any number.
+// An op, a type or an attribute has one interface model, which may be its own
+// dialect's. What others add is an overlay, of which there can be any number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -49,17 +49,41 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
   os << "};\n";
 }
 
+/// Returns true for a type or an attribute that somebody else owns. Where the
+/// dialect asks about each itself, overlays are among what it asks.
+static bool isDefOverlay(const Model &model, const DefModel &def) {
+  return def.scope != DefModel::Scope::Own && model.contextClass.empty();
+}
+
+static bool hasOverlays(const Model &model) {
+  return !model.overlays.empty() ||
+         any_of(model.defs,
+                [&](const DefModel &def) { return isDefOverlay(model, def); });
+}
+
+static void emitDefOverlay(size_t index, const DefModel &def, raw_ostream &os) {
+  os << formatv(R"cpp(void emitDefOverlay{0}(
+    {1} nested,
+    [[maybe_unused]] const ::mlir::availability::Source &source,
+    [[maybe_unused]] ::mlir::availability::ClauseSink &sink) {{
+  [[maybe_unused]] auto self = ::llvm::cast<{2}>(nested);
+)cpp",
+                index, def.isType ? "::mlir::Type" : "::mlir::Attribute",
+                def.qualClassName);
+  ClauseVisitor visitor;
+  emitDefNeeds(def, visitor, os);
+  os << "}\n";
+}
+
 void mlir::availability::tblgen::emitOverlayDecls(const Model &model,
                                                   raw_ostream &os) {
-  if (model.overlays.empty())
+  if (!hasOverlays(model))
     return;
   os << "namespace mlir::availability {\n"
         "class AvailabilityDialect;\n"
         "} // namespace mlir::availability\n";
   NamespaceEmitter ns(os, model.cppNamespace);
-  os << "/// Adds what the overlays say of ops of other dialects to the "
-        "dialect "
-        "of a\n"
+  os << "/// Adds what the overlays say of other dialects to the dialect of a\n"
         "/// context. To do so again changes nothing.\n"
         "void attachAvailabilityOverlays(\n"
         "    ::mlir::availability::AvailabilityDialect &dialect);\n";
@@ -67,11 +91,14 @@ void mlir::availability::tblgen::emitOverlayDecls(const Model &model,
 
 void mlir::availability::tblgen::emitOverlayDefs(const Model &model,
                                                  raw_ostream &os) {
-  if (model.overlays.empty())
+  if (!hasOverlays(model))
     return;
   os << "namespace {\n";
   for (auto [index, op] : enumerate(model.overlays))
     emitOverlay(index, op, os);
+  for (auto [index, def] : enumerate(model.defs))
+    if (isDefOverlay(model, def))
+      emitDefOverlay(index, def, os);
   os << "} // namespace\n";
 
   NamespaceEmitter ns(os, model.cppNamespace);
@@ -81,5 +108,15 @@ void mlir::availability::tblgen::emitOverlayDefs(const Model &model,
     os << formatv(
         "  dialect.addOverlay({0}, std::make_unique<Overlay{1}>());\n",
         quote(op.name), index);
+  for (auto [index, def] : enumerate(model.defs))
+    if (isDefOverlay(model, def))
+      os << formatv("  dialect.add{0}Overlay(\n"
+                    "      ::mlir::TypeID::get<{1}>(), {2}, emitDefOverlay{3});"
+                    "\n",
+                    def.isType ? "Type" : "Attribute", def.qualClassName,
+                    def.scope == DefModel::Scope::OpsOfDialect
+                        ? quote(model.dialect)
+                        : "\"\"",
+                    index);
   os << "}\n";
 }

@@ -14,11 +14,17 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 
+#include <functional>
+
 namespace mlir::tblgen {
 class Operator;
 } // namespace mlir::tblgen
 
 namespace mlir::availability::tblgen {
+
+/// Returns C++ with what ODS lets it mention replaced by what generated code
+/// calls it: the op is `op`, an element of a range `each`.
+std::string bindPlaceholders(llvm::StringRef code, llvm::StringRef self);
 
 /// What a list of requirements comes to.
 struct RequirementList {
@@ -26,6 +32,9 @@ struct RequirementList {
   /// What an op needs besides; the names of causes are those of `part`.
   std::vector<NeedModel> needs;
 };
+
+/// Replaces what C++ in a record can mention by what generated code calls it.
+using BindFn = std::function<std::string(llvm::StringRef)>;
 
 /// Parses requirements, lists of them, and the dimensions that they are of. A
 /// malformed record is a fatal error that names its location.
@@ -45,6 +54,13 @@ public:
   /// Adds what `list`, the availability of `owner`, says to `result`.
   void parse(const llvm::Record *owner, const llvm::ListInit *list,
              RequirementList &result);
+
+  /// Returns the same as `parse`, of what the field of `record` says (nothing
+  /// when `record` is null) and the fields of `overlays`. `bind` replaces what
+  /// C++ in them can mention by what generated code calls it.
+  RequirementList parse(const llvm::Record *record,
+                        llvm::ArrayRef<const llvm::Record *> overlays,
+                        BindFn bind);
 
   /// Returns the unique list of `clauses`.
   const ClauseListModel *getList(std::vector<ClauseModel> clauses);
@@ -83,6 +99,10 @@ private:
   llvm::StringMap<const llvm::Record *> dimensionNames;
   /// The combinators that are being read, to find one that contains itself.
   llvm::SmallVector<const llvm::Record *> openCombinators;
+  /// Of an op, unless something else is being read.
+  BindFn bind = [](llvm::StringRef text) {
+    return bindPlaceholders(text, "op");
+  };
 };
 
 /// Gives the lists of clauses that are data their rows.
@@ -98,9 +118,11 @@ void resolveCauses(const llvm::Record *owner, const mlir::tblgen::Operator &op,
 [[noreturn]] void reportNotInOp(const llvm::Record *owner,
                                 const llvm::Record *combinator);
 
-/// Returns C++ with what ODS lets it mention replaced by what generated code
-/// calls it: the op is `op`, an element of a range `each`.
-std::string bindPlaceholders(llvm::StringRef code, llvm::StringRef self);
+/// Adds the types and attributes of which records say what they need to
+/// `model`, which has all of its enums. A malformed record is a fatal error
+/// that names its location.
+void parseDefs(const llvm::RecordKeeper &records, Model &model,
+               RequirementParser &requirements);
 
 /// Returns the named targets, the families in the order of the file, each by
 /// its ranks. A malformed one is a fatal error that names its location, and so

@@ -192,16 +192,17 @@ static std::vector<const Record *> getRequirements(const Record *owner,
 }
 
 /// Binds the op in an instance that is worked out of it.
-static void bindInstance(InstanceModel &instance) {
-  instance.isComputed = any_of(
-      ArrayRef<StringRef>{"$_op", "$_self", "$_each"}, [&](StringRef name) {
-        return StringRef(instance.instance).contains(name) ||
-               StringRef(instance.preparation).contains(name);
-      });
+static void bindInstance(InstanceModel &instance, const BindFn &bind) {
+  instance.isComputed =
+      any_of(ArrayRef<StringRef>{"$_op", "$_self", "$_each", "$_context"},
+             [&](StringRef name) {
+               return StringRef(instance.instance).contains(name) ||
+                      StringRef(instance.preparation).contains(name);
+             });
   if (!instance.isComputed)
     return;
-  instance.instance = bindPlaceholders(instance.instance, "op");
-  instance.preparation = bindPlaceholders(instance.preparation, "op");
+  instance.instance = bind(instance.instance);
+  instance.preparation = bind(instance.preparation);
 }
 
 void RequirementParser::enter(const Record *combinator,
@@ -236,7 +237,7 @@ void RequirementParser::addInstances(const Record *owner,
       getString(requirement, "instance"),
       getString(requirement, "mergeAction")};
   checkInstance(requirement, instance);
-  bindInstance(instance);
+  bindInstance(instance, bind);
   // Nothing to merge: nothing is needed.
   if (!instance.mergeAction.empty())
     anyOf.push_back(std::move(instance));
@@ -314,6 +315,19 @@ RequirementList RequirementParser::parse(const Record *record) {
     PrintFatalError(record, "field 'availability' of '" + record->getName() +
                                 "' must be a list of 'Availability'");
   parse(record, list, result);
+  return result;
+}
+
+RequirementList RequirementParser::parse(const Record *record,
+                                         ArrayRef<const Record *> overlays,
+                                         BindFn binder) {
+  std::swap(bind, binder);
+  RequirementList result;
+  if (record)
+    result = parse(record);
+  for (const Record *overlay : overlays)
+    parse(overlay, overlay->getValueAsListInit("availability"), result);
+  std::swap(bind, binder);
   return result;
 }
 

@@ -171,6 +171,8 @@ class _Reader:
             self._read_op(op)
         for kind in ("types", "attributes"):
             for definition in data.get(kind).items():
+                if not _needs_something(definition):
+                    continue
                 self._leave_out(f"{kind[:-1]} {definition.get('name').text()}", "is found in ops by C++")
         for target in data.get("targets").items():
             attribute = target.get("attribute").text()
@@ -264,6 +266,12 @@ def _cases(data: _Node) -> _Cases:
             raise _MalformedError(f"{case.path} is another '{name}'")
         cases[name] = case.get("value").number()
     return list(cases.items())
+
+
+def _needs_something(definition: _Node) -> bool:
+    """Whether a type or an attribute needs anything: some are listed because they don't."""
+    parts = [definition.get("clauses"), definition.get("enum_parameters"), definition.find("conditional")]
+    return any(part.items() for part in parts if part)
 
 
 def _describe_condition(condition: _Node) -> str:

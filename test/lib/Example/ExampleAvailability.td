@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What availability-tblgen reads: the ops, and overlays of ops of other
-// dialects, which mlir-tblgen must not see.
+// What availability-tblgen reads: the ops, and overlays of what other dialects
+// own, which mlir-tblgen must not see.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,7 +15,10 @@
 #define MLIR_AVAILABILITY_TEST_EXAMPLE_AVAILABILITY_TD
 
 include "ExampleOps.td"
+include "mlir/Dialect/EmitC/IR/EmitCAttributes.td"
 include "mlir/Dialect/Func/IR/FuncOps.td"
+include "mlir/Dialect/NVGPU/IR/NVGPUTypes.td"
+include "mlir/IR/BuiltinTypes.td"
 
 // Whatever an op's own dialect says of it, an overlay adds to that.
 def : AvailabilityFor<CallOp> {
@@ -23,6 +26,29 @@ def : AvailabilityFor<CallOp> {
     Slots<5>,
     AvailableWhen<CPred<"$_self.getNumOperands() > 1">, [MinVersion<Example_V_2>],
                   "several arguments">
+  ];
+}
+
+// Types and attributes of other dialects need this wherever they are: with a
+// condition on a parameter, ...
+def : AvailabilityForType<NVGPU_MBarrierGroup> {
+  let availability = [
+    AvailableWhen<CPred<"$_self.getNumBarriers() > 1">,
+                  [MinVersion<Example_V_2>], "several barriers">
+  ];
+}
+// ... because of the case that a parameter has, ...
+def : AvailabilityForType<NVGPU_TensorMapDescriptor>;
+def : AvailabilityForCase<TensorMapSwizzle128B, [Features<[Example_F_Async]>]>;
+// ... or in any case.
+def : AvailabilityForAttr<EmitC_OpaqueAttr> {
+  let availability = [Features<[Example_F_Tensor]>];
+}
+
+// Builtin types are everybody's: ops of this dialect need this.
+def : AvailabilityForType<Builtin_Vector> {
+  let availability = [
+    AvailableWhen<CPred<"$_self.isScalable()">, [MinVersion<Example_V_3>]>
   ];
 }
 

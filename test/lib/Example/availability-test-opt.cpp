@@ -16,7 +16,8 @@
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
-  registry.insert<mlir::func::FuncDialect>();
+  registry.insert<mlir::emitc::EmitCDialect, mlir::func::FuncDialect,
+                  mlir::nvgpu::NVGPUDialect>();
   mlir::availability::registerAllAvailability(registry);
   mlir::example::registerExampleDialect(registry);
   mlir::example::registerTestAvailabilityPass();

@@ -56,17 +56,22 @@ void emitClauses(Operation *op, ClauseSink &sink,
 unsigned getTypeUse(const AvailabilityDialectInterface *dialect,
                     OperationName name);
 
+/// The dialect of an op: its name, and its interface if it has one.
+struct OpDialect {
+  StringRef name;
+  const AvailabilityDialectInterface *interface = nullptr;
+};
+
 /// Emits what `type` needs when an op of `dialect` holds it and uses it as
 /// `use` says (see `AvailabilityDialectInterface::getTypeUse`). Without an
 /// interface of the dialect, that is what types say themselves.
-void emitTypeClauses(const AvailabilityDialectInterface *dialect, Type type,
-                     unsigned use, const Source &holder, ClauseSink &sink);
+void emitTypeClauses(OpDialect dialect, Type type, unsigned use,
+                     const Source &holder, ClauseSink &sink);
 
 /// Emits what `attr` and what is nested in it need when an op of `dialect`
 /// holds it.
-void emitAttributeClauses(const AvailabilityDialectInterface *dialect,
-                          Attribute attr, const Source &holder,
-                          ClauseSink &sink);
+void emitAttributeClauses(OpDialect dialect, Attribute attr,
+                          const Source &holder, ClauseSink &sink);
 
 /// Returns the clause of an op that its dialect, which takes part in
 /// availability, doesn't know: nothing satisfies it.

@@ -54,6 +54,14 @@ public:
   void emitInstanceClauses(Operation *op, ClauseSink &sink) const override = 0;
 };
 
+/// Emits what a type needs itself, besides what it says through its interface;
+/// nothing of what is nested in it.
+using TypeOverlayFn = void (*)(Type type, const Source &source,
+                               ClauseSink &sink);
+/// The same for an attribute.
+using AttributeOverlayFn = void (*)(Attribute attr, const Source &source,
+                                    ClauseSink &sink);
+
 /// See the head of this file.
 class AvailabilityDialect : public Dialect {
 public:
@@ -84,6 +92,25 @@ public:
   /// Returns the overlays of ops called `opName`, in the order in which they
   /// were added.
   ArrayRef<std::unique_ptr<OpOverlay>> getOverlays(StringRef opName) const;
+
+  /// Adds what types of class `typeID` need, unless `emit` was added for it
+  /// already. There can be any number of such overlays. They hold in ops of the
+  /// dialect `opDialect` alone, unless that is empty. Not to be called while
+  /// other threads use the context.
+  void addTypeOverlay(TypeID typeID, StringRef opDialect, TypeOverlayFn emit);
+
+  /// The same for attributes.
+  void addAttributeOverlay(TypeID typeID, StringRef opDialect,
+                           AttributeOverlayFn emit);
+
+  /// Emits what the overlays of `type` say, in the order in which they were
+  /// added, when an op of the dialect `opDialect` has it.
+  void emitOverlayClauses(Type type, StringRef opDialect, const Source &source,
+                          ClauseSink &sink) const;
+
+  /// The same for an attribute.
+  void emitOverlayClauses(Attribute attr, StringRef opDialect,
+                          const Source &source, ClauseSink &sink) const;
 
   /// Returns the overlay of what is declared at run time for ops called
   /// `opName`; adds it if there is none yet. Not to be called while other
@@ -132,6 +159,17 @@ private:
   SmallVector<const Dimension *> dimensions;
   llvm::StringMap<Overlays> overlays;
   llvm::StringMap<DeclaredOverlay *> declaredOverlays;
+
+  /// An overlay and the dialect in whose ops it holds, empty for all.
+  template <typename EmitFn>
+  struct ScopedOverlay {
+    std::string opDialect;
+    EmitFn emit;
+  };
+  template <typename EmitFn>
+  using OverlayMap = DenseMap<TypeID, SmallVector<ScopedOverlay<EmitFn>, 1>>;
+  OverlayMap<TypeOverlayFn> typeOverlays;
+  OverlayMap<AttributeOverlayFn> attributeOverlays;
 };
 
 /// Returns the dimensions of all dialects that are loaded in `context`, then

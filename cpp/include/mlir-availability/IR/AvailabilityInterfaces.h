@@ -100,6 +100,13 @@ public:
   virtual void emitTypeClauses(Type type, unsigned use, const Source &role,
                                ClauseSink &sink) const;
 
+  /// Emits what `attr`, which is no type, needs when an op of this dialect has
+  /// it among its own attributes, everything nested in it included. `role` says
+  /// what has it and fills the sources. By default that is what types and
+  /// attributes say themselves; see `emitNestedClauses`.
+  virtual void emitAttributeClauses(Attribute attr, const Source &role,
+                                    ClauseSink &sink) const;
+
   /// Emits what `attrs` need, the discardable attributes of an op of this
   /// dialect. By default nothing. It may depend on nothing but `attrs`.
   virtual void emitDiscardableAttributeClauses(DictionaryAttr attrs,
@@ -170,12 +177,16 @@ private:
 };
 
 /// Emits what `type`, and all types and attributes nested in it, need by
-/// themselves.
-void emitNestedClauses(Type type, const Source &role, ClauseSink &sink);
+/// themselves and by overlays of them, when an op of the dialect `opDialect`
+/// has them.
+void emitNestedClauses(Type type, StringRef opDialect, const Source &role,
+                       ClauseSink &sink);
 
 /// Emits what `attr`, and all types and attributes nested in it, need by
-/// themselves.
-void emitNestedClauses(Attribute attr, const Source &role, ClauseSink &sink);
+/// themselves and by overlays of them, when an op of the dialect `opDialect`
+/// has them.
+void emitNestedClauses(Attribute attr, StringRef opDialect, const Source &role,
+                       ClauseSink &sink);
 
 } // namespace mlir::availability
 

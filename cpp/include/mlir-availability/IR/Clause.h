@@ -20,6 +20,9 @@
 #include "mlir/IR/Types.h"
 #include "llvm/ADT/SmallVector.h"
 
+#include <optional>
+#include <type_traits>
+
 namespace mlir::availability {
 
 /// The part of an op that causes a clause.
@@ -133,6 +136,41 @@ struct RequirementRow {
 void emitRows(llvm::ArrayRef<RequirementRow> rows,
               llvm::ArrayRef<const Dimension *> dimensions, ClauseSink &sink,
               const Source &source);
+
+/// Returns `source` with `detail` for what precisely causes a clause.
+inline Source withDetail(Source source, llvm::StringRef detail) {
+  source.detail = detail;
+  return source;
+}
+
+/// Emits a clause that nothing satisfies: nobody says what the type or
+/// attribute needs that `source` tells of.
+void emitUnknownClause(ClauseSink &sink, const Source &source);
+
+namespace detail {
+template <typename T>
+struct IsOptional : std::false_type {};
+template <typename T>
+struct IsOptional<std::optional<T>> : std::true_type {};
+} // namespace detail
+
+/// Calls `visit` with each enumerant in `cases`: an enumerant, an attribute
+/// that holds one, either of them in a std::optional, or a range of them.
+template <typename T, typename Visit>
+void forEachCase(const T &cases, Visit &&visit) {
+  if constexpr (std::is_enum_v<T>) {
+    visit(cases);
+  } else if constexpr (std::is_base_of_v<mlir::Attribute, T>) {
+    if (cases)
+      visit(cases.getValue());
+  } else if constexpr (detail::IsOptional<T>::value) {
+    if (cases)
+      forEachCase(*cases, visit);
+  } else {
+    for (const auto &element : cases)
+      forEachCase(element, visit);
+  }
+}
 
 /// Emits what the case that an enum attribute holds needs, nothing for an
 /// absent attribute. For generated code: `emitAvailability` is generated for

@@ -41,11 +41,6 @@ bool mlir::availability::listsMoreThanInputOutput(
   });
 }
 
-bool mlir::availability::isLinkOnceODR(spirv::LinkageAttributesAttr linkage) {
-  return linkage &&
-         linkage.getLinkageType().getValue() == spirv::LinkageType::LinkOnceODR;
-}
-
 bool mlir::availability::isInVulkanMemoryModel(Operation &op) {
   auto module = op.getParentOfType<spirv::ModuleOp>();
   return module && module.getMemoryModel() == spirv::MemoryModel::Vulkan;

@@ -25,9 +25,6 @@ bool hasNoEntryPoint(spirv::ModuleOp module);
 /// storage class Input nor of Output.
 bool listsMoreThanInputOutput(spirv::EntryPointOp entryPoint);
 
-/// Returns true when `linkage`, which may be null, is LinkOnceODR.
-bool isLinkOnceODR(spirv::LinkageAttributesAttr linkage);
-
 /// Returns true when `op` is in a module of the Vulkan memory model.
 bool isInVulkanMemoryModel(Operation &op);
 

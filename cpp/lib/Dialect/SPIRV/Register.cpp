@@ -84,6 +84,11 @@ public:
     emitSPIRVTypeClauses(type, use, role, sink);
   }
 
+  void emitAttributeClauses(Attribute attr, const Source &role,
+                            ClauseSink &sink) const override {
+    emitSPIRVAttributeClauses(attr, role, sink);
+  }
+
   void emitDiscardableAttributeClauses(DictionaryAttr attrs,
                                        ClauseSink &sink) const override {
     emitDecorationClauses(attrs, sink);

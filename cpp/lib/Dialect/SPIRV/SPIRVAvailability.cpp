@@ -10,6 +10,7 @@
 
 #include "Predicates.h"
 #include "StatedSizes.h"
+#include "TypePredicates.h"
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
 

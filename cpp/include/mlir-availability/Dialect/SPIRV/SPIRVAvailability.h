@@ -14,6 +14,11 @@
 #include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
 
+namespace mlir::availability {
+/// Where a type is, for `spirv::emitTypeAvailability`.
+struct SPIRVTypeContext;
+} // namespace mlir::availability
+
 // Dimensions, `emitAvailability` for each enum, models, named targets.
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h.inc"
 
@@ -29,8 +34,15 @@ unsigned getSPIRVTypeUse(OperationName name);
 /// Emits what `type` needs when SPIR-V ops that use their values as `use` says
 /// have values of it: storage classes, widths, images and so on, at any depth.
 /// A type behind a pointer is used in the pointer's storage class.
+/// A type that nobody knows is a clause that nothing satisfies.
 void emitSPIRVTypeClauses(Type type, unsigned use, const Source &role,
                           ClauseSink &sink);
+
+/// Emits what `attr`, and all attributes nested in it, need when a SPIR-V op
+/// has it. An attribute of the SPIR-V dialect that nobody knows is a clause
+/// that nothing satisfies.
+void emitSPIRVAttributeClauses(Attribute attr, const Source &role,
+                               ClauseSink &sink);
 
 } // namespace mlir::availability
 

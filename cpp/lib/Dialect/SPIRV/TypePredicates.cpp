@@ -1,0 +1,67 @@
+//===- TypePredicates.cpp - Predicates of SPIRVTypes.td -------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TypePredicates.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+bool SPIRVTypeContext::isIn(spirv::StorageClass expected) const {
+  if (!storageClass)
+    return false;
+  // What 1.3 superseded is a storage buffer.
+  bool isSuperseded =
+      isInBufferBlock &&
+      !(isInBlock && *storageClass == spirv::StorageClass::Workgroup);
+  return expected ==
+         (isSuperseded ? spirv::StorageClass::StorageBuffer : *storageClass);
+}
+
+unsigned SPIRVTypeContext::getKey() const {
+  if (!storageClass)
+    return 0;
+  return ((static_cast<unsigned>(*storageClass) + 1) << 2) |
+         (isInBufferBlock ? 2 : 0) | (isInBlock ? 1 : 0);
+}
+
+bool mlir::availability::isRuntimeDescriptorArray(spirv::PointerType pointer) {
+  auto array = dyn_cast<spirv::RuntimeArrayType>(pointer.getPointeeType());
+  return array && array.getArrayStride() == 0 &&
+         isa<spirv::StructType, spirv::ImageType, spirv::SampledImageType>(
+             array.getElementType());
+}
+
+static SmallVector<spirv::StructType::MemberDecorationInfo>
+getMemberDecorations(spirv::StructType type) {
+  SmallVector<spirv::StructType::MemberDecorationInfo> result;
+  type.getMemberDecorations(result);
+  return result;
+}
+
+SmallVector<spirv::Decoration>
+mlir::availability::getDecorations(spirv::StructType type) {
+  SmallVector<spirv::StructType::StructDecorationInfo, 1> own;
+  type.getStructDecorations(own);
+  SmallVector<spirv::Decoration> result;
+  for (const auto &info : own)
+    result.push_back(info.decoration);
+  for (const auto &info : ::getMemberDecorations(type))
+    result.push_back(info.decoration);
+  return result;
+}
+
+SmallVector<spirv::BuiltIn>
+mlir::availability::getMemberBuiltIns(spirv::StructType type) {
+  SmallVector<spirv::BuiltIn> result;
+  for (const auto &info : ::getMemberDecorations(type))
+    if (info.decoration == spirv::Decoration::BuiltIn)
+      if (auto value = dyn_cast<IntegerAttr>(info.decorationValue))
+        if (auto builtIn = spirv::symbolizeBuiltIn(value.getInt()))
+          result.push_back(*builtIn);
+  return result;
+}

@@ -1,0 +1,107 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes DecorationOperands.inc: what operands the decorations of MLIR's SPIR-V dialect take.
+
+The grammar (spirv.core.grammar.json) says so. A decoration with operands is in the file: `Literal` takes one
+literal number or one case of an enum; `Other` takes what a struct type of MLIR can't hold, which is ids,
+strings and several operands.
+
+`--check` changes nothing, prints what would change and exits with 1 if anything would.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from generate_spirv_cases import InputError, Mlir, finish
+
+ROOT = Path(__file__).resolve().parents[1]
+OUTPUT = ROOT / "cpp/bindings/SPIRV/DecorationOperands.inc"
+
+# What the grammar doesn't have: SPV_INTEL_cache_controls, "Modifications to the SPIR-V Specification", 3.20
+# "Decoration": a cache level and a control.
+NOT_IN_GRAMMAR: Mapping[str, str] = {
+    "CacheControlLoadINTEL": "Other",
+    "CacheControlStoreINTEL": "Other",
+}
+
+HEADER = """\
+//===- DecorationOperands.inc - What decorations take -----------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by scripts/generate_decoration_operands.py from the grammar,
+// spirv.core.grammar.json. Don't edit.
+//
+// DECORATION_OPERANDS(decoration, operands): the decorations with operands.
+//
+//===----------------------------------------------------------------------===//
+
+"""
+
+
+def operands_of(parameters: list[dict[str, Any]], categories: dict[str, str]) -> str | None:
+    """Returns what the decoration with these parameters takes; None for nothing."""
+    if not parameters:
+        return None
+    kind = parameters[0]["kind"]
+    is_literal = kind == "LiteralInteger" or categories[kind] in ("ValueEnum", "BitEnum")
+    return "Literal" if len(parameters) == 1 and is_literal else "Other"
+
+
+def read_grammar(path: Path) -> dict[int, str | None]:
+    """Returns what decorations take, by their values."""
+    kinds = {kind["kind"]: kind for kind in json.loads(path.read_text())["operand_kinds"]}
+    if "Decoration" not in kinds:
+        raise InputError(f"{path} has no operand kind 'Decoration'")
+    categories = {name: kind["category"] for name, kind in kinds.items()}
+    return {
+        enumerant["value"]: operands_of(enumerant.get("parameters", []), categories)
+        for enumerant in kinds["Decoration"]["enumerants"]
+    }
+
+
+def lines(mlir: Mlir, operands: dict[int, str | None]) -> Iterator[str]:
+    """Yields a line for each decoration with operands, in the order of the names."""
+    for case in sorted(mlir.cases(), key=lambda case: case.name):
+        if case.enum != "Decoration":
+            continue
+        if (case.value in operands) == (case.name in NOT_IN_GRAMMAR):
+            has = "has" if case.value in operands else "doesn't have"
+            raise InputError(f"the grammar {has} decoration {case.name}: NOT_IN_GRAMMAR is wrong")
+        if takes := NOT_IN_GRAMMAR.get(case.name) or operands[case.value]:
+            yield f"DECORATION_OPERANDS({case.name}, {takes})\n"
+
+
+def main(argv: list[str] | None = None) -> int:
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--check", action="store_true", help="change nothing, print what would change")
+    parser.add_argument("--output", type=Path, default=OUTPUT, help="the file to write")
+    parser.add_argument("--tblgen", default="llvm-tblgen-22", help="the program llvm-tblgen")
+    parser.add_argument("--mlir-include", type=Path, default=Path("/usr/lib/llvm-22/include"))
+    parser.add_argument(
+        "--grammar", type=Path, default=Path("/usr/include/spirv/unified1/spirv.core.grammar.json")
+    )
+    args = parser.parse_args(argv)
+    try:
+        text = HEADER + "".join(lines(Mlir(args.tblgen, args.mlir_include), read_grammar(args.grammar)))
+    except (InputError, OSError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    return finish(text, args.output, check=args.check)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,303 @@
+//===- SPIRVTypes.td - What SPIR-V's types need ------------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What types need in SPIR-V ops: storage classes, widths, images and so on. The
+// facts are the SPIR-V specification's (unified1), sections 2.16.1 "Universal
+// Validation Rules" and 3.31 "Capability", and those of the extensions that are
+// named.
+//
+// A type that none of these records is about is unknown, in SPIR-V ops: no
+// target has it. Cases of enums need what SPIRVBase.td and SPIRVCases.td say.
+//
+// The predicates are in cpp/lib/Dialect/SPIRV/TypePredicates.h. `$_context` says
+// where the type is in memory, if it is, and how the op uses the value.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_SPIRVTYPES_TD
+#define MLIR_AVAILABILITY_DIALECTS_SPIRVTYPES_TD
+
+include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.td"
+include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
+include "mlir/IR/BuiltinTypes.td"
+
+include "mlir-availability/dialects/SPIRVInstances.td"
+
+#ifndef AVAILABILITY_CLASS_EXISTS
+#define AVAILABILITY_CLASS_EXISTS
+#endif
+include "mlir-availability/Availability.td"
+
+def : TypesInContext<SPIRV_Dialect, "::mlir::availability::SPIRVTypeContext">;
+
+//===----------------------------------------------------------------------===//
+// Vocabulary
+//===----------------------------------------------------------------------===//
+
+// Types of upstream's that are classes of C++ alone.
+def SPIRV_ArrayType : CppType<SPIRV_Dialect, "Array">;
+def SPIRV_CooperativeMatrixType : CppType<SPIRV_Dialect, "CooperativeMatrix">;
+def SPIRV_ImageType : CppType<SPIRV_Dialect, "Image">;
+def SPIRV_MatrixType : CppType<SPIRV_Dialect, "Matrix">;
+def SPIRV_PointerType : CppType<SPIRV_Dialect, "Pointer">;
+def SPIRV_RuntimeArrayType : CppType<SPIRV_Dialect, "RuntimeArray">;
+def SPIRV_SampledImageType : CppType<SPIRV_Dialect, "SampledImage">;
+def SPIRV_StructType : CppType<SPIRV_Dialect, "Struct">;
+def SPIRV_TensorArmType : CppType<SPIRV_Dialect, "TensorArm">;
+
+// Attributes of the same kind. They describe targets and interfaces, and need
+// nothing themselves.
+def SPIRV_InterfaceVarABIAttrDef : CppAttr<SPIRV_Dialect, "InterfaceVarABI">;
+def SPIRV_VerCapExtAttrDef : CppAttr<SPIRV_Dialect, "VerCapExt">;
+def SPIRV_TargetEnvAttrDef : CppAttr<SPIRV_Dialect, "TargetEnv">;
+
+// A predicate of TypePredicates.h.
+class SPIRVTypePred<string expression>
+    : CPred<"::mlir::availability::" # expression>;
+
+// The type is in memory of a storage class.
+class IsIn<I32EnumAttrCase storageClass>
+    : CPred<"$_context.isIn(::mlir::spirv::StorageClass::" #
+            storageClass.symbol # ")">;
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+// A place in memory where narrow scalars can be, whatever is done with them
+// elsewhere, and the capability for 8 and for 16 bits; empty where a module has
+// to have them for any use.
+class StorageRow<Pred pred, list<I32EnumAttrCase> for8,
+                 list<I32EnumAttrCase> for16> {
+  Pred place = pred;
+  list<I32EnumAttrCase> capabilities8 = for8;
+  list<I32EnumAttrCase> capabilities16 = for16;
+}
+
+// SPV_KHR_8bit_storage, SPV_KHR_16bit_storage; for a struct with a layout in
+// Workgroup memory, SPV_KHR_workgroup_memory_explicit_layout.
+class StorageRows {
+  list<StorageRow> rows = [
+    StorageRow<IsIn<SPIRV_SC_StorageBuffer>,
+               [SPIRV_C_StorageBuffer8BitAccess],
+               [SPIRV_C_StorageBuffer16BitAccess]>,
+    StorageRow<IsIn<SPIRV_SC_PhysicalStorageBuffer>,
+               [SPIRV_C_StorageBuffer8BitAccess],
+               [SPIRV_C_StorageBuffer16BitAccess]>,
+    StorageRow<IsIn<SPIRV_SC_Uniform>,
+               [SPIRV_C_UniformAndStorageBuffer8BitAccess],
+               [SPIRV_C_StorageUniform16]>,
+    StorageRow<IsIn<SPIRV_SC_PushConstant>,
+               [SPIRV_C_StoragePushConstant8],
+               [SPIRV_C_StoragePushConstant16]>,
+    StorageRow<IsIn<SPIRV_SC_Input>, [], [SPIRV_C_StorageInputOutput16]>,
+    StorageRow<IsIn<SPIRV_SC_Output>, [], [SPIRV_C_StorageInputOutput16]>,
+    StorageRow<And<[IsIn<SPIRV_SC_Workgroup>, CPred<"$_context.isInBlock">]>,
+               [SPIRV_C_WorkgroupMemoryExplicitLayout8BitAccessKHR],
+               [SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR]>,
+  ];
+}
+
+// A row for one width.
+class WidthRow<Pred pred, I32EnumAttrCase case> {
+  Pred place = pred;
+  I32EnumAttrCase capability = case;
+}
+class WidthRows<int width> {
+  list<WidthRow> rows = !foldl(
+    []<WidthRow>, StorageRows<>.rows, result, row,
+    !listconcat(result, !foreach(
+      case, !if(!eq(width, 8), row.capabilities8, row.capabilities16),
+      WidthRow<row.place, case>)));
+}
+
+// What scalars of `width` bits need for which `guard` holds: the capability of
+// the place that they are in; where there is none, `arithmetic`, or one of
+// `buffers` in OpenCL's buffers. An op that only moves or converts values can do
+// with any of `transfer` (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
+class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
+             list<I32EnumAttrCase> transfer,
+             list<I32EnumAttrCase> buffers = [arithmetic]> {
+  list<WidthRow> rows = WidthRows<width>.rows;
+  Pred isTransferred = CPred<"$_context.isTransferredValue()">;
+  Pred isInBuffer = !if(!eq(!size(buffers), 1), CPred<"false">,
+                        IsIn<SPIRV_SC_CrossWorkgroup>);
+  list<Pred> places = !foreach(row, rows, row.place);
+  list<Availability> availability = !listconcat(
+    !foreach(row, rows,
+             AvailableWhen<And<[guard, row.place]>,
+                           SPIRV_Declared<row.capability>.requirements>),
+    [
+      AvailableWhen<And<[guard, isTransferred]>, [Capability<transfer>]>,
+      AvailableWhen<And<[guard, isInBuffer]>, [Capability<buffers>]>,
+      AvailableWhen<
+          And<[guard,
+               Neg<Or<!listconcat(places, [isTransferred, isInBuffer])>>]>,
+          SPIRV_Declared<arithmetic>.requirements>
+    ]);
+}
+
+class IsOfWidth<int width> : CPred<"$_self.getWidth() == " # width>;
+
+// StorageUniform16 and UniformAndStorageBuffer8BitAccess imply what is among the
+// alternatives.
+def : AvailabilityForType<Builtin_Integer> {
+  let availability = !listconcat(
+    Narrow<8, IsOfWidth<8>, SPIRV_C_Int8,
+           [SPIRV_C_Int8, SPIRV_C_StorageBuffer8BitAccess,
+            SPIRV_C_StoragePushConstant8,
+            SPIRV_C_WorkgroupMemoryExplicitLayout8BitAccessKHR]>.availability,
+    Narrow<16, IsOfWidth<16>, SPIRV_C_Int16,
+           [SPIRV_C_Int16, SPIRV_C_StorageBuffer16BitAccess,
+            SPIRV_C_StoragePushConstant16, SPIRV_C_StorageInputOutput16,
+            SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR]>.availability,
+    [AvailableWhen<IsOfWidth<64>, SPIRV_Declared<SPIRV_C_Int64>.requirements>]);
+}
+
+def : AvailabilityForType<Builtin_Float16> {
+  let availability =
+    Narrow<16, TruePred, SPIRV_C_Float16,
+           [SPIRV_C_Float16, SPIRV_C_StorageBuffer16BitAccess,
+            SPIRV_C_StoragePushConstant16, SPIRV_C_StorageInputOutput16,
+            SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR,
+            SPIRV_C_Float16Buffer],
+           [SPIRV_C_Float16, SPIRV_C_Float16Buffer]>.availability;
+}
+
+// SPV_KHR_bfloat16: the type in any case, and the place.
+def : AvailabilityForType<Builtin_BFloat16> {
+  let availability = !listconcat(
+    SPIRV_Declared<SPIRV_C_BFloat16TypeKHR>.requirements,
+    !foreach(row, WidthRows<16>.rows,
+             AvailableWhen<row.place, SPIRV_Declared<row.capability>.requirements>));
+}
+
+def : AvailabilityForType<Builtin_Float32>;
+
+def : AvailabilityForType<Builtin_Float64> {
+  let availability = SPIRV_Declared<SPIRV_C_Float64>.requirements;
+}
+
+//===----------------------------------------------------------------------===//
+// Pointers and composites
+//===----------------------------------------------------------------------===//
+
+// SPV_EXT_descriptor_indexing.
+def : AvailabilityForType<SPIRV_PointerType> {
+  let availability = [
+    AvailableAsValue<SPIRV_StorageClassAttr.enum, "$_self.getStorageClass()">,
+    AvailableWhen<SPIRVTypePred<"isRuntimeDescriptorArray($_self)">,
+                  SPIRV_Declared<SPIRV_C_RuntimeDescriptorArray>.requirements>,
+  ];
+}
+
+// 3.31, Vector16: "Uses OpTypeVector to declare 8 component or 16 component
+// vectors."
+def : AvailabilityForType<Builtin_Vector> {
+  let availability = [
+    AvailableWhen<CPred<"$_self.getNumElements() > 4">,
+                  SPIRV_Declared<SPIRV_C_Vector16>.requirements>,
+  ];
+}
+
+// A stride is a decoration.
+class HasStride
+    : AvailableWhen<CPred<"$_self.getArrayStride() != 0">,
+                    [AvailableAsCase<SPIRV_D_ArrayStride>]>;
+def : AvailabilityForType<SPIRV_ArrayType> {
+  let availability = [HasStride<>];
+}
+def : AvailabilityForType<SPIRV_RuntimeArrayType> {
+  let availability = !listconcat(SPIRV_Declared<SPIRV_C_Shader>.requirements,
+                                 [HasStride<>]);
+}
+
+def : AvailabilityForType<SPIRV_StructType> {
+  let availability = [
+    AvailableAsValue<SPIRV_DecorationAttr.enum,
+                "::mlir::availability::getDecorations($_self)">,
+    AvailableAsValue<SPIRV_BuiltInAttr.enum,
+                "::mlir::availability::getMemberBuiltIns($_self)">,
+    AvailableWhen<CPred<"$_self.hasOffset()">,
+                  [AvailableAsCase<SPIRV_D_Offset>]>,
+    // SPV_KHR_workgroup_memory_explicit_layout.
+    AvailableWhen<
+        And<[CPred<"$_context.storageClass == "
+                   "::mlir::spirv::StorageClass::Workgroup">,
+             CPred<"$_self.hasDecoration(::mlir::spirv::Decoration::Block)">]>,
+        SPIRV_Declared<SPIRV_C_WorkgroupMemoryExplicitLayoutKHR>.requirements>,
+  ];
+}
+
+def : AvailabilityForType<SPIRV_MatrixType> {
+  let availability = SPIRV_Declared<SPIRV_C_Matrix>.requirements;
+}
+
+// SPV_KHR_cooperative_matrix, SPV_KHR_bfloat16.
+def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
+  let availability = !listconcat(
+    SPIRV_Declared<SPIRV_C_CooperativeMatrixKHR>.requirements,
+    [AvailableWhen<
+         CPred<"::llvm::isa<::mlir::BFloat16Type>($_self.getElementType())">,
+         SPIRV_Declared<SPIRV_C_BFloat16CooperativeMatrixKHR>.requirements>]);
+}
+
+// SPV_ARM_tensors.
+def : AvailabilityForType<SPIRV_TensorArmType> {
+  let availability = SPIRV_Declared<SPIRV_C_TensorsARM>.requirements;
+}
+
+// What these are made of needs something, they don't. `none` is void.
+foreach type = [SPIRV_SampledImageType, Builtin_Function, Builtin_Graph,
+                Builtin_None] in
+  def : AvailabilityForType<type>;
+
+//===----------------------------------------------------------------------===//
+// Images
+//===----------------------------------------------------------------------===//
+
+class HasDim<I32EnumAttrCase dim>
+    : CPred<"$_self.getDim() == ::mlir::spirv::Dim::" # dim.symbol>;
+
+// Used without a sampler: Sampled is 2.
+class IsStorageImage
+    : CPred<"$_self.getSamplerUseInfo() == "
+            "::mlir::spirv::ImageSamplerUseInfo::NoSampler">;
+class IsArrayed
+    : CPred<"$_self.getArrayedInfo() == "
+            "::mlir::spirv::ImageArrayedInfo::Arrayed">;
+// Input attachments are of neither kind.
+class IsMultiSampledStorage
+    : And<[IsStorageImage<>, Neg<HasDim<SPIRV_D_SubpassData>>,
+           CPred<"$_self.getSamplingInfo() == "
+                 "::mlir::spirv::ImageSamplingInfo::MultiSampled">]>;
+
+// 3.31, "Capability": what is used with a sampler needs what its Dim says, and
+// what is used without needs this.
+class ImageRow<list<Pred> preds, I32EnumAttrCase capability>
+    : AvailableWhen<And<preds>, SPIRV_Declared<capability>.requirements>;
+def : AvailabilityForType<SPIRV_ImageType> {
+  let availability = [
+    AvailableAsValue<SPIRV_DimAttr.enum, "$_self.getDim()">,
+    AvailableAsValue<SPIRV_ImageFormatAttr.enum, "$_self.getImageFormat()">,
+    // SPV_EXT_shader_image_int64.
+    ImageRow<[CPred<"$_self.getElementType().isInteger(64)">],
+             SPIRV_C_Int64ImageEXT>,
+    ImageRow<[HasDim<SPIRV_D_1D>, IsStorageImage<>], SPIRV_C_Image1D>,
+    ImageRow<[HasDim<SPIRV_D_Buffer>, IsStorageImage<>], SPIRV_C_ImageBuffer>,
+    ImageRow<[HasDim<SPIRV_D_Rect>, IsStorageImage<>], SPIRV_C_ImageRect>,
+    ImageRow<[HasDim<SPIRV_D_Cube>, IsArrayed<>, IsStorageImage<>],
+             SPIRV_C_ImageCubeArray>,
+    ImageRow<[HasDim<SPIRV_D_Cube>, IsArrayed<>, Neg<IsStorageImage<>>],
+             SPIRV_C_SampledCubeArray>,
+    ImageRow<[IsMultiSampledStorage<>], SPIRV_C_StorageImageMultisample>,
+    ImageRow<[IsMultiSampledStorage<>, IsArrayed<>], SPIRV_C_ImageMSArray>,
+  ];
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_SPIRVTYPES_TD

@@ -1,0 +1,152 @@
+// Types and attributes that somebody else owns: where what they need is needed,
+// and what dialects get that know where their types are.
+// RUN: split-file --leading-lines %s %t
+// RUN: %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/overlays.td | FileCheck %s --check-prefix=OVERLAY
+// RUN: %availability_tblgen -gen-availability-json -I %t --availability-dialect=toy %t/overlays.td | FileCheck %s --check-prefix=JSON
+// RUN: %availability_tblgen -gen-availability-doc -I %t --availability-dialect=toy %t/overlays.td | FileCheck %s --check-prefix=DOC
+// RUN: %availability_tblgen -gen-availability-decls -I %t %t/context.td | FileCheck %s --check-prefix=DECLS
+// RUN: %availability_tblgen -gen-availability-defs -I %t %t/context.td | FileCheck %s --check-prefix=CONTEXT
+// RUN: %availability_tblgen -gen-availability-json -I %t %t/context.td | FileCheck %s --check-prefix=CONTEXTJSON
+
+//--- common.td
+include "mlir-availability/Availability.td"
+include "mlir/IR/BuiltinTypes.td"
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+def Cat_Dialect : Dialect {
+  let name = "cat";
+  let cppNamespace = "::cat";
+}
+def V_1 : I32EnumAttrCase<"V_1", 1>;
+def V_2 : I32EnumAttrCase<"V_2", 2>;
+def Version : I32EnumAttr<"Version", "", [V_1, V_2]> {
+  let cppNamespace = "::toy";
+}
+class MinVersion<I32EnumAttrCase min>
+    : MinVersionBase<"QueryMinVersionInterface", Version, min>;
+def Mode_Old : I32EnumAttrCase<"Old", 1, "old">;
+def Mode_New : I32EnumAttrCase<"New", 2, "new">;
+def Mode : I32EnumAttr<"Mode", "", [Mode_Old, Mode_New]> {
+  let cppNamespace = "::cat";
+}
+def : AvailabilityForCase<Mode_New, [MinVersion<V_2>]>;
+def Toy_Add : Op<Toy_Dialect, "add">;
+
+//--- overlays.td
+include "common.td"
+
+// Another dialect's: wherever it is. The cases that its parameters have count,
+// in whichever way the parameter holds them.
+def Basket : TypeDef<Cat_Dialect, "Basket"> {
+  let mnemonic = "basket";
+  let parameters = (ins "::cat::Mode":$mode, ArrayRefParameter<"::cat::Mode">:$more,
+                        OptionalParameter<"std::optional<Mode>">:$maybe, "int":$size);
+  let hasCustomAssemblyFormat = 1;
+}
+def : AvailabilityForType<Basket> {
+  let availability = [AvailableWhen<CPred<"$_self.getSize() > 1">,
+                                    [MinVersion<V_2>], "room for two">];
+}
+// A builtin type: in ops of the dialect.
+def : AvailabilityForType<Builtin_Float16> {
+  let availability = [MinVersion<V_2>];
+}
+// In C++ alone.
+def Tag : CppAttr<Cat_Dialect, "Tag">;
+def : AvailabilityForAttr<Tag> {
+  let availability = [MinVersion<V_1>, AvailableAsCase<Mode_New>,
+                      AvailableForEach<"$_self.getModes()",
+                                       [AvailableAsValue<Mode, "$_each">]>];
+}
+// Nobody says anything of this one.
+def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
+
+// OVERLAY-NOT:   Leash
+// OVERLAY:       ::mlir::Type nested,
+// OVERLAY:         auto self = ::llvm::cast<::cat::BasketType>(nested);
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMode(), [&](::cat::Mode value) { ::cat::emitAvailability(value, sink, source); });
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMore(), [&](::cat::Mode value) { ::cat::emitAvailability(value, sink, source); });
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMaybe(), [&](::cat::Mode value) { ::cat::emitAvailability(value, sink, source); });
+// OVERLAY-NEXT:    if (((self.getSize() > 1))) {
+// OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, ::mlir::availability::withDetail(source, "room for two")); }
+// OVERLAY:       ::mlir::Attribute nested,
+// OVERLAY:         auto self = ::llvm::cast<::cat::TagAttr>(nested);
+// OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, source);
+// OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, ::mlir::availability::withDetail(source, "new"));
+// OVERLAY-NEXT:    for ({{.*}}each : self.getModes()) {
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(each, [&](::cat::Mode value) { ::cat::emitAvailability(value, sink, source); });
+// OVERLAY-LABEL: void attachAvailabilityOverlays(
+// OVERLAY:         dialect.addTypeOverlay(
+// OVERLAY-NEXT:      ::mlir::TypeID::get<::cat::BasketType>(), "", emitDefOverlay
+// OVERLAY:         dialect.addTypeOverlay(
+// OVERLAY-NEXT:      ::mlir::TypeID::get<::mlir::Float16Type>(), "toy", emitDefOverlay
+// OVERLAY:         dialect.addAttributeOverlay(
+// OVERLAY-NEXT:      ::mlir::TypeID::get<::cat::TagAttr>(), "", emitDefOverlay
+
+// JSON:       "types": [
+// JSON:        "name": "cat.basket",
+// JSON-NEXT:   "class": "::cat::BasketType",
+// JSON-NEXT:   "clauses": [],
+// JSON-NEXT:   "enum_parameters": [
+// JSON-NEXT:    "::cat::Mode",
+// JSON-NEXT:    "::cat::Mode",
+// JSON-NEXT:    "::cat::Mode"
+// JSON-NEXT:   ],
+// JSON-NEXT:   "conditional": [
+// JSON:          "kind": "type",
+// JSON-NEXT:     "cpp": "((self.getSize() > 1))",
+// JSON-NEXT:     "reason": "room for two"
+// JSON:        "name": "Float16Type",
+// JSON-NEXT:   "class": "::mlir::Float16Type",
+// JSON-NEXT:   "in_ops_of": "toy",
+// JSON:       "attributes": [
+// JSON:        "name": "TagAttr",
+// JSON:          "kind": "attribute_itself",
+// JSON-NEXT:     "cpp": "true",
+// JSON-NEXT:     "reason": "for new"
+
+// DOC:      ## Types and attributes
+// DOC:      | `!cat.basket` |  | parameter: see `Mode`<br>parameter: see `Mode`<br>parameter: see `Mode`<br>if room for two: min_version V_2 or later |
+// DOC-NEXT: | `!Float16Type` | V_2 or later |  |
+// DOC-NEXT: | `#TagAttr` | V_1 or later | if for new: min_version V_2 or later<br>if `self.getModes()`: see `Mode` |
+
+//--- context.td
+include "common.td"
+
+def : TypesInContext<Toy_Dialect, "::toy::Place">;
+def Box : TypeDef<Toy_Dialect, "Box"> { let mnemonic = "box"; }
+def : AvailabilityForType<Box> {
+  let availability = [AvailableWhen<CPred<"$_context.isDeep($_self)">,
+                                    [MinVersion<V_2>]>];
+}
+// Types of the dialect are known, whether they need anything or not; others are
+// when a record says so.
+def Bag : TypeDef<Toy_Dialect, "Bag"> { let mnemonic = "bag"; }
+def : AvailabilityForType<Builtin_Float32>;
+
+// DECLS-NOT: attachAvailabilityDefModels
+// DECLS:     bool emitTypeAvailability(
+// DECLS-NEXT:    ::mlir::Type nested,
+// DECLS-NEXT:    {{.*}}const ::toy::Place &context,
+// DECLS:     bool emitAttrAvailability(
+// DECLS-NEXT:    ::mlir::Attribute nested,
+// DECLS-NOT:     context
+
+// CONTEXT-LABEL: bool emitTypeAvailability(
+// CONTEXT:         ::llvm::dyn_cast<::toy::BoxType>(nested)) {
+// CONTEXT-NEXT:    if (((context.isDeep(self)))) {
+// CONTEXT-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, source); }
+// CONTEXT-NEXT:    return true;
+// CONTEXT:         return ::llvm::isa<
+// CONTEXT-NEXT:      ::toy::BagType,
+// CONTEXT-NEXT:      ::mlir::Float32Type>(nested);
+// CONTEXT-LABEL: bool emitAttrAvailability(
+// CONTEXT:         return false;
+// CONTEXT-NOT:   attachAvailabilityDefModels
+// CONTEXT-NOT:   addTypeOverlay
+
+// CONTEXTJSON:      "class": "::toy::BagType",
+// CONTEXTJSON-NEXT: "in_ops_of": "toy",
+// CONTEXTJSON-NEXT: "clauses": [],
