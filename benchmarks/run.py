@@ -199,9 +199,9 @@ def bench_memory(console: Console, ops: int) -> None:
 
 
 def bench_import(console: Console, rounds: int) -> None:
-    """What `import mlir.availability` adds to `import mlir.ir`."""
+    """What `import mlir.availability`, and its first use, add to `import mlir.ir`."""
     code = (
-        "import time, mlir.ir; start = time.perf_counter(); import mlir.availability; "
+        "import time, mlir.ir; start = time.perf_counter(); import mlir.availability as av; av.check; "
         "print(time.perf_counter() - start)"
     )
     seconds = min(
@@ -209,7 +209,8 @@ def bench_import(console: Console, rounds: int) -> None:
         for _ in range(rounds)
     )
     console.print(
-        f"import mlir.availability after mlir.ir: {seconds * 1e3:.1f} ms (aim: at most {IMPORT_BUDGET_MS} ms)"
+        f"import mlir.availability after mlir.ir, with check: {seconds * 1e3:.1f} ms "
+        f"(aim: at most {IMPORT_BUDGET_MS} ms)"
     )
 
 

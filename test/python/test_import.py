@@ -46,7 +46,9 @@ def fake_bindings(root: Path, source: str, *arguments: str) -> Path:
     return extension
 
 
-def import_it(root: Path, code: str = "import mlir.availability") -> subprocess.CompletedProcess[str]:
+def import_it(
+    root: Path, code: str = "import mlir.availability; mlir.availability.check"
+) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-c", code]
     return subprocess.run(command, env=environment, cwd=root, capture_output=True, text=True)
@@ -99,6 +101,61 @@ def test_bindings_that_do_not_load(tmp_path: Path) -> None:
     fake_bindings(tmp_path, "", "-Wl,--no-as-needed", str(gone))
     gone.unlink()
     assert re.search(r"the official MLIR bindings don't load: .*libgone\.so", import_error(tmp_path))
+
+
+# How a tool that puts libraries into a wheel, such as auditwheel, names them.
+RENAMED = "libMLIR-1a2b3c4d.so.22.1"
+
+EXTENSION = """
+#include <Python.h>
+static PyObject *nothing(PyObject *self, PyObject *arguments) { Py_RETURN_NONE; }
+static PyMethodDef methods[] = {{"register_dialects", nothing, METH_VARARGS, NULL},
+                                {"register_passes", nothing, METH_VARARGS, NULL},
+                                {NULL, NULL, 0, NULL}};
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "_availability", NULL, -1, methods};
+PyMODINIT_FUNC PyInit__availability(void) { return PyModule_Create(&module); }
+"""
+
+
+def fake_ours(root: Path, source: str, *arguments: str) -> Path:
+    """Makes a copy of our package under `root` whose extension module is compiled from `source`."""
+    package = root / "mlir" / "availability"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    extension = package / f"_availability{sysconfig.get_config_var('EXT_SUFFIX')}"
+    compile_c(EXTENSION + source, extension, *arguments)
+    return extension
+
+
+def renamed_mlir(root: Path) -> list[str]:
+    """Makes a library that stands for MLIR in a repaired wheel; returns the arguments to link to it."""
+    folder = root / "mlir_availability.libs"
+    folder.mkdir()
+    compile_c(MLIR_SYMBOL, folder / RENAMED, f"-Wl,-soname,{RENAMED}")
+    return ["-Wl,--no-as-needed", str(folder / RENAMED), f"-Wl,-rpath,{folder}"]
+
+
+def test_repaired_wheel_of_ours(tmp_path: Path) -> None:
+    """It brings an MLIR of its own, which is another one than that of the official bindings."""
+    extension = fake_ours(tmp_path, "", *renamed_mlir(tmp_path))
+    error = import_error(tmp_path)
+    assert re.search(r"the 'mlir' package \(\S+\) takes MLIR from \S+/libMLIR\.so\.22", error)
+    assert f"but mlir.availability ({extension}) needs {RENAMED}" in error
+
+
+def test_repaired_wheel_with_the_bindings(tmp_path: Path) -> None:
+    """Both use the library that is in it, so there is one."""
+    arguments = renamed_mlir(tmp_path)
+    bindings = fake_bindings(tmp_path, "", *arguments)
+    bindings.with_name("__init__.py").write_text("def get_dialect_registry(): pass\n")
+    fake_ours(tmp_path, "", *arguments)
+    result = import_it(tmp_path, "from mlir.availability import _native")
+    assert (result.returncode, result.stderr) == (0, "")
+
+
+def test_ours_statically_linked(tmp_path: Path) -> None:
+    """Then there are two, whatever the bindings use."""
+    extension = fake_ours(tmp_path, MLIR_SYMBOL)
+    assert f"but mlir.availability ({extension}) has its own copy of MLIR built in" in import_error(tmp_path)
 
 
 def test_placeholder_from_pypi(tmp_path: Path) -> None:

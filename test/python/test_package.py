@@ -246,13 +246,13 @@ LAUNCH = """gpu.launch_func @kernels::@k blocks in (%{0}, %c1, %c1) threads in (
                 args(%x : memref<8xf32>)"""
 BOUND = ((1, 3, 0),)
 HOSTS = [
-    ([LAUNCH.format("c2")], [av.Launch("k", (2, 1, 1), BOUND)], (2, 1, 1)),
+    ([LAUNCH.format("c2")], [av.package.Launch("k", (2, 1, 1), BOUND)], (2, 1, 1)),
     (
         [LAUNCH.format("c2"), LAUNCH.format("c1")],
-        [av.Launch("k", (2, 1, 1), BOUND), av.Launch("k", (1, 1, 1), BOUND)],
+        [av.package.Launch("k", (2, 1, 1), BOUND), av.package.Launch("k", (1, 1, 1), BOUND)],
         None,
     ),
-    ([LAUNCH.format("n")], [av.Launch("k", None, BOUND)], None),
+    ([LAUNCH.format("n")], [av.package.Launch("k", None, BOUND)], None),
     (["scf.for %i = %c1 to %n step %c1 {", LAUNCH.format("c2"), "}"], None, None),
 ]
 
@@ -261,7 +261,7 @@ HOSTS = [
 def test_what_the_host_says(
     context: ir.Context,
     body: list[str],
-    launches: list[av.Launch] | None,
+    launches: list[av.package.Launch] | None,
     workgroups: tuple[int, int, int] | None,
 ) -> None:
     module = ir.Module.parse(LAUNCHES.format(body="\n".join(body)))
@@ -269,8 +269,8 @@ def test_what_the_host_says(
     (function,) = package.functions
     assert function.launches == (None if launches is None else tuple(launches))
     (entry_point,) = package.modules[0].entry_points
-    assert entry_point == av.EntryPoint(
-        "k", (4, 1, 1), workgroups, (av.Binding(1, 3, av.Buffer("f32", (8,)), 32),)
+    assert entry_point == av.package.EntryPoint(
+        "k", (4, 1, 1), workgroups, (av.package.Binding(1, 3, av.package.Buffer("f32", (8,)), 32),)
     )
 
 
@@ -293,7 +293,7 @@ def test_a_kernel_that_is_elsewhere_is_not_described(context: ir.Context) -> Non
     binary = """gpu.binary @elsewhere [#gpu.object<#nvvm.target, "">]"""
     package = av.lower_for_targets(ir.Module.parse(text.removesuffix("}\n") + binary + "}\n"), ["vulkan1.1"])
     (function,) = package.functions
-    assert function == av.HostFunction("f", (), (), None)
+    assert function == av.package.HostFunction("f", (), (), None)
 
 
 REFUSALS = [

@@ -41,7 +41,9 @@ LIVE = {
 
 def public_classes() -> set[type]:
     """Returns the classes of the API."""
-    found = {getattr(space, name) for space in (av, spirv, transform, vulkan) for name in space.__all__}
+    found = {
+        getattr(space, name) for space in (av, av.package, spirv, transform, vulkan) for name in space.__all__
+    }
     return {value for value in found if isinstance(value, type)}
 
 
@@ -74,7 +76,9 @@ def examples() -> list[Any]:
         applied = transform.apply(lambda root: None, ir.Module.parse("module {}"))
         context.allow_unregistered_dialects = True
         (unknown,) = av.check(ir.Module.parse('"x.y"() : () -> ()'), "vulkan1.0").unknown_ops
-    function = av.HostFunction("f", (av.Buffer("f32", (4, None)),), (), (av.Launch("k", None, ((0, 0, 0),)),))
+    function = av.package.HostFunction(
+        "f", (av.package.Buffer("f32", (4, None)),), (), (av.package.Launch("k", None, ((0, 0, 0),)),)
+    )
     clause = report.violations[0].clause
     device = vulkan.Device(0, "d", (1, 0, 0), 0, 0, "CPU", frozenset(), frozenset({"x"}), {"y": 1})
     entry_point = package.modules[0].entry_points[0]
@@ -87,6 +91,7 @@ def examples() -> list[Any]:
         *(clause, clause.source, *clause.any_of),
         *(info, unknown),
         *(package, *package.modules, *package.refusals, entry_point, *entry_point.bindings),
+        av.package.PushConstant(4, av.package.Buffer("i32", ())),
         *(function, *function.arguments, *(function.launches or ())),
         *(conversion.failures[0], *conversion.failures[0].attempts),
         *(applied, *schedule.errors, *schedule.errors[0].notes),

@@ -16,116 +16,108 @@ capability, only on some chips. This package answers three questions about any
 ...     av.known_targets()                      # what is there to check against?
 
 The import also registers the library's passes, for pipelines such as
-``builtin.module(availability-check{target=vulkan1.1})``.
+``builtin.module(availability-check{target=vulkan1.1})``, as soon as MLIR is loaded. It doesn't load
+MLIR itself: what is exported here is imported when it is asked for.
 
 It works with every :class:`mlir.ir.Context`, made before or after the import, and with several of
 them at a time. The facts and every decision come from C++ (``libMLIRAvailability``); this package
 gives them a Python shape. What isn't exported here is private and may change.
 """
 
-from typing import TYPE_CHECKING, Any
+from mlir.availability import _hook
 
-from mlir.availability import _linkage
+# What is exported, by the modules that define it. __init__.pyi has the same, for type checkers.
+_MODULES = {
+    "_adaptor": ("OpAdaptor",),
+    "_api": (
+        "check",
+        "describe",
+        "explain",
+        "known_targets",
+        "target",
+    ),
+    "_conversion": (
+        "ConversionConfig",
+        "ConversionTarget",
+        "DialectConversionFoldingMode",
+        "apply_full_conversion",
+        "apply_partial_conversion",
+    ),
+    "_declare": (
+        "Dimension",
+        "attach",
+    ),
+    "_deduce": ("deduce",),
+    "_errors": (
+        "AvailabilityError",
+        "ConversionError",
+        "LoweringError",
+    ),
+    "_failures": (
+        "ConversionAttempt",
+        "ConversionFailure",
+    ),
+    "_load": (
+        "LeftOut",
+        "load",
+    ),
+    "_lower": ("lower_to_spirv",),
+    "_model": (
+        "Clause",
+        "Requirement",
+        "Source",
+        "TargetInfo",
+    ),
+    "_package": ("lower_for_targets",),
+    "_patterns": (
+        "ConversionPattern",
+        "ConversionPatternRewriter",
+        "FrozenRewritePatternSet",
+        "RewritePatternSet",
+        "TypeConverter",
+    ),
+    "_report": (
+        "Report",
+        "TargetReport",
+        "UnknownOp",
+        "Violation",
+    ),
+}
+_SUBMODULES = ("package", "spirv", "transform", "vulkan")
 
-# First of all: two copies of MLIR in one process would corrupt memory. Nothing below may load the
-# extension module before this has passed.
-_linkage.verify()
+_HOMES = {name: module for module, names in _MODULES.items() for name in names}
 
-from mlir.availability import spirv  # noqa: E402
-from mlir.availability._adaptor import OpAdaptor  # noqa: E402
-from mlir.availability._api import check, describe, explain, known_targets, target  # noqa: E402
-from mlir.availability._availability import ConversionPatternRewriter  # noqa: E402
-from mlir.availability._conversion import (  # noqa: E402
-    ConversionConfig,
-    ConversionTarget,
-    DialectConversionFoldingMode,
-    apply_full_conversion,
-    apply_partial_conversion,
-)
-from mlir.availability._declare import Dimension, attach  # noqa: E402
-from mlir.availability._deduce import deduce  # noqa: E402
-from mlir.availability._errors import AvailabilityError, ConversionError, LoweringError  # noqa: E402
-from mlir.availability._failures import ConversionAttempt, ConversionFailure  # noqa: E402
-from mlir.availability._load import LeftOut, load  # noqa: E402
-from mlir.availability._lower import lower_to_spirv  # noqa: E402
-from mlir.availability._model import Clause, Requirement, Source, TargetInfo  # noqa: E402
-from mlir.availability._package import (  # noqa: E402
-    Binding,
-    Buffer,
-    EntryPoint,
-    HostFunction,
-    Launch,
-    Package,
-    PackageModule,
-    Refusal,
-    lower_for_targets,
-)
-from mlir.availability._patterns import (  # noqa: E402
-    ConversionPattern,
-    FrozenRewritePatternSet,
-    RewritePatternSet,
-    TypeConverter,
-)
-from mlir.availability._report import Report, TargetReport, UnknownOp, Violation  # noqa: E402
-
-__all__ = [
-    "AvailabilityError",
-    "Binding",
-    "Buffer",
-    "Clause",
-    "ConversionAttempt",
-    "ConversionConfig",
-    "ConversionError",
-    "ConversionFailure",
-    "ConversionPattern",
-    "ConversionPatternRewriter",
-    "ConversionTarget",
-    "DialectConversionFoldingMode",
-    "Dimension",
-    "EntryPoint",
-    "FrozenRewritePatternSet",
-    "HostFunction",
-    "Launch",
-    "LeftOut",
-    "LoweringError",
-    "OpAdaptor",
-    "Package",
-    "PackageModule",
-    "Refusal",
-    "Report",
-    "Requirement",
-    "RewritePatternSet",
-    "Source",
-    "TargetInfo",
-    "TargetReport",
-    "TypeConverter",
-    "UnknownOp",
-    "Violation",
-    "apply_full_conversion",
-    "apply_partial_conversion",
-    "attach",
-    "check",
-    "deduce",
-    "describe",
-    "explain",
-    "known_targets",
-    "load",
-    "lower_for_targets",
-    "lower_to_spirv",
-    "spirv",
-    "target",
-    "transform",
-    "vulkan",
-]
-
-if TYPE_CHECKING:
-    from mlir.availability import transform, vulkan
+__all__ = sorted([*_HOMES, *_SUBMODULES, "__version__"])
 
 
-def __getattr__(name: str) -> Any:
-    # Few programs have schedules or run shaders, and what these take takes its time.
-    if name in ("transform", "vulkan"):
-        import importlib
+def __getattr__(name: str) -> object:
+    """Imports what is asked for; Python calls this once for each name."""
+    import importlib
 
-        return importlib.import_module(f"mlir.availability.{name}")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name == "__version__":
+        value: object = _version()
+    elif name in _HOMES or name in _SUBMODULES:
+        # Before all else, so that a wrong `mlir` package is the error, and not what comes of it.
+        importlib.import_module("mlir.availability._native")
+        module = importlib.import_module(f"mlir.availability.{_HOMES.get(name, name)}")
+        value = getattr(module, name) if name in _HOMES else module
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return list(__all__)
+
+
+def _version() -> str:
+    from importlib import metadata
+
+    try:
+        return metadata.version("mlir-availability")
+    except metadata.PackageNotFoundError:
+        return "(not installed)"
+
+
+_hook.register_with_mlir()

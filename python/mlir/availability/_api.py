@@ -8,15 +8,9 @@ import warnings
 from typing import Protocol, cast
 
 from mlir import ir
-from mlir._mlir_libs import get_dialect_registry
-from mlir.availability import _availability
 from mlir.availability._model import Clause, TargetInfo, clause_from_raw
+from mlir.availability._native import _availability
 from mlir.availability._report import Report, TargetReport, UnknownOp, violations_from_raw
-
-# For contexts that are made from now on; `operation_of` and `context_or_current` see to the others.
-_availability.register_dialects(get_dialect_registry())  # type: ignore[no-untyped-call]
-# For textual pipelines. The passes themselves see to their context's dialects.
-_availability.register_passes()
 
 
 class HasOperation(Protocol):

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from mlir import ir
-from mlir.availability import _availability
 from mlir.availability._api import HasOperation, context_or_current, operation_of, resolve_target, text_of
 from mlir.availability._errors import ConversionError
 from mlir.availability._failures import ConversionFailure
 from mlir.availability._guard import guard
+from mlir.availability._native import _availability
 from mlir.availability._patterns import FrozenRewritePatternSet, OpName, RewritePatternSet, op_name
 
 Legality: TypeAlias = Callable[[Any], "bool | None"]

@@ -13,9 +13,9 @@ from itertools import pairwise
 from typing import Literal, TypeAlias, get_args
 
 from mlir import ir
-from mlir.availability import _availability
 from mlir.availability._api import context_or_current
 from mlir.availability._model import Requirement
+from mlir.availability._native import _availability
 
 Relation = Literal["at_least", "at_most", "one_of"]
 

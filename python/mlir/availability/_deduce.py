@@ -5,8 +5,8 @@
 from __future__ import annotations
 
 from mlir import ir
-from mlir.availability import _availability
 from mlir.availability._api import HasOperation, operation_of
+from mlir.availability._native import _availability
 
 
 def deduce(op: HasOperation, dialect: str | None = None) -> ir.Attribute:

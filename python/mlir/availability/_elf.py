@@ -1,6 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads which libraries a shared object needs, without loading it (64-bit ELF files)."""
+"""Reads which libraries a shared object needs, without loading it (64-bit ELF files).
+
+pyelftools can do that, too. But importing it takes 34 ms of processor time (version 0.33), three times as
+long as importing this package.
+"""
 
 # See _linkage.
 # ruff: noqa: PTH100, PTH120, PTH123

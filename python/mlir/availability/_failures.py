@@ -5,9 +5,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from mlir.availability import _availability
 from mlir.availability._model import Clause, clause_from_raw
+
+if TYPE_CHECKING:
+    from mlir.availability import _availability
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from mlir import ir
-from mlir.availability import _availability
+from mlir.availability._native import _availability
 
 # What `ir.Operation` and `ir.OpView` inherit that takes an op out of its place.
 _METHODS = {

@@ -10,7 +10,8 @@ LLVM, is such a second copy.
 
 How it is found out: a symbol of MLIR's C++ API is looked up among what the official extension
 module resolves its own symbols from, and among what a library of the name that our extension
-needs would resolve to. Both have to be the same address.
+needs would resolve to. Both have to be the same address. The name is read from the file, as it is
+there: tools that make a wheel self-contained rename libraries, to ``libMLIR-1a2b3c4d.so.22.1``.
 """
 
 # pathlib would be a fifth of what importing this package takes.
@@ -19,12 +20,18 @@ needs would resolve to. Both have to be the same address.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from importlib import machinery
 from typing import NamedTuple
 
 # Any non-inline function of MLIR's core would do: a constructor of MLIRContext.
 _PROBE = "_ZN4mlir11MLIRContextC1ENS0_9ThreadingE"
+
+_MLIR = re.compile(r"libMLIR(-[0-9a-f]+)?\.so\b")
+"""Names of the library, that which such a tool gives it among them. libMLIRAvailability is another one."""
+
+_BUILT_IN = "has its own copy of MLIR built in"
 
 _BINDINGS_HELP = (
     "mlir-availability needs the official MLIR Python bindings, version 22.1, built against the "
@@ -96,19 +103,18 @@ def _find_extension() -> str:
 def _verify_same_library(bindings: str, extension: str) -> None:
     """Raises ImportError unless `bindings` and `extension` resolve MLIR to the same library."""
     needed = _needed_mlir(extension)
-    if needed is None:
-        return  # A build of our own with MLIR inside the extension itself: nothing to compare.
     theirs = _probe(bindings)
-    ours = _probe(needed)
+    ours = None if needed is None else _probe(needed)
     if ours is not None and theirs is not None and ours.address == theirs.address:
         return
     if theirs is None or os.path.realpath(theirs.library) == os.path.realpath(bindings):
-        found = "has its own copy of MLIR built in"
+        found = _BUILT_IN
     else:
         found = f"takes MLIR from {theirs.library}"
+    wanted = _BUILT_IN if needed is None else f"needs {needed}"
     raise ImportError(
         f"two different MLIR libraries: the 'mlir' package ({bindings}) {found}, but "
-        f"mlir.availability ({extension}) needs {needed}. Loading both would corrupt memory, so "
+        f"mlir.availability ({extension}) {wanted}. Loading both would corrupt memory, so "
         f"this stops here. {_BINDINGS_HELP}",
         name="mlir.availability._availability",
         path=extension,
@@ -164,7 +170,7 @@ def _needed_mlir(extension: str) -> str | None:
         seen.add(file)
         dynamic = _elf.read_dynamic(file)
         for name in dynamic.needed:
-            if name.startswith("libMLIR.so"):
+            if _MLIR.match(name):
                 return name
             for folder in dynamic.search_path:
                 candidate = os.path.realpath(os.path.join(folder, name))

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from mlir import ir
-from mlir.availability import _availability
 from mlir.availability._api import context_or_current
 from mlir.availability._declare import AttributeCondition, Clauses, Dimension, Rule
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability._native import _availability
 
 # An error names no more of what it can't take than this.
 _SHOWN = 20

@@ -7,9 +7,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from mlir import ir
-from mlir.availability import _availability
 from mlir.availability._api import HasOperation, operation_of, resolve_target
 from mlir.availability._errors import LoweringError
+from mlir.availability._native import _availability
 from mlir.passmanager import PassManager
 
 # What upstream adds beneath an error: the operation, with all that is in it.

@@ -9,10 +9,11 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any, TypeAlias
 
 from mlir import ir
-from mlir.availability import _availability
 from mlir.availability._adaptor import OpAdaptor
 from mlir.availability._api import HasOperation, context_or_current, operation_of
-from mlir.availability._availability import ConversionPatternRewriter
+from mlir.availability._native import _availability
+
+ConversionPatternRewriter = _availability.ConversionPatternRewriter
 
 Types: TypeAlias = "ir.Type | Sequence[ir.Type] | None"
 Values: TypeAlias = "ir.Value[Any] | Sequence[ir.Value[Any]] | None"

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from mlir import ir
+from mlir.availability import _native  # noqa: F401 (before every other module of ours that holds MLIR)
 from mlir.availability._api import text_of
 from mlir.availability._spirv import (
     AddressingModel,

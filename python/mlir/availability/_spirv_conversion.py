@@ -5,8 +5,9 @@
 from __future__ import annotations
 
 from mlir import ir
-from mlir.availability import _availability, _patterns
+from mlir.availability import _patterns
 from mlir.availability._api import context_or_current, resolve_target
+from mlir.availability._native import _availability
 
 
 class TypeConverter(_patterns.TypeConverter):

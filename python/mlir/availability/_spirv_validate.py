@@ -5,8 +5,9 @@
 from __future__ import annotations
 
 from mlir import ir
-from mlir.availability import _availability, _spirv
 from mlir.availability._api import HasOperation, operation_of, resolve_target
+from mlir.availability._native import _availability
+from mlir.availability._spirv import ClientAPI, TargetEnvAttr
 
 # What spirv-val calls the lowest version of Vulkan that takes SPIR-V 1.N.
 _VULKAN = {0: "1.0", 1: "1.1", 2: "1.1", 3: "1.1", 4: "1.1spv1.4", 5: "1.2", 6: "1.3"}
@@ -61,8 +62,8 @@ def _version_of(data: bytes) -> str:
 def _environment(target: ir.Attribute | str) -> str:
     context = target.context if isinstance(target, ir.Attribute) else ir.Context()
     attribute, _, _ = resolve_target(target, context)
-    if not _spirv.TargetEnvAttr.isinstance(attribute):
+    if not TargetEnvAttr.isinstance(attribute):
         raise ValueError("target must be a #spirv.target_env")
-    env = _spirv.TargetEnvAttr(attribute)
+    env = TargetEnvAttr(attribute)
     minor = int(env.version)
-    return f"vulkan{_VULKAN[minor]}" if env.client_api is _spirv.ClientAPI.Vulkan else f"spv1.{minor}"
+    return f"vulkan{_VULKAN[minor]}" if env.client_api is ClientAPI.Vulkan else f"spv1.{minor}"

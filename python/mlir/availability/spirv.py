@@ -9,11 +9,12 @@ classes take the enums here as they are: ``spirv.ControlBarrierOp(Scope.Workgrou
 from __future__ import annotations
 
 import io
+import sys
 from typing import Any
 
 from mlir import ir
-from mlir.availability import _availability, _spirv
 from mlir.availability._api import HasOperation, binary_of, context_or_current, operation_of
+from mlir.availability._native import _availability
 from mlir.availability._spirv import *  # noqa: F403 # All of it is public.
 from mlir.availability._spirv_builders import func, module
 from mlir.availability._spirv_conversion import TypeConverter, pattern_sets, populate_patterns
@@ -29,7 +30,7 @@ __all__ = [
     "serialize",
     "validate",
 ]
-__all__ += [name for name in vars(_spirv) if not name.startswith("_")]
+__all__ += [name for name in vars(sys.modules["mlir.availability._spirv"]) if not name.startswith("_")]
 
 _NOT_VALID = "not a valid SPIR-V module"
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import click
+import mlir.availability
 from mlir.availability.cli._paths import path_options
 from mlir.availability.cli._text import Look
 
@@ -80,13 +81,7 @@ def _discard_output() -> None:
 def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
     if not wanted:
         return
-    from importlib import metadata
-
-    try:
-        version = metadata.version("mlir-availability")
-    except metadata.PackageNotFoundError:
-        version = "(not installed)"
-    click.echo(f"mlir-availability {version}")
+    click.echo(f"mlir-availability {mlir.availability.__version__}")
     context.exit()
 
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability import _availability
 from mlir.availability._api import operation_of
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability._native import _availability
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source

@@ -13,15 +13,17 @@ from typing import Literal
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability import _availability, _spirv
 from mlir.availability._errors import LoweringError
 from mlir.availability._lower import Message, spec_for_pass
+from mlir.availability._native import _availability
 from mlir.availability._package import lower_each
+from mlir.availability._spirv import TargetEnvAttr
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source, unwritable
 from mlir.availability.cli._outputs import refuse_overwriting
 from mlir.availability.cli._text import printable
+from mlir.availability.package import Package, Refusal
 
 _MANIFEST = "manifest.json"
 
@@ -93,7 +95,7 @@ def _resolve(module: ir.Module, target: str) -> tuple[ir.Attribute, str]:
         attribute = _availability.target(module.context, target)
     except ValueError as error:
         raise InputError(Diagnostic("--target", "error", str(error))) from error
-    if not _spirv.TargetEnvAttr.isinstance(attribute):
+    if not TargetEnvAttr.isinstance(attribute):
         message = f"'{target}' is not a target of SPIR-V; name one such as 'vulkan1.1'"
         raise InputError(Diagnostic("--target", "error", message))
     return attribute, spec_for_pass(attribute, target)
@@ -111,7 +113,7 @@ def _refusal(
 
 
 def _write_folder(
-    folder: Path, source: Source, read: str, package: av.Package, refused: dict[str, list[Message]]
+    folder: Path, source: Source, read: str, package: Package, refused: dict[str, list[Message]]
 ) -> str:
     """Writes modules and manifest, and returns what there is to say of them."""
     stem = "kernels" if source.name == "<stdin>" else Path(source.name).stem
@@ -124,7 +126,7 @@ def _write_folder(
     for module, file in zip(package.modules, files, strict=True):
         _write(folder / file, module.binary)
     refusals = tuple(
-        av.Refusal(
+        Refusal(
             name, tuple(str(message._replace(location=source.relocate(message.location))) for message in said)
         )
         for name, said in refused.items()

@@ -16,7 +16,7 @@ from urllib.parse import quote
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability import _availability
+from mlir.availability._native import _availability
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, Source
 from mlir.availability.cli._nearest import Nearest

@@ -9,14 +9,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mlir import ir
-from mlir.availability import _spirv
+from mlir.availability import _native  # noqa: F401 (before every other module of ours that holds MLIR)
+from mlir.availability._spirv import ArrayType, MatrixType, RuntimeArrayType, StructType
 
 if TYPE_CHECKING:
     import numpy as np
 
     DType = np.dtype[Any]
 
-_COMPOSITES = (ir.VectorType, _spirv.ArrayType, _spirv.RuntimeArrayType, _spirv.MatrixType)
+_COMPOSITES = (ir.VectorType, ArrayType, RuntimeArrayType, MatrixType)
 
 _BYTE = "uint8"
 
@@ -71,7 +72,7 @@ def _describe_scalar(element: str) -> str:
 
 
 def _scalars(type: ir.Type) -> Iterator[str]:
-    if isinstance(type, _spirv.StructType):
+    if isinstance(type, StructType):
         for member in type.element_types:
             yield from _scalars(member)
     elif isinstance(type, _COMPOSITES):

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir import ir
-from mlir.availability import _availability, _spirv
+from mlir.availability._native import _availability
+from mlir.availability._spirv import PointerType
 from mlir.availability.vulkan._elements import describe, elements_of, holds
 
 if TYPE_CHECKING:
@@ -208,6 +209,6 @@ def _types_of_variables(module: ir.Module) -> dict[str, ir.Type]:
     types: dict[str, ir.Type] = {}
     for op in spirv_module.regions[0].blocks[0].operations:
         if op.operation.name == "spirv.GlobalVariable":
-            pointer = _spirv.PointerType(ir.TypeAttr(op.attributes["type"]).value)
+            pointer = PointerType(ir.TypeAttr(op.attributes["type"]).value)
             types[ir.StringAttr(op.attributes["sym_name"]).value] = pointer.pointee_type
     return types

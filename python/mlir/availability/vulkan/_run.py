@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from mlir import ir
-from mlir.availability import _availability, _isolate
+from mlir.availability import _isolate
 from mlir.availability._api import binary_of, check
+from mlir.availability._native import _availability
 from mlir.availability._report import Report
 from mlir.availability.vulkan._devices import Device, devices
 from mlir.availability.vulkan._dispatch import Job, dispatch

@@ -1,0 +1,55 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Has our dialects and passes registered as soon as there is an MLIR in this process, and not before.
+
+A program that imports `mlir.availability` may use nothing of it by name: it parses attributes of ours, or
+runs our passes in a textual pipeline. So they are registered by the import. Where MLIR isn't loaded yet,
+they are registered when it is: loading it takes many times as long as all else, and not every program
+needs it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+
+_BINDINGS = "mlir._mlir_libs"
+"""The part of the official bindings that loads MLIR, and that all other parts import."""
+
+
+def register_with_mlir() -> None:
+    """Loads our extension module if MLIR is loaded, or else as soon as it is."""
+    if _BINDINGS in sys.modules:
+        _load()
+    else:
+        sys.meta_path.insert(0, _Finder())
+
+
+def _load() -> None:
+    importlib.import_module("mlir.availability._native")
+
+
+class _Finder:
+    """Sees the import of the bindings, finds them as it is always done, and has `_load` called after it."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != _BINDINGS:
+            return None
+        sys.meta_path.remove(self)
+        spec = importlib.util.find_spec(fullname)
+        if spec is None or spec.loader is None:
+            return spec
+        execute = spec.loader.exec_module
+
+        def execute_and_load(module: ModuleType) -> None:
+            execute(module)
+            _load()
+
+        spec.loader.exec_module = execute_and_load  # type: ignore[method-assign]
+        return spec

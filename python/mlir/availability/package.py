@@ -1,0 +1,254 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What :func:`lower_for_targets` makes: binaries, and what a program has to know to use them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mlir.availability._model import SCHEMA_VERSION
+
+__all__ = [
+    "Binding",
+    "Buffer",
+    "EntryPoint",
+    "HostFunction",
+    "Launch",
+    "Package",
+    "PackageModule",
+    "PushConstant",
+    "Refusal",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    """What a storage buffer holds.
+
+    Attributes:
+        element_type: of an element, as MLIR prints it: ``"f32"``.
+        shape: how many there are in each dimension; empty for a single one. None where whoever launches
+            kernels chooses.
+    """
+
+    element_type: str
+    shape: tuple[int | None, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns ``{"element_type": ..., "shape": [...]}``."""
+        return {"element_type": self.element_type, "shape": list(self.shape)}
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """Where an entry point finds a buffer.
+
+    Attributes:
+        set: the descriptor set.
+        binding: the number in it.
+        buffer: what is there.
+        size: how many bytes there have to be. More than what the buffer holds, where numbers are read
+            out of words. None where the shape has a None.
+    """
+
+    set: int
+    binding: int
+    buffer: Buffer
+    size: int | None
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the form of manifest.schema.json."""
+        return {
+            "set": self.set,
+            "binding": self.binding,
+            **self.buffer.to_json(),
+            "size": self.size,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class PushConstant:
+    """Where an entry point finds a push constant.
+
+    Attributes:
+        offset: how many bytes of push constants there are before it.
+        buffer: what is there.
+    """
+
+    offset: int
+    buffer: Buffer
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the form of manifest.schema.json."""
+        return {"offset": self.offset, **self.buffer.to_json()}
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPoint:
+    """A compute shader.
+
+    Attributes:
+        name: what it is called in the binary.
+        workgroup_size: how many invocations a workgroup has along x, y and z.
+        workgroups: how many workgroups are launched; None where the input doesn't say, or not once
+            and for all.
+        bindings: the storage buffers that it uses.
+        push_constants: those that it has.
+    """
+
+    name: str
+    workgroup_size: tuple[int, int, int]
+    workgroups: tuple[int, int, int] | None
+    bindings: tuple[Binding, ...]
+    push_constants: tuple[PushConstant, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the form of manifest.schema.json."""
+        return {
+            "name": self.name,
+            "workgroup_size": list(self.workgroup_size),
+            "workgroups": None if self.workgroups is None else list(self.workgroups),
+            "bindings": [binding.to_json() for binding in self.bindings],
+            "push_constants": [constant.to_json() for constant in self.push_constants],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class PackageModule:
+    """A SPIR-V binary, and who can use it.
+
+    Attributes:
+        binary: what goes into a file.
+        version: the version of SPIR-V that a device has to have: ``"1.3"``.
+        capabilities: those that it has to have.
+        extensions: those that it has to have.
+        targets: those that this was made for.
+        admitted_by: all those asked for that have what it needs; no others do.
+        entry_points: its shaders.
+    """
+
+    binary: bytes
+    version: str
+    capabilities: tuple[str, ...]
+    extensions: tuple[str, ...]
+    targets: tuple[str, ...]
+    admitted_by: tuple[str, ...]
+    entry_points: tuple[EntryPoint, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A target that the kernels can't be had on.
+
+    Attributes:
+        target: what was asked for.
+        reasons: the errors, each followed by its notes.
+    """
+
+    target: str
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """A launch of an entry point.
+
+    Attributes:
+        entry_point: its name.
+        workgroups: how many there are; None where that isn't a constant.
+        bindings: set, binding, and the position of the buffer among those of the function.
+        push_constants: for each of the entry point's, the position among the function's buffers of the
+            one that it is in.
+    """
+
+    entry_point: str
+    workgroups: tuple[int, int, int] | None
+    bindings: tuple[tuple[int, int, int], ...]
+    push_constants: tuple[int, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the form of manifest.schema.json."""
+        return {
+            "entry_point": self.entry_point,
+            "workgroups": None if self.workgroups is None else list(self.workgroups),
+            "bindings": [
+                {"set": place, "binding": binding, "buffer": buffer}
+                for place, binding, buffer in self.bindings
+            ],
+            "push_constants": list(self.push_constants),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class HostFunction:
+    """A function that launches entry points.
+
+    Attributes:
+        name: its name.
+        arguments: the buffers that its caller gives it, results included.
+        temporaries: the buffers that it needs besides; they come after the arguments.
+        launches: what it launches, in order. Each has to see what those before it have written. None
+            where it does something else, too: loops, for one. Then the lowered module has it only, and
+            the buffers aren't listed here either.
+    """
+
+    name: str
+    arguments: tuple[Buffer, ...]
+    temporaries: tuple[Buffer, ...]
+    launches: tuple[Launch, ...] | None
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the form of manifest.schema.json."""
+        return {
+            "name": self.name,
+            "arguments": [buffer.to_json() for buffer in self.arguments],
+            "temporaries": [buffer.to_json() for buffer in self.temporaries],
+            "launches": None if self.launches is None else [launch.to_json() for launch in self.launches],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Package:
+    """What an application ships.
+
+    Attributes:
+        modules: each different result once, the most capable first: what a device takes is the first
+            whose version, capabilities and extensions it has.
+        refusals: the targets that get none.
+        functions: what there is to launch.
+    """
+
+    modules: tuple[PackageModule, ...]
+    refusals: tuple[Refusal, ...]
+    functions: tuple[HostFunction, ...]
+
+    def to_json(self, source: str, files: Sequence[str]) -> dict[str, Any]:
+        """Returns the manifest, in the form that manifest.schema.json fixes.
+
+        Args:
+            source: the name of the input.
+            files: the names of the modules' files.
+        """
+        modules = [
+            {
+                "file": file,
+                "version": module.version,
+                "capabilities": list(module.capabilities),
+                "extensions": list(module.extensions),
+                "targets": list(module.targets),
+                "admitted_by": list(module.admitted_by),
+                "entry_points": [entry_point.to_json() for entry_point in module.entry_points],
+            }
+            for module, file in zip(self.modules, files, strict=True)
+        ]
+        return {
+            "schema_version": SCHEMA_VERSION,
+            "file": source,
+            "modules": modules,
+            "refused": [
+                {"target": refusal.target, "reasons": list(refusal.reasons)} for refusal in self.refusals
+            ],
+            "functions": [function.to_json() for function in self.functions],
+        }

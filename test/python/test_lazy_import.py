@@ -1,0 +1,176 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The package shows its API and loads MLIR when needed; its modules import each other in one direction."""
+
+from __future__ import annotations
+
+import ast
+import graphlib
+import importlib
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import mlir.availability as av
+import pytest
+
+ROOT = Path(next(iter(av.__path__)))
+PACKAGE = "mlir.availability"
+NATIVE = {f"{PACKAGE}._availability", f"{PACKAGE}._spirv"}
+
+
+def output_of(program: str) -> str:
+    command = [sys.executable, "-c", program]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+# Programs that need no MLIR, and programs that do.
+WITHOUT = {
+    "import": "import mlir.availability",
+    "dir": "import mlir.availability as av; dir(av)",
+    "version": "import mlir.availability as av; av.__version__",
+    "help": "from mlir.availability.cli import main; main(['--help'])",
+    "help of a command": "from mlir.availability.cli import main; main(['check', '--help'])",
+    "version of the command": "from mlir.availability.cli import main; main(['--version'])",
+    "include directory": "from mlir.availability.cli import main; main(['--include-dir'])",
+    "results": "from mlir.availability import _report, _errors, _failures",
+}
+WITH = {
+    "function": "import mlir.availability as av; av.check",
+    "submodule": "import mlir.availability.spirv",
+    "module before": "import mlir.ir; import mlir.availability",
+    "module after": "import mlir.availability; import mlir.ir",
+}
+MAPS = "\nprint([line.split()[-1] for line in open('/proc/self/maps')])"
+
+
+@pytest.mark.parametrize("program", WITHOUT.values(), ids=WITHOUT)
+def test_without_mlir(program: str) -> None:
+    maps = output_of(program + MAPS)
+    assert "python" in maps
+    assert "libMLIR" not in maps
+    assert "_availability" not in maps
+
+
+@pytest.mark.parametrize("program", WITH.values(), ids=WITH)
+def test_with_mlir(program: str) -> None:
+    maps = output_of(program + MAPS)
+    assert "libMLIR.so" in maps
+    assert "_availability" in maps
+
+
+@pytest.mark.parametrize(
+    "imports",
+    [
+        "import mlir.availability; from mlir import ir, passmanager",
+        "from mlir import ir, passmanager; import mlir.availability",
+        "import mlir.availability; from mlir import passmanager, ir",
+    ],
+)
+def test_the_import_registers(imports: str) -> None:
+    """Dialects and passes, also in programs that use nothing of the package by name."""
+    program = f"""
+{imports}
+with ir.Context():
+    ir.Attribute.parse("#availability.target<>")
+    passmanager.PassManager.parse("builtin.module(availability-check{{target=vulkan1.1}})")
+"""
+    assert output_of(program) == ""
+
+
+def exported() -> dict[str, str]:
+    """Returns what __init__.pyi exports, and the modules that it takes it from."""
+    found = {}
+    for node in ast.parse((ROOT / "__init__.pyi").read_text()).body:
+        if isinstance(node, ast.ImportFrom):
+            assert node.module is not None
+            found |= {alias.name: node.module for alias in node.names if alias.asname == alias.name}
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found[node.target.id] = PACKAGE
+    return found
+
+
+def test_dir_is_the_api() -> None:
+    assert dir(av) == av.__all__ == sorted(exported())
+    assert {"transform", "vulkan", "spirv", "package", "__version__", "check"} <= set(dir(av))
+    assert not {"Any", "TYPE_CHECKING", "Buffer", "Launch"} & set(dir(av))
+
+
+def test_type_checkers_see_the_same() -> None:
+    for name, module in exported().items():
+        value = getattr(av, name)
+        if name != "__version__":
+            assert value is getattr(importlib.import_module(module), name)
+
+
+def test_no_other_attribute() -> None:
+    with pytest.raises(AttributeError, match=r"^module 'mlir\.availability' has no attribute 'chekc'$"):
+        av.chekc  # type: ignore[attr-defined] # noqa: B018
+
+
+# ---------------------------------------------------------------------------------------------------------
+# Imports
+# ---------------------------------------------------------------------------------------------------------
+
+
+def modules() -> dict[str, Path]:
+    """Returns the package's modules by name."""
+    found = {}
+    for file in ROOT.rglob("*.py"):
+        parts = [PACKAGE, *file.relative_to(ROOT).with_suffix("").parts]
+        found[".".join(parts).removesuffix(".__init__")] = file
+    return found
+
+
+def is_for_typing(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+
+
+def import_nodes(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Returns what is imported at run time, in functions too."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, (ast.Import, ast.ImportFrom)):
+            yield child
+        elif not is_for_typing(child):
+            yield from import_nodes(child)
+
+
+def imports_of(file: Path, known: dict[str, Path]) -> Iterator[str]:
+    """Returns the modules of ours that one imports, in order; the package itself for what that exports."""
+    for node in import_nodes(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith(PACKAGE))
+            continue
+        assert node.level == 0, f"{file}: imports are absolute"
+        for alias in node.names:
+            name = f"{node.module}.{alias.name}"
+            if name in known or name in NATIVE:
+                yield name
+            elif node.module is not None and f"{node.module}.".startswith(f"{PACKAGE}."):
+                yield node.module
+
+
+def test_no_import_cycles() -> None:
+    known = modules()
+    graph = {name: set(imports_of(file, known)) for name, file in known.items()}
+    # What the package imports on demand.
+    graph[PACKAGE] |= {
+        f"{module}.{name}" if module == PACKAGE else module
+        for name, module in exported().items()
+        if name != "__version__"
+    }
+    assert len(graph) > 50
+    assert sum(map(len, graph.values())) > 150
+    graphlib.TopologicalSorter(graph).prepare()  # Raises CycleError.
+
+
+def test_mlir_is_verified_before_it_is_used() -> None:
+    """Only _native loads the extension module, and who takes SPIR-V's has it loaded before."""
+    known = modules()
+    native = f"{PACKAGE}._native"
+    for name, file in known.items():
+        imported = list(imports_of(file, known))
+        assert f"{PACKAGE}._availability" not in imported or name == native
+        if f"{PACKAGE}._spirv" in imported:
+            assert native in imported[: imported.index(f"{PACKAGE}._spirv")], name
