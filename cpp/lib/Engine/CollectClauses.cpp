@@ -70,7 +70,7 @@ struct PieceNeeds {
 
 /// Collects the distinct clauses of ops, those of each name, type and attribute
 /// once.
-class Collector : public ClauseSink {
+class Collector : public OpClauseSink {
 public:
   /// Only alternatives along dimensions of `dialect` count, unless it is empty.
   Collector(MLIRContext *context, StringRef dialect)

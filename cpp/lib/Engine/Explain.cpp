@@ -17,7 +17,7 @@ using namespace mlir::availability;
 
 namespace {
 /// Passes clauses on, and the clauses of types in their place.
-class TypeExpandingSink : public ClauseSink {
+class TypeExpandingSink : public OpClauseSink {
 public:
   TypeExpandingSink(OpDialect dialect, ClauseSink &sink)
       : dialect(dialect), sink(sink) {}
@@ -42,12 +42,6 @@ class CollectingSink : public ClauseSink {
 public:
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
     clauses.emplace_back(anyOf, source);
-  }
-  void emitType(Type, const Source &) override {
-    llvm_unreachable("types are expanded before they get here");
-  }
-  void emitAttribute(Attribute, const Source &) override {
-    llvm_unreachable("attributes are expanded before they get here");
   }
 
   SmallVector<Clause> clauses;

@@ -64,12 +64,6 @@ public:
     if (!known)
       violations.push_back({op, Clause(anyOf, source)});
   }
-  void emitType(Type, const Source &) override {
-    llvm_unreachable("types are expanded before they get here");
-  }
-  void emitAttribute(Attribute, const Source &) override {
-    llvm_unreachable("attributes are expanded before they get here");
-  }
 
 private:
   Operation *op;
@@ -159,7 +153,7 @@ private:
   }
 
   /// Judges everything that it receives.
-  class JudgingSink : public ClauseSink {
+  class JudgingSink : public OpClauseSink {
   public:
     JudgingSink(Impl &checker, DialectState &dialect)
         : checker(checker), dialect(dialect) {}

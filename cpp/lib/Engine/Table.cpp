@@ -15,7 +15,7 @@ using namespace mlir::availability;
 
 namespace {
 /// Keeps the clauses, those of types included.
-class RowSink : public ClauseSink {
+class RowSink : public OpClauseSink {
 public:
   RowSink(const AvailabilityDialectInterface &dialect,
           SmallVectorImpl<Clause> &clauses)

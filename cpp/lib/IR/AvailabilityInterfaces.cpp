@@ -27,9 +27,9 @@ MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialectInterface)
 namespace {
 /// A model whose functions are those of a row.
 struct RowModel : AvailabilityOpInterface::FallbackModel<RowModel> {
-  static void emitNameClauses(ClauseSink &) {}
+  static void emitNameClauses(OpClauseSink &) {}
   static bool hasInstanceClauses() { return false; }
-  void emitInstanceClauses(Operation *, ClauseSink &) const {}
+  void emitInstanceClauses(Operation *, OpClauseSink &) const {}
 };
 } // namespace
 

@@ -231,7 +231,7 @@ static void emitAll(const Rule &rule, const Source &source, ClauseSink &sink) {
     sink.emit(anyOf, source);
 }
 
-void DeclaredOverlay::emitNameClauses(ClauseSink &sink) const {
+void DeclaredOverlay::emitNameClauses(OpClauseSink &sink) const {
   for (const Rule &rule : rules)
     if (rule.condition.kind == Condition::Kind::Always)
       emitAll(rule, {}, sink);
@@ -244,7 +244,7 @@ bool DeclaredOverlay::hasInstanceClauses() const {
 }
 
 void DeclaredOverlay::emitInstanceClauses(Operation *op,
-                                          ClauseSink &sink) const {
+                                          OpClauseSink &sink) const {
   for (const Rule &rule : rules) {
     if (rule.condition.kind == Condition::Kind::Always)
       continue;

@@ -47,18 +47,7 @@ static bool implies(const Requirement &requirement, const Requirement &wanted) {
 }
 
 namespace {
-/// Receives clauses whose types and attributes have been expanded.
-class PlainSink : public ClauseSink {
-public:
-  void emitType(Type, const Source &) override {
-    llvm_unreachable("types are expanded before they get here");
-  }
-  void emitAttribute(Attribute, const Source &) override {
-    llvm_unreachable("attributes are expanded before they get here");
-  }
-};
-
-class NeedsSink : public PlainSink {
+class NeedsSink : public ClauseSink {
 public:
   explicit NeedsSink(ArrayRef<Requirement> wanted) : wanted(wanted) {}
 
@@ -88,7 +77,7 @@ bool NeedsChecker::needsAny(Operation *op) {
 // CommonRequirements
 //===----------------------------------------------------------------------===//
 
-class CommonRequirements::Sink : public PlainSink {
+class CommonRequirements::Sink : public ClauseSink {
 public:
   explicit Sink(CommonRequirements &common) : common(common) {}
   void emit(ArrayRef<Requirement> anyOf, const Source &) override {

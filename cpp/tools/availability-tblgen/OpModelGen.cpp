@@ -182,7 +182,7 @@ std::string OpModelEmitter::emitNameFunction(const OpModel &op) {
   if (inserted)
     os << formatv(
         "static void {0}(\n"
-        "    [[maybe_unused]] ::mlir::availability::ClauseSink &sink) "
+        "    [[maybe_unused]] ::mlir::availability::OpClauseSink &sink) "
         "{{\n  {1}\n}\n",
         function, statements);
   return function;
@@ -195,7 +195,7 @@ std::string OpModelEmitter::emitInstanceFunction(const OpModel &op) {
   os << formatv(R"cpp(static void {0}(
     const ::mlir::availability::AvailabilityOpInterface::Concept *,
     ::mlir::Operation *operation,
-    [[maybe_unused]] ::mlir::availability::ClauseSink &sink) {{
+    [[maybe_unused]] ::mlir::availability::OpClauseSink &sink) {{
   [[maybe_unused]] auto op = ::llvm::cast<{1}>(operation);
 )cpp",
                 function, op.qualClassName);

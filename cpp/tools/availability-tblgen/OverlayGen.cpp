@@ -24,7 +24,7 @@ using namespace mlir::availability::tblgen;
 static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
   ClauseVisitor visitor;
   os << formatv(R"cpp(struct Overlay{0} : ::mlir::availability::OpOverlay {{
-  void emitNameClauses([[maybe_unused]] ::mlir::availability::ClauseSink &sink)
+  void emitNameClauses([[maybe_unused]] ::mlir::availability::OpClauseSink &sink)
       const override {{
 )cpp",
                 index);
@@ -37,7 +37,7 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
         R"cpp(  bool hasInstanceClauses() const override {{ return true; }
   void emitInstanceClauses(
       ::mlir::Operation *operation,
-      ::mlir::availability::ClauseSink &sink) const override {{
+      ::mlir::availability::OpClauseSink &sink) const override {{
     if (!operation->isRegistered())
       return;
     auto op = ::llvm::cast<{0}>(operation);

@@ -40,7 +40,7 @@ protected:
 
 /// Adds nothing.
 struct EmptyOverlay : InstanceOverlay {
-  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {}
+  void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override {}
 };
 struct OtherEmptyOverlay : EmptyOverlay {};
 } // namespace

@@ -76,14 +76,14 @@ namespace {
 /// if they have the attribute `turbo`.
 struct VendorOpModel
     : availability::AvailabilityOpInterface::FallbackModel<VendorOpModel> {
-  static void emitNameClauses(availability::ClauseSink &sink) {
+  static void emitNameClauses(availability::OpClauseSink &sink) {
     availability::emitInstance(sink, example::getFeatureDimension(),
                                example::Feature::Async,
                                {availability::SourceKind::Op});
   }
   static bool hasInstanceClauses() { return true; }
   static void emitInstanceClauses(Operation *op,
-                                  availability::ClauseSink &sink) {
+                                  availability::OpClauseSink &sink) {
     if (op->hasAttr("turbo"))
       availability::emitInstance(
           sink, example::getMinVersionDimension(), example::Version::V_3,

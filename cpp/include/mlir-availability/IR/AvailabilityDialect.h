@@ -37,21 +37,22 @@ public:
   virtual ~OpOverlay();
 
   /// Emits the clauses that every op of the name has.
-  virtual void emitNameClauses(ClauseSink &sink) const = 0;
+  virtual void emitNameClauses(OpClauseSink &sink) const = 0;
 
   /// Returns true when `emitInstanceClauses` can emit anything at all.
   virtual bool hasInstanceClauses() const { return false; }
 
   /// Emits the clauses that hang on this op.
-  virtual void emitInstanceClauses(Operation *op, ClauseSink &sink) const {}
+  virtual void emitInstanceClauses(Operation *op, OpClauseSink &sink) const {}
 };
 
 /// An overlay of which everything hangs on the very op.
 class InstanceOverlay : public OpOverlay {
 public:
-  void emitNameClauses(ClauseSink &sink) const final {}
+  void emitNameClauses(OpClauseSink &sink) const final {}
   bool hasInstanceClauses() const final { return true; }
-  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override = 0;
+  void emitInstanceClauses(Operation *op,
+                           OpClauseSink &sink) const override = 0;
 };
 
 /// Emits what a type needs itself, besides what it says through its interface;

@@ -35,9 +35,9 @@ struct OpModelRow {
   llvm::StringLiteral opName;
   /// See the methods of `AvailabilityOpInterface`. The latter is nullptr when
   /// nothing hangs on the very op.
-  void (*emitNameClauses)(ClauseSink &);
+  void (*emitNameClauses)(OpClauseSink &);
   void (*emitInstanceClauses)(const AvailabilityOpInterface::Concept *,
-                              Operation *, ClauseSink &);
+                              Operation *, OpClauseSink &);
 };
 
 /// Attaches a model of `AvailabilityOpInterface` to the ops in `rows`, which

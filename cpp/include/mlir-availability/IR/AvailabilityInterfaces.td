@@ -28,14 +28,14 @@ def AvailabilityOpInterface : OpInterface<"AvailabilityOpInterface"> {
   let methods = [
     StaticInterfaceMethod<[{
       Emits the clauses that every op of this name has.
-    }], "void", "emitNameClauses", (ins "::mlir::availability::ClauseSink &":$sink)>,
+    }], "void", "emitNameClauses", (ins "::mlir::availability::OpClauseSink &":$sink)>,
     StaticInterfaceMethod<[{
       Returns true when `emitInstanceClauses` can emit anything at all.
     }], "bool", "hasInstanceClauses">,
     InterfaceMethod<[{
       Emits the clauses that hang on the attributes, operands or regions of this
       op.
-    }], "void", "emitInstanceClauses", (ins "::mlir::availability::ClauseSink &":$sink)>,
+    }], "void", "emitInstanceClauses", (ins "::mlir::availability::OpClauseSink &":$sink)>,
   ];
 }
 

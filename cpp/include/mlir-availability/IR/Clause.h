@@ -82,10 +82,14 @@ public:
   /// be satisfied.
   virtual void emit(llvm::ArrayRef<Requirement> anyOf,
                     const Source &source) = 0;
+};
 
+/// Receives what an op needs. A type or an attribute that the op holds is
+/// handed over as it is: what that needs is the engine's to find out.
+class OpClauseSink : public ClauseSink {
+public:
   /// Receives a type that the op holds besides those of its operands, results
-  /// and block arguments, in an attribute for instance. What the type needs is
-  /// the engine's to find out.
+  /// and block arguments, in an attribute for instance.
   virtual void emitType(mlir::Type type, const Source &holder) = 0;
 
   /// Receives an attribute that the op holds and that may need something, or

@@ -124,9 +124,9 @@ public:
   /// Adds a rule; one that is there already changes nothing.
   void addRule(Rule rule);
 
-  void emitNameClauses(ClauseSink &sink) const override;
+  void emitNameClauses(OpClauseSink &sink) const override;
   bool hasInstanceClauses() const override;
-  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override;
+  void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override;
 
 private:
   std::vector<Rule> rules;

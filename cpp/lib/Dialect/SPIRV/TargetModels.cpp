@@ -113,8 +113,6 @@ public:
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
     clauses.emplace_back(anyOf, source);
   }
-  void emitType(Type, const Source &) override {}
-  void emitAttribute(Attribute, const Source &) override {}
 
   SmallVector<Clause> clauses;
 };

@@ -169,7 +169,7 @@ class TypeOverlay : public InstanceOverlay {
 public:
   explicit TypeOverlay(const OpTables &tables) : tables(tables) {}
 
-  void emitInstanceClauses(Operation *op, ClauseSink &sink) const override {
+  void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override {
     SmallVector<TypeInfo> types = getTypes(op);
     const Row *profiles = findRow(tables.profiles, types);
     const Row *extensions = findRow(tables.extensions, types);
