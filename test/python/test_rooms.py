@@ -9,6 +9,7 @@ lowering are rooms too. A floor may include private headers of those below it.
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -107,3 +108,18 @@ def test_the_core_names_no_dialect() -> None:
         if found := re.search(r"spirv|spir-v|vulkan|tosa", code, re.IGNORECASE):
             wrong.append(f"{path.relative_to(CPP)}: {found[0]}")
     assert not wrong
+
+
+def test_what_spirv_needs_is_said_in_tablegen(record_property: Any) -> None:
+    """C++ has predicates and what target attributes offer, but names no requirement."""
+    sources = sorted((CPP / "lib" / "Dialect" / "SPIRV").iterdir())
+    asked = re.compile(r"\b(?:Capability|Extension)::\w+|\bVersion::V_\w+")
+    wrong = [
+        f"{path.name}: {found}"
+        for path in sources
+        if path.name != "TargetModels.cpp"
+        for found in asked.findall(re.sub(r"//.*", "", path.read_text()))
+    ]
+    assert not wrong
+    lines = sum(len(path.read_text().splitlines()) for path in sources)
+    record_property("summary", f"C++ of SPIR-V's availability: {lines} lines in {len(sources)} files")

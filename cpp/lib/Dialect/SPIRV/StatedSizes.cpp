@@ -8,6 +8,8 @@
 
 #include "StatedSizes.h"
 
+#include "mlir-availability/Dialect/SPIRV/Layout.h"
+
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringMap.h"
@@ -130,83 +132,20 @@ std::string SharedMemory::describe() const {
          (holders.empty() ? "" : " in " + holders);
 }
 
-namespace {
-/// How much memory values of a type take.
-struct Layout {
-  uint64_t size, alignment;
-
-  /// Returns this for `count` values, one after the other.
-  Layout repeat(uint64_t count) const {
-    return {llvm::SaturatingMultiply(align(size, alignment), count), alignment};
-  }
-  /// Adds another one behind this.
-  void append(Layout other) {
-    size = llvm::SaturatingAdd(align(size, other.alignment), other.size);
-    alignment = std::max(alignment, other.alignment);
-  }
-
-private:
-  static uint64_t align(uint64_t size, uint64_t alignment) {
-    return llvm::SaturatingAdd(size, alignment - 1) / alignment * alignment;
-  }
-};
-} // namespace
-
-static constexpr Layout emptyLayout = {0, 1};
-
-/// Returns the layout of `type` by the rules of storage buffers ("Standard
-/// Storage Buffer Layout", booleans as 32-bit integers), by which Vulkan bounds
-/// what the variables of a workgroup take; std::nullopt for a type without one.
-static std::optional<Layout> getLayout(Type type) {
-  auto repeat = [](Type element, uint64_t count) {
-    std::optional<Layout> layout = getLayout(element);
-    return layout ? std::optional(layout->repeat(count)) : std::nullopt;
-  };
-  if (type.isInteger(1))
-    return Layout{4, 4};
-  if (isa<IntegerType, FloatType>(type)) {
-    uint64_t size = llvm::divideCeil(type.getIntOrFloatBitWidth(), 8);
-    return Layout{size, std::max<uint64_t>(size, 1)};
-  }
-  if (auto vector = dyn_cast<VectorType>(type)) {
-    std::optional<Layout> element = getLayout(vector.getElementType());
-    if (!element)
-      return std::nullopt;
-    auto count = static_cast<uint64_t>(vector.getNumElements());
-    return Layout{element->size * count,
-                  element->size * llvm::PowerOf2Ceil(count)};
-  }
-  if (auto array = dyn_cast<spirv::ArrayType>(type))
-    return repeat(array.getElementType(), array.getNumElements());
-  if (auto matrix = dyn_cast<spirv::MatrixType>(type))
-    return repeat(matrix.getColumnType(), matrix.getNumColumns());
-  if (auto record = dyn_cast<spirv::StructType>(type)) {
-    Layout sum = emptyLayout;
-    for (Type element : record.getElementTypes()) {
-      std::optional<Layout> layout = getLayout(element);
-      if (!layout)
-        return std::nullopt;
-      sum.append(*layout);
-    }
-    return sum.repeat(1);
-  }
-  return std::nullopt;
-}
-
 /// Returns the layout of what `op` declares in memory that a workgroup shares;
 /// std::nullopt when it declares nothing there.
-static std::optional<Layout> getSharedLayout(Operation *op) {
+static std::optional<StandardLayout> getSharedLayout(Operation *op) {
   auto variable = dyn_cast<spirv::GlobalVariableOp>(op);
   auto pointer = variable ? dyn_cast<spirv::PointerType>(variable.getType())
                           : spirv::PointerType();
   if (!pointer || pointer.getStorageClass() != spirv::StorageClass::Workgroup)
     return std::nullopt;
-  return getLayout(pointer.getPointeeType());
+  return getStandardLayout(pointer.getPointeeType());
 }
 
 SmallVector<SharedMemory, 1>
 mlir::availability::getSharedMemory(spirv::GlobalVariableOp variable) {
-  std::optional<Layout> layout = getSharedLayout(variable);
+  std::optional<StandardLayout> layout = getSharedLayout(variable);
   if (!layout)
     return {};
   return {SharedMemory{layout->size}};
@@ -246,10 +185,10 @@ mlir::availability::getSharedMemory(spirv::EntryPointOp entryPoint) {
   // Bodies needn't be looked at.
   if (numShared < 2)
     return {};
-  Layout sum = emptyLayout;
+  StandardLayout sum;
   unsigned count = 0;
   for (Operation *used : getUsedSymbols(entryPoint.getFn(), symbols))
-    if (std::optional<Layout> layout = getSharedLayout(used)) {
+    if (std::optional<StandardLayout> layout = getSharedLayout(used)) {
       sum.append(*layout);
       ++count;
     }

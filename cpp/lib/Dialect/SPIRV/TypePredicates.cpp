@@ -17,7 +17,7 @@ bool SPIRVTypeContext::isIn(spirv::StorageClass expected) const {
   // What 1.3 superseded is a storage buffer.
   bool isSuperseded =
       isInBufferBlock &&
-      !(isInBlock && *storageClass == spirv::StorageClass::Workgroup);
+      (!isInBlock || *storageClass != spirv::StorageClass::Workgroup);
   return expected ==
          (isSuperseded ? spirv::StorageClass::StorageBuffer : *storageClass);
 }
