@@ -1,0 +1,115 @@
+//===- NumberWidths.cpp - Numbers of other than 32 bits -------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Workaround: narrow-numbers-widened
+// Where the target lacks them, upstream's type converter puts 32 bits in their
+// place. For integers in memory it packs and unpacks them. But ops calculate in
+// 32 bits, which compares, divides and shifts other numbers; and of floats it
+// changes what is in memory. We let through only what is right. Numbers of 64
+// bits there are only where the target has them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NumberWidths.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns the type of the numbers in `type`, however deep they are.
+static Type getNumber(Type type) {
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    return getNumber(shaped.getElementType());
+  if (auto pointer = dyn_cast<spirv::PointerType>(type))
+    return getNumber(pointer.getPointeeType());
+  if (auto structure = dyn_cast<spirv::StructType>(type))
+    return structure.getNumElements() == 0
+               ? type
+               : getNumber(structure.getElementType(0));
+  if (auto array = dyn_cast<spirv::ArrayType>(type))
+    return getNumber(array.getElementType());
+  if (auto array = dyn_cast<spirv::RuntimeArrayType>(type))
+    return getNumber(array.getElementType());
+  return type;
+}
+
+bool mlir::availability::isEmulated(Type type, const TypeConverter &converter) {
+  Type number = getNumber(type);
+  if (!number.isIntOrFloat() || number.getIntOrFloatBitWidth() >= 32 ||
+      number.isInteger(1))
+    return false;
+  Type converted = converter.convertType(type);
+  return converted && getNumber(converted) != number;
+}
+
+/// Returns true when `type` is of numbers of more than 32 bits that conversion
+/// knows nothing for.
+static bool isTooWide(Type type, const TypeConverter &converter) {
+  Type number = getNumber(type);
+  return number.isIntOrFloat() && number.getIntOrFloatBitWidth() > 32 &&
+         !converter.convertType(number);
+}
+
+/// Returns true for ops that treat emulated integers as what they are.
+static bool isRightOnEmulatedIntegers(Operation *op) {
+  return isa<memref::LoadOp, memref::StoreOp, memref::AllocOp, memref::AllocaOp,
+             arith::ConstantOp, arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp,
+             gpu::GPUFuncOp>(op);
+}
+
+/// Returns true when `type` is memory that holds vectors, or what `op` loads
+/// or stores is. Single numbers are packed, those in vectors are widened.
+static bool isVectorInMemory(Operation *op, Type type) {
+  if (auto memory = dyn_cast<MemRefType>(type))
+    type = memory.getElementType();
+  else if (!isa<memref::LoadOp, memref::StoreOp>(op))
+    return false;
+  return isa<VectorType>(type);
+}
+
+LogicalResult mlir::availability::verifyNumbers(gpu::GPUModuleOp module,
+                                                const TypeConverter &converter,
+                                                StringRef target) {
+  auto visit = [&](Operation *op, Type type) -> WalkResult {
+    Type number = getNumber(type);
+    if ((!isEmulated(type, converter) && !isTooWide(type, converter)) ||
+        (isEmulated(type, converter) && isa<IntegerType>(number) &&
+         isRightOnEmulatedIntegers(op) && !isVectorInMemory(op, type)))
+      return WalkResult::advance();
+    InFlightDiagnostic diagnostic = emitError(op->getLoc())
+                                    << "'" << op->getName()
+                                    << "' has values of type " << type
+                                    << ", which " << target << " can't have";
+    StringRef kind = isa<FloatType>(number) ? "Float" : "Int";
+    unsigned width = number.getIntOrFloatBitWidth();
+    Diagnostic &note = diagnostic.attachNote();
+    note << "use a target with capability " << kind << width;
+    if (width < 32)
+      note << " (and, for buffers, StorageBuffer" << width << "BitAccess)";
+    note << ", or 32-bit numbers in the kernel";
+    if (number.isF16() || number.isInteger(8) || number.isInteger(16))
+      note << "; the option 'emulate' calculates in 32 bits what 16 or 8 bits "
+              "would give";
+    return WalkResult::interrupt();
+  };
+  WalkResult result = module.walk([&](Operation *op) {
+    SmallVector<Type> types(op->getOperandTypes());
+    llvm::append_range(types, op->getResultTypes());
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        llvm::append_range(types, block.getArgumentTypes());
+    for (Type type : types)
+      if (visit(op, type).wasInterrupted())
+        return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}

@@ -1,0 +1,154 @@
+//===- PrepareKernels.cpp - What conversion takes for granted -------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "PrepareKernels.h"
+
+#include "mlir/Conversion/MemRefToSPIRV/MemRefToSPIRV.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Makes sure that a kernel says how large its workgroups are.
+static LogicalResult setEntryPointABI(gpu::GPUFuncOp kernel) {
+  if (kernel->hasAttr(spirv::getEntryPointABIAttrName()))
+    return success();
+  DenseI32ArrayAttr size = kernel.getKnownBlockSizeAttr();
+  if (!size)
+    return emitError(kernel.getLoc())
+           << "kernel '" << kernel.getName()
+           << "' doesn't state the size of its workgroups; give it "
+              "'known_block_size' or 'spirv.entry_point_abi'";
+  kernel->setAttr(
+      spirv::getEntryPointABIAttrName(),
+      spirv::getEntryPointABIAttr(kernel.getContext(), size.asArrayRef()));
+  return success();
+}
+
+/// Refuses sizes of workgroups and subgroups that there can't be.
+//
+// Workaround: spirv-attributes-unverified
+// Upstream's spirv.entry_point_abi takes any numbers.
+static LogicalResult verifyEntryPointABI(gpu::GPUFuncOp kernel) {
+  spirv::EntryPointABIAttr abi = spirv::lookupEntryPointABI(kernel);
+  auto isPositive = [](int32_t number) { return number > 0; };
+  if (!abi)
+    return success();
+  if (DenseI32ArrayAttr size = abi.getWorkgroupSize();
+      size &&
+      (size.size() != 3 || !llvm::all_of(size.asArrayRef(), isPositive)))
+    return emitError(kernel.getLoc())
+           << "kernel '" << kernel.getName()
+           << "' states the size of its workgroups by " << size
+           << "; it has to be three positive numbers";
+  if (std::optional<int> size = abi.getSubgroupSize(); size && *size <= 0)
+    return emitError(kernel.getLoc())
+           << "kernel '" << kernel.getName() << "' states subgroups of "
+           << *size << " invocations; the number has to be positive";
+  return success();
+}
+
+/// Returns true when the place of each element of `type` is known at compile
+/// time.
+static bool hasKnownLayout(MemRefType type) {
+  int64_t offset;
+  SmallVector<int64_t> strides;
+  return succeeded(type.getStridesAndOffset(strides, offset)) &&
+         ShapedType::isStatic(offset) && ShapedType::isStaticShape(strides);
+}
+
+/// Refuses arguments whose shape the kernel has to know at run time. A
+/// descriptor carries no shape. The first dimension may be dynamic as long as
+/// no op asks for its size.
+static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
+  for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
+    auto memory = dyn_cast<MemRefType>(type);
+    if (memory && !hasKnownLayout(memory))
+      return emitError(kernel.getLoc())
+             << "argument " << index << " of kernel '" << kernel.getName()
+             << "' has the type " << type
+             << ", whose layout a descriptor can't carry; only the first "
+                "dimension may be dynamic";
+  }
+  WalkResult result = kernel.walk([](memref::DimOp dim) {
+    auto shaped = cast<ShapedType>(dim.getSource().getType());
+    std::optional<int64_t> index = dim.getConstantIndex();
+    // What the type says is folded.
+    if (index && shaped.hasRank() && *index < shaped.getRank() &&
+        !shaped.isDynamicDim(*index))
+      return WalkResult::advance();
+    emitError(dim.getLoc())
+        << "'" << dim->getName() << "' asks for the size of "
+        << dim.getSource().getType()
+        << ", which a descriptor can't carry; pass the number as an argument";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+// Workaround: vector-of-three-stride
+// Upstream's type converter puts vectors of three numbers one after the other,
+// as whoever launches the kernel does. Vulkan aligns them like four ("Offset
+// and Stride Assignment"), so that the binary isn't valid.
+LogicalResult mlir::availability::verifyVectors(gpu::GPUModuleOp module) {
+  for (auto kernel : module.getOps<gpu::GPUFuncOp>())
+    for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
+      auto memory = dyn_cast<MemRefType>(type);
+      auto vector =
+          memory ? dyn_cast<VectorType>(memory.getElementType()) : VectorType();
+      if (kernel.isKernel() && vector && vector.getNumElements() == 3)
+        return emitError(kernel.getLoc())
+               << "argument " << index << " of kernel '" << kernel.getName()
+               << "' has the type " << type
+               << ", whose vectors Vulkan can't have one after the other; make "
+                  "them a dimension of the memref, or vectors of four";
+    }
+  return success();
+}
+
+LogicalResult mlir::availability::prepareKernels(gpu::GPUModuleOp module) {
+  for (auto kernel : module.getOps<gpu::GPUFuncOp>())
+    if (kernel.isKernel() && (failed(setEntryPointABI(kernel)) ||
+                              failed(verifyEntryPointABI(kernel)) ||
+                              failed(verifyArguments(kernel))))
+      return failure();
+  return success();
+}
+
+/// Returns the storage class of a memory space, also one of `gpu`'s.
+static std::optional<spirv::StorageClass> mapMemorySpace(Attribute space) {
+  auto address = dyn_cast_or_null<gpu::AddressSpaceAttr>(space);
+  if (!address)
+    return spirv::mapMemorySpaceToVulkanStorageClass(space);
+  switch (address.getValue()) {
+  case gpu::AddressSpace::Global:
+    return spirv::StorageClass::StorageBuffer;
+  case gpu::AddressSpace::Workgroup:
+    return spirv::StorageClass::Workgroup;
+  case gpu::AddressSpace::Private:
+    return spirv::StorageClass::Function;
+  default:
+    return std::nullopt;
+  }
+}
+
+LogicalResult mlir::availability::mapMemorySpaces(Operation *root) {
+  spirv::MemorySpaceToStorageClassConverter converter(mapMemorySpace);
+  spirv::convertMemRefTypesAndAttrs(root, converter);
+  auto target = spirv::getMemorySpaceToStorageClassTarget(*root->getContext());
+  WalkResult result = root->walk([&](Operation *op) {
+    if (!target->isIllegal(op))
+      return WalkResult::advance();
+    emitError(op->getLoc())
+        << "'" << op->getName()
+        << "' has a memory space that is no SPIR-V storage class";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
