@@ -8,10 +8,10 @@
 
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 
 #include "ParallelWalk.h"
 
-#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -33,8 +33,8 @@ struct Piece : CheckResult {
 /// isn't thread-safe.
 class Checker {
 public:
-  explicit Checker(const ResolvedTarget &target)
-      : target(target), checker(this->target) {}
+  Checker(const ResolvedTarget &target, Operation *within)
+      : target(target), checker(this->target), callees(within) {}
   // `checker` refers to the copy.
   Checker(const Checker &) = delete;
   Checker &operator=(const Checker &) = delete;
@@ -42,19 +42,21 @@ public:
   void operator()(Operation *op, Piece &result) {
     if (op->getNumRegions() != 0 && getStatedTarget(op))
       result.stating.push_back(op);
-    OpVerdict verdict = checker.judge(op, &symbols);
+    OpVerdict verdict = checker.judge(op, &callees);
     if (verdict == OpVerdict::Unknown)
       result.unknownOps.push_back(op);
     if (verdict == OpVerdict::Available || verdict == OpVerdict::Unavailable)
       ++result.checkedOps;
     if (verdict == OpVerdict::Unavailable)
-      checker.appendViolations(op, result.violations, &symbols);
+      checker.appendViolations(op, result.violations, &callees);
+    if (callees.isHidden(op))
+      result.hiddenCalls.push_back(op);
   }
 
 private:
   ResolvedTarget target;
   OpChecker checker;
-  SymbolTableCollection symbols;
+  CalleeLookup callees;
 };
 } // namespace
 
@@ -62,6 +64,7 @@ void Piece::append(Piece other) {
   checkedOps += other.checkedOps;
   llvm::move(other.violations, std::back_inserter(violations));
   llvm::append_range(unknownOps, other.unknownOps);
+  llvm::append_range(hiddenCalls, other.hiddenCalls);
   llvm::append_range(stating, other.stating);
 }
 
@@ -121,11 +124,14 @@ private:
 } // namespace
 
 /// Asks `target` about `root` and what is nested in it, except for ops of which
-/// `isPassedBy` returns true, and what is nested in those.
+/// `isPassedBy` returns true, and what is nested in those. Callees are looked
+/// up inside of `within`.
 static Piece ask(Operation *root, const ResolvedTarget &target,
+                 Operation *within,
                  function_ref<bool(Operation *)> isPassedBy) {
   PreOrderWalk walk(root, isPassedBy);
-  auto pieces = walkInParallel<Piece>(walk, [&] { return Checker(target); });
+  auto pieces =
+      walkInParallel<Piece>(walk, [&] { return Checker(target, within); });
   Piece result = std::move(pieces.front());
   for (Piece &piece : llvm::drop_begin(pieces))
     result.append(std::move(piece));
@@ -145,7 +151,7 @@ static Violation makeUnstated(Violation violation, Operation *stating) {
 
 CheckResult mlir::availability::check(Operation *root,
                                       const ResolvedTarget &target,
-                                      CheckScope scope) {
+                                      CheckScope scope, Operation *within) {
   auto hasOwnTargets = [&](Operation *op) {
     return scope == CheckScope::OwnTargetsExcluded &&
            !getOwnTargets(op).empty();
@@ -153,7 +159,7 @@ CheckResult mlir::availability::check(Operation *root,
   CoveredOps candidates(target);
   Piece result;
   if (!candidates.contains(root))
-    result = ask(root, target, [&](Operation *op) {
+    result = ask(root, target, within, [&](Operation *op) {
       return hasOwnTargets(op) || candidates.contains(op);
     });
 
@@ -162,8 +168,8 @@ CheckResult mlir::availability::check(Operation *root,
   ResolvedTarget asked = target;
   auto covered = candidates.take();
   for (Operation *op : covered) {
-    Piece piece =
-        ask(op, resolveStatedTarget(op, target.getTarget()), hasOwnTargets);
+    Piece piece = ask(op, resolveStatedTarget(op, target.getTarget()), within,
+                      hasOwnTargets);
     for (Violation &violation : piece.violations) {
       bool isOffered = asked.admits(violation.clause.anyOf);
       (isOffered ? unstated : result.violations)
@@ -181,7 +187,7 @@ CheckResult mlir::availability::check(Operation *root,
   for (Operation *op : result.stating) {
     if (getStatedTarget(op) == target.getTarget() || covered.contains(op))
       continue;
-    Piece piece = ask(op, resolveStatedTarget(op), hasOwnTargets);
+    Piece piece = ask(op, resolveStatedTarget(op), within, hasOwnTargets);
     for (Violation &violation : piece.violations)
       if (llvm::none_of(known.lookup(violation.op), [&](size_t index) {
             return result.violations[index].clause.anyOf ==

@@ -17,12 +17,12 @@
 
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
 #include "ParallelWalk.h"
 #include "PointerCache.h"
 
-#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -66,6 +66,8 @@ struct PieceNeeds {
   SmallVector<Need, 0> needs;
   /// The first op that its dialect doesn't know.
   Operation *unknownOp = nullptr;
+  /// The first call whose callee is outside of where callees are looked up.
+  Operation *hiddenCall = nullptr;
 };
 
 /// Collects the distinct clauses of ops, those of each name, type and attribute
@@ -73,8 +75,10 @@ struct PieceNeeds {
 class Collector : public OpClauseSink {
 public:
   /// Only alternatives along dimensions of `dialect` count, unless it is empty.
-  Collector(MLIRContext *context, StringRef dialect)
-      : dialectFilter(dialect), noAttributes(DictionaryAttr::get(context)) {}
+  /// Callees are looked up inside of `within`.
+  Collector(MLIRContext *context, StringRef dialect, Operation *within)
+      : dialectFilter(dialect), noAttributes(DictionaryAttr::get(context)),
+        callees(within) {}
 
   /// Collects from `visited` itself.
   void operator()(Operation *visited, PieceNeeds &result);
@@ -139,7 +143,7 @@ private:
 
   PointerCache<NameState> names;
   llvm::StringMap<std::unique_ptr<DialectState>> dialects;
-  SymbolTableCollection symbols;
+  CalleeLookup callees;
   ClauseSet seenClauses;
 };
 } // namespace
@@ -200,7 +204,7 @@ void Collector::emitInstanceClauses() {
       overlay->emitInstanceClauses(op, *this);
   if (name->isCall ||
       (op->getRawDictionaryAttrs() != noAttributes && getOwnRequirements(op)))
-    emitInstanceRequirements(op, &symbols, *this);
+    emitInstanceRequirements(op, &callees, *this);
 }
 
 void Collector::visitTypes() {
@@ -245,6 +249,8 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
       piece->unknownOp = op;
     return;
   }
+  if (name->isCall && !piece->hiddenCall && callees.isHidden(op))
+    piece->hiddenCall = op;
   if (name->isNew)
     emitNameClauses();
   emitInstanceClauses();
@@ -253,16 +259,21 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
 }
 
 FailureOr<SmallVector<Need, 0>>
-mlir::availability::collectNeeds(Operation *root, StringRef dialect) {
+mlir::availability::collectNeeds(Operation *root, StringRef dialect,
+                                 Operation *within) {
   SmallVector<Need, 0> needs;
   ClauseSet seen;
   for (PieceNeeds &piece : walkInParallel<PieceNeeds>(PreOrderWalk(root), [&] {
-         return Collector(root->getContext(), dialect);
+         return Collector(root->getContext(), dialect, within);
        })) {
     if (piece.unknownOp)
       return emitError(piece.unknownOp->getLoc())
              << "'" << piece.unknownOp->getName()
              << "' is not an op of its dialect, so no target offers it";
+    if (piece.hiddenCall)
+      return emitError(piece.hiddenCall->getLoc())
+             << "'" << piece.hiddenCall->getName() << "' "
+             << CalleeLookup(within).describeHidden(piece.hiddenCall);
     for (Need &need : piece.needs)
       if (seen.insert(need.clause.anyOf))
         needs.push_back(std::move(need));

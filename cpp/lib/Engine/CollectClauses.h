@@ -23,10 +23,11 @@ struct Need {
 
 /// Returns the distinct clauses of `root` and of every op nested in it, in the
 /// order of the IR. Only alternatives along dimensions of `dialect` count,
-/// unless it is empty. Fails, with an error, when an op isn't one of its
-/// dialect or has a clause that nothing can satisfy.
-FailureOr<SmallVector<Need, 0>> collectNeeds(Operation *root,
-                                             StringRef dialect);
+/// unless it is empty. Callees are looked up inside of `within` only,
+/// nullptr for everywhere. Fails, with an error, when an op isn't one of its
+/// dialect, has a clause that nothing can satisfy, or calls what is outside.
+FailureOr<SmallVector<Need, 0>> collectNeeds(Operation *root, StringRef dialect,
+                                             Operation *within);
 
 } // namespace mlir::availability
 

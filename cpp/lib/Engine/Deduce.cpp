@@ -433,14 +433,15 @@ static bool isBeyondTargets(MLIRContext *context, const Need &need) {
 }
 
 FailureOr<AvailabilityTargetAttrInterface>
-mlir::availability::deduce(Operation *root, StringRef dialect) {
+mlir::availability::deduce(Operation *root, StringRef dialect,
+                           Operation *within) {
   MLIRContext *context = root->getContext();
   context->getOrLoadDialect<AvailabilityDialect>();
   if (!dialect.empty() && failed(verifyDialectName(context, dialect, [&] {
         return emitError(root->getLoc());
       })))
     return failure();
-  FailureOr<SmallVector<Need, 0>> needs = collectNeeds(root, dialect);
+  FailureOr<SmallVector<Need, 0>> needs = collectNeeds(root, dialect, within);
   if (failed(needs))
     return failure();
   // Which known targets offer it is another question.
@@ -464,7 +465,7 @@ mlir::availability::knownTargetsFor(Operation *root) {
   FailureOr<SmallVector<Need, 0>> needs = failure();
   {
     ThreadDiagnosticHandler quiet(root->getContext(), [](Diagnostic &) {});
-    needs = collectNeeds(root, /*dialect=*/"");
+    needs = collectNeeds(root, /*dialect=*/"", /*within=*/nullptr);
   }
   SmallVector<const NamedTarget *> result;
   if (failed(needs))

@@ -123,7 +123,7 @@ bool mlir::availability::isKnownOp(Operation *op) {
 }
 
 void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
-                                     SymbolTableCollection *symbols) {
+                                     CalleeLookup *callees) {
   OpDialect dialect = {op->getName().getDialectNamespace(),
                        getDialectInterface(op)};
   TypeExpandingSink expanding(dialect, sink);
@@ -136,7 +136,7 @@ void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
     overlay->emitNameClauses(expanding);
     overlay->emitInstanceClauses(op, expanding);
   }
-  emitInstanceRequirements(op, symbols, sink);
+  emitInstanceRequirements(op, callees, sink);
   unsigned use = getTypeUse(dialect.interface, op->getName());
   auto emitTypes = [&](auto types, StringRef role) {
     for (auto [index, type] : llvm::enumerate(types))
@@ -160,10 +160,11 @@ Clause mlir::availability::getNotOfDialectClause() {
   return Clause({}, source);
 }
 
-SmallVector<Clause> mlir::availability::explain(Operation *op) {
+SmallVector<Clause> mlir::availability::explain(Operation *op,
+                                                CalleeLookup *callees) {
   if (!isKnownOp(op) && getDialectInterface(op))
     return {getNotOfDialectClause()};
   CollectingSink sink;
-  emitClauses(op, sink);
+  emitClauses(op, sink, callees);
   return std::move(sink.clauses);
 }

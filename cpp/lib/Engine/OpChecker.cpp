@@ -19,7 +19,6 @@
 
 #include "PointerCache.h"
 
-#include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -101,9 +100,9 @@ public:
       : target(target),
         noAttributes(DictionaryAttr::get(target.getTarget().getContext())) {}
 
-  OpVerdict judge(Operation *op, SymbolTableCollection *symbols);
+  OpVerdict judge(Operation *op, CalleeLookup *callees);
   void appendViolations(Operation *op, std::vector<Violation> &violations,
-                        SymbolTableCollection *symbols);
+                        CalleeLookup *callees);
   size_t getNumKept() const;
 
 private:
@@ -146,7 +145,7 @@ private:
   Outcome testDiscardable(DialectState &dialect, Operation *op);
   Outcome test(Operation *op, const NameState &name);
   Outcome testRequirements(DialectState &dialect, Operation *op, bool isCall,
-                           SymbolTableCollection *symbols);
+                           CalleeLookup *callees);
   const NameState &getNameState(Operation *op) {
     return names.lookup(op->getName().getAsOpaquePointer(),
                         [&] { return makeNameState(op); });
@@ -298,8 +297,7 @@ Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
 }
 
 Outcome OpChecker::Impl::testRequirements(DialectState &dialect, Operation *op,
-                                          bool isCall,
-                                          SymbolTableCollection *symbols) {
+                                          bool isCall, CalleeLookup *callees) {
   Outcome outcome;
   auto add = [&](Attribute attr) {
     outcome.add(dialect.requirements.lookup(attr.getAsOpaquePointer(), [&] {
@@ -313,17 +311,16 @@ Outcome OpChecker::Impl::testRequirements(DialectState &dialect, Operation *op,
       add(own);
   StringRef callee;
   if (isCall)
-    if (Attribute attr = getCalleeRequirements(op, symbols, callee))
+    if (Attribute attr = getCalleeRequirements(op, callees, callee))
       add(attr);
   return outcome;
 }
 
-OpVerdict OpChecker::Impl::judge(Operation *op,
-                                 SymbolTableCollection *symbols) {
+OpVerdict OpChecker::Impl::judge(Operation *op, CalleeLookup *callees) {
   const NameState &name = getNameState(op);
   if (!name.isKnown && name.dialect->isJudged)
     return OpVerdict::Unavailable;
-  Outcome outcome = testRequirements(*name.dialect, op, name.isCall, symbols);
+  Outcome outcome = testRequirements(*name.dialect, op, name.isCall, callees);
   if (name.isKnown)
     outcome.add(test(op, name));
   else if (!isKnownOp(op))
@@ -335,11 +332,11 @@ OpVerdict OpChecker::Impl::judge(Operation *op,
 
 void OpChecker::Impl::appendViolations(Operation *op,
                                        std::vector<Violation> &violations,
-                                       SymbolTableCollection *symbols) {
+                                       CalleeLookup *callees) {
   const NameState &name = getNameState(op);
   if (isKnownOp(op)) {
     ViolationSink sink(op, target, violations);
-    emitClauses(op, sink, symbols);
+    emitClauses(op, sink, callees);
   } else if (name.dialect->isJudged) {
     violations.push_back({op, getNotOfDialectClause()});
   }
@@ -366,14 +363,14 @@ OpChecker::OpChecker(ResolvedTarget &target)
 
 OpChecker::~OpChecker() = default;
 
-OpVerdict OpChecker::judge(Operation *op, SymbolTableCollection *symbols) {
-  return impl->judge(op, symbols);
+OpVerdict OpChecker::judge(Operation *op, CalleeLookup *callees) {
+  return impl->judge(op, callees);
 }
 
 void OpChecker::appendViolations(Operation *op,
                                  std::vector<Violation> &violations,
-                                 SymbolTableCollection *symbols) {
-  impl->appendViolations(op, violations, symbols);
+                                 CalleeLookup *callees) {
+  impl->appendViolations(op, violations, callees);
 }
 
 size_t OpChecker::getNumKept() const { return impl->getNumKept(); }

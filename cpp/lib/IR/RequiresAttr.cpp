@@ -8,9 +8,9 @@
 
 #include "mlir-availability/IR/RequiresAttr.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 
 #include "mlir/IR/SymbolTable.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -123,16 +123,14 @@ Attribute mlir::availability::getOwnRequirements(Operation *op) {
   return attr && !isDeclaration(op) ? attr : nullptr;
 }
 
-Attribute mlir::availability::getCalleeRequirements(
-    Operation *op, SymbolTableCollection *symbols, StringRef &callee) {
-  auto call = dyn_cast<CallOpInterface>(op);
-  if (!call)
-    return nullptr;
-  auto symbol = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+Attribute mlir::availability::getCalleeRequirements(Operation *op,
+                                                    CalleeLookup *callees,
+                                                    StringRef &callee) {
+  SymbolRefAttr symbol = getCalleeSymbol(op);
   if (!symbol)
     return nullptr;
   Operation *definition =
-      symbols ? symbols->lookupNearestSymbolFrom(op, symbol)
+      callees ? callees->lookup(op)
               : SymbolTable::lookupNearestSymbolFrom(op, symbol);
   if (!definition)
     return nullptr;
@@ -140,11 +138,12 @@ Attribute mlir::availability::getCalleeRequirements(
   return definition->getDiscardableAttr(getRequiresAttrName());
 }
 
-void mlir::availability::emitInstanceRequirements(
-    Operation *op, SymbolTableCollection *symbols, ClauseSink &sink) {
+void mlir::availability::emitInstanceRequirements(Operation *op,
+                                                  CalleeLookup *callees,
+                                                  ClauseSink &sink) {
   if (Attribute own = getOwnRequirements(op))
     emitRequirements(own, {SourceKind::Instance}, sink);
   StringRef callee;
-  if (Attribute attr = getCalleeRequirements(op, symbols, callee))
+  if (Attribute attr = getCalleeRequirements(op, callees, callee))
     emitRequirements(attr, {SourceKind::Instance, callee}, sink);
 }

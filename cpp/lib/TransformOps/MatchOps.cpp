@@ -11,7 +11,6 @@
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
 #include "mlir-availability/TransformOps/OnTarget.h"
 
-#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -36,11 +35,11 @@ static void setMatched(transform::TransformResults &results, Value result,
 /// Returns what several targets say of an op, std::nullopt if none has a say.
 static std::optional<Verdict> judge(Operation *op,
                                     ArrayRef<ScheduleTarget *> targets,
-                                    SymbolTableCollection *symbols = nullptr) {
+                                    CalleeLookup *callees = nullptr) {
   std::optional<Verdict> verdict;
   for (ScheduleTarget *target : targets) {
     ++target->numJudged;
-    OpVerdict own = target->checker.judge(op, symbols);
+    OpVerdict own = target->checker.judge(op, callees);
     if (own == OpVerdict::Unavailable)
       return Verdict::Unavailable;
     if (own == OpVerdict::Available)
@@ -60,11 +59,11 @@ transform::AvailabilityMatchOp::apply(transform::TransformRewriter &,
     return status;
 
   SmallVector<Operation *> matched;
-  SymbolTableCollection symbols;
+  CalleeLookup callees;
   for (Operation *root : state.getPayloadOps(getRoot())) {
     status = onTarget->walk(
         root, [&](Operation *op, ArrayRef<ScheduleTarget *> targets) {
-          if (judge(op, targets, &symbols) == getVerdict())
+          if (judge(op, targets, &callees) == getVerdict())
             matched.push_back(op);
         });
     if (!status.succeeded())

@@ -69,7 +69,7 @@ private:
 
 bool NeedsChecker::needsAny(Operation *op) {
   NeedsSink sink(wanted);
-  emitClauses(op, sink, &symbols);
+  emitClauses(op, sink, &callees);
   return sink.isNeeded;
 }
 
@@ -111,8 +111,8 @@ void CommonRequirements::add(ArrayRef<Requirement> anyOf) {
 
 void CommonRequirements::add(Operation *root) {
   Sink sink(*this);
-  SymbolTableCollection symbols;
-  root->walk([&](Operation *op) { emitClauses(op, sink, &symbols); });
+  CalleeLookup callees;
+  root->walk([&](Operation *op) { emitClauses(op, sink, &callees); });
 }
 
 SmallVector<int64_t> CommonRequirements::take() {

@@ -9,9 +9,8 @@
 #ifndef MLIR_AVAILABILITY_LIB_TRANSFORMOPS_REQUIREMENTQUERIES_H
 #define MLIR_AVAILABILITY_LIB_TRANSFORMOPS_REQUIREMENTQUERIES_H
 
+#include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/IR/Dimension.h"
-
-#include "mlir/IR/SymbolTable.h"
 
 namespace mlir::availability {
 
@@ -34,7 +33,7 @@ public:
 
 private:
   ArrayRef<Requirement> wanted;
-  SymbolTableCollection symbols;
+  CalleeLookup callees;
 };
 
 /// What all targets offer along a dimension that have certain ops.

@@ -11,6 +11,7 @@
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/TargetNames.h"
 #include "mlir-availability/Engine/ViolationNotes.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/Transforms/Passes.h"
 
 #include "llvm/ADT/SetVector.h"
@@ -94,6 +95,21 @@ static void reportUnknownOps(ArrayRef<Finding> findings) {
         << "... and " << unknown.size() - 1 << " more unknown ops";
 }
 
+/// Warns of calls whose callees are outside of `root`, on which the pass runs.
+static void reportHiddenCalls(Operation *root, ArrayRef<Finding> findings) {
+  llvm::SmallSetVector<Operation *, 8> hidden;
+  for (const Finding &finding : findings)
+    hidden.insert_range(finding.result.hiddenCalls);
+  if (hidden.empty())
+    return;
+  InFlightDiagnostic diagnostic = emitWarning(hidden.front()->getLoc());
+  diagnostic << hidden.front()->getName() << " "
+             << CalleeLookup(root).describeHidden(hidden.front());
+  if (hidden.size() > 1)
+    diagnostic.attachNote()
+        << "... and " << hidden.size() - 1 << " more calls of what is outside";
+}
+
 /// Warns of a target that has no say in anything that was checked, which is
 /// rarely what was meant.
 static void reportUnusedTargets(Operation *root, ArrayRef<Finding> findings) {
@@ -163,14 +179,16 @@ std::vector<Finding> AvailabilityCheckPass::checkAll() {
   if (optionTarget) {
     findings.push_back(
         {ResolvedTarget(optionTarget, shortenTarget(target)), {}});
-    findings.back().result = check(root, findings.back().target);
+    findings.back().result = check(root, findings.back().target,
+                                   CheckScope::Everything, /*within=*/root);
     return findings;
   }
   for (const ScopedTarget &scoped : collectTargets(root)) {
     findings.push_back(
         {ResolvedTarget(scoped.target, names->describe(scoped)), {}});
     findings.back().result = check(scoped.scope, findings.back().target,
-                                   CheckScope::OwnTargetsExcluded);
+                                   CheckScope::OwnTargetsExcluded,
+                                   /*within=*/root);
   }
   return findings;
 }
@@ -188,6 +206,7 @@ void AvailabilityCheckPass::runOnOperation() {
     return signalPassFailure();
   }
   reportUnknownOps(findings);
+  reportHiddenCalls(root, findings);
   reportUnusedTargets(root, findings);
   if (llvm::all_of(findings, [](const Finding &finding) {
         return finding.result.isAvailable();

@@ -37,10 +37,12 @@ public:
 } // namespace
 
 /// Deduces the target of `op` along the dimensions of `dialect`, of all
-/// dialects when it is empty, and writes it into the attribute `name`.
+/// dialects when it is empty, and writes it into the attribute `name`. Callees
+/// are looked up inside of `within`.
 static LogicalResult writeTarget(Operation *op, StringAttr name,
-                                 StringRef dialect) {
-  FailureOr<AvailabilityTargetAttrInterface> target = deduce(op, dialect);
+                                 StringRef dialect, Operation *within) {
+  FailureOr<AvailabilityTargetAttrInterface> target =
+      deduce(op, dialect, within);
   if (failed(target))
     return failure();
   op->setAttr(name, *target);
@@ -49,19 +51,20 @@ static LogicalResult writeTarget(Operation *op, StringAttr name,
 
 void AvailabilityDeducePass::runOnOperation() {
   bool isStated = false;
-  WalkResult result = getOperation()->walk([&](Operation *op) {
+  Operation *root = getOperation();
+  WalkResult result = root->walk([&](Operation *op) {
     const AvailabilityDialectInterface *dialect = getDialectInterface(op);
     StringAttr name = dialect ? dialect->getStatedTargetName(op) : nullptr;
     if (!name)
       return WalkResult::advance();
     isStated = true;
     return WalkResult(
-        writeTarget(op, name, op->getName().getDialectNamespace()));
+        writeTarget(op, name, op->getName().getDialectNamespace(), root));
   });
   if (result.wasInterrupted())
     return signalPassFailure();
   auto name =
       StringAttr::get(&getContext(), AvailabilityDialect::getTargetAttrName());
-  if (!isStated && failed(writeTarget(getOperation(), name, "")))
+  if (!isStated && failed(writeTarget(root, name, "", root)))
     signalPassFailure();
 }

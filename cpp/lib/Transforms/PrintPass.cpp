@@ -12,6 +12,7 @@
 
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringExtras.h"
@@ -42,7 +43,8 @@ public:
 
 private:
   bool isWanted(const Clause &clause) const;
-  SmallVector<std::string> describeNeeds(Operation *op) const;
+  SmallVector<std::string> describeNeeds(Operation *op,
+                                         CalleeLookup &callees) const;
 
   /// The dimensions of the option; empty stands for all.
   SmallVector<const Dimension *> wanted;
@@ -78,14 +80,17 @@ bool AvailabilityPrintPass::isWanted(const Clause &clause) const {
 /// Returns a phrase for each thing that the op needs. Several operands of one
 /// type have causes of their own, so that each is told.
 SmallVector<std::string>
-AvailabilityPrintPass::describeNeeds(Operation *op) const {
+AvailabilityPrintPass::describeNeeds(Operation *op,
+                                     CalleeLookup &callees) const {
   SmallVector<std::string> needs;
   if (!isKnownOp(op) && !getDialectInterface(op))
     needs.push_back("is an unknown op: nobody can tell what it needs");
-  for (const Clause &clause : explain(op))
+  for (const Clause &clause : explain(op, &callees))
     if (isWanted(clause))
       needs.push_back("needs " + describeAlternatives(clause.anyOf) +
                       " because of " + clause.describeSource());
+  if (callees.isHidden(op))
+    needs.push_back(callees.describeHidden(op));
   return needs;
 }
 
@@ -102,8 +107,9 @@ void AvailabilityPrintPass::runOnOperation() {
   markAllAnalysesPreserved();
   std::string text;
   llvm::raw_string_ostream os(text);
+  CalleeLookup callees(/*within=*/getOperation());
   getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    SmallVector<std::string> needs = describeNeeds(op);
+    SmallVector<std::string> needs = describeNeeds(op, callees);
     if (needs.empty() && all)
       needs.push_back("needs nothing");
     if (needs.empty())

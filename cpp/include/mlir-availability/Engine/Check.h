@@ -22,6 +22,9 @@ struct CheckResult {
   /// Ops that are registered nowhere, of dialects that the target doesn't speak
   /// for: nobody can tell what they need.
   std::vector<Operation *> unknownOps;
+  /// Calls of symbols that are hidden (see `CalleeLookup`): what these require
+  /// wasn't asked for.
+  std::vector<Operation *> hiddenCalls;
 
   bool isAvailable() const { return violations.empty(); }
 };
@@ -46,10 +49,14 @@ enum class CheckScope {
 /// comes after what `target` doesn't offer, and doesn't repeat it; the source
 /// of such a clause is the attribute.
 ///
+/// What the symbols require that ops call is looked up inside of `within` only,
+/// if it is given: a pass gives the op that it runs on.
+///
 /// Large IR is shared among the threads of the context, unless it has
 /// multi-threading disabled. The result is the same.
 CheckResult check(Operation *root, const ResolvedTarget &target,
-                  CheckScope scope = CheckScope::Everything);
+                  CheckScope scope = CheckScope::Everything,
+                  Operation *within = nullptr);
 
 /// Returns the violation as a message, "spirv.GroupNonUniformFAdd needs SPIR-V
 /// v1.3 or later; vulkan1.0 offers v1.0".

@@ -42,9 +42,14 @@ namespace mlir::availability {
 /// with different target attributes, of which one must be chosen by `dialect`;
 /// and when `dialect` is none that says where its ops are available.
 ///
+/// What the symbols require that ops call is looked up inside of `within` only,
+/// if it is given: a pass gives the op that it runs on. Fails, with an error
+/// that names the call, when a callee is outside, for then the target could be
+/// too small.
+///
 /// Loads the `availability` dialect unless it is loaded.
-FailureOr<AvailabilityTargetAttrInterface> deduce(Operation *root,
-                                                  StringRef dialect = {});
+FailureOr<AvailabilityTargetAttrInterface>
+deduce(Operation *root, StringRef dialect = {}, Operation *within = nullptr);
 
 /// Returns the known targets that speak for something in `root` and on which
 /// all of it is available, in the order of `getKnownTargets`.

@@ -12,11 +12,9 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
-namespace mlir {
-class SymbolTableCollection;
-} // namespace mlir
-
 namespace mlir::availability {
+
+class CalleeLookup;
 
 /// Returns the interface of the dialect that `op`, registered or not, is of;
 /// nullptr when the dialect isn't loaded or has none.
@@ -46,10 +44,10 @@ DictionaryAttr getDiscardableAttributes(Operation *op);
 /// Emits everything that `op` needs: of itself, of its attributes, of the types
 /// of its operands, results and block arguments, and of the symbol that it
 /// calls. Ops nested in its regions are not looked at. Emits nothing for an op
-/// without availability. With `symbols`, which must have seen no change of the
-/// IR since it was filled, many calls are faster.
+/// without availability. With `callees`, many calls are faster, and what
+/// symbols need that are hidden from it is left out.
 void emitClauses(Operation *op, ClauseSink &sink,
-                 SymbolTableCollection *symbols = nullptr);
+                 CalleeLookup *callees = nullptr);
 
 /// Returns how ops called `name` use their values, for `emitTypeClauses`; 0
 /// without an interface of their dialect.
@@ -79,7 +77,7 @@ Clause getNotOfDialectClause();
 
 /// Returns what `emitClauses` emits, in that order. Of an op that its dialect
 /// doesn't know that is the clause of such ops.
-SmallVector<Clause> explain(Operation *op);
+SmallVector<Clause> explain(Operation *op, CalleeLookup *callees = nullptr);
 
 } // namespace mlir::availability
 

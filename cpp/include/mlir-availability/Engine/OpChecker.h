@@ -11,11 +11,9 @@
 
 #include "mlir-availability/Engine/Targets.h"
 
-namespace mlir {
-class SymbolTableCollection;
-} // namespace mlir
-
 namespace mlir::availability {
+
+class CalleeLookup;
 
 /// A clause of an op that a target doesn't satisfy.
 struct Violation {
@@ -51,14 +49,14 @@ public:
   ~OpChecker();
 
   /// Returns what the target says of `op` itself; ops nested in it don't count.
-  /// With `symbols`, which must have seen no change of the IR since it was
-  /// filled, many calls are faster.
-  OpVerdict judge(Operation *op, SymbolTableCollection *symbols = nullptr);
+  /// With `callees`, many calls are faster, and what symbols need that are
+  /// hidden from it doesn't count.
+  OpVerdict judge(Operation *op, CalleeLookup *callees = nullptr);
 
   /// Appends the clauses of `op` that the target doesn't satisfy. Clauses that
-  /// ask for the same are one. `symbols` is as above.
+  /// ask for the same are one. `callees` is as above.
   void appendViolations(Operation *op, std::vector<Violation> &violations,
-                        SymbolTableCollection *symbols = nullptr);
+                        CalleeLookup *callees = nullptr);
 
   /// Returns how many names, types and attributes it has judged so far, and
   /// kept what the target says of them.

@@ -26,11 +26,9 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Operation.h"
 
-namespace mlir {
-class SymbolTableCollection;
-} // namespace mlir
-
 namespace mlir::availability {
+
+class CalleeLookup;
 
 /// Returns "availability.requires".
 llvm::StringLiteral getRequiresAttrName();
@@ -52,13 +50,13 @@ Attribute getOwnRequirements(Operation *op);
 
 /// Returns the attribute of the symbol that `op` calls, nullptr when it calls
 /// none or the symbol has no such attribute. `callee` receives the symbol's
-/// name. With `symbols`, which must have seen no change of the IR since it was
-/// filled, many calls are faster.
-Attribute getCalleeRequirements(Operation *op, SymbolTableCollection *symbols,
+/// name. With `callees`, many calls are faster, and those that are hidden from
+/// it have none.
+Attribute getCalleeRequirements(Operation *op, CalleeLookup *callees,
                                 llvm::StringRef &callee);
 
 /// Emits what both say. What the op itself needs has no name in its source.
-void emitInstanceRequirements(Operation *op, SymbolTableCollection *symbols,
+void emitInstanceRequirements(Operation *op, CalleeLookup *callees,
                               ClauseSink &sink);
 
 } // namespace mlir::availability

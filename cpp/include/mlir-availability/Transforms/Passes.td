@@ -35,7 +35,8 @@ def AvailabilityCheckPass : Pass<"availability-check"> {
 
     Ops of dialects that the target doesn't speak for are not judged. Where
     nobody can tell what an op needs, because it is registered nowhere, there is
-    a warning.
+    a warning. So there is at a call whose callee isn't in the op that the pass
+    runs on: what it requires, a pass may not read.
 
     A target's name needs no quotes; an attribute, with its spaces and commas,
     needs braces (or quotes, if it has none itself):
@@ -141,7 +142,8 @@ def AvailabilityDeducePass : Pass<"availability-deduce"> {
     * where the op that the pass runs on neither is such an op nor contains one,
       into its attribute `availability.target`, along all dimensions.
 
-    The pass fails where no target has everything.
+    The pass fails where no target has everything, and where a callee isn't in
+    the op that it runs on: what that requires, a pass may not read.
 
     Example:
 

@@ -1,0 +1,50 @@
+//===- CalleeLookup.h - What calls call -------------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_IR_CALLEELOOKUP_H
+#define MLIR_AVAILABILITY_IR_CALLEELOOKUP_H
+
+#include "mlir/IR/SymbolTable.h"
+
+namespace mlir::availability {
+
+/// Returns the symbol that `op` calls, null when it calls none.
+SymbolRefAttr getCalleeSymbol(Operation *op);
+
+/// Finds the ops whose symbols calls name. It keeps the symbol tables that it
+/// has seen, so the IR must not change while it lives. Not thread-safe.
+class CalleeLookup {
+public:
+  /// Looks inside of `within` only. A pass may read no more than the op that it
+  /// runs on, what is nested in it and the ops around it: other threads may be
+  /// changing everything else. Nothing limits nullptr or an op without parent.
+  explicit CalleeLookup(Operation *within = nullptr)
+      : within(within && within->getParentOp() ? within : nullptr) {}
+
+  /// Returns the op whose symbol `op` calls. Returns nullptr when `op` calls no
+  /// symbol, when the symbol doesn't exist, and when `isHidden(op)`.
+  Operation *lookup(Operation *op);
+
+  /// Returns true when `op` calls a symbol that is outside of the limit, so
+  /// that nobody may read what the callee requires.
+  bool isHidden(Operation *op) const;
+
+  /// Returns what to tell users of such an `op`, as what follows its name: "may
+  /// need more than is known: its callee 'f' ...".
+  std::string describeHidden(Operation *op) const;
+
+private:
+  bool isHidden(Operation *table, SymbolRefAttr symbol) const;
+
+  Operation *within;
+  SymbolTableCollection tables;
+};
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_IR_CALLEELOOKUP_H

@@ -1,0 +1,66 @@
+//===- CalleeLookup.cpp - What calls call ---------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/IR/CalleeLookup.h"
+
+#include "mlir/Interfaces/CallInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+SymbolRefAttr mlir::availability::getCalleeSymbol(Operation *op) {
+  auto call = dyn_cast<CallOpInterface>(op);
+  return call ? dyn_cast<SymbolRefAttr>(call.getCallableForCallee())
+              : SymbolRefAttr();
+}
+
+/// Returns true when `symbol`, looked up in `table`, is `op`.
+static bool refersTo(SymbolRefAttr symbol, Operation *table, Operation *op) {
+  return op->getParentOp() == table && isa<FlatSymbolRefAttr>(symbol) &&
+         op->getAttr(SymbolTable::getSymbolAttrName()) ==
+             symbol.getRootReference();
+}
+
+bool CalleeLookup::isHidden(Operation *table, SymbolRefAttr symbol) const {
+  // A function that calls itself sees itself.
+  return within && !within->isAncestor(table) &&
+         !refersTo(symbol, table, within);
+}
+
+Operation *CalleeLookup::lookup(Operation *op) {
+  SymbolRefAttr symbol = getCalleeSymbol(op);
+  Operation *table = symbol ? SymbolTable::getNearestSymbolTable(op) : nullptr;
+  if (!table || isHidden(table, symbol))
+    return nullptr;
+  // The limit's own symbol is found without the table, which is outside.
+  if (within && !within->isAncestor(table))
+    return within;
+  return tables.lookupSymbolIn(table, symbol);
+}
+
+bool CalleeLookup::isHidden(Operation *op) const {
+  // Most often there is no limit.
+  if (!within)
+    return false;
+  SymbolRefAttr symbol = getCalleeSymbol(op);
+  Operation *table = symbol ? SymbolTable::getNearestSymbolTable(op) : nullptr;
+  return table && isHidden(table, symbol);
+}
+
+std::string CalleeLookup::describeHidden(Operation *op) const {
+  StringRef table =
+      SymbolTable::getNearestSymbolTable(op)->getName().getStringRef();
+  return ("may need more than is known: its callee '" +
+          getCalleeSymbol(op).getLeafReference().getValue() +
+          "' is outside of the '" + within->getName().getStringRef() +
+          "' that the pass runs on, where other threads may be changing it; "
+          "run "
+          "the pass on '" +
+          table + "'")
+      .str();
+}
