@@ -36,7 +36,11 @@ run_unit_tests() {
     esac
   done
   [ -n "$suites" ] || die "no unit tests there; they are in cpp/unittests/*/*Test.cpp"
-  "$build/cmake/bin/availability-unittests" --gtest_brief=1 "--gtest_filter=$suites" "$@"
+  unit_status=0
+  for program in availability-core-unittests availability-unittests; do
+    "$build/cmake/bin/$program" --gtest_brief=1 "--gtest_filter=$suites" "$@" || unit_status=$?
+  done
+  return "$unit_status"
 }
 
 for argument in "$@"; do

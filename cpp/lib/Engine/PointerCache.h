@@ -43,7 +43,7 @@ private:
     Value *value = nullptr;
   };
   std::array<Slot, kRecent> recent;
-  DenseMap<const void *, std::unique_ptr<Value>> values;
+  llvm::DenseMap<const void *, std::unique_ptr<Value>> values;
 };
 
 } // namespace mlir::availability

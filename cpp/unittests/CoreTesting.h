@@ -1,0 +1,78 @@
+//===- CoreTesting.h - What tests of the core share -------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_UNITTESTS_CORETESTING_H
+#define MLIR_AVAILABILITY_UNITTESTS_CORETESTING_H
+
+#include "mlir-availability/Engine/Targets.h"
+
+#include "Example.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/ThreadPool.h"
+
+#include "gtest/gtest.h"
+
+namespace mlir::availability::testing {
+
+/// A test with a context in which a dialect of the tests has availability, and
+/// no other has.
+class CoreTest : public ::testing::Test {
+protected:
+  CoreTest() : context(MLIRContext::Threading::DISABLED) {
+    DialectRegistry registry;
+    example::registerExampleDialect(registry);
+    registry.insert<func::FuncDialect>();
+    context.appendDialectRegistry(registry);
+    context.loadAllAvailableDialects();
+    context.allowUnregisteredDialects();
+  }
+
+  /// Returns the module that `text` is; the test fails where it is none.
+  OwningOpRef<ModuleOp> parse(const Twine &text) {
+    std::string source = text.str();
+    OwningOpRef<ModuleOp> module =
+        parseSourceString<ModuleOp>(source, &context);
+    EXPECT_TRUE(module) << source;
+    return module;
+  }
+
+  /// Returns the target that `text` names, which must exist.
+  ResolvedTarget getTarget(StringRef text) {
+    return ResolvedTarget(
+        *parseTarget(&context, text,
+                     [&] { return emitError(UnknownLoc::get(&context)); }),
+        text);
+  }
+
+  MLIRContext context;
+};
+
+/// A test with such a context that has several threads, however few the machine
+/// has.
+class ThreadedCoreTest : public CoreTest {
+protected:
+  ThreadedCoreTest() : pool(getStrategy()) { context.setThreadPool(pool); }
+
+private:
+  static llvm::ThreadPoolStrategy getStrategy() {
+    llvm::ThreadPoolStrategy strategy;
+    strategy.ThreadsRequested = 8;
+    strategy.Limit = false;
+    return strategy;
+  }
+
+  llvm::DefaultThreadPool pool;
+};
+
+} // namespace mlir::availability::testing
+
+#endif // MLIR_AVAILABILITY_UNITTESTS_CORETESTING_H
