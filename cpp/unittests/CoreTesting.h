@@ -36,11 +36,12 @@ protected:
     context.allowUnregisteredDialects();
   }
 
-  /// Returns the module that `text` is; the test fails where it is none.
-  OwningOpRef<ModuleOp> parse(const Twine &text) {
+  /// Returns the module that `text` is; the test fails where it is none. Where
+  /// it isn't valid, `verify` has to be false.
+  OwningOpRef<ModuleOp> parse(const Twine &text, bool verify = true) {
     std::string source = text.str();
-    OwningOpRef<ModuleOp> module =
-        parseSourceString<ModuleOp>(source, &context);
+    OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
+        source, ParserConfig(&context, /*verifyAfterParse=*/verify));
     EXPECT_TRUE(module) << source;
     return module;
   }

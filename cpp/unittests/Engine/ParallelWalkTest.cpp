@@ -76,7 +76,7 @@ constexpr StringLiteral kShapes[] = {
 
 TEST_F(ParallelWalkTest, IsInOrder) {
   for (StringRef shape : kShapes) {
-    OwningOpRef<ModuleOp> module = parse(shape);
+    OwningOpRef<ModuleOp> module = parse(shape, /*verify=*/false);
     // From each op on: the walk stays in its root.
     for (Operation *root : walkInOrder(*module))
       EXPECT_EQ(join(walkOnThreads(PreOrderWalk(root))), walkInOrder(root))
@@ -89,7 +89,7 @@ TEST_F(ParallelWalkTest, PassesBy) {
     return op->getNumRegions() != 0 && op->getName().getStringRef() == "t.b";
   };
   for (StringRef shape : kShapes) {
-    OwningOpRef<ModuleOp> module = parse(shape);
+    OwningOpRef<ModuleOp> module = parse(shape, /*verify=*/false);
     for (Operation *root : walkInOrder(*module))
       EXPECT_EQ(join(walkOnThreads(PreOrderWalk(root, isPassedBy))),
                 walkInOrder(root, isPassedBy))
