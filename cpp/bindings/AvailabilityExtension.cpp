@@ -54,6 +54,7 @@ NB_MODULE(_availability, module) {
   populateDeclare(module);
   populateEngine(module);
   populateDeduce(module);
+  populatePasses(module);
   populateSPIRV(module);
   populateConversion(module);
   populateSPIRVConversion(module);

@@ -11,6 +11,7 @@
 
 #include "Arguments.h"
 
+#include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/IR/Clause.h"
 
 #include "mlir/CAPI/IR.h"
@@ -35,10 +36,12 @@ namespace mlir::availability::python {
 /// the verifier loses track where ops are nested. Python knows nothing of
 /// MLIR's threads, but of every thread that calls us.
 ///
-/// The call has to hold the GIL wherever it can report something. The handlers
-/// of MLIR's own bindings take every error of their context, of any thread, and
-/// wait for the GIL while nothing else can be reported in the context; who has
-/// the GIL may be waiting for just that.
+/// The call has to hold Python's lock wherever it can report something.
+//
+// Workaround: python-errors-of-all-threads
+// The handlers of upstream's bindings take every error of their context, of any
+// thread, and wait for the lock while nothing else can be reported in the
+// context. Who has the lock may be waiting for just that.
 class CallErrorHandler {
 public:
   /// `handle` takes a `Diagnostic &`.
@@ -95,6 +98,36 @@ private:
   CallErrorHandler handler;
 };
 
+/// (location, text).
+using NoteTuple = std::pair<std::string, std::string>;
+/// (location, text, notes).
+using ErrorTuple = std::tuple<std::string, std::string, std::vector<NoteTuple>>;
+
+/// What MLIR attaches to an error: the op under it, however large that is.
+inline constexpr StringLiteral kOpDump = "see current operation";
+
+/// Collects the errors of a call.
+class ErrorList {
+public:
+  explicit ErrorList(MLIRContext *context)
+      : handler(context, [this](Diagnostic &diagnostic) {
+          std::vector<NoteTuple> notes;
+          for (Diagnostic &note : diagnostic.getNotes())
+            if (std::string text = note.str();
+                !StringRef(text).starts_with(kOpDump))
+              notes.emplace_back(formatLocation(note.getLocation()),
+                                 std::move(text));
+          errors.emplace_back(formatLocation(diagnostic.getLocation()),
+                              diagnostic.str(), std::move(notes));
+        }) {}
+
+  std::vector<ErrorTuple> take() { return std::move(errors); }
+
+private:
+  std::vector<ErrorTuple> errors;
+  CallErrorHandler handler;
+};
+
 /// Returns `op` as a Python object that keeps `root`, the object through which
 /// it was reached, alive: upstream's own objects for nested ops do so only when
 /// they were reached step by step.
@@ -114,6 +147,7 @@ void populateConversion(nanobind::module_ &module);
 void populateDeclare(nanobind::module_ &module);
 void populateDeduce(nanobind::module_ &module);
 void populateEngine(nanobind::module_ &module);
+void populatePasses(nanobind::module_ &module);
 void populateSPIRV(nanobind::module_ &module);
 void populateSPIRVConversion(nanobind::module_ &module);
 void populateTransform(nanobind::module_ &module);

@@ -14,7 +14,6 @@
 #include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.h"
 #include "mlir/Dialect/Transform/Transforms/TransformInterpreterUtils.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -24,37 +23,8 @@ using namespace mlir::availability;
 using namespace mlir::availability::python;
 
 namespace {
-/// (location, text).
-using NoteTuple = std::pair<std::string, std::string>;
-/// (location, text, notes).
-using ErrorTuple = std::tuple<std::string, std::string, std::vector<NoteTuple>>;
 /// (lookups of targets, of new ones, ops judged, parts judged for that).
 using StatisticsTuple = std::tuple<uint64_t, uint64_t, uint64_t, uint64_t>;
-
-/// What MLIR attaches to an error: the op under it, however large that is.
-constexpr StringLiteral kOpDump = "see current operation";
-
-/// Collects the errors of a call.
-class ErrorList {
-public:
-  explicit ErrorList(MLIRContext *context)
-      : handler(context, [this](Diagnostic &diagnostic) {
-          std::vector<NoteTuple> notes;
-          for (Diagnostic &note : diagnostic.getNotes())
-            if (std::string text = note.str();
-                !StringRef(text).starts_with(kOpDump))
-              notes.emplace_back(formatLocation(note.getLocation()),
-                                 std::move(text));
-          errors.emplace_back(formatLocation(diagnostic.getLocation()),
-                              diagnostic.str(), std::move(notes));
-        }) {}
-
-  std::vector<ErrorTuple> take() { return std::move(errors); }
-
-private:
-  std::vector<ErrorTuple> errors;
-  CallErrorHandler handler;
-};
 } // namespace
 
 /// Applies the sequence called `entry` of `schedule` to `payload`. Returns
@@ -94,18 +64,6 @@ apply(MlirOperation mlirPayload, MlirOperation mlirSchedule, const Text &entry,
            statistics.judgedOps, statistics.judgedParts}};
 }
 
-/// Verifies a schedule, and returns what is wrong with it.
-//
-// Workaround: python-verify-deadlock
-// Upstream's Operation.verify keeps Python's lock while threads of the context
-// wait for it to report errors. We release it.
-static std::vector<ErrorTuple> verifySchedule(MlirOperation mlirSchedule) {
-  Operation *schedule = unwrap(mlirSchedule);
-  ErrorList errors(schedule->getContext());
-  (void)verify(schedule);
-  return errors.take();
-}
-
 /// Sets on each argument of a named sequence whether the body consumes it.
 static void markArguments(MlirOperation mlirSequence) {
   auto function = dyn_cast<FunctionOpInterface>(unwrap(mlirSequence));
@@ -129,9 +87,6 @@ void mlir::availability::python::populateTransform(nb::module_ &module) {
       "Applies a named sequence. Returns the errors, each a location, a "
       "text and notes, and (lookups of targets, of new ones, ops judged, "
       "parts judged for that).");
-  module.def("transform_verify", &verifySchedule, nb::arg("schedule"),
-             "Verifies a schedule. Returns the errors, each a location, a text "
-             "and notes.");
   module.def("transform_mark_arguments", &markArguments, nb::arg("sequence"),
              "Sets on each argument of a named sequence whether its body "
              "consumes it. Raises ValueError.");

@@ -4,16 +4,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import re
+from typing import NamedTuple
 
 from mlir import ir
 from mlir.availability._api import HasOperation, operation_of, resolve_target
 from mlir.availability._errors import LoweringError
 from mlir.availability._native import _availability
-from mlir.passmanager import PassManager
-
-# What upstream adds beneath an error: the operation, with all that is in it.
-_DUMP = "see current operation"
 
 
 class Message(NamedTuple):
@@ -97,23 +94,19 @@ def run_pass(module: ir.Module, target: str, *, emulate: bool = False) -> list[M
 
 def run_pipeline(module: ir.Module, passes: str) -> list[Message]:
     """Runs passes on a module, and returns the errors, each followed by its notes."""
-    try:
-        PassManager.parse(f"builtin.module({passes})", module.context).run(module.operation)
-    except ir.MLIRError as error:  # type: ignore[attr-defined]
-        return _messages(error) or [Message("", "lowering failed, and nobody said why", False)]
-    return []
-
-
-def _messages(error: Any) -> list[Message]:
+    done, errors = _availability.run_passes(module.operation, passes)
+    if done:
+        return []
     found: list[Message] = []
-    for diagnostic in error.error_diagnostics:
-        found.append(Message(file_location(diagnostic.location), diagnostic.message, False))
-        found += [
-            Message(file_location(note.location), note.message, True)
-            for note in diagnostic.notes
-            if not note.message.startswith(_DUMP)
-        ]
-    return found
+    for location, text, notes in errors:
+        found.append(Message(_in_file(location), text, False))
+        found += [Message(_in_file(place), note, True) for place, note in notes]
+    return found or [Message("", "lowering failed, and nobody said why", False)]
+
+
+def _in_file(location: str) -> str:
+    """Nothing for a location that names a file, but no line of it."""
+    return "" if re.search(r":0:\d+$", location) else location
 
 
 def file_location(location: ir.Location) -> str:

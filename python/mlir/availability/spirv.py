@@ -93,13 +93,13 @@ def deserialize(
 def _read(data: bytes, context: ir.Context) -> ir.Module:
     try:
         module = _availability.spirv_deserialize(context, data)
-        module.operation.verify()
-    except ir.MLIRError as error:  # type: ignore[attr-defined]
-        reason = _reason(error)
     except ValueError as error:
         reason = str(error).removeprefix(f"{_NOT_VALID}: ")
     else:
-        return module
+        errors = _availability.verify(module.operation)
+        if not errors:
+            return module
+        reason = "; ".join(text for _, text, _ in errors)
     raise ValueError(f"{_NOT_VALID}: {reason or 'no reason is known'}")
 
 

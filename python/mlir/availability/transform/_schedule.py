@@ -139,7 +139,7 @@ def build(
                 schedule(sequence.bodyTarget, *arguments, **options)
                 _upstream.YieldOp([])
         _availability.transform_mark_arguments(sequence.operation)
-    if errors := _reported(_availability.transform_verify(module.operation)):
+    if errors := _reported(_availability.verify(module.operation)):
         raise ValueError("the schedule doesn't verify:\n" + "\n".join(map(str, errors)))
     return module
 
