@@ -11,14 +11,13 @@ strings and several operands.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from generate_spirv_cases import InputError, Mlir, finish
+from generate_spirv_cases import InputError, Mlir, run
 
 ROOT = Path(__file__).resolve().parents[1]
 OUTPUT = ROOT / "cpp/bindings/SPIRV/DecorationOperands.inc"
@@ -82,25 +81,14 @@ def lines(mlir: Mlir, operands: dict[int, str | None]) -> Iterator[str]:
             yield f"DECORATION_OPERANDS({case.name}, {takes})\n"
 
 
+def generate(tblgen: str, include: Path, grammar: Path) -> str:
+    """Returns the text of the generated file."""
+    return HEADER + "".join(lines(Mlir(tblgen, include), read_grammar(grammar)))
+
+
 def main(argv: list[str] | None = None) -> int:
     assert __doc__ is not None
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--check", action="store_true", help="change nothing, print what would change")
-    parser.add_argument("--output", type=Path, default=OUTPUT, help="the file to write")
-    parser.add_argument("--tblgen", default="llvm-tblgen-22", help="the program llvm-tblgen")
-    parser.add_argument("--mlir-include", type=Path, default=Path("/usr/lib/llvm-22/include"))
-    parser.add_argument(
-        "--grammar", type=Path, default=Path("/usr/include/spirv/unified1/spirv.core.grammar.json")
-    )
-    args = parser.parse_args(argv)
-    try:
-        text = HEADER + "".join(lines(Mlir(args.tblgen, args.mlir_include), read_grammar(args.grammar)))
-    except (InputError, OSError) as error:
-        print(f"error: {error}", file=sys.stderr)
-        return 2
-    return finish(text, args.output, check=args.check)
+    return run(__doc__, OUTPUT, generate, argv)
 
 
 if __name__ == "__main__":

@@ -20,13 +20,16 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 OUTPUT = ROOT / "td/generated/SPIRVCases.td"
+
+# See `run`.
+Generate = Callable[[str, Path, Path], str]
 
 # What is core since a version, and before that part of an extension, of which the grammar doesn't say so:
 # SPV_KHR_vulkan_memory_model, "Modifications to the SPIR-V Specification", 3.27 "Scope <id>".
@@ -219,24 +222,24 @@ def generate(tblgen: str, include: Path, grammar: Path) -> str:
     return f"{HEADER}{cases}\n{''.join(records_of_extensions(mlir))}\n{FOOTER}"
 
 
-def finish(text: str, output: Path, *, check: bool) -> int:
-    """Writes a generated file, or prints how it would change; returns the exit code."""
-    old = output.read_text() if output.exists() else ""
-    if not check:
-        output.write_text(text)
-        return 0
-    name = output.name
-    sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), text.splitlines(True), name, name))
-    return int(old != text)
+def run(description: str, output: Path, generate: Generate, argv: list[str] | None) -> int:
+    """Is the `main` of a script that makes a file of MLIR's records and the grammar.
 
+    Args:
+        description: the help text of the script.
+        output: the file to write, unless `--output` names another.
+        generate: given the program llvm-tblgen, MLIR's include directory and the grammar, returns the
+            text of the file. Raises InputError or OSError.
+        argv: the arguments, by default the process's.
 
-def main(argv: list[str] | None = None) -> int:
-    assert __doc__ is not None
+    Returns:
+        The exit code: 0 for success, 1 when `--check` finds a change, 2 for bad input.
+    """
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--check", action="store_true", help="change nothing, print what would change")
-    parser.add_argument("--output", type=Path, default=OUTPUT, help="the file to write")
+    parser.add_argument("--output", type=Path, default=output, help="the file to write")
     parser.add_argument("--tblgen", default="llvm-tblgen-22", help="the program llvm-tblgen")
     parser.add_argument("--mlir-include", type=Path, default=Path("/usr/lib/llvm-22/include"))
     parser.add_argument(
@@ -248,7 +251,18 @@ def main(argv: list[str] | None = None) -> int:
     except (InputError, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
-    return finish(text, args.output, check=args.check)
+    if not args.check:
+        args.output.write_text(text)
+        return 0
+    old = args.output.read_text() if args.output.exists() else ""
+    name = args.output.name
+    sys.stdout.writelines(difflib.unified_diff(old.splitlines(True), text.splitlines(True), name, name))
+    return int(old != text)
+
+
+def main(argv: list[str] | None = None) -> int:
+    assert __doc__ is not None
+    return run(__doc__, OUTPUT, generate, argv)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 // A pass may read the op that it runs on and what is around it, not what is
 // beside it: other threads may be changing that. What callees require that are
-// there isn't known, and the passes say so.
+// there isn't known, so availability-check and availability-deduce fail, and
+// availability-print says so.
 
 // RUN: split-file %s %t
-// RUN: %availability_test_opt %t/check.mlir --verify-diagnostics -o /dev/null --pass-pipeline='builtin.module(func.func(availability-check{target={#availability.target<"example.min_version"="V_2","example.issue_slots"=5>}}))'
+// RUN: %availability_test_opt %t/check.mlir --split-input-file --verify-diagnostics -o /dev/null --pass-pipeline='builtin.module(func.func(availability-check{target={#availability.target<"example.min_version"="V_2","example.issue_slots"=5>}}))'
 // RUN: %availability_test_opt %t/deduce.mlir --verify-diagnostics -o /dev/null --pass-pipeline='builtin.module(func.func(availability-deduce))'
 // RUN: %availability_test_opt %t/print.mlir -o /dev/null --pass-pipeline='builtin.module(func.func(availability-print{output=stdout}))' | FileCheck %t/print.mlir --match-full-lines
 
@@ -25,7 +26,7 @@
 func.func private @later() attributes {availability.requires = [{"example.min_version" = "V_3"}]}
 
 func.func @several() {
-  // expected-warning@+2 {{func.call may need more than is known: its callee 'later' is outside of the 'func.func' that the pass runs on, where other threads may be changing it; run the pass on 'builtin.module'}}
+  // expected-error@+2 {{func.call may need more than is known: its callee 'later' is outside of the 'func.func' that the pass runs on, where other threads may be changing it; run the pass on 'builtin.module'}}
   // expected-note@+1 {{... and 2 more calls of what is outside}}
   func.call @later() : () -> ()
   func.call @later() : () -> ()
@@ -34,8 +35,12 @@ func.func @several() {
   return
 }
 
+// -----
+
+func.func private @later() attributes {availability.requires = [{"example.min_version" = "V_3"}]}
+
 func.func @one() {
-  // expected-warning@+1 {{func.call may need more than is known: its callee 'later' is outside of the 'func.func'}}
+  // expected-error@+1 {{func.call may need more than is known: its callee 'later' is outside of the 'func.func'}}
   func.call @later() : () -> ()
   // A module in between has its own symbols.
   builtin.module {
@@ -49,13 +54,19 @@ func.func @one() {
   return
 }
 
+// -----
+
 func.func @recursive() attributes {availability.requires = [{"example.min_version" = "V_2"}]} {
   func.call @recursive() : () -> ()
   return
 }
 
+// -----
+
+func.func private @later() attributes {availability.requires = [{"example.min_version" = "V_3"}]}
+
 func.func @third() {
-  // expected-warning@+1 {{func.call may need more than is known: its callee 'later' is outside of the 'func.func'}}
+  // expected-error@+1 {{func.call may need more than is known: its callee 'later' is outside of the 'func.func'}}
   func.call @later() : () -> ()
   return
 }

@@ -59,8 +59,7 @@ std::string CalleeLookup::describeHidden(Operation *op) const {
           getCalleeSymbol(op).getLeafReference().getValue() +
           "' is outside of the '" + within->getName().getStringRef() +
           "' that the pass runs on, where other threads may be changing it; "
-          "run "
-          "the pass on '" +
+          "run the pass on '" +
           table + "'")
       .str();
 }

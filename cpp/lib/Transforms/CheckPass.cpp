@@ -95,14 +95,14 @@ static void reportUnknownOps(ArrayRef<Finding> findings) {
         << "... and " << unknown.size() - 1 << " more unknown ops";
 }
 
-/// Warns of calls whose callees are outside of `root`, on which the pass runs.
+/// Reports calls whose callees are outside of `root`, on which the pass runs.
 static void reportHiddenCalls(Operation *root, ArrayRef<Finding> findings) {
   llvm::SmallSetVector<Operation *, 8> hidden;
   for (const Finding &finding : findings)
     hidden.insert_range(finding.result.hiddenCalls);
   if (hidden.empty())
     return;
-  InFlightDiagnostic diagnostic = emitWarning(hidden.front()->getLoc());
+  InFlightDiagnostic diagnostic = emitError(hidden.front()->getLoc());
   diagnostic << hidden.front()->getName() << " "
              << CalleeLookup(root).describeHidden(hidden.front());
   if (hidden.size() > 1)
@@ -206,8 +206,8 @@ void AvailabilityCheckPass::runOnOperation() {
     return signalPassFailure();
   }
   reportUnknownOps(findings);
-  reportHiddenCalls(root, findings);
   reportUnusedTargets(root, findings);
+  reportHiddenCalls(root, findings);
   if (llvm::all_of(findings, [](const Finding &finding) {
         return finding.result.isAvailable();
       }))

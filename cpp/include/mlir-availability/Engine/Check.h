@@ -23,10 +23,12 @@ struct CheckResult {
   /// for: nobody can tell what they need.
   std::vector<Operation *> unknownOps;
   /// Calls of symbols that are hidden (see `CalleeLookup`): what these require
-  /// wasn't asked for.
+  /// isn't known, so that nothing is available with them.
   std::vector<Operation *> hiddenCalls;
 
-  bool isAvailable() const { return violations.empty(); }
+  bool isAvailable() const {
+    return violations.empty() && hiddenCalls.empty();
+  }
 };
 
 /// What `check` looks at.

@@ -1,5 +1,4 @@
-//===- RuntimeRules.h - Availability declared at run time --------- *- C++
-//-*-===//
+//===- RuntimeRules.h - Availability declared at run time -------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -35,8 +35,8 @@ def AvailabilityCheckPass : Pass<"availability-check"> {
 
     Ops of dialects that the target doesn't speak for are not judged. Where
     nobody can tell what an op needs, because it is registered nowhere, there is
-    a warning. So there is at a call whose callee isn't in the op that the pass
-    runs on: what it requires, a pass may not read.
+    a warning. The pass fails at a call whose callee isn't in the op that it runs
+    on: a pass may not read what that callee requires.
 
     A target's name needs no quotes; an attribute, with its spaces and commas,
     needs braces (or quotes, if it has none itself):

@@ -1,5 +1,4 @@
-//===- SimplifyKernels.h - Kernels of what there are patterns for *- C++
-//-*-===//
+//===- SimplifyKernels.h - Kernels simplified for SPIR-V --------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
