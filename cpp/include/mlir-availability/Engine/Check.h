@@ -26,9 +26,7 @@ struct CheckResult {
   /// isn't known, so that nothing is available with them.
   std::vector<Operation *> hiddenCalls;
 
-  bool isAvailable() const {
-    return violations.empty() && hiddenCalls.empty();
-  }
+  bool isAvailable() const { return violations.empty() && hiddenCalls.empty(); }
 };
 
 /// What `check` looks at.
