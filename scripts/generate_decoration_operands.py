@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +21,6 @@ from generate_spirv_cases import InputError, Mlir, run
 
 ROOT = Path(__file__).resolve().parents[1]
 OUTPUT = ROOT / "cpp/bindings/SPIRV/DecorationOperands.inc"
-
-# What the grammar doesn't have: SPV_INTEL_cache_controls, "Modifications to the SPIR-V Specification", 3.20
-# "Decoration": a cache level and a control.
-NOT_IN_GRAMMAR: Mapping[str, str] = {
-    "CacheControlLoadINTEL": "Other",
-    "CacheControlStoreINTEL": "Other",
-}
 
 HEADER = """\
 //===- DecorationOperands.inc - What decorations take -----------*- C++ -*-===//
@@ -74,10 +67,9 @@ def lines(mlir: Mlir, operands: dict[int, str | None]) -> Iterator[str]:
     for case in sorted(mlir.cases(), key=lambda case: case.name):
         if case.enum != "Decoration":
             continue
-        if (case.value in operands) == (case.name in NOT_IN_GRAMMAR):
-            has = "has" if case.value in operands else "doesn't have"
-            raise InputError(f"the grammar {has} decoration {case.name}: NOT_IN_GRAMMAR is wrong")
-        if takes := NOT_IN_GRAMMAR.get(case.name) or operands[case.value]:
+        if case.value not in operands:
+            raise InputError(f"the grammar doesn't have decoration {case.name}")
+        if takes := operands[case.value]:
             yield f"DECORATION_OPERANDS({case.name}, {takes})\n"
 
 

@@ -25,6 +25,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from targets.sources import REGISTRIES
+
 ROOT = Path(__file__).resolve().parents[1]
 OUTPUT = ROOT / "td/generated/SPIRVCases.td"
 
@@ -243,7 +245,10 @@ def run(description: str, output: Path, generate: Generate, argv: list[str] | No
     parser.add_argument("--tblgen", default="llvm-tblgen-22", help="the program llvm-tblgen")
     parser.add_argument("--mlir-include", type=Path, default=Path("/usr/lib/llvm-22/include"))
     parser.add_argument(
-        "--grammar", type=Path, default=Path("/usr/include/spirv/unified1/spirv.core.grammar.json")
+        "--grammar",
+        type=Path,
+        default=REGISTRIES / "spirv.core.grammar.json",
+        help="the SPIR-V grammar (./dev setup fetches it)",
     )
     args = parser.parse_args(argv)
     try:

@@ -26,7 +26,7 @@ from targets.devices import device_table
 from targets.joined import Joined
 from targets.profiles import Implementation, read_profile, reduce
 from targets.registry import Registry
-from targets.sources import InputError, read_grammar, read_mlir_enums, read_text
+from targets.sources import REGISTRIES, InputError, read_grammar, read_mlir_enums, read_text
 from targets.tables import IMPLEMENTATIONS
 from targets.writing import spirv_core, vulkan_implementations, vulkan_registry
 
@@ -37,10 +37,10 @@ def generate(args: argparse.Namespace) -> dict[str, str]:
     """Returns the texts of the generated files by their names."""
     joined = Joined(
         read_mlir_enums(args.tblgen, args.mlir_include),
-        read_grammar(args.grammar),
-        Registry(read_text(args.registry, "libvulkan-dev")),
+        read_grammar(args.registries / "spirv.core.grammar.json"),
+        Registry(read_text(args.registries / "vk.xml")),
     )
-    implementations = [(known, read_known(known.name, args.profiles)) for known in IMPLEMENTATIONS]
+    implementations = [(known, read_known(known.name, args.registries)) for known in IMPLEMENTATIONS]
     return {
         "SPIRVCore.td": spirv_core(joined),
         "VulkanRegistry.td": vulkan_registry(joined),
@@ -49,18 +49,17 @@ def generate(args: argparse.Namespace) -> dict[str, str]:
     }
 
 
-def read_known(name: str, profiles: Path) -> Implementation:
-    """Returns what a profile or device offers, from our file or from the one in the directory `profiles`."""
-    own = OWN_PROFILES / f"{name}.json"
-    if own.exists():
-        return read_profile(own, name)
-    source = f"registry/profiles/{name}.json of the Vulkan SDK, in Debian's libvulkan-dev"
-    return replace(read_profile(profiles / f"{name}.json", name), description=source)
+def read_known(name: str, registries: Path) -> Implementation:
+    """Returns what a profile or device offers, from our file or the registry's."""
+    if not name.startswith("VP_KHR_roadmap"):
+        return read_profile(OWN_PROFILES / f"{name}.json", name)
+    source = "registry/profiles/VP_KHR_roadmap.json of the Vulkan SDK, in Debian's libvulkan-dev"
+    return replace(read_profile(registries / "VP_KHR_roadmap.json", name), description=source)
 
 
 def print_reduced(path: Path, registry: Registry) -> None:
     """Prints what SPIR-V depends on of each profile in a file."""
-    for name in json.loads(read_text(path, "vulkan-tools"))["profiles"]:
+    for name in json.loads(read_text(path))["profiles"]:
         print(json.dumps(reduce(path, name, registry), indent=2))
 
 
@@ -87,22 +86,10 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         "--reduce", type=Path, metavar="FILE", help="print what SPIR-V depends on of each profile in FILE"
     )
     parser.add_argument(
-        "--registry",
+        "--registries",
         type=Path,
-        default=Path("/usr/share/vulkan/registry/vk.xml"),
-        help="the Vulkan registry (Debian's libvulkan-dev)",
-    )
-    parser.add_argument(
-        "--profiles",
-        type=Path,
-        default=Path("/usr/share/vulkan/registry/profiles"),
-        help="where VP_KHR_roadmap_2022.json is (Debian's libvulkan-dev)",
-    )
-    parser.add_argument(
-        "--grammar",
-        type=Path,
-        default=Path("/usr/include/spirv/unified1/spirv.core.grammar.json"),
-        help="the SPIR-V grammar (Debian's spirv-headers)",
+        default=REGISTRIES,
+        help="where vk.xml, VP_KHR_roadmap.json and spirv.core.grammar.json are (./dev setup fetches them)",
     )
     parser.add_argument(
         "--mlir-include",
@@ -129,7 +116,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parse_arguments(argv)
     try:
         if args.reduce:
-            print_reduced(args.reduce, Registry(read_text(args.registry, "libvulkan-dev")))
+            print_reduced(args.reduce, Registry(read_text(args.registries / "vk.xml")))
             return 0
         texts = generate(args)
     except InputError as error:

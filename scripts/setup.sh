@@ -9,19 +9,18 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 recipe=$root/third_party/mlir-python-bindings
 
 # clang brings a C++ standard library and binutils along. The -dev packages from libzstd on are what MLIR's
-# CMake package looks for. libvulkan-dev has the Vulkan registry, which tests compare with, mesa-vulkan-drivers the
-# device lavapipe, vulkan-tools vulkaninfo, which reports on it.
+# CMake package looks for. mesa-vulkan-drivers has the device lavapipe, vulkan-tools vulkaninfo, which reports on it.
 packages="clang-$llvm_major clang-format-$llvm_major clang-tidy-$llvm_major lld-$llvm_major
   libclang-rt-$llvm_major-dev llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
   ccache ca-certificates debian-archive-keyring xz-utils libgtest-dev
   libzstd-dev zlib1g-dev libxml2-dev libedit-dev libcurl4-openssl-dev
-  spirv-tools spirv-headers libvulkan-dev libvulkan1 mesa-vulkan-drivers vulkan-tools shellcheck"
+  spirv-tools libvulkan1 mesa-vulkan-drivers vulkan-tools shellcheck"
 python_packages="python3 python3-venv python3-dev"
 
 # shellcheck disable=SC2086 # The lists are lists of words.
 installed() { dpkg-query -W -f '${Package} ${db:Status-Status} ${Version}\n' $packages 2>/dev/null || :; }
 # A package's upgrade counts as a change, a checkout that was moved too: CMake and venv write absolute paths.
-state() { printf '%s\n' "$root" "${PYTHON-}" "$(installed)" "$(hash_files "$root/pyproject.toml" "$recipe" "$root/scripts/setup.sh")"; }
+state() { printf '%s\n' "$root" "${PYTHON-}" "$(installed)" "$(hash_files "$root/pyproject.toml" "$recipe" "$root/scripts/setup.sh" "$root/scripts/fetch_registries.sh")"; }
 
 # Is this Python one that we can build an environment and an extension with?
 usable() {
@@ -108,6 +107,12 @@ install_bindings() {
   set_stamp bindings "$wheel"
 }
 
+# What generates td/generated, and compares with it, looks for the registries in build/registries.
+link_registries() {
+  directory=$("$root/scripts/fetch_registries.sh")
+  ln -sfn "$directory" "$build/registries"
+}
+
 unset PYTHONPATH PYTHONHOME
 if stamp_is setup "$(state)" && [ -x "$python" ]; then
   exit 0
@@ -122,4 +127,5 @@ esac
 make_venv
 install_requirements
 install_bindings
+link_registries
 set_stamp setup "$(state)"

@@ -62,15 +62,16 @@ class VulkanVersion<int minor, I32EnumAttrCase version,
 def Vulkan_Target_1_0
     : VulkanVersion<0, SPIRV_V_1_0, Vulkan_1_0_Guaranteed, Vulkan_1_0_Extensions,
                     Vulkan_1_0_Possible, Vulkan_1_0_PossibleExtensions> {
-  let source = "vk.xml 1.3.239, spirvcapability rows with a version";
+  let source = VulkanRegistry # ", spirvcapability rows with a version";
 }
 
 def Vulkan_Target_1_1
     : VulkanVersion<1, SPIRV_V_1_3, Vulkan_1_1_Guaranteed, Vulkan_1_1_Extensions,
                     Vulkan_1_1_Possible, Vulkan_1_1_PossibleExtensions> {
-  let source = "vk.xml 1.3.239, spirvcapability and spirvextension; Vulkan "
-               "specification, Features: Feature Requirements (multiview), "
-               "Limits: Required Limits (subgroupSupportedOperations)";
+  let source = VulkanRegistry # ", spirvcapability, spirvextension, and features "
+               "that the version requires; Vulkan "
+               "specification, Limits: Required Limits "
+               "(subgroupSupportedOperations)";
 }
 
 // Vulkan 1.1 as before, for modules of SPIR-V 1.4. spirv-val has the name.
@@ -81,7 +82,7 @@ def Vulkan_Target_1_1_SPV_1_4
   let family = "vulkan";
   let rank = 14;
   let summary = "what every Vulkan 1.1 device with VK_KHR_spirv_1_4 guarantees";
-  let source = "vk.xml 1.3.239, as for vulkan1.1; Vulkan specification, "
+  let source = VulkanRegistry # ", as for vulkan1.1; Vulkan specification, "
                "appendix Extensions: VK_KHR_spirv_1_4";
   let refusal = "no feature, property or extension of Vulkan 1.1 admits it";
 }
@@ -89,23 +90,23 @@ def Vulkan_Target_1_1_SPV_1_4
 def Vulkan_Target_1_2
     : VulkanVersion<2, SPIRV_V_1_5, Vulkan_1_2_Guaranteed, Vulkan_1_2_Extensions,
                     Vulkan_1_2_Possible, Vulkan_1_2_PossibleExtensions> {
-  let source = "vk.xml 1.3.239, spirvcapability and spirvextension; Vulkan "
-               "specification, Features: Feature Requirements";
+  let source = VulkanRegistry # ", spirvcapability, spirvextension, and features "
+               "that the version requires";
 }
 
 def Vulkan_Target_1_3
     : VulkanVersion<3, SPIRV_V_1_6, Vulkan_1_3_Guaranteed, Vulkan_1_3_Extensions,
                     Vulkan_1_3_Possible, Vulkan_1_3_PossibleExtensions> {
-  let source = "vk.xml 1.3.239, spirvcapability and spirvextension; Vulkan "
-               "specification, Features: Feature Requirements";
+  let source = VulkanRegistry # ", spirvcapability, spirvextension, and features "
+               "that the version requires";
 }
 
 def Vulkan_Target_1_4
     : VulkanVersion<4, SPIRV_V_1_6, Vulkan_1_4_Guaranteed, Vulkan_1_4_Extensions,
                     Vulkan_1_4_Possible, Vulkan_1_4_PossibleExtensions> {
-  let source = "Vulkan-Docs, proposals/VK_VERSION_1_4.adoc: Proposal; Vulkan "
-               "specification 1.4, Limits: Required Limits; vk.xml 1.3.239 has "
-               "no Vulkan 1.4";
+  let source = VulkanRegistry # ", spirvcapability, spirvextension, and features "
+               "that the version requires; Vulkan specification 1.4, Limits: "
+               "Required Limits";
   let limits = "max_compute_workgroup_invocations = 256, "
                "max_compute_workgroup_size = [256, 256, 64]";
 }

@@ -20,15 +20,6 @@ from targets.tables import ENVIRONMENTS, EXTENSION_SPIRV_MINOR, NEVER, PORTABILI
 
 # Vulkan 1.1's structure has shorter names for what VkPhysicalDeviceVulkan11Properties, of 1.2, has too.
 SHORTER = {"supportedOperations": "subgroupSupportedOperations"}
-# What came after the registry at hand, where a structure of a later one has it: see LATER_EXTENSIONS.
-LATER_STRUCTURES = {
-    "VkPhysicalDeviceCooperativeMatrixFeaturesKHR": ("VK_KHR_cooperative_matrix", "cooperativeMatrix"),
-    "VkPhysicalDeviceShaderExpectAssumeFeaturesKHR": ("VK_KHR_shader_expect_assume", "shaderExpectAssume"),
-    "VkPhysicalDeviceShaderSubgroupRotateFeaturesKHR": (
-        "VK_KHR_shader_subgroup_rotate",
-        "shaderSubgroupRotate",
-    ),
-}
 
 
 def device_table(joined: Joined) -> str:
@@ -45,13 +36,7 @@ def device_table(joined: Joined) -> str:
         ],
         "limits": LIMITS,
         "subgroup_sizes": SUBGROUP_SIZES,
-        "features": {
-            **structures(joined.registry, "VkPhysicalDeviceFeatures2", features - {""}),
-            **{
-                name: {"version": None, "extensions": [extension], "members": {feature: feature}}
-                for name, (extension, feature) in LATER_STRUCTURES.items()
-            },
-        },
+        "features": structures(joined.registry, "VkPhysicalDeviceFeatures2", features - {""}),
         "properties": structures(joined.registry, "VkPhysicalDeviceProperties2", properties - {""}),
         "capabilities": {name: capability(joined, name) for name in joined.enums.capabilities},
         "extensions": {name: extension(joined, name) for name in joined.enums.extensions},

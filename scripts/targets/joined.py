@@ -25,12 +25,11 @@ from targets.sources import EnumCase, GrammarCapability, InputError, MlirEnums
 from targets.tables import (
     ENVIRONMENTS,
     EXTENSION_SPIRV_MINOR,
-    MANDATORY_FEATURES,
     MANDATORY_PROPERTIES,
     NEVER,
-    NOT_IN_GRAMMAR,
     PORTABILITY_SUBSET,
-    RENAMED_IN_GRAMMAR,
+    RENAMED_EXTENSIONS,
+    UNREGISTERED_CAPABILITIES,
 )
 
 
@@ -71,46 +70,39 @@ class Joined:
 
     def check_tables(self) -> None:
         """Raises InputError if a table of this script doesn't fit the inputs."""
-        missing = {case.name for case in self.enums.capabilities.values() if case.value not in self.grammar}
-        if missing != set(NOT_IN_GRAMMAR):
-            raise InputError(
-                f"NOT_IN_GRAMMAR is not what the grammar lacks: {sorted(missing ^ set(NOT_IN_GRAMMAR))}"
-            )
-        renamed = {
-            case.name
-            for case in self.enums.capabilities.values()
-            if case.value in self.grammar and case.name not in self.grammar[case.value].names
-        }
-        if renamed != set(RENAMED_IN_GRAMMAR):
-            raise InputError(f"RENAMED_IN_GRAMMAR is not what has other names: {sorted(renamed)}")
-        mandatory = {*MANDATORY_FEATURES, "subgroupSupportedOperations"}
-        mandatory.update(member for member, _ in MANDATORY_PROPERTIES)
+        if missing := {
+            case.name for case in self.enums.capabilities.values() if case.value not in self.grammar
+        }:
+            raise InputError(f"the grammar lacks capabilities that MLIR has: {sorted(missing)}")
+        mandatory = {member for member, _ in MANDATORY_PROPERTIES}
         rows = [way for ways in self.registry.capabilities.values() for way in ways]
         known = {way.why for way in rows} | {"subgroupSupportedOperations"}
         if stale := mandatory - known:
             raise InputError(f"no row of the registry needs what is mandatory: {sorted(stale)}")
+        if stale := {*UNREGISTERED_CAPABILITIES.values()} - self.registry.extensions.keys():
+            raise InputError(f"UNREGISTERED_CAPABILITIES has what the registry has not: {sorted(stale)}")
+        names = {name for capability in self.grammar.values() for name in capability.extensions}
+        if stale := RENAMED_EXTENSIONS.keys() - names:
+            raise InputError(f"RENAMED_EXTENSIONS has what the grammar has not: {sorted(stale)}")
         if stale := PORTABILITY_SUBSET.keys() - self.enums.capabilities.keys():
             raise InputError(f"PORTABILITY_SUBSET has what MLIR has no name for: {sorted(stale)}")
 
-    def extensions_of(self, capability: str) -> frozenset[str]:
-        """Returns the SPIR-V extensions, any of which brings the capability to versions without it."""
-        if capability in NOT_IN_GRAMMAR:
-            return frozenset({NOT_IN_GRAMMAR[capability]})
-        if capability in RENAMED_IN_GRAMMAR:
-            return frozenset({RENAMED_IN_GRAMMAR[capability][1]})
-        return self.grammar[self.enums.capabilities[capability].value].extensions
+    def extensions_of(self, capability: str) -> set[str]:
+        """Returns the SPIR-V extensions, any of which brings the capability to versions without it.
+
+        Of one with several names that counts which MLIR has, because its ops ask for no other.
+        """
+        known = self.grammar[self.enums.capabilities[capability].value].extensions
+        return {RENAMED_EXTENSIONS.get(name, name) for name in known} & self.enums.extensions.keys()
 
     def core_since(self, capability: str) -> int:
         """Returns the SPIR-V version from which on the capability is core."""
-        if capability in NOT_IN_GRAMMAR:
-            return NEVER
         return self.grammar[self.enums.capabilities[capability].value].core_since
 
     def implied_by(self, capability: str) -> frozenset[str]:
         """Returns what the capability implies directly, according to MLIR and to the grammar."""
         case = self.enums.capabilities[capability]
-        known = self.grammar.get(case.value)
-        aliases = known.implies if known else frozenset()
+        aliases = self.grammar[case.value].implies
         return frozenset({*case.implies, *(self.mlir_names[name] for name in aliases)})
 
     @staticmethod

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads Vulkan profiles: what one requires of devices, or what a device reports.
 
-The format is the one of https://github.com/KhronosGroup/Vulkan-Profiles. The profiles that Debian's
-libvulkan-dev has are in it, what `vulkaninfo --json` writes, and what https://vulkan.gpuinfo.org exports. The
+The format is the one of https://github.com/KhronosGroup/Vulkan-Profiles. Khronos's profiles are
+in it, what `vulkaninfo --json` writes, and what https://vulkan.gpuinfo.org exports. The
 files in `profiles` beside this one are such files, reduced to what SPIR-V depends on (see `reduce`).
 """
 
@@ -105,7 +105,7 @@ class Implementation:
 
 def read_profile(path: Path, name: str) -> Implementation:
     """Returns the profile `name` of a file; InputError if there is none."""
-    document = json.loads(read_text(path, "libvulkan-dev"))
+    document = json.loads(read_text(path))
     if name not in document["profiles"]:
         raise InputError(f"'{path}' has no profile '{name}'")
     profile = document["profiles"][name]
@@ -144,7 +144,7 @@ def blocks(document: Mapping[str, Any], name: str) -> Iterable[Mapping[str, Any]
 
 def reduce(path: Path, name: str, registry: Registry) -> dict[str, Any]:
     """Returns what SPIR-V depends on of a profile's file, as such a file with one block of capabilities."""
-    document = json.loads(read_text(path, "libvulkan-dev"))
+    document = json.loads(read_text(path))
     rows = [*registry.capabilities.values(), *registry.spirv_extensions.values()]
     ways = [way for row in rows for way in row]
     kept = {name for way in ways for name in way.requires} | {"VK_KHR_portability_subset", "VK_KHR_spirv_1_4"}

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from targets.sources import InputError
-from targets.tables import LATER_EXTENSIONS, MANDATORY_FEATURES, MANDATORY_PROPERTIES, MISSPELT, NEVER
+from targets.tables import MANDATORY_PROPERTIES, NEVER, UNREGISTERED_CAPABILITIES
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class Way:
 
 
 def version_minor(name: str) -> int | None:
-    """Returns N for VK_VERSION_1_N or VK_API_VERSION_1_N, None for the name of an extension."""
-    match = re.fullmatch(r"VK_(?:API_)?VERSION_1_(\d)", name)
+    """Returns N for VK_VERSION_1_N and the parts that the registry divides it into, None for an extension."""
+    match = re.fullmatch(r"VK_(?:API_|BASE_|COMPUTE_|GRAPHICS_)?VERSION_1_(\d)", name)
     return int(match[1]) if match else None
 
 
@@ -75,30 +75,52 @@ class Registry:
     def __init__(self, text: str) -> None:
         root = ET.fromstring(text)
         self.root = root
+        # "1.4.363"; "" where the text doesn't say.
+        self.version = self._version()
         self.structures = [kind for kind in root.iter("type") if kind.get("category") == "struct"]
         self.extensions = {extension.get("name", ""): extension for extension in root.iter("extension")}
+        self.mandatory_features = self._mandatory_features()
         self.capabilities = self._rows(root, "spirvcapability")
         self.spirv_extensions = self._rows(root, "spirvextension")
-        self._add_later_rows()
+        for capability, extension in UNREGISTERED_CAPABILITIES.items():
+            if extension in self.extensions:
+                way = Way(self.lowest_version(extension), NEVER, (extension,))
+                self.capabilities.setdefault(capability, [way])
+
+    def _version(self) -> str:
+        numbers = []
+        for name, number in (
+            ("VK_HEADER_VERSION_COMPLETE", r".*\(0, 1, (\d+), VK_HEADER_VERSION\)"),
+            ("VK_HEADER_VERSION", r"\s*(\d+)"),
+        ):
+            # Vulkan SC has definitions of the same names, after these.
+            for define in self.root.findall(f".//type[name='{name}']"):
+                if match := re.match(number, "".join(define.itertext()).partition(name)[2]):
+                    numbers.append(match[1])
+                    break
+        return ".".join(["1", *numbers]) if len(numbers) == 2 else ""
 
     def _rows(self, root: ET.Element, tag: str) -> dict[str, list[Way]]:
         rows: dict[str, list[Way]] = {}
         for element in root.iter(tag):
             name = element.get("name", "")
             ways = [self._way(enable) for enable in element.findall("enable")]
-            rows.setdefault(MISSPELT.get(name, name), []).extend(ways)
+            rows.setdefault(name, []).extend(ways)
         return rows
 
-    def _add_later_rows(self) -> None:
-        for extension in LATER_EXTENSIONS:
-            requires = (extension.name,)
-            way = Way(extension.requires, extension.promoted, requires)
-            self.spirv_extensions.setdefault(extension.spirv_extension, [way])
-            for capability, feature in extension.capabilities.items():
-                if feature != extension.name:
-                    mandatory = MANDATORY_FEATURES.get(feature, NEVER)
-                    way = Way(extension.requires, mandatory, requires, feature)
-                self.capabilities.setdefault(capability, [way])
+    def _mandatory_features(self) -> dict[str, int]:
+        """Returns the features that a Vulkan version makes mandatory without a condition, and the version."""
+        found: dict[str, int] = {}
+        for block in self.root.iter("feature"):
+            minor = version_minor(block.get("name", ""))
+            if minor is None:
+                continue
+            for required in block.findall("require[feature]"):
+                if required.get("depends"):
+                    continue
+                for feature in required.findall("feature"):
+                    found.setdefault(feature.get("name", ""), minor)
+        return found
 
     def _way(self, enable: ET.Element) -> Way:
         requires = tuple(name for name in enable.get("requires", "").split(",") if name)
@@ -109,7 +131,7 @@ class Registry:
         if extension := enable.get("extension"):
             return Way(self.lowest_version(extension), NEVER, (extension,))
         if feature := enable.get("feature"):
-            return Way(possible, MANDATORY_FEATURES.get(feature, NEVER), requires, feature)
+            return Way(possible, self.mandatory_features.get(feature, NEVER), requires, feature)
         member, value = enable.get("member", ""), enable.get("value", "")
         if member:
             mandatory = MANDATORY_PROPERTIES.get((member, value), NEVER)
@@ -128,12 +150,8 @@ class Registry:
             raise InputError(f"the registry mentions '{name}' but doesn't define it")
         if "vulkan" not in extension.get("supported", "").split(","):
             return NEVER
-        if depends := extension.get("depends"):
-            return lowest_version(depends, self.lowest_version)
-        # Before 1.3.241: a list of extensions, all of them required, and a version.
-        required = [other for other in extension.get("requires", "").split(",") if other]
-        core = int(extension.get("requiresCore", "1.0").removeprefix("1."))
-        return max([core, *(self.lowest_version(other) for other in required)])
+        depends = extension.get("depends")
+        return lowest_version(depends, self.lowest_version) if depends else 0
 
     def core_since(self, name: str) -> int:
         """Returns the Vulkan version that is `name`, or that took the extension `name` in."""

@@ -17,12 +17,17 @@ class InputError(Exception):
     """An input file is missing, or isn't what the tables expect."""
 
 
-def read_text(path: Path, package: str) -> str:
-    """Returns a file's text; InputError names the Debian package that has the file."""
+# Where ./dev setup puts Khronos's registries.
+REGISTRIES = Path(__file__).resolve().parents[2] / "build/registries"
+
+
+def read_text(path: Path) -> str:
+    """Returns a file's text; InputError if it can't be read."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise InputError(f"can't read '{path}': {error.strerror}; apt-get install {package}") from error
+        hint = "; ./dev setup fetches it" if path.parent == REGISTRIES else ""
+        raise InputError(f"can't read '{path}': {error.strerror}{hint}") from error
 
 
 # ---------------------------------------------------------------------------------------------------------
@@ -103,7 +108,7 @@ def core_since(enumerant: Mapping[str, object]) -> int:
 
 def read_grammar(path: Path) -> dict[int, GrammarCapability]:
     """Returns the capabilities of spirv.core.grammar.json by their numbers."""
-    kinds = json.loads(read_text(path, "spirv-headers"))["operand_kinds"]
+    kinds = json.loads(read_text(path))["operand_kinds"]
     (enumerants,) = (kind["enumerants"] for kind in kinds if kind["kind"] == "Capability")
     grouped: dict[int, list[dict[str, object]]] = {}
     for enumerant in enumerants:

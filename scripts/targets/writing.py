@@ -86,8 +86,8 @@ def spirv_core(joined: Joined) -> str:
 
 
 VULKAN_TEXT = """\
-What an application may use on Vulkan 1.x, from the registry's vk.xml and the
-script's tables. Each list continues that of the version before it. The
+What an application may use on Vulkan 1.x, from the registry's vk.xml {version}
+and the script's tables. Each list continues that of the version before it. The
 comments are the alternatives that an implementation has for offering it:
 features, properties, extensions, versions.
 
@@ -104,7 +104,11 @@ def vulkan_registry(joined: Joined) -> str:
     unknown = set(joined.unknown)
     unknown |= joined.registry.spirv_extensions.keys() - joined.enums.extensions.keys()
     names = "".join(f"  {name}\n" for name in sorted(unknown))
-    text = header("VulkanRegistry.td", "SPIR-V on Vulkan's versions", VULKAN_TEXT + names)
+    version = joined.registry.version
+    text = header(
+        "VulkanRegistry.td", "SPIR-V on Vulkan's versions", VULKAN_TEXT.format(version=version) + names
+    )
+    text += f'\ndefvar VulkanRegistry = "vk.xml {version}";\n'
     columns: list[tuple[str, list[Fact], str]] = [
         ("Guaranteed", joined.capabilities(), "guaranteed"),
         ("Extensions", joined.extensions(), "guaranteed"),
@@ -124,9 +128,9 @@ def vulkan_registry(joined: Joined) -> str:
 IMPLEMENTATIONS_TEXT = """\
 Vulkan profiles and devices as targets: what every device that has the profile
 offers, and what the device reports. The files in scripts/targets/profiles, and
-for Roadmap 2022 the one of Debian's libvulkan-dev, say which features,
-properties and extensions that are; vk.xml says which of SPIR-V's capabilities
-and extensions they enable, which the comments name.
+for the roadmaps Khronos's VP_KHR_roadmap.json, say which features, properties
+and extensions that are; vk.xml says which of SPIR-V's capabilities and
+extensions they enable, which the comments name.
 """
 
 

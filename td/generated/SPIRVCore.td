@@ -256,7 +256,6 @@ defvar SPIRV_1_0_Possible = [
   SPIRV_C_FragmentBarycentricKHR, // SPV_KHR_fragment_shader_barycentric, SPV_NV_fragment_shader_barycentric
   SPIRV_C_ComputeDerivativeGroupQuadsNV, // SPV_NV_compute_shader_derivatives
   SPIRV_C_FragmentDensityEXT, // SPV_EXT_fragment_invocation_density, SPV_NV_shading_rate
-  SPIRV_C_GroupNonUniformPartitionedNV, // SPV_NV_shader_subgroup_partitioned
   SPIRV_C_ShaderNonUniform, // SPV_EXT_descriptor_indexing
   SPIRV_C_RuntimeDescriptorArray, // SPV_EXT_descriptor_indexing
   SPIRV_C_InputAttachmentArrayDynamicIndexing, // SPV_EXT_descriptor_indexing
@@ -357,6 +356,7 @@ defvar SPIRV_1_3_Possible = !listconcat(SPIRV_1_2_Possible, [
   SPIRV_C_GroupNonUniformClustered,
   SPIRV_C_GroupNonUniformQuad,
   SPIRV_C_BFloat16CooperativeMatrixKHR, // SPV_KHR_bfloat16
+  SPIRV_C_GroupNonUniformPartitionedNV, // SPV_NV_shader_subgroup_partitioned
   SPIRV_C_CooperativeMatrixKHR, // SPV_KHR_cooperative_matrix
   SPIRV_C_GroupNonUniformRotateKHR, // SPV_KHR_subgroup_rotate
 ]);
@@ -475,7 +475,6 @@ defvar SPIRV_1_0_Extensions = [
   SPV_NV_sample_mask_override_coverage,
   SPV_NV_shader_image_footprint,
   SPV_NV_shader_sm_builtins,
-  SPV_NV_shader_subgroup_partitioned,
   SPV_NV_shading_rate,
   SPV_NV_stereo_view_rendering,
   SPV_NV_viewport_array2,
@@ -492,6 +491,7 @@ defvar SPIRV_1_2_Extensions = SPIRV_1_1_Extensions;
 defvar SPIRV_1_3_Extensions = !listconcat(SPIRV_1_2_Extensions, [
   SPV_KHR_cooperative_matrix,
   SPV_NV_cooperative_matrix,
+  SPV_NV_shader_subgroup_partitioned,
 ]);
 
 defvar SPIRV_1_4_Extensions = !listconcat(SPIRV_1_3_Extensions, [

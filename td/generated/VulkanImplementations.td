@@ -11,9 +11,9 @@
 //
 // Vulkan profiles and devices as targets: what every device that has the profile
 // offers, and what the device reports. The files in scripts/targets/profiles, and
-// for Roadmap 2022 the one of Debian's libvulkan-dev, say which features,
-// properties and extensions that are; vk.xml says which of SPIR-V's capabilities
-// and extensions they enable, which the comments name.
+// for the roadmaps Khronos's VP_KHR_roadmap.json, say which features, properties
+// and extensions that are; vk.xml says which of SPIR-V's capabilities and
+// extensions they enable, which the comments name.
 //
 //===----------------------------------------------------------------------===//
 
@@ -117,7 +117,7 @@ def Vulkan_VP_KHR_roadmap_2022
   let family = "vulkan:roadmap";
   let rank = 0;
   let summary = "Khronos Vulkan Roadmap 2022 profile";
-  let source = "registry/profiles/VP_KHR_roadmap_2022.json of the Vulkan SDK, in Debian's libvulkan-dev";
+  let source = "registry/profiles/VP_KHR_roadmap.json of the Vulkan SDK, in Debian's libvulkan-dev";
   let device = "";
   let limits = "max_compute_workgroup_invocations = 256, max_compute_workgroup_size = [256, 256, 64]";
 }
@@ -156,11 +156,13 @@ defvar Vulkan_VP_KHR_roadmap_2024_Capabilities = !listconcat(Vulkan_1_3_Guarante
   SPIRV_C_UniformTexelBufferArrayNonUniformIndexing, // shaderUniformTexelBufferArrayNonUniformIndexing
   SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, // shaderStorageTexelBufferArrayNonUniformIndexing
   SPIRV_C_ExpectAssumeKHR, // shaderExpectAssume
+  SPIRV_C_DotProductInput4x8Bit, // shaderIntegerDotProduct
   SPIRV_C_GroupNonUniformRotateKHR, // shaderSubgroupRotate
 ]);
 
 defvar Vulkan_VP_KHR_roadmap_2024_Extensions = !listconcat(Vulkan_1_3_Extensions, [
   SPV_KHR_expect_assume, // VK_KHR_shader_expect_assume
+  SPV_KHR_subgroup_uniform_control_flow, // VK_KHR_shader_subgroup_uniform_control_flow
   SPV_KHR_subgroup_rotate, // VK_KHR_shader_subgroup_rotate
 ]);
 
@@ -172,9 +174,53 @@ def Vulkan_VP_KHR_roadmap_2024
   let family = "vulkan:roadmap";
   let rank = 1;
   let summary = "Khronos Vulkan Roadmap 2024 profile";
-  let source = "KhronosGroup/Vulkan-Profiles, profiles/Khronos/VP_KHR_roadmap.json, revision 13 (commit 0dababd7f644), together with the Roadmap 2022 that it builds on";
+  let source = "registry/profiles/VP_KHR_roadmap.json of the Vulkan SDK, in Debian's libvulkan-dev";
   let device = "";
   let limits = "max_compute_workgroup_invocations = 256, max_compute_workgroup_size = [256, 256, 64]";
+}
+
+defvar Vulkan_VP_KHR_roadmap_2026_Capabilities = !listconcat(Vulkan_1_4_Guaranteed, [
+  SPIRV_C_Float16, // shaderFloat16
+  SPIRV_C_GroupNonUniformVote, // VK_SUBGROUP_FEATURE_VOTE_BIT
+  SPIRV_C_GroupNonUniformArithmetic, // VK_SUBGROUP_FEATURE_ARITHMETIC_BIT
+  SPIRV_C_GroupNonUniformBallot, // VK_SUBGROUP_FEATURE_BALLOT_BIT
+  SPIRV_C_GroupNonUniformShuffle, // VK_SUBGROUP_FEATURE_SHUFFLE_BIT
+  SPIRV_C_GroupNonUniformShuffleRelative, // VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT
+  SPIRV_C_GroupNonUniformQuad, // VK_SUBGROUP_FEATURE_QUAD_BIT
+  SPIRV_C_FragmentShadingRateKHR, // pipelineFragmentShadingRate
+  SPIRV_C_DrawParameters, // shaderDrawParameters
+  SPIRV_C_WorkgroupMemoryExplicitLayoutKHR, // workgroupMemoryExplicitLayout
+  SPIRV_C_RoundingModeRTE, // shaderRoundingModeRTEFloat16, shaderRoundingModeRTEFloat32
+  SPIRV_C_ShaderClockKHR, // VK_KHR_shader_clock
+  SPIRV_C_RuntimeDescriptorArray, // runtimeDescriptorArray
+  SPIRV_C_UniformBufferArrayNonUniformIndexing, // shaderUniformBufferArrayNonUniformIndexing
+  SPIRV_C_SampledImageArrayNonUniformIndexing, // shaderSampledImageArrayNonUniformIndexing
+  SPIRV_C_StorageBufferArrayNonUniformIndexing, // shaderStorageBufferArrayNonUniformIndexing
+  SPIRV_C_StorageImageArrayNonUniformIndexing, // shaderStorageImageArrayNonUniformIndexing
+  SPIRV_C_UniformTexelBufferArrayNonUniformIndexing, // shaderUniformTexelBufferArrayNonUniformIndexing
+  SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, // shaderStorageTexelBufferArrayNonUniformIndexing
+  SPIRV_C_CooperativeMatrixKHR, // cooperativeMatrix
+]);
+
+defvar Vulkan_VP_KHR_roadmap_2026_Extensions = !listconcat(Vulkan_1_4_Extensions, [
+  SPV_KHR_shader_clock, // VK_KHR_shader_clock
+  SPV_KHR_fragment_shading_rate, // VK_KHR_fragment_shading_rate
+  SPV_KHR_workgroup_memory_explicit_layout, // VK_KHR_workgroup_memory_explicit_layout
+  SPV_KHR_subgroup_uniform_control_flow, // VK_KHR_shader_subgroup_uniform_control_flow
+  SPV_KHR_cooperative_matrix, // VK_KHR_cooperative_matrix
+]);
+
+def Vulkan_VP_KHR_roadmap_2026
+    : VulkanProfile<
+          "VP_KHR_roadmap_2026", SPIRV_V_1_6,
+          Vulkan_VP_KHR_roadmap_2026_Capabilities, Vulkan_VP_KHR_roadmap_2026_Extensions,
+          Vulkan_1_4_Possible, Vulkan_1_4_PossibleExtensions> {
+  let family = "vulkan:roadmap";
+  let rank = 2;
+  let summary = "Khronos Vulkan Roadmap 2026 profile";
+  let source = "registry/profiles/VP_KHR_roadmap.json of the Vulkan SDK, in Debian's libvulkan-dev";
+  let device = "";
+  let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 256, max_compute_workgroup_size = [256, 256, 64]";
 }
 
 defvar Vulkan_VP_LUNARG_desktop_baseline_2022_Capabilities = !listconcat(Vulkan_1_1_Guaranteed, [
@@ -394,6 +440,7 @@ defvar Vulkan_nvidia_rtx_5080_Extensions = !listconcat(Vulkan_1_4_Extensions, [
   SPV_KHR_workgroup_memory_explicit_layout, // VK_KHR_workgroup_memory_explicit_layout
   SPV_KHR_ray_query, // VK_KHR_ray_query
   SPV_KHR_ray_tracing, // VK_KHR_ray_tracing_pipeline
+  SPV_KHR_subgroup_uniform_control_flow, // VK_KHR_shader_subgroup_uniform_control_flow
   SPV_KHR_fragment_shader_barycentric, // VK_KHR_fragment_shader_barycentric
   SPV_KHR_ray_cull_mask, // VK_KHR_ray_tracing_maintenance1
   SPV_KHR_cooperative_matrix, // VK_KHR_cooperative_matrix
@@ -537,6 +584,7 @@ defvar Vulkan_amd_rx_6600_Extensions = !listconcat(Vulkan_1_3_Extensions, [
   SPV_KHR_workgroup_memory_explicit_layout, // VK_KHR_workgroup_memory_explicit_layout
   SPV_KHR_ray_query, // VK_KHR_ray_query
   SPV_KHR_ray_tracing, // VK_KHR_ray_tracing_pipeline
+  SPV_KHR_subgroup_uniform_control_flow, // VK_KHR_shader_subgroup_uniform_control_flow
   SPV_KHR_fragment_shader_barycentric, // VK_KHR_fragment_shader_barycentric
   SPV_KHR_ray_cull_mask, // VK_KHR_ray_tracing_maintenance1
   SPV_EXT_fragment_fully_covered, // VK_EXT_conservative_rasterization
@@ -651,6 +699,7 @@ defvar Vulkan_intel_arc_a770_Extensions = !listconcat(Vulkan_1_4_Extensions, [
   SPV_KHR_workgroup_memory_explicit_layout, // VK_KHR_workgroup_memory_explicit_layout
   SPV_KHR_ray_query, // VK_KHR_ray_query
   SPV_KHR_ray_tracing, // VK_KHR_ray_tracing_pipeline
+  SPV_KHR_subgroup_uniform_control_flow, // VK_KHR_shader_subgroup_uniform_control_flow
   SPV_KHR_ray_cull_mask, // VK_KHR_ray_tracing_maintenance1
   SPV_KHR_cooperative_matrix, // VK_KHR_cooperative_matrix
   SPV_EXT_fragment_fully_covered, // VK_EXT_conservative_rasterization
@@ -729,6 +778,7 @@ defvar Vulkan_apple_m1_Extensions = !listconcat(Vulkan_1_4_Extensions, [
   SPV_KHR_post_depth_coverage, // VK_EXT_post_depth_coverage
   SPV_KHR_shader_ballot, // VK_EXT_shader_subgroup_ballot
   SPV_KHR_subgroup_vote, // VK_EXT_shader_subgroup_vote
+  SPV_KHR_subgroup_uniform_control_flow, // VK_KHR_shader_subgroup_uniform_control_flow
   SPV_KHR_fragment_shader_barycentric, // VK_KHR_fragment_shader_barycentric
   SPV_EXT_fragment_shader_interlock, // VK_EXT_fragment_shader_interlock
   SPV_EXT_physical_storage_buffer, // VK_EXT_buffer_device_address

@@ -9,8 +9,8 @@
 // Written by scripts/generate_targets.py. Don't edit: change its tables,
 // scripts/targets.
 //
-// What an application may use on Vulkan 1.x, from the registry's vk.xml and the
-// script's tables. Each list continues that of the version before it. The
+// What an application may use on Vulkan 1.x, from the registry's vk.xml 1.4.363
+// and the script's tables. Each list continues that of the version before it. The
 // comments are the alternatives that an implementation has for offering it:
 // features, properties, extensions, versions.
 //
@@ -19,22 +19,113 @@
 // Possible: what some implementation of it may offer.
 //
 // The registry has these too, for which MLIR has no name:
+//   AbortKHR
+//   AtomicFloat16VectorNV
+//   BitcastExtractEXT
 //   ClusterCullingShadingHUAWEI
+//   ConstantDataKHR
+//   CooperativeMatrixBlockLoadsNV
+//   CooperativeMatrixConversionQCOM
+//   CooperativeMatrixConversionsEXT
+//   CooperativeMatrixConversionsNV
+//   CooperativeMatrixDecodeVectorNV
+//   CooperativeMatrixGetCoordinateEXT
 //   CooperativeMatrixNV
+//   CooperativeMatrixPerElementOperationsEXT
+//   CooperativeMatrixReductionsEXT
+//   CooperativeMatrixTensorAddressingNV
+//   CooperativeVectorNV
+//   CooperativeVectorTrainingNV
 //   CoreBuiltinsARM
+//   DescriptorHeapEXT
+//   DotProductBFloat16AccVALVE
+//   DotProductFloat16AccFloat16VALVE
+//   DotProductFloat16AccFloat32VALVE
+//   DotProductFloat8AccFloat32VALVE
+//   FMAKHR
+//   Float4EXT
+//   Float6EXT
+//   Float8CooperativeMatrixEXT
+//   Float8EXT
+//   Float8UnsignedE8M0EXT
+//   FloatControls2
+//   ImageGatherExtendedModesQCOM
+//   ImageGatherLinearQCOM
+//   LongVectorEXT
+//   MXInt8EXT
 //   MeshShadingNV
-//   RayTracingOpacityMicromapEXT
+//   MultipleWaitQueuesQCOM
+//   PushConstantBanksNV
+//   QuadControlKHR
+//   RawAccessChainsNV
+//   RayQueryPositionFetchKHR
+//   RayTracingClusterAccelerationStructureNV
+//   RayTracingLinearSweptSpheresGeometryNV
+//   RayTracingOpacityMicromapExecutionModeKHR
+//   RayTracingOpacityMicromapKHR
+//   RayTracingPositionFetchKHR
+//   RayTracingSpheresGeometryNV
 //   SPV_AMD_gcn_shader
 //   SPV_AMD_gpu_shader_half_float
 //   SPV_AMD_gpu_shader_int16
 //   SPV_AMD_shader_trinary_minmax
+//   SPV_ARM_core_builtins
+//   SPV_EXT_cooperative_matrix_maintenance1
+//   SPV_EXT_descriptor_heap
+//   SPV_EXT_float8
+//   SPV_EXT_long_vector
+//   SPV_EXT_ocp_microscaling_types
+//   SPV_EXT_opacity_micromap
+//   SPV_EXT_shader_64bit_indexing
+//   SPV_EXT_shader_invocation_reorder
+//   SPV_EXT_shader_subgroup_partitioned
+//   SPV_EXT_shader_tile_image
+//   SPV_EXT_split_barrier
+//   SPV_HUAWEI_cluster_culling_shader
+//   SPV_HUAWEI_subpass_shading
+//   SPV_KHR_abort
+//   SPV_KHR_compute_shader_derivatives
+//   SPV_KHR_constant_data
+//   SPV_KHR_float_controls2
+//   SPV_KHR_fma
+//   SPV_KHR_maximal_reconvergence
+//   SPV_KHR_opacity_micromap
+//   SPV_KHR_quad_control
+//   SPV_KHR_ray_tracing_position_fetch
+//   SPV_KHR_relaxed_extended_instruction
+//   SPV_KHR_untyped_pointers
+//   SPV_NV_cluster_acceleration_structure
+//   SPV_NV_cooperative_matrix2
+//   SPV_NV_cooperative_matrix_decode_vector
+//   SPV_NV_cooperative_vector
+//   SPV_NV_linear_swept_spheres
 //   SPV_NV_mesh_shader
+//   SPV_NV_push_constant_bank
+//   SPV_NV_raw_access_chains
+//   SPV_NV_shader_atomic_fp16_vector
 //   SPV_NV_shader_invocation_reorder
+//   SPV_NV_tensor_addressing
+//   SPV_QCOM_cooperative_matrix_conversion
 //   SPV_QCOM_image_processing
+//   SPV_QCOM_image_processing2
+//   SPV_QCOM_image_processing3
+//   SPV_QCOM_multiple_wait_queues
+//   SPV_QCOM_tile_shading
+//   SPV_VALVE_mixed_float_dot_product
+//   Shader64BitIndexingEXT
+//   ShaderEnqueueAMDX
+//   ShaderInvocationReorderEXT
 //   ShaderInvocationReorderNV
+//   TensorAddressingNV
+//   TextureBlockMatch2QCOM
 //   TextureBlockMatchQCOM
 //   TextureBoxFilterQCOM
 //   TextureSampleWeightedQCOM
+//   TileImageColorReadAccessEXT
+//   TileImageDepthReadAccessEXT
+//   TileImageStencilReadAccessEXT
+//   TileShadingQCOM
+//   UntypedPointersKHR
 //
 //===----------------------------------------------------------------------===//
 
@@ -42,6 +133,8 @@
 #define MLIR_AVAILABILITY_GENERATED_VULKANREGISTRY_TD
 
 include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
+
+defvar VulkanRegistry = "vk.xml 1.4.363";
 
 defvar Vulkan_1_0_Guaranteed = [
   SPIRV_C_Matrix, // Vulkan 1.0
@@ -128,15 +221,14 @@ defvar Vulkan_1_2_Extensions = !listconcat(Vulkan_1_1_SPV_1_4_Extensions, [
 
 defvar Vulkan_1_3_Extensions = !listconcat(Vulkan_1_2_Extensions, [
   SPV_KHR_integer_dot_product, // Vulkan 1.3, VK_KHR_shader_integer_dot_product
-  SPV_KHR_subgroup_uniform_control_flow, // Vulkan 1.3, VK_KHR_shader_subgroup_uniform_control_flow
   SPV_KHR_non_semantic_info, // Vulkan 1.3, VK_KHR_shader_non_semantic_info
   SPV_KHR_terminate_invocation, // Vulkan 1.3, VK_KHR_shader_terminate_invocation
   SPV_EXT_demote_to_helper_invocation, // Vulkan 1.3, VK_EXT_shader_demote_to_helper_invocation
 ]);
 
 defvar Vulkan_1_4_Extensions = !listconcat(Vulkan_1_3_Extensions, [
-  SPV_KHR_expect_assume, // VK_KHR_shader_expect_assume
-  SPV_KHR_subgroup_rotate, // VK_KHR_shader_subgroup_rotate
+  SPV_KHR_expect_assume, // Vulkan 1.4, VK_KHR_shader_expect_assume
+  SPV_KHR_subgroup_rotate, // Vulkan 1.4, VK_KHR_shader_subgroup_rotate
 ]);
 
 defvar Vulkan_1_0_Possible = [
@@ -219,7 +311,7 @@ defvar Vulkan_1_0_Possible = [
   SPIRV_C_ImageFootprintNV, // imageFootprint
   SPIRV_C_FragmentBarycentricKHR, // fragmentShaderBarycentric
   SPIRV_C_ComputeDerivativeGroupQuadsNV, // computeDerivativeGroupQuads
-  SPIRV_C_FragmentDensityEXT, // shadingRateImage, fragmentDensityMap
+  SPIRV_C_FragmentDensityEXT, // fragmentDensityMap, shadingRateImage
   SPIRV_C_ShaderNonUniform, // Vulkan 1.2, VK_EXT_descriptor_indexing
   SPIRV_C_RuntimeDescriptorArray, // runtimeDescriptorArray
   SPIRV_C_InputAttachmentArrayDynamicIndexing, // shaderInputAttachmentArrayDynamicIndexing
@@ -267,7 +359,7 @@ defvar Vulkan_1_1_Possible = !listconcat(Vulkan_1_0_Possible, [
   SPIRV_C_GroupNonUniformQuad, // VK_SUBGROUP_FEATURE_QUAD_BIT
   SPIRV_C_RayQueryKHR, // rayQuery
   SPIRV_C_BFloat16CooperativeMatrixKHR, // shaderBFloat16CooperativeMatrix
-  SPIRV_C_GroupNonUniformPartitionedNV, // VK_SUBGROUP_FEATURE_PARTITIONED_BIT_NV
+  SPIRV_C_GroupNonUniformPartitionedNV, // shaderSubgroupPartitioned, VK_SUBGROUP_FEATURE_PARTITIONED_BIT_NV
   SPIRV_C_ShaderSMBuiltinsNV, // shaderSMBuiltins
   SPIRV_C_RayCullMaskKHR, // rayTracingMaintenance1
   SPIRV_C_CooperativeMatrixKHR, // cooperativeMatrix
@@ -313,11 +405,11 @@ defvar Vulkan_1_0_PossibleExtensions = [
   SPV_KHR_subgroup_vote, // VK_EXT_shader_subgroup_vote
   SPV_KHR_variable_pointers, // Vulkan 1.1, VK_KHR_variable_pointers
   SPV_KHR_vulkan_memory_model, // Vulkan 1.2, VK_KHR_vulkan_memory_model
-  SPV_KHR_expect_assume, // VK_KHR_shader_expect_assume
+  SPV_KHR_expect_assume, // Vulkan 1.4, VK_KHR_shader_expect_assume
   SPV_KHR_integer_dot_product, // Vulkan 1.3, VK_KHR_shader_integer_dot_product
   SPV_KHR_fragment_shading_rate, // VK_KHR_fragment_shading_rate
   SPV_KHR_fragment_shader_barycentric, // VK_KHR_fragment_shader_barycentric
-  SPV_KHR_subgroup_rotate, // VK_KHR_shader_subgroup_rotate
+  SPV_KHR_subgroup_rotate, // Vulkan 1.4, VK_KHR_shader_subgroup_rotate
   SPV_KHR_non_semantic_info, // Vulkan 1.3, VK_KHR_shader_non_semantic_info
   SPV_KHR_terminate_invocation, // Vulkan 1.3, VK_KHR_shader_terminate_invocation
   SPV_KHR_bfloat16, // VK_KHR_shader_bfloat16
@@ -357,12 +449,12 @@ defvar Vulkan_1_0_PossibleExtensions = [
 
 defvar Vulkan_1_1_PossibleExtensions = !listconcat(Vulkan_1_0_PossibleExtensions, [
   SPV_KHR_ray_query, // VK_KHR_ray_query
-  SPV_KHR_subgroup_uniform_control_flow, // Vulkan 1.3, VK_KHR_shader_subgroup_uniform_control_flow
+  SPV_KHR_subgroup_uniform_control_flow, // VK_KHR_shader_subgroup_uniform_control_flow
   SPV_KHR_ray_cull_mask, // VK_KHR_ray_tracing_maintenance1
   SPV_KHR_cooperative_matrix, // VK_KHR_cooperative_matrix
   SPV_NV_cooperative_matrix, // VK_NV_cooperative_matrix
   SPV_NV_shader_sm_builtins, // VK_NV_shader_sm_builtins
-  SPV_NV_shader_subgroup_partitioned, // VK_NV_shader_subgroup_partitioned
+  SPV_NV_shader_subgroup_partitioned, // VK_NV_shader_subgroup_partitioned, VK_EXT_shader_subgroup_partitioned
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_PossibleExtensions = !listconcat(Vulkan_1_1_PossibleExtensions, [

@@ -380,9 +380,9 @@ IMPOSSIBLE = {
     "vulkan1.0+SPV_KHR_ray_tracing": "it needs SPIR-V v1.4, and vulkan1.0 has v1.0; "
     "vulkan1.1spv1.4 may have it",
     "vulkan1.0+GroupNonUniformVote": "it needs SPIR-V v1.3, and vulkan1.0 has v1.0; vulkan1.1 may have it",
-    # Their extensions don't ask for more than SPIR-V 1.0, but for Vulkan 1.1.
-    "vulkan1.0+GroupNonUniformPartitionedNV": "no feature, property or extension of Vulkan 1.0 admits it; "
+    "vulkan1.0+GroupNonUniformPartitionedNV": "it needs SPIR-V v1.3, and vulkan1.0 has v1.0; "
     "vulkan1.1 may have it",
+    # Its extension doesn't ask for more than SPIR-V 1.0, but for Vulkan 1.1.
     "vulkan1.0+RayQueryKHR": "no feature, property or extension of Vulkan 1.0 admits it; "
     "vulkan1.1 may have it",
     "vulkan1.3+Kernel": "no feature, property or extension of Vulkan 1.3 admits it; spirv1.0 has it",

@@ -355,6 +355,7 @@ def test_targets(tmp_path: Path) -> None:
         "VP_ANDROID_baseline_2022",
         "VP_KHR_roadmap_2022",
         "VP_KHR_roadmap_2024",
+        "VP_KHR_roadmap_2026",
         "VP_LUNARG_desktop_baseline_2022",
         "lavapipe",
         "nvidia-rtx-5080",

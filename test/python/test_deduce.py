@@ -367,6 +367,7 @@ ADMITTING = (
     *(f"spirv1.{minor}" for minor in range(3, 7)),
     "VP_KHR_roadmap_2022",
     "VP_KHR_roadmap_2024",
+    "VP_KHR_roadmap_2026",
     "lavapipe",
     "nvidia-rtx-5080",
     "amd-rx-6600",

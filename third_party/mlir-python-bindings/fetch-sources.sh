@@ -14,7 +14,6 @@ root=$(cd "$here/../.." && pwd -P)
 
 package=llvm-toolchain-$llvm_major
 suites="trixie sid"
-keyring=/usr/share/keyrings/debian-archive-keyring.gpg
 otherwise="To do without it, set MLIR_SRC_DIR to the 'mlir' directory of the LLVM $llvm_series sources."
 
 has_bindings() { [ -f "$1/python/CMakeLists.txt" ] && [ -f "$1/lib/Bindings/Python/IRCore.cpp" ]; }
@@ -37,31 +36,22 @@ for directory in "$sources/$package-$llvm_series".*/mlir; do
   use_if_complete "$directory"
 done
 
-# --- apt with lists and caches of its own; everything else, a proxy say, is as the machine has it ---
 state=$cache/apt
-mkdir -p "$state/lists/partial" "$state/cache/archives/partial" "$state/download" "$sources"
-own_apt() {
-  apt-get -q -o Dir::Etc::SourceList="$state/sources.list" -o Dir::Etc::SourceParts=/dev/null \
-    -o Dir::State::Lists="$state/lists" -o Dir::State::Status=/dev/null -o Dir::Cache="$state/cache" \
-    -o APT::Sandbox::User= -o APT::Update::Error-Mode=any -o Acquire::Languages=none "$@"
-}
+state_log=$build/logs/sources.log
+. "$root/scripts/apt_elsewhere.sh"
+mkdir -p "$sources"
 
 # Prints apt's line on the tarball: 'URI' NAME SIZE HASH.
 tarball_line() { own_apt source --print-uris --tar-only "$package" | grep '^'"'"; }
 
 # Prints "NAME SHA256" of the tarball in a suite of a mirror, or nothing.
 find_tarball() {
-  printf 'deb-src [signed-by=%s] %s %s main\n' "$keyring" "$1" "$2" >"$state/sources.list"
-  run_logged "$build/logs/sources.log" own_apt update 2>/dev/null || return 0
-  tarball_line 2>>"$build/logs/sources.log" | sed -n "s/^'.*' \(${package}_[^ ]*\.orig\.tar\.xz\) .* SHA256:\([0-9a-f]*\)$/\1 \2/p"
+  use_suite deb-src "$1" "$2" || return 0
+  tarball_line 2>>"$state_log" | sed -n "s/^'.*' \(${package}_[^ ]*\.orig\.tar\.xz\) .* SHA256:\([0-9a-f]*\)$/\1 \2/p"
 }
 
 search() {
-  # --no-release-info lists also the mirrors of which apt has no lists at the moment.
-  # shellcheck disable=SC2016
-  mirrors=$(apt-get indextargets --no-release-info --format '$(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
-    sed -n 's/^main //p' | awk '!seen[$0]++')
-  for mirror in $mirrors; do
+  for mirror in $(list_mirrors); do
     for suite in $suites; do
       found=$(find_tarball "$mirror" "$suite")
       case $found in
@@ -70,7 +60,7 @@ search() {
     done
   done
   die "found no source package $package $llvm_series in $suites of any mirror that apt is set up with here
-(see $build/logs/sources.log). $otherwise"
+(see $state_log). $otherwise"
 }
 
 verify() { # NAME HASH: apt has checked it against the archive's signature; we against what we know.
@@ -90,7 +80,7 @@ name=${found% *} sha256=${found#* }
 version=${name#"${package}"_} version=${version%.orig.tar.xz}
 
 say "downloading $name (about 200 MB)"
-(cd "$state/download" && run_logged "$build/logs/sources.log" own_apt source --download-only --tar-only "$package") ||
+(cd "$state/download" && run_logged "$state_log" own_apt source --download-only --tar-only "$package") ||
   die "the download failed; trying again goes on where it stopped. $otherwise"
 verify "$name" "$sha256"
 

@@ -1,0 +1,30 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# Packages of newer Debian suites than the one that this machine runs, without installing them and without touching
+# the system's configuration of apt. Sourced after lib.sh, with $state set to a directory to work in.
+# shellcheck shell=sh disable=SC2154
+
+debian_keyring=/usr/share/keyrings/debian-archive-keyring.gpg
+mkdir -p "$state/lists/partial" "$state/cache/archives/partial" "$state/download"
+
+# apt-get with lists and caches of its own; everything else, a proxy say, is as the machine has it.
+own_apt() {
+  apt-get -q -o Dir::Etc::SourceList="$state/sources.list" -o Dir::Etc::SourceParts=/dev/null \
+    -o Dir::State::Lists="$state/lists" -o Dir::State::Status=/dev/null -o Dir::Cache="$state/cache" \
+    -o APT::Sandbox::User= -o APT::Update::Error-Mode=any -o Acquire::Languages=none "$@"
+}
+
+# use_suite KIND MIRROR SUITE: makes own_apt see that suite; KIND is deb or deb-src. Fails where the mirror lacks it.
+use_suite() {
+  printf '%s [signed-by=%s] %s %s main\n' "$1" "$debian_keyring" "$2" "$3" >"$state/sources.list"
+  run_logged "$state_log" own_apt update 2>/dev/null
+}
+
+# Prints the mirrors of main that this machine's apt is set up with. --no-release-info lists also those of which
+# apt has no lists at the moment.
+list_mirrors() {
+  # shellcheck disable=SC2016
+  apt-get indextargets --no-release-info --format '$(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
+    sed -n 's/^main //p' | awk '!seen[$0]++'
+}
