@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from targets.sources import REGISTRIES
+from targets.tables import EXTENSION_SPIRV_MINOR
 
 ROOT = Path(__file__).resolve().parents[1]
 OUTPUT = ROOT / "td/generated/SPIRVCases.td"
@@ -37,14 +38,6 @@ Generate = Callable[[str, Path, Path], str]
 # SPV_KHR_vulkan_memory_model, "Modifications to the SPIR-V Specification", 3.27 "Scope <id>".
 BROUGHT_BY_EXTENSION: Mapping[tuple[str, str], str] = {
     ("Scope", "QueueFamily"): "SPV_KHR_vulkan_memory_model",
-}
-
-# The version of SPIR-V that an extension requires: its own text, section "Dependencies".
-EXTENSION_VERSIONS: Mapping[str, str] = {
-    "SPV_EXT_mesh_shader": "1.4",
-    "SPV_KHR_workgroup_memory_explicit_layout": "1.4",
-    "SPV_KHR_ray_tracing": "1.4",
-    "SPV_NV_ray_tracing_motion_blur": "1.4",
 }
 
 HEADER = """\
@@ -210,11 +203,11 @@ def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> 
 
 
 def records_of_extensions(mlir: Mlir) -> Iterator[str]:
-    for extension, version in EXTENSION_VERSIONS.items():
+    for extension, minor in EXTENSION_SPIRV_MINOR.items():
         if extension not in mlir.extensions:
-            raise InputError(f"EXTENSION_VERSIONS has what MLIR has not: {extension}")
+            raise InputError(f"EXTENSION_SPIRV_MINOR has what MLIR has not: {extension}")
         record = mlir.extensions[extension]
-        yield f"def : AvailabilityForCase<{record}, [MinVersion<{version_record(version)}>]>;\n"
+        yield f"def : AvailabilityForCase<{record}, [MinVersion<SPIRV_V_1_{minor}>]>;\n"
 
 
 def generate(tblgen: str, include: Path, grammar: Path) -> str:

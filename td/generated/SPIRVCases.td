@@ -296,9 +296,13 @@ def : AvailabilityForCase<SPIRV_D_UserSemantic, [
   AnyOf<[Extension<[SPV_GOOGLE_hlsl_functionality1]>, MinVersion<SPIRV_V_1_4>]>
 ]>;
 
+def : AvailabilityForCase<SPV_KHR_cooperative_matrix, [MinVersion<SPIRV_V_1_3>]>;
+def : AvailabilityForCase<SPV_KHR_vulkan_memory_model, [MinVersion<SPIRV_V_1_3>]>;
+def : AvailabilityForCase<SPV_NV_shader_subgroup_partitioned, [MinVersion<SPIRV_V_1_3>]>;
+def : AvailabilityForCase<SPV_NV_cooperative_matrix, [MinVersion<SPIRV_V_1_3>]>;
 def : AvailabilityForCase<SPV_EXT_mesh_shader, [MinVersion<SPIRV_V_1_4>]>;
-def : AvailabilityForCase<SPV_KHR_workgroup_memory_explicit_layout, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_KHR_ray_tracing, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_NV_ray_tracing_motion_blur, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_KHR_workgroup_memory_explicit_layout, [MinVersion<SPIRV_V_1_4>]>;
 
 #endif // MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD

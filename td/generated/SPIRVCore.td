@@ -269,8 +269,6 @@ defvar SPIRV_1_0_Possible = [
   SPIRV_C_UniformTexelBufferArrayNonUniformIndexing, // SPV_EXT_descriptor_indexing
   SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, // SPV_EXT_descriptor_indexing
   SPIRV_C_RayTracingNV, // SPV_NV_ray_tracing
-  SPIRV_C_VulkanMemoryModel, // SPV_KHR_vulkan_memory_model
-  SPIRV_C_VulkanMemoryModelDeviceScope, // SPV_KHR_vulkan_memory_model
   SPIRV_C_PhysicalStorageBufferAddresses, // SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer
   SPIRV_C_ComputeDerivativeGroupLinearNV, // SPV_NV_compute_shader_derivatives
   SPIRV_C_FragmentShaderSampleInterlockEXT, // SPV_EXT_fragment_shader_interlock
@@ -357,6 +355,8 @@ defvar SPIRV_1_3_Possible = !listconcat(SPIRV_1_2_Possible, [
   SPIRV_C_GroupNonUniformQuad,
   SPIRV_C_BFloat16CooperativeMatrixKHR, // SPV_KHR_bfloat16
   SPIRV_C_GroupNonUniformPartitionedNV, // SPV_NV_shader_subgroup_partitioned
+  SPIRV_C_VulkanMemoryModel, // SPV_KHR_vulkan_memory_model
+  SPIRV_C_VulkanMemoryModelDeviceScope, // SPV_KHR_vulkan_memory_model
   SPIRV_C_CooperativeMatrixKHR, // SPV_KHR_cooperative_matrix
   SPIRV_C_GroupNonUniformRotateKHR, // SPV_KHR_subgroup_rotate
 ]);
@@ -397,7 +397,6 @@ defvar SPIRV_1_0_Extensions = [
   SPV_KHR_storage_buffer_storage_class,
   SPV_KHR_subgroup_vote,
   SPV_KHR_variable_pointers,
-  SPV_KHR_vulkan_memory_model,
   SPV_KHR_expect_assume,
   SPV_KHR_integer_dot_product,
   SPV_KHR_bit_instructions,
@@ -489,6 +488,7 @@ defvar SPIRV_1_1_Extensions = SPIRV_1_0_Extensions;
 defvar SPIRV_1_2_Extensions = SPIRV_1_1_Extensions;
 
 defvar SPIRV_1_3_Extensions = !listconcat(SPIRV_1_2_Extensions, [
+  SPV_KHR_vulkan_memory_model,
   SPV_KHR_cooperative_matrix,
   SPV_NV_cooperative_matrix,
   SPV_NV_shader_subgroup_partitioned,

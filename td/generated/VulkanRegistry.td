@@ -325,8 +325,6 @@ defvar Vulkan_1_0_Possible = [
   SPIRV_C_UniformTexelBufferArrayNonUniformIndexing, // shaderUniformTexelBufferArrayNonUniformIndexing
   SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, // shaderStorageTexelBufferArrayNonUniformIndexing
   SPIRV_C_RayTracingNV, // VK_NV_ray_tracing
-  SPIRV_C_VulkanMemoryModel, // vulkanMemoryModel
-  SPIRV_C_VulkanMemoryModelDeviceScope, // vulkanMemoryModelDeviceScope
   SPIRV_C_PhysicalStorageBufferAddresses, // bufferDeviceAddress
   SPIRV_C_ComputeDerivativeGroupLinearNV, // computeDerivativeGroupLinear
   SPIRV_C_FragmentShaderSampleInterlockEXT, // fragmentShaderSampleInterlock
@@ -360,6 +358,8 @@ defvar Vulkan_1_1_Possible = !listconcat(Vulkan_1_0_Possible, [
   SPIRV_C_RayQueryKHR, // rayQuery
   SPIRV_C_BFloat16CooperativeMatrixKHR, // shaderBFloat16CooperativeMatrix
   SPIRV_C_GroupNonUniformPartitionedNV, // shaderSubgroupPartitioned, VK_SUBGROUP_FEATURE_PARTITIONED_BIT_NV
+  SPIRV_C_VulkanMemoryModel, // vulkanMemoryModel
+  SPIRV_C_VulkanMemoryModelDeviceScope, // vulkanMemoryModelDeviceScope
   SPIRV_C_ShaderSMBuiltinsNV, // shaderSMBuiltins
   SPIRV_C_RayCullMaskKHR, // rayTracingMaintenance1
   SPIRV_C_CooperativeMatrixKHR, // cooperativeMatrix
@@ -404,7 +404,6 @@ defvar Vulkan_1_0_PossibleExtensions = [
   SPV_KHR_storage_buffer_storage_class, // Vulkan 1.1, VK_KHR_storage_buffer_storage_class
   SPV_KHR_subgroup_vote, // VK_EXT_shader_subgroup_vote
   SPV_KHR_variable_pointers, // Vulkan 1.1, VK_KHR_variable_pointers
-  SPV_KHR_vulkan_memory_model, // Vulkan 1.2, VK_KHR_vulkan_memory_model
   SPV_KHR_expect_assume, // Vulkan 1.4, VK_KHR_shader_expect_assume
   SPV_KHR_integer_dot_product, // Vulkan 1.3, VK_KHR_shader_integer_dot_product
   SPV_KHR_fragment_shading_rate, // VK_KHR_fragment_shading_rate
@@ -448,6 +447,7 @@ defvar Vulkan_1_0_PossibleExtensions = [
 ];
 
 defvar Vulkan_1_1_PossibleExtensions = !listconcat(Vulkan_1_0_PossibleExtensions, [
+  SPV_KHR_vulkan_memory_model, // Vulkan 1.2, VK_KHR_vulkan_memory_model
   SPV_KHR_ray_query, // VK_KHR_ray_query
   SPV_KHR_subgroup_uniform_control_flow, // VK_KHR_shader_subgroup_uniform_control_flow
   SPV_KHR_ray_cull_mask, // VK_KHR_ray_tracing_maintenance1

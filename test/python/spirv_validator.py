@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What spirv-val says of modules, to compare `check` and `deduce` with.
 
-The binaries are made in this process; spirv-val runs once for each binary and environment, as many at a time
-as there are CPUs.
+There are two: Debian 12's of 2023 and one of 2025, which knows more rules. The binaries are made in this
+process; spirv-val runs once for each binary and environment, as many at a time as there are CPUs.
 
 spirv-val stops at the first thing that is wrong. What it says is about availability when it speaks of a
 capability, an extension or a version; else it is some other rule.
@@ -17,15 +17,55 @@ from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 import mlir.availability as av
 from mlir import ir
 from spirv_corpus import Case
+from targets.tables import EXTENSION_SPIRV_MINOR
 from upstream_oracle import capability_needs, enum_names
 
 # spirv-val's environments that are a Vulkan version, and the highest SPIR-V version of each: the Vulkan
 # specification's appendix "Vulkan Environment for SPIR-V", "Versions and Formats".
-VULKAN = {"vulkan1.0": "v1.0", "vulkan1.1": "v1.3", "vulkan1.2": "v1.5", "vulkan1.3": "v1.6"}
+VULKAN = {
+    "vulkan1.0": "v1.0",
+    "vulkan1.1": "v1.3",
+    "vulkan1.2": "v1.5",
+    "vulkan1.3": "v1.6",
+    "vulkan1.4": "v1.6",
+}
+
+
+@dataclass(frozen=True)
+class Validator:
+    """A version of spirv-val.
+
+    Attributes:
+        version: its release.
+        program: what to run.
+        environments: the Vulkan versions that it knows.
+    """
+
+    version: str
+    program: str
+    environments: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return self.version
+
+    @property
+    def assembler(self) -> str:
+        """The program spirv-as of that release."""
+        return self.program.replace("spirv-val", "spirv-as")
+
+
+DEBIAN = Validator("2023.1", "spirv-val", tuple(VULKAN)[:-1])
+# Where ./dev setup puts it, out of the way of Debian's.
+NEWER = Validator(
+    "2025.5",
+    str(Path(__file__).resolve().parents[2] / "build/spirv-tools/cmeel.prefix/bin/spirv-val"),
+    tuple(VULKAN),
+)
 
 _POOL = ThreadPoolExecutor()
 
@@ -94,14 +134,14 @@ class Module:
         return [frozenset(need.value for need in each.clause.any_of) for each in report.violations]
 
 
-def validate(jobs: Iterable[tuple[bytes, str]]) -> list[str]:
+def validate(jobs: Iterable[tuple[bytes, str]], validator: Validator = DEBIAN) -> list[str]:
     """Returns what spirv-val says of each binary in an environment; "" when it accepts it."""
-    return list(_POOL.map(lambda job: _validate(*job), jobs))
+    return list(_POOL.map(lambda job: _validate(validator.program, *job), jobs))
 
 
 @cache
-def _validate(binary: bytes, environment: str) -> str:
-    command = ["spirv-val", "--target-env", environment, "-"]
+def _validate(program: str, binary: bytes, environment: str) -> str:
+    command = [program, "--target-env", environment, "-"]
     run = subprocess.run(command, input=binary, capture_output=True)
     if run.returncode == 0:
         return ""
@@ -132,10 +172,8 @@ def names_the_same(message: str, violations: Iterable[frozenset[str]], environme
 @cache
 def _needs_of(name: str) -> frozenset[str]:
     """What a capability or extension takes to be declared."""
-    from generate_spirv_cases import EXTENSION_VERSIONS
-
     needs = set(capability_needs().get(name, ()))
-    needs |= {f"v{EXTENSION_VERSIONS[need]}" for need in {name, *needs} & EXTENSION_VERSIONS.keys()}
+    needs |= {f"v1.{EXTENSION_SPIRV_MINOR[need]}" for need in {name, *needs} & EXTENSION_SPIRV_MINOR.keys()}
     return frozenset(needs)
 
 
@@ -162,20 +200,20 @@ class Comparison:
         return f"({self.case!r}, {self.environment!r})\n    check: {ours}\n    spirv-val: {theirs}"
 
 
-def compare(modules: Iterable[Module]) -> list[Comparison]:
+def compare(modules: Iterable[Module], validator: Validator = DEBIAN) -> list[Comparison]:
     """Compares in all environments; the binaries declare what `deduce` finds."""
-    all_modules = list(modules)
-    jobs = [(each.binary(each.triple), environment) for each in all_modules for environment in VULKAN]
-    messages = iter(validate(jobs))
+    pairs = [(each, environment) for each in modules for environment in validator.environments]
+    messages = validate([(each.binary(each.triple), environment) for each, environment in pairs], validator)
     return [
-        Comparison(each.case.id, environment, tuple(each.violations(f"{environment}+all")), next(messages))
-        for each in all_modules
-        for environment in VULKAN
+        Comparison(each.case.id, environment, tuple(each.violations(f"{environment}+all")), message)
+        for (each, environment), message in zip(pairs, messages, strict=True)
     ]
 
 
-def minimality(modules: Iterable[Module]) -> Mapping[tuple[str, str], str]:
+def minimality(modules: Iterable[Module], validator: Validator = DEBIAN) -> Mapping[tuple[str, str], str]:
     """Returns what spirv-val says of each module without each part of its triple, by module and part."""
     parts = [(each, name, smaller) for each in modules for name, smaller in each.triple.without_one()]
-    messages = validate((each.binary(smaller), smaller.environment) for each, _, smaller in parts)
+    messages = validate(
+        ((each.binary(smaller), smaller.environment) for each, _, smaller in parts), validator
+    )
     return {(each.case.id, name): message for (each, name, _), message in zip(parts, messages, strict=True)}

@@ -13,9 +13,9 @@ import jsonschema
 import mlir.availability as av
 import pytest
 from command_line import run
-from generate_spirv_cases import EXTENSION_VERSIONS
 from mlir import ir
 from mlir.passmanager import PassManager
+from targets.tables import EXTENSION_SPIRV_MINOR
 from test_cli import schema
 from upstream_oracle import capability_needs, corpus_files
 
@@ -225,7 +225,7 @@ def needed_for_declaration(name: str, target: ir.Attribute) -> bool:
     """Whether a version or extension is there because something else can't be declared without it."""
     _, capabilities, extensions = split_triple(target)
     return any(name in capability_needs()[capability] for capability in capabilities) or any(
-        f"v{EXTENSION_VERSIONS.get(extension)}" == name for extension in extensions
+        f"v1.{EXTENSION_SPIRV_MINOR.get(extension)}" == name for extension in extensions
     )
 
 

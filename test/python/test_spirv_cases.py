@@ -82,7 +82,7 @@ def test_stale_tables_are_errors(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     assert script.main(["--check"]) == 2
     assert "Misspelt" in capsys.readouterr().err
     monkeypatch.undo()
-    monkeypatch.setattr(script, "EXTENSION_VERSIONS", {"SPV_KHR_misspelt": "1.4"})
+    monkeypatch.setattr(script, "EXTENSION_SPIRV_MINOR", {"SPV_KHR_misspelt": 4})
     assert script.main(["--check"]) == 2
     assert "SPV_KHR_misspelt" in capsys.readouterr().err
 

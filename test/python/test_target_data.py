@@ -4,7 +4,7 @@
 
 The sources are the Vulkan registry, the SPIR-V grammar and Vulkan profiles (scripts/generate_targets.py), the
 tools vulkaninfo, which must report what the target of lavapipe says, mlir-opt, which must read every target
-attribute, and spirv-val of SPIRV-Tools 2023.1, which must accept a module that declares what a Vulkan version
+attribute, and spirv-val of 2023 and of 2025, which must accept a module that declares what a Vulkan version
 offers, and reject what it doesn't.
 """
 
@@ -22,6 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from spirv_validator import DEBIAN, NEWER, Validator
 from targets import joined as joining
 from targets import profiles, registry, sources, tables
 
@@ -45,8 +46,12 @@ SPIRV_VERSIONS = {
     "vulkan1.3": "v1.6",
     "vulkan1.4": "v1.6",
 }
-# Those that spirv-val 2023.1 knows.
-VALIDATED = ("vulkan1.0", "vulkan1.1", "vulkan1.1spv1.4", "vulkan1.2", "vulkan1.3")
+# Those that each version of spirv-val knows.
+VALIDATED = [
+    (validator, name)
+    for validator in (DEBIAN, NEWER)
+    for name in (*validator.environments, "vulkan1.1spv1.4")
+]
 
 
 # ---------------------------------------------------------------------------------------------------------
@@ -491,19 +496,28 @@ def test_reduce(tmp_path: Path) -> None:
 # spirv-val
 # ---------------------------------------------------------------------------------------------------------
 
-# spirv-val 2023.1 disagrees with the targets in these cases, and in no others. Each set has its reason.
+# spirv-val disagrees with the targets in these cases, and in no others. Each set has its reason.
 
-# It is older than these, and says "invalid capability".
+# They can't be asked about.
 UNKNOWN_TO_SPIRV_VAL = {
-    "BFloat16CooperativeMatrixKHR",
-    "BFloat16DotProductKHR",
-    "BFloat16TypeKHR",
-    "CooperativeMatrixKHR",
-    "GraphARM",
-    "ReplicatedCompositesEXT",
-    "StorageTensorArrayDynamicIndexingEXT",
-    "StorageTensorArrayNonUniformIndexingEXT",
-    "TensorsARM",
+    # It is older than these, and says "invalid capability".
+    DEBIAN: {
+        "BFloat16CooperativeMatrixKHR",
+        "BFloat16DotProductKHR",
+        "BFloat16TypeKHR",
+        "CooperativeMatrixKHR",
+        "GraphARM",
+        "ReplicatedCompositesEXT",
+        "StorageTensorArrayDynamicIndexingEXT",
+        "StorageTensorArrayNonUniformIndexingEXT",
+        "TensorsARM",
+    },
+    # It has other names for the latter two, and wants a graph in a module that declares the first.
+    NEWER: {
+        "GraphARM",
+        "StorageTensorArrayDynamicIndexingEXT",
+        "StorageTensorArrayNonUniformIndexingEXT",
+    },
 }
 
 # It lets pass any capability that an extension enables, once the module declares the extension, whatever the
@@ -568,6 +582,12 @@ SINCE_VULKAN_1_1 = {
     "ShaderSMBuiltinsNV",
 }
 
+# The same, with an extension that requires SPIR-V 1.3. 2025.5 looks at that requirement.
+SINCE_SPIRV_1_3 = {
+    "VulkanMemoryModel",
+    "VulkanMemoryModelDeviceScope",
+}
+
 # The same, with an extension that requires SPIR-V 1.4, more than the environment has. It looks at that
 # requirement of SPV_EXT_mesh_shader and SPV_KHR_workgroup_memory_explicit_layout only.
 SINCE_SPIRV_1_4 = {
@@ -576,8 +596,9 @@ SINCE_SPIRV_1_4 = {
     "RayTraversalPrimitiveCullingKHR",
 }
 
-# 2023.1 doesn't look at capabilities in its environments vulkan1.1spv1.4 and vulkan1.3 at all. (Those that an
-# extension brings need the extension there too.) In the others it rejects all of these.
+# 2023.1 doesn't look at capabilities in its environments vulkan1.1spv1.4 and vulkan1.3 at all, 2025.5 not in
+# the former. (Those that an extension brings need the extension there too.) In the others they reject all of
+# these.
 UNCHECKED = {
     "Addresses",
     "AtomicStorage",
@@ -600,20 +621,38 @@ UNCHECKED = {
     "Vector16",
 }
 
+# Capabilities that only one of the two knows: 2023.1 is older than some, and 2025.5 has another name for one.
+NEWER_BY_EXTENSION = (BY_EXTENSION - {"LongConstantCompositeINTEL"}) | {
+    "BlockingPipesALTERA",
+    "CacheControlsINTEL",
+    "TensorFloat32RoundingINTEL",
+}
+# VK_ARM_tensors needs Vulkan 1.3.
+SINCE_VULKAN_1_3 = {"TensorsARM"}
+
 ACCEPTED_THOUGH_NOT_OFFERED = {
-    "vulkan1.0": BY_EXTENSION | SINCE_VULKAN_1_1 | SINCE_SPIRV_1_4,
-    "vulkan1.1": BY_EXTENSION | SINCE_SPIRV_1_4,
-    # It needs SPIR-V 1.6.
-    "vulkan1.1spv1.4": BY_EXTENSION | UNCHECKED - {"UniformDecoration"},
-    "vulkan1.2": BY_EXTENSION,
-    "vulkan1.3": BY_EXTENSION | UNCHECKED,
+    DEBIAN: {
+        "vulkan1.0": BY_EXTENSION | SINCE_VULKAN_1_1 | SINCE_SPIRV_1_3 | SINCE_SPIRV_1_4,
+        "vulkan1.1": BY_EXTENSION | SINCE_SPIRV_1_4,
+        # It needs SPIR-V 1.6.
+        "vulkan1.1spv1.4": BY_EXTENSION | UNCHECKED - {"UniformDecoration"},
+        "vulkan1.2": BY_EXTENSION,
+        "vulkan1.3": BY_EXTENSION | UNCHECKED,
+    },
+    NEWER: {
+        "vulkan1.0": NEWER_BY_EXTENSION | SINCE_VULKAN_1_1 | SINCE_SPIRV_1_4 | SINCE_VULKAN_1_3,
+        "vulkan1.1": NEWER_BY_EXTENSION | SINCE_SPIRV_1_4 | SINCE_VULKAN_1_3,
+        "vulkan1.1spv1.4": NEWER_BY_EXTENSION | UNCHECKED - {"UniformDecoration"} | SINCE_VULKAN_1_3,
+        "vulkan1.2": NEWER_BY_EXTENSION | SINCE_VULKAN_1_3,
+        "vulkan1.3": NEWER_BY_EXTENSION,
+        "vulkan1.4": NEWER_BY_EXTENSION,
+    },
 }
 
 # In a Vulkan environment a module needs an entry point.
 MODULE = """\
 OpCapability Shader
-OpCapability {capability}
-{extensions}OpMemoryModel Logical {memory_model}
+{capabilities}{extensions}OpMemoryModel Logical {memory_model}
 OpEntryPoint GLCompute %main "main"
 OpExecutionMode %main LocalSize 1 1 1
 %void = OpTypeVoid
@@ -625,27 +664,36 @@ OpFunctionEnd
 """
 
 
-def spirv_val(target: Target, capability: str, extensions: frozenset[str]) -> str:
+# Capabilities that modules of shaders declare together with VulkanMemoryModel.
+WITH_VULKAN_MEMORY = {"CooperativeMatrixKHR", "BFloat16CooperativeMatrixKHR"}
+
+
+def spirv_val(
+    target: Target, capability: str, extensions: frozenset[str], validator: Validator = DEBIAN
+) -> str:
     """Returns what is wrong, says spirv-val, with a module that declares a capability; "" for nothing."""
+    capabilities = [capability]
+    if capability in WITH_VULKAN_MEMORY:
+        capabilities.append("VulkanMemoryModel")
+        extensions |= {"SPV_KHR_vulkan_memory_model"}
     text = MODULE.format(
-        capability=capability,
+        capabilities="".join(f"OpCapability {name}\n" for name in capabilities),
         extensions="".join(f'OpExtension "{name}"\n' for name in sorted(extensions)),
-        # The one capability that goes with a memory model of its own.
-        memory_model="Vulkan" if capability == "VulkanMemoryModel" else "GLSL450",
+        memory_model="Vulkan" if "VulkanMemoryModel" in capabilities else "GLSL450",
     )
-    assemble = ["spirv-as", "--target-env", target.version.replace("v", "spv"), "-o", "-", "-"]
+    assemble = [validator.assembler, "--target-env", target.version.replace("v", "spv"), "-o", "-", "-"]
     binary = subprocess.run(assemble, input=text.encode(), capture_output=True)
     if binary.returncode != 0:
         return binary.stderr.decode()
-    validate = ["spirv-val", "--target-env", target.name, "-"]
+    validate = [validator.program, "--target-env", target.name, "-"]
     run = subprocess.run(validate, input=binary.stdout, capture_output=True)
     return "" if run.returncode == 0 else run.stderr.decode() or f"exit status {run.returncode}"
 
 
-def accepted(target: Target, capabilities: Mapping[str, frozenset[str]]) -> set[str]:
+def accepted(target: Target, capabilities: Mapping[str, frozenset[str]], validator: Validator) -> set[str]:
     """Returns the capabilities that spirv-val accepts, each declared with its extensions."""
     with ThreadPoolExecutor() as pool:
-        said = pool.map(lambda item: spirv_val(target, *item), capabilities.items())
+        said = pool.map(lambda item: spirv_val(target, *item, validator), capabilities.items())
         return {name for name, complaint in zip(capabilities, said, strict=True) if not complaint}
 
 
@@ -655,23 +703,26 @@ def extensions_of(joined: joining.Joined) -> dict[str, frozenset[str]]:
     return {name: frozenset(joined.extensions_of(name)) for name in joined.enums.capabilities}
 
 
+over_environments = pytest.mark.parametrize(("validator", "name"), VALIDATED, ids=str)
+
+
 @needs_registries
-@pytest.mark.parametrize("name", VALIDATED)
+@over_environments
 def test_spirv_val_accepts_what_is_guaranteed(
-    data: Data, extensions_of: dict[str, frozenset[str]], name: str
+    data: Data, extensions_of: dict[str, frozenset[str]], validator: Validator, name: str
 ) -> None:
     """With no extension but those that the target guarantees."""
     target = data.targets[name]
     guaranteed = {
         capability: extensions_of[capability] & set(target.extensions) for capability in target.capabilities
     }
-    assert accepted(target, guaranteed) == set(guaranteed)
+    assert accepted(target, guaranteed, validator) == set(guaranteed)
 
 
 @needs_registries
-@pytest.mark.parametrize("name", VALIDATED)
+@over_environments
 def test_spirv_val_accepts_what_is_optional(
-    data: Data, extensions_of: dict[str, frozenset[str]], name: str
+    data: Data, extensions_of: dict[str, frozenset[str]], validator: Validator, name: str
 ) -> None:
     """With no extension but those that the target has or lists."""
     target = data.targets[name]
@@ -681,27 +732,31 @@ def test_spirv_val_accepts_what_is_optional(
         for capability in target.optional
         if capability in data.capabilities
     }
-    assert accepted(target, optional) == set(optional) - UNKNOWN_TO_SPIRV_VAL
+    assert accepted(target, optional, validator) == set(optional) - UNKNOWN_TO_SPIRV_VAL[validator]
 
 
 @needs_registries
-@pytest.mark.parametrize("name", VALIDATED)
+@over_environments
 def test_spirv_val_rejects_what_is_not_offered(
-    data: Data, extensions_of: dict[str, frozenset[str]], name: str
+    data: Data, extensions_of: dict[str, frozenset[str]], validator: Validator, name: str
 ) -> None:
     """Even with all the extensions that bring it."""
     target = data.targets[name]
     offered = {*target.capabilities, *target.optional}
     others = {capability: extensions_of[capability] for capability in data.capabilities.keys() - offered}
-    assert accepted(target, others) == ACCEPTED_THOUGH_NOT_OFFERED[name]
+    assert accepted(target, others, validator) == ACCEPTED_THOUGH_NOT_OFFERED[validator][name]
     print(f"{name}: {len(offered & data.capabilities.keys())} offered, {len(others)} not")
 
 
 @needs_registries
-@pytest.mark.parametrize("name", ["vulkan1.0", "vulkan1.1", "vulkan1.2"])
+@pytest.mark.parametrize(
+    ("validator", "name"),
+    [(DEBIAN, "vulkan1.0"), (DEBIAN, "vulkan1.1"), (DEBIAN, "vulkan1.2"), (NEWER, "vulkan1.4")],
+    ids=str,
+)
 def test_the_accepted_exceptions_are_because_of_extensions(
-    data: Data, extensions_of: dict[str, frozenset[str]], name: str
+    data: Data, extensions_of: dict[str, frozenset[str]], validator: Validator, name: str
 ) -> None:
     """In the environments whose capabilities spirv-val looks at."""
-    without = dict.fromkeys(ACCEPTED_THOUGH_NOT_OFFERED[name], frozenset[str]())
-    assert accepted(data.targets[name], without) == set()
+    without = dict.fromkeys(ACCEPTED_THOUGH_NOT_OFFERED[validator][name], frozenset[str]())
+    assert accepted(data.targets[name], without, validator) == set()

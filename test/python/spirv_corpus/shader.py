@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 # What an entry point of an execution model can't be without.
 _MODES = {
-    "GLCompute": ('"LocalSize", 8, 1, 1',),
+    "GLCompute": ('"LocalSize", 8, 2, 1',),
     "Fragment": ('"OriginUpperLeft"',),
     "Geometry": ('"InputPoints"', '"OutputPoints"', '"Invocations", 1', '"OutputVertices", 1'),
     "TessellationControl": ('"OutputVertices", 1',),
@@ -59,7 +59,8 @@ def module(
         body: ops of its function, which takes and returns nothing.
         variables: ops of the module in front of the function.
         model: the execution model.
-        modes: execution modes besides those that the model can't be without; None for just these.
+        modes: execution modes besides those that the model can't be without, or in their place; None for
+            just these.
         interface: the variables of its interface.
         functions: ops of the module behind the variables.
         addressing: the addressing model.
@@ -69,7 +70,8 @@ def module(
     lines = [f"spirv.module {addressing} {memory} {{", variables, functions]
     lines += ['spirv.func @main() "None" {', body, "spirv.Return", "}"]
     lines += [f'spirv.EntryPoint "{model}" @main{listed}']
-    lines += [f"spirv.ExecutionMode @main {mode}" for mode in (*_MODES.get(model, ()), *(modes or ()))]
+    given = {mode.split(",")[0]: mode for mode in (*_MODES.get(model, ()), *(modes or ()))}
+    lines += [f"spirv.ExecutionMode @main {mode}" for mode in given.values()]
     return "\n".join([line for line in lines if line] + ["}"]) + "\n"
 
 
