@@ -7,37 +7,47 @@
 #===----------------------------------------------------------------------===#
 #
 # Used by our own build and, through find_package(MLIRAvailability), by users.
-# Expects MLIR to be found, the target MLIRAvailability::availability-tblgen,
-# and in MLIR_AVAILABILITY_TD_INCLUDE_DIRS where our .td files are.
+# Expects MLIR to be found, the targets MLIRAvailability::availability-tblgen and
+# MLIRAvailability::MLIRAvailability, and in MLIR_AVAILABILITY_TD_INCLUDE_DIRS
+# where our .td files are.
 #
 #===----------------------------------------------------------------------===#
 
-# Generates the availability of a dialect:
+# Generates the availability of a dialect, and makes the library ToyAvailability
+# out of it:
 #
-#   add_mlir_availability(Toy TD ToyOps.td)
+#   add_mlir_availability(Toy TD Toy.td TARGET MLIRToyDialect)
 #
-# makes ToyAvailability.h.inc and ToyAvailability.cpp.inc in the current build
-# directory, and a target ToyAvailabilityIncGen that makes them; what includes
-# one of them has to depend on it:
-#
-#   add_dependencies(MyDialect ToyAvailabilityIncGen)
-#   target_link_libraries(MyDialect PUBLIC MLIRAvailability::MLIRAvailability)
+# The generated files, in the current build directory, are
+# ToyAvailability.h.inc and ToyAvailability.cpp.inc; the target
+# ToyAvailabilityIncGen makes them. They are made again when anything changes
+# that the .td file includes. What links to ToyAvailability finds them, is
+# compiled after them, and gets our headers, our library and MLIR's with it.
 #
 #   TD file           the .td file with the dialect's availability, relative to
 #                     the current source directory
+#   TARGET target     an existing library that includes the generated files: is
+#                     linked to ToyAvailability here
+#   SOURCES file...   sources that include them, where there is no such library:
+#                     ToyAvailability is a shared library of these. Without
+#                     SOURCES there is nothing in it to compile
 #   DIALECT name      the dialect to generate for, where the file has ops of
 #                     several
 #   INCLUDES dir...   where else included .td files are. The directory of the
 #                     file, those of include_directories(), MLIR's and ours are
 #                     searched anyway
-#
-# They are made again when anything changes that the file includes.
 function(add_mlir_availability name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "TD;DIALECT" "INCLUDES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "TD;DIALECT;TARGET"
+    "INCLUDES;SOURCES")
   if(arg_UNPARSED_ARGUMENTS OR arg_KEYWORDS_MISSING_VALUES OR NOT arg_TD)
     message(FATAL_ERROR
       "add_mlir_availability(${name}): expected add_mlir_availability(<name> "
-      "TD <file.td> [DIALECT <name>] [INCLUDES <dir>...]), but got '${ARGV}'")
+      "TD <file.td> [TARGET <target>] [SOURCES <file>...] [DIALECT <name>] "
+      "[INCLUDES <dir>...]), but got '${ARGV}'")
+  endif()
+  if(arg_TARGET AND NOT TARGET "${arg_TARGET}")
+    message(FATAL_ERROR "add_mlir_availability(${name}): there is no target "
+      "'${arg_TARGET}' (yet)")
   endif()
   get_filename_component(td "${arg_TD}" ABSOLUTE)
   if(NOT EXISTS "${td}")
@@ -62,6 +72,36 @@ function(add_mlir_availability name)
     -gen-availability-defs ${flags})
   add_custom_target(${name}AvailabilityIncGen
     DEPENDS ${MLIR_AVAILABILITY_GENERATED})
+  _mlir_availability_add_library(${name} "${arg_TARGET}" "${arg_SOURCES}")
+endfunction()
+
+# The libraries of add_mlir_availability.
+function(_mlir_availability_add_library name target sources)
+  set(library ${name}Availability)
+  set(scope INTERFACE)
+  if(sources)
+    set(scope PUBLIC)
+    add_library(${library} SHARED ${sources})
+    _mlir_availability_follow_llvm(${library})
+  else()
+    add_library(${library} INTERFACE)
+  endif()
+  add_dependencies(${library} ${name}AvailabilityIncGen)
+  target_include_directories(${library} ${scope} "${CMAKE_CURRENT_BINARY_DIR}")
+  target_link_libraries(${library} ${scope} MLIRAvailability::MLIRAvailability)
+  if(target)
+    target_link_libraries(${target} PUBLIC ${library})
+    _mlir_availability_follow_llvm(${target})
+  endif()
+endfunction()
+
+# What derives from classes of an LLVM that has no run-time type information
+# can't have it either.
+function(_mlir_availability_follow_llvm target)
+  if(NOT LLVM_ENABLE_RTTI)
+    target_compile_options(${target} PRIVATE
+      $<$<COMPILE_LANGUAGE:CXX>:-fno-rtti>)
+  endif()
 endfunction()
 
 # Generates `output`, relative to the current build directory, from a .td file

@@ -16,6 +16,8 @@
 #                                                kernels to SPIR-V; InitAll.h
 #   MLIRAvailability::availability-tblgen        the generator
 #   add_mlir_availability(...)                   see AddMLIRAvailability.cmake
+#   mlir_tablegen(...)                           MLIR's, where nobody has included
+#                                                it yet; it finds our .td files
 #   MLIR_AVAILABILITY_INCLUDE_DIRS               C++ headers
 #   MLIR_AVAILABILITY_TD_INCLUDE_DIRS            .td files
 #
@@ -92,3 +94,14 @@ if(NOT TARGET MLIRAvailability::availability-tblgen)
 endif()
 
 include("${CMAKE_CURRENT_LIST_DIR}/AddMLIRAvailability.cmake")
+
+# A dialect's own declarations are MLIR's to generate.
+if(NOT COMMAND mlir_tablegen)
+  list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
+  include(TableGen)
+  include(AddLLVM)
+  include(AddMLIR)
+endif()
+foreach(dir IN LISTS MLIR_AVAILABILITY_TD_INCLUDE_DIRS MLIR_INCLUDE_DIRS)
+  list(APPEND LLVM_TABLEGEN_FLAGS -I "${dir}")
+endforeach()

@@ -312,6 +312,38 @@ class TypesInContext<Dialect owner, string contextClass> {
 }
 
 //===----------------------------------------------------------------------===//
+// Dialects
+//===----------------------------------------------------------------------===//
+
+// A dialect without ops, types or attributes: overlays alone, of what belongs to
+// others, with dimensions and named targets of their own. Any number of such
+// dialects can speak of one. Its C++ class is generated; it is loaded together
+// with the first dialect that an overlay of it is about. Code is generated for it
+// where a file has one, unless the command line names another dialect.
+class OverlayDialect<string dialectName, string namespace> : Dialect {
+  let name = dialectName;
+  let cppNamespace = namespace;
+}
+
+// The dialect has availability that is written in C++: models of target
+// attributes that aren't its own, overlays that derive from `OpOverlay`, methods
+// of `AvailabilityDialectInterface`. For a dialect of class `ToyDialect` the
+// generated code declares `attachToyAvailabilityHooks`, which attaches all that
+// and which the dialect has to define. It is called when the dialect is loaded.
+class AvailabilityHooks<Dialect owner> {
+  Dialect dialect = owner;
+}
+
+// A trait for the ops of a dialect in the C++ namespace `namespace`, best put
+// into their base class: the typed queries are members of the op classes, as in
+// `op.getMinVersion()`. The generated declarations have to be included before
+// those of the ops then.
+class AvailabilityQueries<string namespace>
+    : NativeOpTrait<"AvailabilityQueries"> {
+  let cppNamespace = namespace;
+}
+
+//===----------------------------------------------------------------------===//
 // Constraints of types, attributes and properties
 //===----------------------------------------------------------------------===//
 

@@ -18,10 +18,9 @@
 using namespace mlir;
 
 void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
-  registry
-      .insert<AvailabilityDialect, spirv::SPIRVDialect, tosa::TosaDialect>();
-  registerSPIRVAvailability(registry);
-  registerTosaAvailability(registry);
+  registry.insert<AvailabilityDialect>();
+  spirv::registerSPIRVAvailability(registry);
+  tosa::registerTosaAvailability(registry);
   registerTransformExtension(registry);
   registerSPIRVTransformExtension(registry);
   // Schedules name targets, and dialects can't be loaded while one runs.

@@ -29,7 +29,7 @@ class CoreTest : public ::testing::Test {
 protected:
   CoreTest() : context(MLIRContext::Threading::DISABLED) {
     DialectRegistry registry;
-    example::registerExampleDialect(registry);
+    example::registerExampleAvailability(registry);
     registry.insert<func::FuncDialect>();
     context.appendDialectRegistry(registry);
     context.loadAllAvailableDialects();

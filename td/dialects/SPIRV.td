@@ -21,4 +21,7 @@ include "mlir-availability/generated/SPIRVCases.td"
 include "mlir-availability/SPIRVTargets.td"
 include "mlir-availability/VulkanTargets.td"
 
+// cpp/lib/Dialect/SPIRV/Register.cpp.
+def : AvailabilityHooks<SPIRV_Dialect>;
+
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRV_TD

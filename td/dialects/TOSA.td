@@ -24,6 +24,9 @@ include "mlir-availability/Availability.td"
 
 include "mlir-availability/TOSATargets.td"
 
+// cpp/lib/Dialect/Tosa/Register.cpp.
+def : AvailabilityHooks<Tosa_Dialect>;
+
 //===----------------------------------------------------------------------===//
 // Dimensions
 //===----------------------------------------------------------------------===//

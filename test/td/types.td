@@ -66,9 +66,9 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // OVERLAY-NOT:   Leash
 // OVERLAY:       ::mlir::Type nested,
 // OVERLAY:         auto self = ::llvm::cast<::cat::BasketType>(nested);
-// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMode(), [&](::cat::Mode value) { ::cat::emitAvailability(value, sink, source); });
-// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMore(), [&](::cat::Mode value) { ::cat::emitAvailability(value, sink, source); });
-// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMaybe(), [&](::cat::Mode value) { ::cat::emitAvailability(value, sink, source); });
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMode(), [&](::cat::Mode value) { emitAvailability__cat__Mode(value, sink, source); });
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMore(), [&](::cat::Mode value) { emitAvailability__cat__Mode(value, sink, source); });
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMaybe(), [&](::cat::Mode value) { emitAvailability__cat__Mode(value, sink, source); });
 // OVERLAY-NEXT:    if (((self.getSize() > 1))) {
 // OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, ::mlir::availability::withDetail(source, "room for two")); }
 // OVERLAY:       ::mlir::Attribute nested,
@@ -76,8 +76,8 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, source);
 // OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, ::mlir::availability::withDetail(source, "new"));
 // OVERLAY-NEXT:    for ({{.*}}each : self.getModes()) {
-// OVERLAY-NEXT:    ::mlir::availability::forEachCase(each, [&](::cat::Mode value) { ::cat::emitAvailability(value, sink, source); });
-// OVERLAY-LABEL: void attachAvailabilityOverlays(
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(each, [&](::cat::Mode value) { emitAvailability__cat__Mode(value, sink, source); });
+// OVERLAY-LABEL: static void addOverlays(
 // OVERLAY:         dialect.addTypeOverlay(
 // OVERLAY-NEXT:      ::mlir::TypeID::get<::cat::BasketType>(), "", emitDefOverlay
 // OVERLAY:         dialect.addTypeOverlay(
@@ -126,13 +126,12 @@ def : AvailabilityForType<Box> {
 def Bag : TypeDef<Toy_Dialect, "Bag"> { let mnemonic = "bag"; }
 def : AvailabilityForType<Builtin_Float32>;
 
-// DECLS-NOT: attachAvailabilityDefModels
 // DECLS:     bool emitTypeAvailability(
 // DECLS-NEXT:    ::mlir::Type nested,
 // DECLS-NEXT:    {{.*}}const ::toy::Place &context,
 // DECLS:     bool emitAttrAvailability(
 // DECLS-NEXT:    ::mlir::Attribute nested,
-// DECLS-NOT:     context
+// DECLS-NOT:     &context
 
 // CONTEXT-LABEL: bool emitTypeAvailability(
 // CONTEXT:         ::llvm::dyn_cast<::toy::BoxType>(nested)) {
@@ -144,7 +143,7 @@ def : AvailabilityForType<Builtin_Float32>;
 // CONTEXT-NEXT:      ::mlir::Float32Type>(nested);
 // CONTEXT-LABEL: bool emitAttrAvailability(
 // CONTEXT:         return false;
-// CONTEXT-NOT:   attachAvailabilityDefModels
+// CONTEXT-NOT:   attachDefModels
 // CONTEXT-NOT:   addTypeOverlay
 
 // CONTEXTJSON:      "class": "::toy::BagType",

@@ -45,13 +45,14 @@ static bool emitDecls(const RecordKeeper &records, raw_ostream &os) {
   Model model = parseModel(records);
   emitSourceFileHeader("Availability of '" + model.dialect + "', declarations",
                        os, records);
+  os << "#include \"mlir-availability/IR/Registration.h\"\n\n"
+        "#include <memory>\n\n";
   emitDimensionDecls(model, os);
   emitInterfaceDecls(model, os);
   emitEnumDecls(model, os);
-  emitOpModelDecls(model, os);
-  emitDefModelDecls(model, os);
-  emitOverlayDecls(model, os);
+  emitDefFunctionDecls(model, os);
   emitTargetDecls(model, os);
+  emitRegisterDecls(model, os);
   return false;
 }
 
@@ -59,14 +60,21 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
   Model model = parseModel(records);
   emitSourceFileHeader("Availability of '" + model.dialect + "', definitions",
                        os, records);
+  os << "#include \"mlir-availability/Engine/TypedQueries.h\"\n"
+        "#include \"mlir-availability/IR/AvailabilityDialect.h\"\n\n"
+        "#include \"llvm/ADT/STLExtras.h\"\n\n"
+        "#include <algorithm>\n"
+        "#include <string>\n\n";
   emitDimensionDefs(model, os);
   emitInterfaceDefs(model, os);
   emitClauseLists(model, os);
   emitEnumDefs(model, os);
   emitOpModelDefs(model, os);
+  emitQueryModelDefs(model, os);
   emitDefModelDefs(model, os);
   emitOverlayDefs(model, os);
   emitTargetDefs(model, os);
+  emitRegisterDefs(model, os);
   return false;
 }
 

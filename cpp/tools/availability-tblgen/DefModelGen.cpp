@@ -61,9 +61,8 @@ static void emitModels(const Model &model, raw_ostream &os) {
       emitDefModel(def, os);
   os << "} // namespace\n";
 
-  NamespaceEmitter ns(os, model.cppNamespace);
-  os << "void attachAvailabilityDefModels(\n"
-        "    [[maybe_unused]] ::mlir::MLIRContext &context) {\n";
+  os << "static void\n"
+        "attachDefModels([[maybe_unused]] ::mlir::MLIRContext &context) {\n";
   for (const DefModel &def : model.defs)
     if (hasModel(def))
       os << formatv("  {0}::attachInterface<{1}Availability>(context);\n",
@@ -111,16 +110,11 @@ static void emitFunction(const Model &model, bool isType, raw_ostream &os) {
                   join(needNothing, ",\n      "));
 }
 
-void mlir::availability::tblgen::emitDefModelDecls(const Model &model,
-                                                   raw_ostream &os) {
-  NamespaceEmitter ns(os, model.cppNamespace);
-  if (model.contextClass.empty()) {
-    os << "/// Attaches the generated interface models to the dialect's types "
-          "and\n"
-          "/// attributes. The dialect must be loaded in `context`.\n"
-          "void attachAvailabilityDefModels(::mlir::MLIRContext &context);\n";
+void mlir::availability::tblgen::emitDefFunctionDecls(const Model &model,
+                                                      raw_ostream &os) {
+  if (model.contextClass.empty())
     return;
-  }
+  NamespaceEmitter ns(os, model.cppNamespace);
   os << "/// Emits what `nested` needs in the place that `context` tells of, "
         "without\n"
         "/// what is nested in it. `source` says what has it. Returns false, "

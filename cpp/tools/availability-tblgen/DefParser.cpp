@@ -189,7 +189,15 @@ void DefParser::parseDef(const Record *record) {
   result.className = def.getCppClassName().str();
   result.qualClassName =
       (def.getDialect().getCppNamespace() + "::" + def.getCppClassName()).str();
+  result.dialect = owner.str();
   checkClass(record, result.qualClassName);
+  if (model.isOverlayDialect && result.scope == DefModel::Scope::OpsOfDialect)
+    PrintFatalError(getOwner(record),
+                    "an overlay of '" + record->getName() +
+                        "', which is builtin, holds in ops of the dialect that "
+                        "is generated for, and overlay dialect '" +
+                        model.dialect +
+                        "' has none: say it in the overlays of ops");
   result.name = def.getMnemonic() ? (owner + "." + *def.getMnemonic()).str()
                                   : result.className;
   result.isType = isType;

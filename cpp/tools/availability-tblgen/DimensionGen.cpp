@@ -21,6 +21,8 @@ void mlir::availability::tblgen::emitDimensionDecls(const Model &model,
                                                     raw_ostream &os) {
   for (const auto &entry : model.dimensions) {
     const DimensionModel &dimension = *entry.second;
+    if (dimension.isImported)
+      continue;
     NamespaceEmitter ns(os, dimension.cppNamespace);
     os << formatv("/// Returns the dimension `{0}`.\n"
                   "const ::mlir::availability::Dimension &get{1}Dimension();\n",
@@ -69,26 +71,43 @@ static void emitDimensionDef(const DimensionModel &dimension, raw_ostream &os) {
       quote(dimension.counterpart));
 }
 
-void mlir::availability::tblgen::emitDimensionDefs(const Model &model,
-                                                   raw_ostream &os) {
-  for (const auto &entry : model.dimensions)
-    emitDimensionDef(*entry.second, os);
-
-  NamespaceEmitter ns(os, model.cppNamespace);
-  os << "::llvm::ArrayRef<const ::mlir::availability::Dimension *>\n"
-        "getAvailabilityDimensions() {\n";
-  if (model.dimensions.empty()) {
-    os << "  return {};\n}\n";
+/// Emits the body of a function that returns `dimensions`.
+static void emitDimensionArray(ArrayRef<const DimensionModel *> dimensions,
+                               raw_ostream &os) {
+  if (dimensions.empty()) {
+    os << " {\n  return {};\n}\n";
     return;
   }
-  os << "  static const ::mlir::availability::Dimension *const dimensions[] = "
-        "{\n";
-  for (const auto &entry : model.dimensions)
-    os << formatv("      &{0}::get{1}Dimension(),\n",
-                  entry.second->cppNamespace, entry.second->getCppName());
+  os << " {\n  static const ::mlir::availability::Dimension *const dimensions[]"
+        " = {\n";
+  for (const DimensionModel *dimension : dimensions)
+    os << formatv("      &{0}::get{1}Dimension(),\n", dimension->cppNamespace,
+                  dimension->getCppName());
   os << "  };\n"
         "  return dimensions;\n"
         "}\n";
+}
+
+void mlir::availability::tblgen::emitDimensionDefs(const Model &model,
+                                                   raw_ostream &os) {
+  SmallVector<const DimensionModel *> all, own;
+  for (const auto &entry : model.dimensions) {
+    all.push_back(entry.second.get());
+    if (entry.second->isImported)
+      continue;
+    own.push_back(entry.second.get());
+    emitDimensionDef(*entry.second, os);
+  }
+  {
+    NamespaceEmitter ns(os, model.cppNamespace);
+    os << "::llvm::ArrayRef<const ::mlir::availability::Dimension *>\n"
+          "getAvailabilityDimensions()";
+    emitDimensionArray(own, os);
+  }
+  os << "[[maybe_unused]] static "
+        "::llvm::ArrayRef<const ::mlir::availability::Dimension *>\n"
+        "getRowDimensions()";
+  emitDimensionArray(all, os);
 }
 
 /// Emits the statements that add the instance to the vector `anyOf`.
@@ -154,10 +173,9 @@ emitRows(unsigned first, unsigned count,
          const ::mlir::availability::Source &source) {{
   ::mlir::availability::emitRows(
       ::llvm::ArrayRef(requirementRows).slice(first, count),
-      {0}::getAvailabilityDimensions(), sink, source);
+      getRowDimensions(), sink, source);
 }
-)cpp",
-                model.cppNamespace);
+)cpp");
 }
 
 void mlir::availability::tblgen::emitClauseLists(const Model &model,

@@ -42,20 +42,28 @@ std::string getEmitCall(const ClauseListModel &list, const llvm::Twine &source);
 void emitEnumDecls(const Model &model, llvm::raw_ostream &os);
 void emitEnumDefs(const Model &model, llvm::raw_ostream &os);
 
-/// The interface models of the ops, and `attachAvailabilityModels(context)`.
-void emitOpModelDecls(const Model &model, llvm::raw_ostream &os);
+/// The interface models of the ops, and a local function that attaches them.
 void emitOpModelDefs(const Model &model, llvm::raw_ostream &os);
 
-/// The interface models of the dialect's types and attributes that have
-/// clauses, and `attachAvailabilityDefModels(context)`; or, in a dialect with a
-/// context class, `emitTypeAvailability` and `emitAttrAvailability`.
-void emitDefModelDecls(const Model &model, llvm::raw_ostream &os);
+/// Which ops the typed queries are of, and a local function that attaches
+/// those.
+void emitQueryModelDefs(const Model &model, llvm::raw_ostream &os);
+
+/// In a dialect with a context class, `emitTypeAvailability` and
+/// `emitAttrAvailability`.
+void emitDefFunctionDecls(const Model &model, llvm::raw_ostream &os);
+/// The same; elsewhere, the interface models of the dialect's types and
+/// attributes that have clauses, and a local function that attaches them.
 void emitDefModelDefs(const Model &model, llvm::raw_ostream &os);
 
-/// The overlays of what other dialects own, if there are any, and
-/// `attachAvailabilityOverlays(dialect)`.
-void emitOverlayDecls(const Model &model, llvm::raw_ostream &os);
+/// The overlays of what other dialects own, and a local function that adds
+/// them.
 void emitOverlayDefs(const Model &model, llvm::raw_ostream &os);
+
+/// The dialect's interface, and `register<Dialect>Availability(registry)`,
+/// which attaches everything.
+void emitRegisterDecls(const Model &model, llvm::raw_ostream &os);
+void emitRegisterDefs(const Model &model, llvm::raw_ostream &os);
 
 /// `getNamedTargets()`.
 void emitTargetDecls(const Model &model, llvm::raw_ostream &os);
@@ -66,11 +74,6 @@ std::string quote(llvm::StringRef text);
 
 /// Returns a C++ expression of type `Source`.
 std::string getSource(const CauseModel &cause);
-
-/// Returns the statements that merge the requirement into `overall`, from the
-/// record's preparation and merge action.
-std::string getMergeStatements(const InstanceModel &instance,
-                               llvm::StringRef overall);
 
 } // namespace mlir::availability::tblgen
 

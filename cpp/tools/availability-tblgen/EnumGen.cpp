@@ -15,17 +15,22 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 static void emitSignature(const EnumModel &enumModel, raw_ostream &os) {
-  os << formatv(
-      "void emitAvailability({0} value,\n"
-      "                      ::mlir::availability::ClauseSink &sink,\n"
-      "                      ::mlir::availability::Source source)",
-      enumModel.getQualName());
+  StringRef function = "emitAvailability";
+  std::string local = enumModel.getEmitFunction();
+  if (!enumModel.isOwn) {
+    os << "[[maybe_unused]] static ";
+    function = local;
+  }
+  os << formatv("void {0}(\n    {1} value,\n"
+                "    ::mlir::availability::ClauseSink &sink,\n"
+                "    ::mlir::availability::Source source)",
+                function, enumModel.getQualName());
 }
 
 void mlir::availability::tblgen::emitEnumDecls(const Model &model,
                                                raw_ostream &os) {
   for (const auto &entry : model.enums) {
-    if (!entry.second)
+    if (!entry.second || !entry.second->isOwn)
       continue;
     NamespaceEmitter ns(os, entry.second->cppNamespace);
     os << "/// Emits what `value` needs. `source` says what holds it; its\n"
@@ -36,7 +41,7 @@ void mlir::availability::tblgen::emitEnumDecls(const Model &model,
 }
 
 static void emitEnumDef(const EnumModel &enumModel, raw_ostream &os) {
-  NamespaceEmitter ns(os, enumModel.cppNamespace);
+  NamespaceEmitter ns(os, enumModel.isOwn ? enumModel.cppNamespace : "");
   emitSignature(enumModel, os);
   os << " {\n";
   std::string enumName = enumModel.getQualName();

@@ -52,6 +52,9 @@ class {0} : public ::mlir::OpInterface<{0}, detail::{0}InterfaceTraits> {{
 public:
   using ::mlir::OpInterface<{0}, detail::{0}InterfaceTraits>::OpInterface;
   {1} {2}();
+  /// Returns the same of any op: what all of its requirements along the
+  /// dimension come to, whoever they are from.
+  static {1} {2}(::mlir::Operation *op);
 };
 )cpp";
 
@@ -62,11 +65,35 @@ static void emitDescription(StringRef description, raw_ostream &os) {
     os << "/// " << line.trim() << "\n";
 }
 
+/// Emits the trait that makes the queries members of op classes.
+static void emitTrait(const Model &model, raw_ostream &os) {
+  NamespaceEmitter ns(os, model.cppNamespace);
+  os << "/// Gives an op class the typed queries as members; see\n"
+        "/// `AvailabilityQueries` in Availability.td.\n"
+        "template <typename ConcreteOp>\n"
+        "class AvailabilityQueries\n"
+        "    : public ::mlir::OpTrait::TraitBase<ConcreteOp, "
+        "AvailabilityQueries> {\n"
+        "public:\n";
+  for (const auto &entry : model.dimensions) {
+    const DimensionModel &dimension = *entry.second;
+    if (dimension.hasOwnInterface())
+      os << formatv("  {0} {1}() {{\n"
+                    "    return {2}::{3}::{1}(\n"
+                    "        ::mlir::availability::requireAvailability("
+                    "this->getOperation()));\n"
+                    "  }\n",
+                    dimension.queryFnRetType, dimension.queryFnName,
+                    dimension.cppNamespace, dimension.interfaceName);
+  }
+  os << "};\n";
+}
+
 void mlir::availability::tblgen::emitInterfaceDecls(const Model &model,
                                                     raw_ostream &os) {
   for (const auto &entry : model.dimensions) {
     const DimensionModel &dimension = *entry.second;
-    if (dimension.isForeign)
+    if (!dimension.hasOwnInterface())
       continue;
     {
       NamespaceEmitter ns(os, dimension.cppNamespace);
@@ -81,34 +108,17 @@ void mlir::availability::tblgen::emitInterfaceDecls(const Model &model,
     os << formatv("MLIR_DECLARE_EXPLICIT_TYPE_ID({0}::{1})\n",
                   dimension.cppNamespace, dimension.interfaceName);
   }
+  if (!model.isOverlayDialect)
+    emitTrait(model, os);
 }
 
-void mlir::availability::tblgen::emitInterfaceDefs(const Model &model,
-                                                   raw_ostream &os) {
-  for (const auto &entry : model.dimensions) {
-    const DimensionModel &dimension = *entry.second;
-    if (dimension.isForeign)
-      continue;
-    os << formatv("MLIR_DEFINE_EXPLICIT_TYPE_ID({0}::{1})\n",
-                  dimension.cppNamespace, dimension.interfaceName);
-    NamespaceEmitter ns(os, dimension.cppNamespace);
-    os << formatv("{0} {1}::{2}() {{\n"
-                  "  return getImpl()->{2}(getImpl(), getOperation());\n"
-                  "}\n",
-                  dimension.queryFnRetType, dimension.interfaceName,
-                  dimension.queryFnName);
-  }
-}
-
-std::string
-mlir::availability::tblgen::getMergeStatements(const InstanceModel &instance,
-                                               StringRef overall) {
-  std::string merge = instance.mergeAction;
+/// Returns the statement that merges `instance` into `overall`.
+static std::string getMergeStatement(const DimensionModel &dimension) {
+  std::string merge = dimension.mergeAction;
   for (const auto &[placeholder, replacement] :
-       {std::pair<StringRef, std::string>{"$overall", overall.str()},
-        {"$final", overall.str()},
-        {"$instance",
-         instance.dimension->instanceType + "(" + instance.instance + ")"}}) {
+       {std::pair<StringRef, StringRef>{"$overall", "overall"},
+        {"$final", "overall"},
+        {"$instance", "instance"}}) {
     size_t position = 0;
     while ((position = merge.find(placeholder, position)) !=
            std::string::npos) {
@@ -116,5 +126,33 @@ mlir::availability::tblgen::getMergeStatements(const InstanceModel &instance,
       position += replacement.size();
     }
   }
-  return "{ " + instance.preparation + " " + merge + "; }";
+  return merge;
+}
+
+void mlir::availability::tblgen::emitInterfaceDefs(const Model &model,
+                                                   raw_ostream &os) {
+  for (const auto &entry : model.dimensions) {
+    const DimensionModel &dimension = *entry.second;
+    if (!dimension.hasOwnInterface())
+      continue;
+    os << formatv("MLIR_DEFINE_EXPLICIT_TYPE_ID({0}::{1})\n",
+                  dimension.cppNamespace, dimension.interfaceName);
+    NamespaceEmitter ns(os, dimension.cppNamespace);
+    os << formatv(R"cpp({0} {1}::{2}() {{
+  return getImpl()->{2}(getImpl(), getOperation());
+}
+{0} {1}::{2}(::mlir::Operation *op) {{
+  {0} overall = {3};
+  ::mlir::availability::forEachInstance<{4}>(
+      op, get{5}Dimension(), [&]([[maybe_unused]] {4} instance) {{
+        {6};
+      });
+  return overall;
+}
+)cpp",
+                  dimension.queryFnRetType, dimension.interfaceName,
+                  dimension.queryFnName, dimension.initializer,
+                  dimension.instanceType, dimension.getCppName(),
+                  getMergeStatement(dimension));
+  }
 }

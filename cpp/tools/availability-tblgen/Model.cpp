@@ -43,6 +43,9 @@ public:
 
 private:
   void parseDialect(ArrayRef<const Record *> opRecords);
+  /// Reports an overlay dialect that is more than that.
+  void checkOverlayDialect(const Record *dialect,
+                           ArrayRef<const Record *> opRecords) const;
   void parseOp(const Record *record);
   /// Parses what overlays say of an op of another dialect.
   void parseForeignOp(const Record *record);
@@ -110,8 +113,14 @@ void Parser::parseDialect(ArrayRef<const Record *> opRecords) {
     if (candidates.insert(name).second)
       dialect = record;
   };
-  for (const Record *record : opRecords)
-    consider(record->getValueAsDef("opDialect"));
+  // Whoever writes an overlay dialect means that one.
+  if (records.getClass("OverlayDialect"))
+    for (const Record *record :
+         records.getAllDerivedDefinitions("OverlayDialect"))
+      consider(record);
+  if (candidates.empty())
+    for (const Record *record : opRecords)
+      consider(record->getValueAsDef("opDialect"));
   if (candidates.empty())
     for (const Record *record : records.getAllDerivedDefinitions("Dialect"))
       consider(record);
@@ -123,6 +132,29 @@ void Parser::parseDialect(ArrayRef<const Record *> opRecords) {
             : "no dialect '" + Twine(dialectName) + "' in the records");
   model.dialect = dialect->getValueAsString("name").str();
   model.cppNamespace = mlir::tblgen::Dialect(dialect).getCppNamespace().str();
+  model.dialectClass = mlir::tblgen::Dialect(dialect).getCppClassName();
+  model.isOverlayDialect = dialect->isSubClassOf("OverlayDialect");
+  if (records.getClass("AvailabilityHooks"))
+    for (const Record *record :
+         records.getAllDerivedDefinitions("AvailabilityHooks"))
+      model.hasHooks |= record->getValueAsDef("dialect") == dialect;
+  if (model.isOverlayDialect)
+    checkOverlayDialect(dialect, opRecords);
+}
+
+void Parser::checkOverlayDialect(const Record *dialect,
+                                 ArrayRef<const Record *> opRecords) const {
+  for (const Record *other : records.getAllDerivedDefinitions("Dialect")) {
+    if (other == dialect || other->getValueAsString("name") != model.dialect)
+      continue;
+    PrintError(dialect, "overlay dialect '" + model.dialect +
+                            "' has the name of another dialect");
+    PrintFatalNote(other, "the other one is here");
+  }
+  for (const Record *op : opRecords)
+    if (op->getValueAsDef("opDialect") == dialect)
+      PrintFatalError(op, "overlay dialect '" + model.dialect +
+                              "' can't have ops of its own");
 }
 
 //===----------------------------------------------------------------------===//
@@ -152,6 +184,8 @@ const EnumModel *Parser::getEnum(const EnumInfo &info) {
   auto result = std::make_unique<EnumModel>();
   result->cppNamespace = info.getCppNamespace().str();
   result->className = info.getEnumClassName().str();
+  result->isOwn =
+      (result->cppNamespace + "::").rfind(model.cppNamespace + "::", 0) == 0;
   result->isBitEnum = info.isBitEnum();
   for (const EnumCase &enumCase : info.getAllCases()) {
     result->allCases.push_back(getEnumCase(enumCase));

@@ -19,6 +19,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/TableGen/Record.h"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <optional>
@@ -49,6 +50,7 @@ struct DimensionModel {
   std::string queryFnRetType;
   std::string queryFnName;
   std::string initializer;
+  std::string mergeAction;
   std::string instanceType;
 
   /// `<dialect>.<name>`.
@@ -66,6 +68,11 @@ struct DimensionModel {
   /// True when the dialect implements the typed interface itself: its class
   /// `Availability` isn't ours.
   bool isForeign;
+  /// True when it is another dialect's, whose generated code has its C++.
+  bool isImported = false;
+
+  /// Returns true when the typed interface is generated with the dimension.
+  bool hasOwnInterface() const { return !isForeign && !isImported; }
 
   /// Returns the dimension's name in C++: "MinVersion" for
   /// "QueryMinVersionInterface".
@@ -82,13 +89,12 @@ struct InstanceModel {
   const DimensionModel *dimension;
   std::string preparation;
   std::string instance;
-  std::string mergeAction;
   /// True when it is worked out of `op`, the op, or of `each`; see `NeedModel`.
   bool isComputed = false;
 
   bool operator==(const InstanceModel &other) const {
     return dimension == other.dimension && preparation == other.preparation &&
-           instance == other.instance && mergeAction == other.mergeAction;
+           instance == other.instance;
   }
 };
 
@@ -137,12 +143,25 @@ struct ConditionalModel {
 struct EnumModel {
   std::string cppNamespace;
   std::string className;
+  /// True when it is the dialect's own: in its C++ namespace.
+  bool isOwn;
   bool isBitEnum;
   std::vector<EnumCaseModel> allCases;
   /// Those of the enum's cases that have clauses.
   std::vector<std::pair<EnumCaseModel, const ClauseListModel *>> cases;
 
   std::string getQualName() const { return cppNamespace + "::" + className; }
+
+  /// Returns the function that emits what a value needs. There may be others
+  /// who say something of an enum that isn't the dialect's own: it is local
+  /// then.
+  std::string getEmitFunction() const {
+    if (isOwn)
+      return cppNamespace + "::emitAvailability";
+    std::string name = getQualName();
+    std::replace(name.begin(), name.end(), ':', '_');
+    return "emitAvailability" + name;
+  }
 };
 
 /// What in an op causes something that it needs.
@@ -267,6 +286,8 @@ struct DefModel {
     OpsOfDialect,
   };
   Scope scope;
+  /// The name of the dialect whose it is.
+  std::string dialect;
   /// What follows `!` or `#` in the IR; the name of the class when it has no
   /// mnemonic.
   std::string name;
@@ -295,9 +316,16 @@ struct TargetModel {
 
 /// Everything that a TableGen run says about availability.
 struct Model {
-  /// The dialect's name and C++ namespace.
+  /// The dialect's name, C++ namespace and class.
   std::string dialect;
   std::string cppNamespace;
+  std::string dialectClass;
+  /// True when the dialect is a mere holder of overlays, whose class is
+  /// generated; see `OverlayDialect` in Availability.td.
+  bool isOverlayDialect = false;
+  /// True when the dialect has availability in C++ as well; see
+  /// `AvailabilityHooks` in Availability.td.
+  bool hasHooks = false;
 
   std::map<std::string, std::unique_ptr<DimensionModel>> dimensions;
   std::vector<std::unique_ptr<ClauseListModel>> clauseLists;
@@ -310,6 +338,14 @@ struct Model {
   /// wherever they are. See `TypesInContext` in Availability.td.
   std::string contextClass;
   std::vector<TargetModel> targets;
+
+  /// Returns what the names of C++ for the dialect begin with: "Toy" for
+  /// `ToyDialect`.
+  std::string getCppPrefix() const {
+    llvm::StringRef prefix = dialectClass;
+    prefix.consume_back("Dialect");
+    return prefix.str();
+  }
 };
 
 /// Reads `records` for the dialect that the command line names, or for the only

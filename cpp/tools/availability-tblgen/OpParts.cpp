@@ -26,9 +26,7 @@ std::string ClauseVisitor::visitList(const ClauseListModel &list,
 
 std::string ClauseVisitor::visitEnum(const EnumModel &enumModel,
                                      const Twine &source) {
-  return (enumModel.cppNamespace + "::emitAvailability(value, sink, " + source +
-          ");")
-      .str();
+  return (enumModel.getEmitFunction() + "(value, sink, " + source + ");").str();
 }
 
 std::string ClauseVisitor::visitType(StringRef type, const Twine &source) {
@@ -40,6 +38,8 @@ std::string ClauseVisitor::visitContainer(const Twine &source) {
 }
 
 std::string ClauseVisitor::visitPlainEnum(const AttributeModel &attribute) {
+  if (!attribute.enumModel->isOwn)
+    return "";
   return formatv("::mlir::availability::emitEnumAttribute(op.{0}(), sink, "
                  "{1});",
                  attribute.getter, quote(attribute.name));

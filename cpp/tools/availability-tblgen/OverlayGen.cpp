@@ -55,12 +55,6 @@ static bool isDefOverlay(const Model &model, const DefModel &def) {
   return def.scope != DefModel::Scope::Own && model.contextClass.empty();
 }
 
-static bool hasOverlays(const Model &model) {
-  return !model.overlays.empty() ||
-         any_of(model.defs,
-                [&](const DefModel &def) { return isDefOverlay(model, def); });
-}
-
 static void emitDefOverlay(size_t index, const DefModel &def, raw_ostream &os) {
   os << formatv(R"cpp(void emitDefOverlay{0}(
     {1} nested,
@@ -75,24 +69,8 @@ static void emitDefOverlay(size_t index, const DefModel &def, raw_ostream &os) {
   os << "}\n";
 }
 
-void mlir::availability::tblgen::emitOverlayDecls(const Model &model,
-                                                  raw_ostream &os) {
-  if (!hasOverlays(model))
-    return;
-  os << "namespace mlir::availability {\n"
-        "class AvailabilityDialect;\n"
-        "} // namespace mlir::availability\n";
-  NamespaceEmitter ns(os, model.cppNamespace);
-  os << "/// Adds what the overlays say of other dialects to the dialect of a\n"
-        "/// context. To do so again changes nothing.\n"
-        "void attachAvailabilityOverlays(\n"
-        "    ::mlir::availability::AvailabilityDialect &dialect);\n";
-}
-
 void mlir::availability::tblgen::emitOverlayDefs(const Model &model,
                                                  raw_ostream &os) {
-  if (!hasOverlays(model))
-    return;
   os << "namespace {\n";
   for (auto [index, op] : enumerate(model.overlays))
     emitOverlay(index, op, os);
@@ -101,9 +79,10 @@ void mlir::availability::tblgen::emitOverlayDefs(const Model &model,
       emitDefOverlay(index, def, os);
   os << "} // namespace\n";
 
-  NamespaceEmitter ns(os, model.cppNamespace);
-  os << "void attachAvailabilityOverlays(\n"
-        "    ::mlir::availability::AvailabilityDialect &dialect) {\n";
+  os << "static void addOverlays(\n"
+        "    [[maybe_unused]] ::mlir::availability::AvailabilityDialect "
+        "&dialect)"
+        " {\n";
   for (auto [index, op] : enumerate(model.overlays))
     os << formatv(
         "  dialect.addOverlay({0}, std::make_unique<Overlay{1}>());\n",

@@ -89,6 +89,12 @@ private:
   void parseCase(const llvm::Record *enumCase, NeedModel &need);
 
   const DimensionModel *getDimension(const llvm::Record *availability);
+  /// Returns the name of the dialect that owns the dimensions in a C++
+  /// namespace: the one whose namespace it is, or else the model's.
+  std::string getOwner(llvm::StringRef cppNamespace) const;
+  /// Notes how requirements of the dimension are merged. Two ways are an error.
+  static void checkMergeAction(const llvm::Record *availability,
+                               DimensionModel &dimension);
   void parsePresentation(DimensionModel &dimension);
   /// Reports a dimension whose other end isn't one.
   void checkCounterpart(const DimensionModel &dimension) const;

@@ -43,8 +43,10 @@ RequirementParser::getDimension(const Record *availability) {
   std::string interfaceName = getString(availability, "interfaceName");
   std::unique_ptr<DimensionModel> &slot =
       model.dimensions[cppNamespace + "::" + interfaceName];
-  if (slot)
+  if (slot) {
+    checkMergeAction(availability, *slot);
     return slot.get();
+  }
 
   slot = std::make_unique<DimensionModel>();
   slot->record = availability;
@@ -55,11 +57,36 @@ RequirementParser::getDimension(const Record *availability) {
   slot->queryFnRetType = getString(availability, "queryFnRetType");
   slot->queryFnName = getString(availability, "queryFnName");
   slot->initializer = getString(availability, "initializer");
+  slot->mergeAction = getString(availability, "mergeAction");
   slot->instanceType = getString(availability, "instanceType");
   slot->isForeign = !availability->getValue("dimension");
+  slot->isImported = getOwner(cppNamespace) != model.dialect;
   parsePresentation(*slot);
   parseValues(*slot);
   return slot.get();
+}
+
+std::string RequirementParser::getOwner(StringRef cppNamespace) const {
+  if (cppNamespace != model.cppNamespace)
+    for (const Record *dialect : records.getAllDerivedDefinitions("Dialect"))
+      if (dialect->getValueAsString("cppNamespace") == cppNamespace)
+        return dialect->getValueAsString("name").str();
+  return model.dialect;
+}
+
+void RequirementParser::checkMergeAction(const Record *availability,
+                                         DimensionModel &dimension) {
+  // A record without one asks for nothing.
+  std::string mergeAction = getString(availability, "mergeAction");
+  if (mergeAction.empty() || mergeAction == dimension.mergeAction)
+    return;
+  if (!dimension.mergeAction.empty() && !dimension.isForeign) {
+    PrintError(availability, "two requirements along dimension '" +
+                                 dimension.name +
+                                 "' have a different 'mergeAction'");
+    PrintFatalNote(dimension.record, "the other one is here");
+  }
+  dimension.mergeAction = mergeAction;
 }
 
 void RequirementParser::parsePresentation(DimensionModel &dimension) {
@@ -84,7 +111,7 @@ void RequirementParser::parsePresentation(DimensionModel &dimension) {
 
   dimension.name = getOptionalString(info, "dimension");
   if (dimension.name.empty())
-    dimension.name = model.dialect + "." +
+    dimension.name = getOwner(dimension.cppNamespace) + "." +
                      convertToSnakeFromCamelCase(dimension.getCppName());
   auto [dialect, rest] = StringRef(dimension.name).split('.');
   if (dialect.empty() || rest.empty())
@@ -234,12 +261,11 @@ void RequirementParser::addInstances(const Record *owner,
   InstanceModel instance = {
       getDimension(requirement),
       getOptionalString(requirement, "instancePreparation"),
-      getString(requirement, "instance"),
-      getString(requirement, "mergeAction")};
+      getString(requirement, "instance")};
   checkInstance(requirement, instance);
   bindInstance(instance, bind);
   // Nothing to merge: nothing is needed.
-  if (!instance.mergeAction.empty())
+  if (!getString(requirement, "mergeAction").empty())
     anyOf.push_back(std::move(instance));
 }
 

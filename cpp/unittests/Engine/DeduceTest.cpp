@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Engine/Deduce.h"
 #include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "CoreTesting.h"
 

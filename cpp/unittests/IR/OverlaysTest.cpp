@@ -61,7 +61,7 @@ TEST_F(OverlaysTest, OneOfEachClassForAnOp) {
 TEST_F(OverlaysTest, SurviveNewDialects) {
   DialectRegistry registry;
   registerAllAvailability(registry);
-  example::registerExampleDialect(registry);
+  example::registerExampleAvailability(registry);
   registry.insert<func::FuncDialect, gpu::GPUDialect>();
   context.appendDialectRegistry(registry);
   context.loadAllAvailableDialects();

@@ -34,7 +34,7 @@ struct RegistrationTest : ::testing::Test {
 
 TEST_F(RegistrationTest, TargetsAreKnownOnceTheirDialectIsLoaded) {
   DialectRegistry registry;
-  example::registerExampleDialect(registry);
+  example::registerExampleAvailability(registry);
   context.appendDialectRegistry(registry);
   EXPECT_FALSE(knowsTarget());
   context.loadDialect<example::ExampleDialect>();
@@ -45,7 +45,7 @@ TEST_F(RegistrationTest, DialectsMayBeLoadedBeforeTheyAreRegistered) {
   context.loadDialect<example::ExampleDialect>();
   EXPECT_FALSE(knowsTarget());
   DialectRegistry registry;
-  example::registerExampleDialect(registry);
+  example::registerExampleAvailability(registry);
   context.appendDialectRegistry(registry);
   EXPECT_TRUE(knowsTarget());
 }
@@ -53,7 +53,7 @@ TEST_F(RegistrationTest, DialectsMayBeLoadedBeforeTheyAreRegistered) {
 TEST_F(RegistrationTest, RegisteringAgainChangesNothing) {
   for (int round = 0; round != 3; ++round) {
     DialectRegistry registry;
-    example::registerExampleDialect(registry);
+    example::registerExampleAvailability(registry);
     // Something new makes MLIR run the extensions again.
     if (round == 1)
       registry.insert<func::FuncDialect>();
@@ -69,8 +69,8 @@ TEST_F(RegistrationTest, RegisteringAgainChangesNothing) {
 TEST_F(RegistrationTest, TheCoreLoadsNoOtherDialect) {
   registerAvailabilityPasses();
   registerAvailabilityPasses();
-  registerPassAvailability(example::registerExampleDialect);
-  registerPassAvailability(example::registerExampleDialect);
+  registerPassAvailability(example::registerExampleAvailability);
+  registerPassAvailability(example::registerExampleAvailability);
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>("", &context);
   PassManager passes(&context);
   ASSERT_TRUE(succeeded(parsePassPipeline(

@@ -16,7 +16,7 @@ extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT
     mlirGetDialectPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "standalone", "0.1",
           [](mlir::DialectRegistry *registry) {
-            standalone::registerStandaloneDialect(*registry);
+            standalone::registerStandaloneAvailability(*registry);
           }};
 }
 

@@ -23,7 +23,7 @@ using namespace standalone;
 #define GET_OP_CLASSES
 #include "Standalone/StandaloneOps.cpp.inc"
 
-#include "Standalone/StandaloneAvailability.cpp.inc"
+#include "StandaloneAvailability.cpp.inc"
 
 void StandaloneDialect::initialize() {
   addAttributes<
@@ -41,7 +41,7 @@ void StandaloneDialect::initialize() {
 //===----------------------------------------------------------------------===//
 
 std::optional<SmallVector<int64_t>>
-TargetAttr::offered(const Dimension &dimension) const {
+standalone::TargetAttr::offered(const Dimension &dimension) const {
   if (&dimension == &getMinVersionDimension())
     return SmallVector<int64_t>{static_cast<int64_t>(getVersion())};
   if (&dimension == &getExtensionDimension())
@@ -50,7 +50,7 @@ TargetAttr::offered(const Dimension &dimension) const {
   return std::nullopt; // A dimension of another dialect: no say in it.
 }
 
-std::string TargetAttr::describe() const {
+std::string standalone::TargetAttr::describe() const {
   std::string text = stringifyVersion(getVersion()).str();
   for (Extension extension : getExtensions())
     text += " with " + stringifyExtension(extension).str();
@@ -58,23 +58,13 @@ std::string TargetAttr::describe() const {
 }
 
 //===----------------------------------------------------------------------===//
-// The dialect's part in availability
+// What records don't say
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Without this, `check` passes over the dialect's ops.
-class StandaloneAvailability : public AvailabilityDialectInterface {
+class StandaloneHooks : public StandaloneAvailabilityInterface {
 public:
-  explicit StandaloneAvailability(Dialect *dialect)
-      : AvailabilityDialectInterface(dialect) {}
-
-  ArrayRef<const Dimension *> getDimensions() const override {
-    return standalone::getAvailabilityDimensions();
-  }
-
-  ArrayRef<NamedTarget> getNamedTargets() const override {
-    return standalone::getNamedTargets();
-  }
+  using StandaloneAvailabilityInterface::StandaloneAvailabilityInterface;
 
   /// Makes targets such as "standalone1+async" possible.
   FailureOr<Attribute>
@@ -84,21 +74,19 @@ public:
     if (!extension)
       return emitError() << "unknown extension '" << addition
                          << "': there are 'async' and 'wide'";
-    auto target = cast<TargetAttr>(attr);
+    auto target = cast<standalone::TargetAttr>(attr);
     SmallVector<Extension> extensions(target.getExtensions());
     if (!llvm::is_contained(extensions, *extension))
       extensions.push_back(*extension);
-    return Attribute(
-        TargetAttr::get(target.getContext(), target.getVersion(), extensions));
+    return Attribute(standalone::TargetAttr::get(
+        target.getContext(), target.getVersion(), extensions));
   }
 };
 } // namespace
 
-void standalone::registerStandaloneDialect(DialectRegistry &registry) {
-  registry.insert<StandaloneDialect>();
-  registry.addExtension(+[](MLIRContext *context, StandaloneDialect *dialect) {
-    dialect->addInterfaces<StandaloneAvailability>();
-    attachAvailabilityModels(*context);
-    attachAvailabilityDefModels(*context);
-  });
+// The record `AvailabilityHooks` declares it; it is called when the dialect is
+// loaded.
+std::unique_ptr<StandaloneAvailabilityInterface>
+standalone::attachStandaloneAvailabilityHooks(Dialect &dialect) {
+  return std::make_unique<StandaloneHooks>(&dialect);
 }

@@ -39,7 +39,7 @@ NB_MODULE(_standalone, module) {
   module.def(
       "register_dialect",
       [](MlirDialectRegistry registry) {
-        registerStandaloneDialect(*unwrap(registry));
+        registerStandaloneAvailability(*unwrap(registry));
       },
       nb::arg("registry"),
       "Adds the dialect to contexts that are made from `registry` later.");
@@ -47,7 +47,7 @@ NB_MODULE(_standalone, module) {
       "load_dialect",
       [](MlirContext context) {
         mlir::DialectRegistry registry;
-        registerStandaloneDialect(registry);
+        registerStandaloneAvailability(registry);
         unwrap(context)->appendDialectRegistry(registry);
         unwrap(context)->getOrLoadDialect<StandaloneDialect>();
       },

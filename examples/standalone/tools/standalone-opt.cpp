@@ -14,7 +14,7 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   registry.insert<mlir::func::FuncDialect>();
-  standalone::registerStandaloneDialect(registry);
+  standalone::registerStandaloneAvailability(registry);
   standalone::registerReportPass();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "driver of the dialect\n", registry));

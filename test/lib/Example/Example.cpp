@@ -109,19 +109,9 @@ example::ExampleDialect::getRegisteredInterfaceForOp(TypeID interfaceID,
 //===----------------------------------------------------------------------===//
 
 namespace {
-class ExampleAvailabilityInterface
-    : public availability::AvailabilityDialectInterface {
+class ExampleHooks : public example::ExampleAvailabilityInterface {
 public:
-  explicit ExampleAvailabilityInterface(Dialect *dialect)
-      : AvailabilityDialectInterface(dialect) {}
-
-  ArrayRef<const availability::Dimension *> getDimensions() const override {
-    return example::getAvailabilityDimensions();
-  }
-
-  ArrayRef<availability::NamedTarget> getNamedTargets() const override {
-    return example::getNamedTargets();
-  }
+  using ExampleAvailabilityInterface::ExampleAvailabilityInterface;
 
   FailureOr<Attribute>
   addToTarget(Attribute target, StringRef addition,
@@ -142,13 +132,7 @@ public:
 };
 } // namespace
 
-void example::registerExampleDialect(DialectRegistry &registry) {
-  registry.insert<ExampleDialect>();
-  registry.addExtension(+[](MLIRContext *context, ExampleDialect *dialect) {
-    dialect->addInterfaces<ExampleAvailabilityInterface>();
-    attachAvailabilityModels(*context);
-    attachAvailabilityDefModels(*context);
-    attachAvailabilityOverlays(
-        *context->getOrLoadDialect<availability::AvailabilityDialect>());
-  });
+std::unique_ptr<example::ExampleAvailabilityInterface>
+example::attachExampleAvailabilityHooks(Dialect &dialect) {
+  return std::make_unique<ExampleHooks>(&dialect);
 }

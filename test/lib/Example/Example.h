@@ -9,9 +9,6 @@
 #ifndef MLIR_AVAILABILITY_TEST_EXAMPLE_H
 #define MLIR_AVAILABILITY_TEST_EXAMPLE_H
 
-#include "mlir-availability/IR/AvailabilityDialect.h"
-#include "mlir-availability/IR/AvailabilityInterfaces.h"
-
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/EmitC/IR/EmitC.h"
 #include "mlir/Dialect/NVGPU/IR/NVGPUDialect.h"
@@ -23,6 +20,8 @@
 #include "mlir/IR/OpImplementation.h"
 
 #include "ExampleEnums.h.inc"
+// Before the ops, which have a trait of it.
+#include "ExampleAvailability.h.inc"
 
 #include "ExampleDialect.h.inc"
 #define GET_ATTRDEF_CLASSES
@@ -32,12 +31,7 @@
 #define GET_OP_CLASSES
 #include "ExampleOps.h.inc"
 
-#include "ExampleAvailability.h.inc"
-
 namespace mlir::example {
-
-/// Registers the dialect and its availability.
-void registerExampleDialect(DialectRegistry &registry);
 
 /// Registers the pass `test-availability`, which prints what every op needs.
 void registerTestAvailabilityPass();

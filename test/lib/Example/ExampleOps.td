@@ -26,6 +26,9 @@ def Example_Dialect : Dialect {
   let hasOperationInterfaceFallback = 1;
 }
 
+// What targets can be added to is said in C++.
+def : AvailabilityHooks<Example_Dialect>;
+
 //===----------------------------------------------------------------------===//
 // Dimensions
 //===----------------------------------------------------------------------===//
@@ -173,7 +176,8 @@ def Example_FlagsAttr : EnumAttr<Example_Dialect, Example_Flags, "flags"> {
 
 // A base class sets what its ops have by default.
 class Example_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Example_Dialect, mnemonic, traits> {
+    : Op<Example_Dialect, mnemonic,
+         traits # [AvailabilityQueries<"::mlir::example">]> {
   list<Availability> availability = [MinVersion<Example_V_1>];
   let arguments = (ins Variadic<AnyType>:$inputs);
   let results = (outs Variadic<AnyType>:$outputs);

@@ -21,6 +21,6 @@ extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT
     mlirGetDialectPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "example", "1",
           [](DialectRegistry *registry) {
-            example::registerExampleDialect(*registry);
+            example::registerExampleAvailability(*registry);
           }};
 }

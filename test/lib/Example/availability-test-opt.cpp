@@ -19,7 +19,7 @@ int main(int argc, char **argv) {
   registry.insert<mlir::emitc::EmitCDialect, mlir::func::FuncDialect,
                   mlir::nvgpu::NVGPUDialect>();
   mlir::availability::registerAllAvailability(registry);
-  mlir::example::registerExampleDialect(registry);
+  mlir::example::registerExampleAvailability(registry);
   mlir::example::registerTestAvailabilityPass();
   mlir::availability::registerAllAvailabilityPasses();
   mlir::example::registerTestTargetPasses();

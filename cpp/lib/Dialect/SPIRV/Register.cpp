@@ -11,7 +11,6 @@
 
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Engine/Targets.h"
-#include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
@@ -62,18 +61,10 @@ static std::optional<spirv::Version> getLowestVersionWith(MLIRContext *context,
 }
 
 namespace {
-class SPIRVAvailabilityInterface : public AvailabilityDialectInterface {
+/// What records don't say.
+class SPIRVHooks : public spirv::SPIRVAvailabilityInterface {
 public:
-  explicit SPIRVAvailabilityInterface(Dialect *dialect)
-      : AvailabilityDialectInterface(dialect) {}
-
-  ArrayRef<const Dimension *> getDimensions() const override {
-    return spirv::getAvailabilityDimensions();
-  }
-
-  ArrayRef<NamedTarget> getNamedTargets() const override {
-    return spirv::getNamedTargets();
-  }
+  using SPIRVAvailabilityInterface::SPIRVAvailabilityInterface;
 
   unsigned getTypeUse(OperationName name) const override {
     return getSPIRVTypeUse(name);
@@ -158,13 +149,8 @@ public:
 };
 } // namespace
 
-void mlir::availability::registerSPIRVAvailability(DialectRegistry &registry) {
-  registry.addExtension(
-      +[](MLIRContext *context, spirv::SPIRVDialect *dialect) {
-        dialect->addInterfaces<SPIRVAvailabilityInterface>();
-        spirv::attachAvailabilityModels(*context);
-        attachSPIRVTargetModels(*context);
-        spirv::attachAvailabilityOverlays(
-            *context->getOrLoadDialect<AvailabilityDialect>());
-      });
+std::unique_ptr<spirv::SPIRVAvailabilityInterface>
+spirv::attachSPIRVAvailabilityHooks(Dialect &dialect) {
+  attachSPIRVTargetModels(*dialect.getContext());
+  return std::make_unique<SPIRVHooks>(&dialect);
 }

@@ -15,18 +15,10 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-class TosaAvailabilityInterface : public AvailabilityDialectInterface {
+/// What records don't say.
+class TosaHooks : public tosa::TosaAvailabilityInterface {
 public:
-  explicit TosaAvailabilityInterface(Dialect *dialect)
-      : AvailabilityDialectInterface(dialect) {}
-
-  ArrayRef<const Dimension *> getDimensions() const override {
-    return tosa::getAvailabilityDimensions();
-  }
-
-  ArrayRef<NamedTarget> getNamedTargets() const override {
-    return tosa::getNamedTargets();
-  }
+  using TosaAvailabilityInterface::TosaAvailabilityInterface;
 
   Attribute finishNamedTarget(Attribute parsed) const override {
     return dropNoneFromTosaTarget(parsed);
@@ -40,11 +32,10 @@ public:
 };
 } // namespace
 
-void mlir::availability::registerTosaAvailability(DialectRegistry &registry) {
-  registry.addExtension(+[](MLIRContext *context, tosa::TosaDialect *dialect) {
-    dialect->addInterfaces<TosaAvailabilityInterface>();
-    tosa::attachAvailabilityModels(*context);
-    attachTosaTargetModel(*context);
-    addTosaTypeOverlays(*context->getOrLoadDialect<AvailabilityDialect>());
-  });
+std::unique_ptr<tosa::TosaAvailabilityInterface>
+tosa::attachTosaAvailabilityHooks(Dialect &dialect) {
+  MLIRContext *context = dialect.getContext();
+  attachTosaTargetModel(*context);
+  addTosaTypeOverlays(*context->getOrLoadDialect<AvailabilityDialect>());
+  return std::make_unique<TosaHooks>(&dialect);
 }

@@ -155,7 +155,7 @@ public:
 
   void getDependentDialects(DialectRegistry &registry) const override {
     registry.insert<AvailabilityDialect, spirv::SPIRVDialect>();
-    registerSPIRVAvailability(registry);
+    spirv::registerSPIRVAvailability(registry);
     registerOutlineKernelsDependencies(registry);
   }
   LogicalResult initialize(MLIRContext *context) override;

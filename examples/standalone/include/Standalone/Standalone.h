@@ -9,8 +9,6 @@
 #ifndef STANDALONE_STANDALONE_H
 #define STANDALONE_STANDALONE_H
 
-#include "mlir-availability/IR/AvailabilityInterfaces.h"
-
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -20,6 +18,9 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "Standalone/StandaloneEnums.h.inc"
+// After the enums, which it speaks of, and before the ops, which have a trait
+// of it.
+#include "StandaloneAvailability.h.inc"
 
 #include "Standalone/StandaloneDialect.h.inc"
 #define GET_ATTRDEF_CLASSES
@@ -29,12 +30,7 @@
 
 // What mlir-availability makes of the same .td file: the typed interfaces, the
 // dimensions, the named targets. It comes after the dialect's own classes.
-#include "Standalone/StandaloneAvailability.h.inc"
-
 namespace standalone {
-
-/// Registers the dialect together with its availability.
-void registerStandaloneDialect(mlir::DialectRegistry &registry);
 
 /// Registers the pass `standalone-report`, which prints what the dialect's ops
 /// need and, when it is given a target, fails where one isn't available there.

@@ -26,6 +26,9 @@ def Standalone_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
 }
 
+// Additions to targets, "standalone1+async", are made in C++.
+def : AvailabilityHooks<Standalone_Dialect>;
+
 //===----------------------------------------------------------------------===//
 // Dimensions: what can be required
 //===----------------------------------------------------------------------===//
@@ -108,9 +111,11 @@ def Standalone_Machine_3
 // Ops
 //===----------------------------------------------------------------------===//
 
-// A base class sets what ops need by default: here the first version.
+// A base class sets what ops need by default: here the first version. The trait
+// makes the typed queries members of the op classes: `op.getMinVersion()`.
 class Standalone_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Standalone_Dialect, mnemonic, traits> {
+    : Op<Standalone_Dialect, mnemonic,
+         traits # [AvailabilityQueries<"::standalone">]> {
   list<Availability> availability = [MinVersion<Standalone_V_1>];
 }
 

@@ -19,14 +19,11 @@ namespace mlir::availability {
 struct SPIRVTypeContext;
 } // namespace mlir::availability
 
-// Dimensions, `emitAvailability` for each enum, models, named targets.
+// Dimensions, `emitAvailability` for each enum, named targets, and
+// `spirv::registerSPIRVAvailability`.
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h.inc"
 
 namespace mlir::availability {
-
-/// Makes the SPIR-V dialect, its ops and `#spirv.target_env` and `#spirv.vce`
-/// take part in availability, as soon as the dialect is loaded.
-void registerSPIRVAvailability(DialectRegistry &registry);
 
 /// Returns how ops called `name` use their values, for `emitSPIRVTypeClauses`.
 unsigned getSPIRVTypeUse(OperationName name);
