@@ -171,6 +171,36 @@ CASES: dict[str, tuple[str, Array]] = {
         ),
         np.pad(X, (0, 3), constant_values=1)[np.add.outer(I, range(4))].sum(1),
     ),
+    "parts of vectors": (
+        kernel(
+            """
+            %v = vector.load %x[%c0] : memref<64xf32>, vector<8xf32>
+            %s = vector.extract_strided_slice %v {offsets = [3], sizes = [3], strides = [1]}
+                : vector<8xf32> to vector<3xf32>
+            %w = vector.shuffle %v, %s [0, 9, 3, 2, 5, 10] : vector<8xf32>, vector<3xf32>
+            %r = vector.reduction <add>, %w : vector<6xf32> into f32"""
+            + STORE
+        ),
+        np.full(SIZE, X[[0, 4, 3, 2, 5, 5]].sum()),
+    ),
+    "a product of matrices": (
+        kernel(
+            """
+            %v = vector.load %x[%c0] : memref<64xf32>, vector<8xf32>
+            %a = vector.shape_cast %v : vector<8xf32> to vector<2x4xf32>
+            %b = vector.transpose %a, [1, 0] : vector<2x4xf32> to vector<4x2xf32>
+            %none = arith.constant dense<0.0> : vector<2x2xf32>
+            %w = vector.contract {
+                indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>,
+                                 affine_map<(i, j, k) -> (i, j)>],
+                iterator_types = ["parallel", "parallel", "reduction"],
+                kind = #vector.kind<add>} %a, %b, %none
+                : vector<2x4xf32>, vector<4x2xf32> into vector<2x2xf32>
+            %r = vector.extract %w[0, 1] : f32 from vector<2x2xf32>"""
+            + STORE
+        ),
+        np.full(SIZE, X[:4] @ X[4:8]),
+    ),
     "linalg's ops": (
         kernel(
             f"""

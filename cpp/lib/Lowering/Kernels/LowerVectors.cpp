@@ -311,10 +311,6 @@ LogicalResult mlir::availability::lowerVectors(Operation *root) {
     vector::populateVectorShuffleLoweringPatterns(patterns);
     vector::populateVectorToElementsUnrollPatterns(patterns);
     vector::populateVectorFromElementsUnrollPatterns(patterns);
-    MLIRContext *context = patterns.getContext();
-    for (RegisteredOperationName name :
-         context->getRegisteredOperationsByDialect("vector"))
-      name.getCanonicalizationPatterns(patterns, context);
   };
   return success(succeeded(apply(root, toNumbers)) &&
                  succeeded(spirv::unrollVectorsInFuncBodies(root)) &&
