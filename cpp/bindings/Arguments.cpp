@@ -1,4 +1,4 @@
-//===- Arguments.cpp - What users pass to the extensions ------------------===//
+//===- Arguments.cpp - Arguments from Python ------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

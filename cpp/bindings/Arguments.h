@@ -1,4 +1,4 @@
-//===- Arguments.h - What users pass to the extensions ----------*- C++ -*-===//
+//===- Arguments.h - Arguments from Python ----------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -17,25 +17,27 @@
 
 namespace mlir::availability::python {
 
-/// A text. Python's can have surrogates, for which there is no UTF-8: it keeps
-/// bytes of arguments and file names that aren't UTF-8 that way.
+/// A string argument. A string of Python's can have surrogates, which UTF-8
+/// can't encode: Python decodes file names and program arguments that aren't
+/// UTF-8 to such strings.
 class Text {
 public:
   /// Returns the text in UTF-8. Throws a ValueError when it has surrogates.
   const std::string &str() const;
 
-  /// Takes a Python object. Returns false when that is no text.
+  /// Takes a Python object. Returns false when it is no string.
   bool set(nanobind::handle object) noexcept;
 
 private:
   std::string utf8;
-  /// The Python object, where there is no UTF-8 for it.
+  /// The Python object when it can't be encoded in UTF-8.
   nanobind::object unencodable;
 };
 
-/// An object of MLIR's bindings. Their own casters leave an exception behind
-/// when they are given an object of another class of theirs, and nanobind makes
-/// a SystemError of that.
+/// An argument that is an object of MLIR's bindings, such as an MlirType. The
+/// casters of MLIR's own leave a Python exception set when they get an object
+/// of another class, which nanobind turns into a SystemError. This caster
+/// doesn't.
 template <typename T>
 struct Arg {
   T value;

@@ -45,7 +45,7 @@ NB_MODULE(_availability, module) {
       "Adds availability to a context that exists, and loads the dialects that "
       "have any. Cheap when that has been done.");
 
-  // The registry of passes is the process's own, and has no use for arguments.
+  // Passes are registered for the whole process, so this takes no argument.
   module.def(
       "register_passes", [] { registerAllAvailabilityPasses(); },
       "Makes the passes known to `mlir.passmanager`. Calling it again does "

@@ -1,4 +1,4 @@
-//===- Callbacks.cpp - MLIR calls Python ----------------------------------===//
+//===- Callbacks.cpp - Calls from MLIR to Python --------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// How many bytes of stack patterns may take that apply to what patterns
-/// produced: the driver recurs with them.
+/// How many bytes of stack nested patterns may take. The conversion driver
+/// calls itself to convert the ops that a pattern has created.
 static constexpr uintptr_t kMaxStack = 1 << 20;
 
 //===----------------------------------------------------------------------===//
@@ -61,7 +61,7 @@ bool CallbackScope::contains(Operation *op) const {
 }
 
 bool CallbackScope::isConverting(Operation *op) {
-  // A block that a conversion has taken out is in no op.
+  // A block that the conversion has removed from its region is in no op.
   if (!op)
     return false;
   for (CallbackScope *scope = currentScope; scope; scope = scope->outer)
@@ -82,7 +82,8 @@ bool CallbackScope::isNeeded(Operation *op) {
 void CallbackScope::makeOperandsReadable(Operation *op) {
   if (llvm::none_of(op->getOperands(), DetachedBlocks::isDetached))
     return;
-  // That of the op, or else the innermost: new ops can be outside of the IR.
+  // It is the scope whose IR has the op. An op that was just created may be in
+  // no IR yet; then it is the innermost scope.
   CallbackScope *found = nullptr;
   for (CallbackScope *scope = currentScope; scope; scope = scope->outer) {
     if (scope->calls == 0)
@@ -149,7 +150,8 @@ void CallbackScope::addReplacement(Value from, ArrayRef<Value> to) {
 ScopedOp::ScopedOp(Operation *op) : view(nb::cast(wrap(op)).attr("opview")) {}
 
 ScopedOp::~ScopedOp() {
-  // Errors while another one is being handled would be lost, or worse.
+  // An exception that is being handled is put aside: another one that is raised
+  // here would replace it.
   nb::error_scope keep;
   try {
     view.attr("_set_invalid")();
@@ -188,7 +190,8 @@ Operation *mlir::availability::python::getOperation(nb::handle object,
     throw nb::type_error(
         (std::string(what) + ", not " + getTypeName(object)).c_str());
   nb::object operation = object.attr("operation");
-  // This raises upstream's error when the op is gone; the cast would hide it.
+  // This raises upstream's error when the op no longer exists. The cast would
+  // hide it.
   nb::object capsule = operation.attr(MLIR_PYTHON_CAPI_PTR_ATTR);
   return unwrap(nb::cast<MlirOperation>(operation));
 }

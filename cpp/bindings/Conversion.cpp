@@ -25,8 +25,7 @@ struct PyConversionTarget {
       std::unique_ptr<availability::ConversionTarget> conversionTarget,
       MLIRContext *context)
       : target(std::move(conversionTarget)), context(context) {
-    // After an exception the conversion has to fail, whatever has become of the
-    // op that was being converted.
+    // After an exception in Python the conversion has to fail.
     target->markUnknownOpDynamicallyLegal(
         [](Operation *) -> std::optional<bool> {
           CallbackScope *scope = CallbackScope::current();
@@ -41,7 +40,7 @@ struct PyConversionTarget {
 
   std::unique_ptr<availability::ConversionTarget> target;
   MLIRContext *context;
-  /// The ops that have a rule of their own, other than to be illegal.
+  /// The ops that a rule of their own makes legal, always or dynamically.
   DenseSet<OperationName> legalOps;
 };
 } // namespace
@@ -225,7 +224,7 @@ static void populatePatternSets(nb::module_ &module) {
 namespace {
 struct PyConversionResult {
   bool hasSucceeded = false;
-  /// The op that was to be converted has been replaced itself.
+  /// Whether the root op itself has been replaced.
   bool hasReplacedOp = false;
   /// (location, text) of the errors that were reported.
   std::vector<std::pair<std::string, std::string>> errors;
@@ -262,7 +261,8 @@ applyPythonConversion(nb::handle op, PyConversionTarget &target,
   Block *block = root->getBlock();
   {
     CallbackScope scope(root);
-    // Enough for any conversion that comes to an end, we hope.
+    // The limit ends conversions that don't converge. It is far above what one
+    // that converges needs.
     scope.maxRewrites = maxRewrites.value_or(100000 + 100 * countOps(root));
     CallErrorHandler handler(context, [&](Diagnostic &diagnostic) {
       result.errors.emplace_back(formatLocation(diagnostic.getLocation()),

@@ -31,12 +31,13 @@ namespace mlir::availability::python {
 // Calling Python
 //===----------------------------------------------------------------------===//
 
-/// While it lives, what MLIR does on this thread may call Python. MLIR knows no
-/// exceptions: the first one is kept here until MLIR has returned, and the
-/// callbacks fail from then on.
+/// The time during which MLIR may call Python on this thread: one call of a
+/// conversion from Python. MLIR is compiled without exceptions. So the first
+/// exception that a callback raises is kept here until MLIR has returned, and
+/// all later callbacks fail.
 class CallbackScope {
 public:
-  /// `root` is the op that is being converted, nullptr if none is.
+  /// `root` is the op that is being converted, nullptr if there is none.
   explicit CallbackScope(Operation *root);
   ~CallbackScope();
   CallbackScope(const CallbackScope &) = delete;
@@ -45,7 +46,7 @@ public:
   /// Returns the innermost scope of this thread, nullptr without one.
   static CallbackScope *current();
 
-  /// While it lives, Python runs.
+  /// The time during which a callback runs in Python.
   class Call {
   public:
     explicit Call(CallbackScope &scope) : scope(scope) { ++scope.calls; }
@@ -66,20 +67,22 @@ public:
   /// Keeps an object for as long as MLIR may refer to it.
   void keep(nanobind::object object) { kept.push_back(std::move(object)); }
 
-  /// Notes that Python is called about `op`.
+  /// Records that Python is called with `op`.
   void enter(Operation *op);
 
   /// Returns true if `op` is in IR that is being converted.
   static bool isConverting(Operation *op);
 
-  /// Returns true if such IR is in `op`, or `op` in it.
+  /// Returns true if IR that is being converted is nested in `op`, or `op` in
+  /// it.
   static bool isNeeded(Operation *op);
 
-  /// Makes sure that Python can have objects for the operands of `op`. Throws
-  /// where this thread has no conversion that they are from.
+  /// Makes sure that Python objects can be made of the operands of `op`. Throws
+  /// when these belong to a conversion of another thread.
   static void makeOperandsReadable(Operation *op);
 
-  /// See DetachedBlocks. They are held until Python returns.
+  /// Hold a block, or the block of a value, as DetachedBlocks does, until
+  /// Python returns.
   void hold(Block *block) { detached.hold(block); }
   bool isHeld(Value value) const { return detached.contains(value); }
 
@@ -87,36 +90,37 @@ public:
   nanobind::object toObject(Value value);
   nanobind::list toList(ValueRange values);
 
-  /// Counts a pattern that is applied. Throws when there were too many.
+  /// Counts an application of a pattern. Throws when there were too many.
   void countRewrite(const std::string &pattern, Operation *op);
 
-  /// Notes that `from` is replaced with `to`. Throws when that makes a circle.
+  /// Records that `to` replaces `from`. Throws when values would replace each
+  /// other in a circle.
   void addReplacement(Value from, ArrayRef<Value> to);
 
   uint64_t maxRewrites = UINT64_MAX;
 
 private:
-  /// Returns true if `op` is in the IR that is being converted here.
+  /// Returns true if `op` is in the IR that this scope converts.
   bool contains(Operation *op) const;
 
   CallbackScope *outer;
   Operation *root;
-  /// The outermost op around what isn't in `root` and is converted all the
-  /// same: a copy, to explain a failure, or what has replaced `root`.
+  /// The outermost op around converted IR that isn't in `root`: a copy that a
+  /// failure is explained with, or the op that has replaced `root`.
   Operation *other = nullptr;
   std::exception_ptr error;
-  /// How many calls of Python there are at the moment, one in another.
+  /// How many calls of Python are nested at the moment.
   unsigned calls = 0;
   DetachedBlocks detached;
   std::vector<nanobind::object> kept;
   uint64_t rewrites = 0;
-  /// Where the stack was when this was made.
+  /// The address of the stack when this scope was created.
   uintptr_t stack = llvm::getStackPointer();
   DenseMap<Value, SmallVector<Value>> replacements;
 };
 
-/// Calls `fn`, which calls Python. Returns `fallback` when that throws, or when
-/// something else has before.
+/// Calls `fn`, which calls Python. Returns `fallback` when `fn` throws, or when
+/// a callback of the same scope has thrown before.
 template <typename Fn, typename Result>
 Result callPython(Fn fn, Result fallback) {
   nanobind::gil_scoped_acquire gil;
@@ -132,7 +136,8 @@ Result callPython(Fn fn, Result fallback) {
   }
 }
 
-/// An op as a Python object that can't be used any more when this is gone.
+/// A Python object for an op. When this is destroyed, the object can't be used
+/// any more.
 class ScopedOp {
 public:
   explicit ScopedOp(Operation *op);
@@ -146,44 +151,46 @@ private:
 /// Returns true if a Python object is an op.
 bool isOperation(nanobind::handle object);
 
-/// Returns the value, the op or the region that a Python object is. They throw
-/// a TypeError that says `what` was expected when it is none.
+/// Return the value, the op or the region that a Python object stands for. They
+/// throw a TypeError with the text `what` when it is no such object.
 Value getValue(nanobind::handle object, const char *what);
 Operation *getOperation(nanobind::handle object, const char *what);
 Region *getRegion(nanobind::handle object);
 
-/// Returns what a message calls a Python object's type.
+/// Returns the name of a Python object's type, for messages.
 std::string getTypeName(nanobind::handle object);
 
 //===----------------------------------------------------------------------===//
 // Objects
 //===----------------------------------------------------------------------===//
 
-/// A type converter. Its functions are borrowed: the Python object that wraps
-/// it owns them, where Python's garbage collector sees them.
+/// A type converter. The Python object that wraps it owns the conversion
+/// functions, so that Python's garbage collector sees them; they are borrowed
+/// here.
 struct PyTypeConverter {
   explicit PyTypeConverter(std::unique_ptr<TypeConverter> converter)
       : converter(std::move(converter)) {}
 
   std::unique_ptr<TypeConverter> converter;
-  /// The same, when it is one to SPIR-V.
+  /// The same converter if it is one to SPIR-V, else nullptr.
   SPIRVTypeConverter *spirvConverter = nullptr;
-  /// The context of such a one.
+  /// The context of a converter to SPIR-V.
   MLIRContext *context = nullptr;
-  /// A conversion function has thrown. MLIR keeps that the type can't be
-  /// converted, so that the type converter is of no more use.
+  /// Whether a conversion function has thrown. MLIR has cached then that the
+  /// type can't be converted, so that the converter can't be used any more.
   bool hasFailed = false;
 
-  /// Throws when the type converter is of no more use.
+  /// Throws when the converter can't be used any more.
   void check() const;
 };
 
-/// A set of patterns that can be changed: how to make each. Functions and
-/// converters are borrowed, as by a type converter.
+/// A set of patterns that patterns can be added to. It holds functions that
+/// create the patterns. The Python object that wraps the set owns the callbacks
+/// and the type converters.
 struct PyPatternSet {
   explicit PyPatternSet(MlirContext context) : context(unwrap(context)) {}
 
-  /// Adds patterns to a set. What they refer to, it adds to `owned`.
+  /// Adds patterns to a set, and the objects that they refer to to `owned`.
   using Populate = std::function<void(
       RewritePatternSet &set, std::vector<std::shared_ptr<void>> &owned)>;
 
@@ -192,13 +199,13 @@ struct PyPatternSet {
   std::vector<const PyTypeConverter *> converters;
 };
 
-/// Patterns that are ready for use.
+/// Patterns that a conversion can apply.
 struct PyFrozenPatternSet {
   explicit PyFrozenPatternSet(const PyPatternSet &set);
 
   MLIRContext *context;
   std::vector<const PyTypeConverter *> converters;
-  // In this order: patterns refer to what is owned.
+  // The order matters: `patterns` refer to `owned`, and are destroyed first.
   std::vector<std::shared_ptr<void>> owned;
   FrozenRewritePatternSet patterns;
 };
@@ -209,8 +216,9 @@ makePythonPattern(const std::string &name, const std::string &root,
                   unsigned benefit, bool isBounded, MLIRContext *context,
                   const TypeConverter *converter, nanobind::handle fn);
 
-/// Calls a materialization, `fn(rewriter, types, inputs, location)`. Returns
-/// nothing when it can't materialize values of the types.
+/// Calls a materialization, `fn(rewriter, types, inputs, location)`, and
+/// returns the values that it returned: none when it can't materialize the
+/// types.
 SmallVector<Value> materialize(nanobind::handle fn, OpBuilder &builder,
                                TypeRange types, ValueRange inputs,
                                Location location, CallbackScope &scope);

@@ -24,7 +24,7 @@ bool DetachedBlocks::isDetached(Value value) {
 // throws without an exception being set where there is none, and the process
 // ends. We give blocks that a conversion has taken out an op of their own.
 void DetachedBlocks::hold(Block *block) {
-  // Nobody asks for arguments that there aren't.
+  // No Python object is made of a block without arguments.
   if (block->getParent() || block->getNumArguments() == 0)
     return;
   if (!owner) {

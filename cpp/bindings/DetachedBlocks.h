@@ -15,14 +15,14 @@
 
 namespace mlir::availability::python {
 
-/// Gives blocks that are in no region one for a while.
+/// Puts blocks that are in no region into the region of a temporary op.
 ///
-/// When a conversion has changed the types of a block's arguments, ops still
+/// When a conversion has changed the types of a block's arguments, ops go on to
 /// use the arguments of the old block, which is in no region until the
 /// conversion has ended. MLIR's bindings look for the op around a block when
-/// they make a Python object of an argument; where there is none, they end the
-/// process. So the old blocks are in an op of their own while Python runs, and
-/// the conversion finds them as it left them.
+/// they make a Python object of an argument; where there is no such op, they
+/// end the process. So the old blocks are in a temporary op while Python runs.
+/// They are taken out again before the conversion goes on.
 class DetachedBlocks {
 public:
   DetachedBlocks() = default;
@@ -33,23 +33,23 @@ public:
   /// Returns true when `value` is an argument of a block in no region.
   static bool isDetached(Value value);
 
-  /// Holds `block` if it is in no region.
+  /// Puts `block` into the op if it is in no region.
   void hold(Block *block);
-  /// Holds the block of `value` if that is detached.
+  /// Does the same with the block that `value` is an argument of.
   void hold(Value value);
 
-  /// Returns true when `value` is an argument of a block that is held.
+  /// Returns true when `value` is an argument of a block in the op.
   bool contains(Value value) const;
 
-  /// Returns the op in which the blocks are, nullptr when there are none.
+  /// Returns the op that has the blocks, nullptr when there are no blocks.
   Operation *getOp() const { return blocks.empty() ? nullptr : op; }
 
   /// Takes the blocks out of the op.
   void release();
 
 private:
-  /// The Python object of `op`, which it owns: Python objects of arguments keep
-  /// it alive.
+  /// The Python object that owns `op`. Python objects of arguments keep it
+  /// alive.
   nanobind::object owner;
   Operation *op = nullptr;
   SmallVector<Block *> blocks;

@@ -24,7 +24,7 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// Verifies an op, and returns what is wrong with it.
+/// Verifies an op, and returns the errors.
 static std::vector<ErrorTuple> verifyOp(MlirOperation op) {
   Operation *root = unwrap(op);
   ErrorList errors(root->getContext());

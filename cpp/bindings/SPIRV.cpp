@@ -28,7 +28,7 @@ static MlirModule deserialize(MlirContext mlirContext, nb::bytes data) {
   return wrap(module->release());
 }
 
-/// Returns a copy, with locations.
+/// Returns a copy of a module that keeps the locations.
 //
 // Workaround: python-module-clone
 // Upstream's Operation.clone returns an operation, of which no ir.Module can be
@@ -96,7 +96,7 @@ static std::string toString(Type type) {
   return text;
 }
 
-/// (type of an element, shape, none for a dynamic dimension).
+/// (type of an element, shape). A dynamic dimension is None.
 using BufferTuple =
     std::tuple<std::string, std::vector<std::optional<int64_t>>>;
 
@@ -108,7 +108,7 @@ static BufferTuple toTuple(const KernelBuffer &buffer) {
   return {toString(buffer.elementType), std::move(shape)};
 }
 
-/// Along x, y and z.
+/// Sizes along x, y and z.
 using SizeTuple = std::tuple<int64_t, int64_t, int64_t>;
 
 static std::optional<SizeTuple> toTuple(std::optional<KernelSize> size) {
@@ -117,7 +117,7 @@ static std::optional<SizeTuple> toTuple(std::optional<KernelSize> size) {
   return SizeTuple{(*size)[0], (*size)[1], (*size)[2]};
 }
 
-/// (descriptor set, binding), none for a push constant.
+/// (descriptor set, binding), None for a push constant.
 using PlaceTuple = std::optional<std::pair<unsigned, unsigned>>;
 
 /// (name, size of a workgroup, known number of workgroups, [(place, buffer)]).
@@ -185,8 +185,8 @@ static bool isToOutline(MlirOperation op) {
   return module && availability::needsOutlining(module);
 }
 
-/// The triple of the first spirv.module that has one: (attribute, version,
-/// capabilities, extensions).
+/// Returns the triple of the first spirv.module that has one: (attribute,
+/// version, capabilities, extensions).
 static std::tuple<MlirAttribute, std::string, std::vector<std::string>,
                   std::vector<std::string>>
 getTriple(MlirOperation op) {

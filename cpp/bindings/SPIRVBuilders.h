@@ -23,8 +23,8 @@ using SubclassBase = std::conditional_t<
     mlir::python::nanobind_adaptors::mlir_attribute_subclass>;
 
 /// A subclass of `mlir.ir.Type` or `mlir.ir.Attribute` for the C++ class `T`.
-/// Where Python gets a `T`, it gets one of these: it is registered as MLIR's
-/// own are, unless somebody else has registered a class for `T` before.
+/// MLIR's bindings return objects of it for each `T`, unless a class has been
+/// registered for `T` before.
 template <typename T>
 class Subclass : public SubclassBase<T> {
 public:
@@ -36,14 +36,14 @@ public:
                         [](Raw raw) { return isa<T>(unwrap(raw)); }),
         name(name) {
     this->thisClass.attr("__doc__") = doc;
-    // What the stub says: the base class by the name that it is known by.
+    // The stub shows the public name of the base class.
     bool isType = std::is_base_of_v<Type, T>;
     checkConstructor(isType ? "Type" : "Attribute");
     this->thisClass.attr("__nb_signature__") =
         "class " + std::string(name) +
         (isType ? "(mlir.ir.Type)" : "(mlir.ir.Attribute)");
     nanobind::object subclass = this->thisClass;
-    // Without that, it would be an overload of it.
+    // The new __repr__ would be an overload of upstream's otherwise.
     nanobind::delattr(this->thisClass, "__repr__");
     this->def(
         "__repr__",
@@ -76,8 +76,8 @@ public:
     return *this;
   }
 
-  /// Returns the object that a method is called on. Throws a TypeError when it
-  /// is of another class: Python lets any object be passed as `self`.
+  /// Returns the object that a method was called on. Throws a TypeError when it
+  /// is of another class: in Python, `self` can be any object.
   static T getSelf(Raw self, const std::string &name) {
     if (auto object = dyn_cast<T>(unwrap(self)))
       return object;
@@ -85,7 +85,8 @@ public:
   }
 
 private:
-  /// Makes the constructor, which casts, refuse what is no `kind` of MLIR's.
+  /// Makes the constructor, which is a cast, refuse objects that aren't of
+  /// MLIR's class `kind`.
   //
   // Workaround: python-subclass-cast
   // Upstream's adaptor for subclasses takes a type where an attribute is
@@ -109,12 +110,14 @@ private:
   std::string name;
 };
 
-/// Returns the context, or else the current one, with SPIR-V loaded. Throws a
-/// ValueError when there is none, and a TypeError when it isn't one.
+/// Returns the context `context`, or the current one when it is None, and loads
+/// the SPIR-V dialect in it. Throws a ValueError when there is no current
+/// context, and a TypeError when `context` isn't a context.
 MLIRContext *getSPIRVContext(nanobind::handle context);
 
-/// Calls `fn` with a function that takes errors, and returns what it returned
-/// as Python has it. Throws a ValueError with the errors when that is null.
+/// Calls `fn` with a function that starts an error, and returns the type or the
+/// attribute that `fn` returns. Throws a ValueError with the errors when that
+/// is null.
 template <typename Fn>
 auto makeChecked(MLIRContext *context, Fn fn) {
   ErrorCollector errors(context);
@@ -127,8 +130,12 @@ auto makeChecked(MLIRContext *context, Fn fn) {
     return wrap(Attribute(made));
 }
 
-void populateSPIRVAttributes(nanobind::module_ &module);
+// Each adds the classes of one source to the module _spirv.
 void populateSPIRVEnums(nanobind::module_ &module);
+void populateSPIRVInterfaceAttributes(nanobind::module_ &module);
+void populateSPIRVResourceLimits(nanobind::module_ &module);
+void populateSPIRVStructType(nanobind::module_ &module);
+void populateSPIRVTargetAttributes(nanobind::module_ &module);
 void populateSPIRVTypes(nanobind::module_ &module);
 
 } // namespace mlir::availability::python

@@ -47,7 +47,7 @@ static void populate(PyPatternSet &self, const Text &text,
   if (typeConverter.context != self.context)
     throw nb::value_error(
         "the patterns and the type converter have to be of one context");
-  // Unknown names are to be found now.
+  // An unknown name is an error now, and not only when the patterns are used.
   ScfToSPIRVContext scratchContext;
   RewritePatternSet scratch(self.context);
   ErrorCollector errors(self.context);

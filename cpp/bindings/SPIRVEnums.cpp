@@ -1,4 +1,4 @@
-//===- SPIRVEnums.cpp - Enums of SPIR-V, and attributes that hold them ----===//
+//===- SPIRVEnums.cpp - Enums of SPIR-V and their attributes --------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -15,17 +15,18 @@ namespace nb = nanobind;
 using namespace mlir;
 using namespace mlir::availability::python;
 
-/// Returns what a case is called in Python.
+/// Returns the name of a case in Python.
 static const char *getPythonName(StringRef symbol) {
   return symbol == "None" ? "None_" : symbol.data();
 }
 
 namespace {
-/// Defines an enum and the class of the attributes that hold it.
+/// Defines the Python class of an enum, and that of the attributes that hold
+/// it.
 template <typename EnumT, typename AttrT>
 class EnumBinding {
 public:
-  /// `flags` says what kind of enum it is.
+  /// `flags` says whether the enum is one of bits.
   template <typename... Flags>
   EnumBinding(nb::module_ &module, const char *name, const char *summary,
               Flags... flags)
@@ -69,7 +70,7 @@ void EnumBinding<EnumT, AttrT>::defineAttribute(
       "get",
       [symbolize, name = name](EnumT value, nb::handle context) {
         MLIRContext *mlirContext = getSPIRVContext(context);
-        // Flags may have bits that no case has.
+        // A value of an enum of bits may have bits that no case has.
         auto number = static_cast<uint32_t>(value);
         if (!symbolize(number))
           throw nb::value_error(
@@ -90,7 +91,7 @@ Raises:
   subclass.property(
       "value", [](AttrT self) { return self.getValue(); }, "What it holds.");
 
-  // So that upstream's classes of ops take values of the enum, too.
+  // Upstream's builders of ops take values of the enum then.
   nb::object builders = mlir::python::irModule().attr("AttrBuilder");
   if (!nb::cast<bool>(builders.attr("contains")(record)))
     builders.attr("insert")(record, subclass.get_class().attr("get"));

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What upstream's bindings of the SPIR-V dialect lack to build modules: types
-// and attributes.
+// The types and attributes of the SPIR-V dialect, which upstream's Python
+// bindings don't have.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,5 +47,8 @@ NB_MODULE(_spirv, module) {
                  "instead.";
   populateSPIRVEnums(module);
   populateSPIRVTypes(module);
-  populateSPIRVAttributes(module);
+  populateSPIRVStructType(module);
+  populateSPIRVResourceLimits(module);
+  populateSPIRVTargetAttributes(module);
+  populateSPIRVInterfaceAttributes(module);
 }

@@ -30,11 +30,13 @@
 
 namespace mlir::availability::python {
 
-/// Handles the errors of a call from Python while it lives: those that the
-/// thread of the call reports, and those of MLIR's own threads. MLIR holds back
-/// what its threads report for the one that waits for them, but not all of it:
-/// the verifier loses track where ops are nested. Python knows nothing of
-/// MLIR's threads, but of every thread that calls us.
+/// Handles the diagnostics of one call from Python, as long as it exists: those
+/// that the calling thread reports, and those of MLIR's own threads. A
+/// diagnostic of another thread that calls from Python belongs to that thread's
+/// call.
+///
+/// The diagnostics of MLIR's threads usually reach the thread that waits for
+/// them. The verifier loses that connection where ops are nested.
 ///
 /// The call has to hold Python's lock wherever it can report something.
 //
@@ -72,13 +74,14 @@ public:
 
 private:
   MLIRContext *context;
-  /// Warnings and remarks of MLIR's threads, where handlers in Python would
-  /// wait for the GIL. They are for the handlers that were there before.
+  /// Warnings and remarks of MLIR's threads. They are passed to the handlers
+  /// that were registered before, but later: a handler in Python would wait for
+  /// the GIL.
   std::vector<Diagnostic> postponed;
   ScopedDiagnosticHandler handler;
 };
 
-/// Collects the errors of a call, to become the text of a Python exception.
+/// Collects the errors of a call for the text of a Python exception.
 class ErrorCollector {
 public:
   explicit ErrorCollector(MLIRContext *context)
@@ -103,7 +106,8 @@ using NoteTuple = std::pair<std::string, std::string>;
 /// (location, text, notes).
 using ErrorTuple = std::tuple<std::string, std::string, std::vector<NoteTuple>>;
 
-/// What MLIR attaches to an error: the op under it, however large that is.
+/// The start of the note that MLIR attaches to an error: it prints the whole
+/// op.
 inline constexpr StringLiteral kOpDump = "see current operation";
 
 /// Collects the errors of a call.
@@ -128,8 +132,8 @@ private:
   CallErrorHandler handler;
 };
 
-/// Returns `op` as a Python object that keeps `root`, the object through which
-/// it was reached, alive: upstream's own objects for nested ops do so only when
+/// Returns a Python object for `op` that keeps `root` alive, the Python object
+/// that `op` was found from. Upstream's objects for nested ops do so only when
 /// they were reached step by step.
 nanobind::object wrapNested(Operation *op, nanobind::handle root);
 
@@ -137,10 +141,10 @@ using Alternatives = std::vector<std::pair<std::string, std::string>>;
 using SourceTuple =
     std::tuple<std::string, std::optional<std::string>, std::optional<unsigned>,
                std::optional<std::string>>;
-/// What a clause is in Python: its alternatives and its source.
+/// A clause in Python: its alternatives and its source.
 using ClauseTuple = std::pair<Alternatives, SourceTuple>;
 
-/// Returns the clause as Python has it.
+/// Returns a clause for Python.
 ClauseTuple toTuple(const Clause &clause);
 
 void populateConversion(nanobind::module_ &module);

@@ -23,12 +23,14 @@ using namespace mlir::availability;
 using namespace mlir::availability::python;
 
 namespace {
-/// (lookups of targets, of new ones, ops judged, parts judged for that).
+/// Counts of work: (lookups of targets, new targets among them, ops judged,
+/// names and types and attributes judged for these).
 using StatisticsTuple = std::tuple<uint64_t, uint64_t, uint64_t, uint64_t>;
 } // namespace
 
-/// Applies the sequence called `entry` of `schedule` to `payload`. Returns
-/// whether that succeeded, and what was reported all the same.
+/// Applies the named sequence `entry` of `schedule` to `payload`. Returns
+/// whether it succeeded, and the diagnostics, which there may be in either
+/// case.
 static std::tuple<bool, std::vector<ErrorTuple>, StatisticsTuple>
 apply(MlirOperation mlirPayload, MlirOperation mlirSchedule, const Text &entry,
       const std::vector<MlirAttribute> &arguments, bool checkHandles) {

@@ -13,8 +13,7 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// Calls `fn(type)`. Returns std::nullopt when the function doesn't convert the
-/// type.
+/// Calls `fn(type)`. Returns std::nullopt when `fn` doesn't convert the type.
 static std::optional<SmallVector<Type>> convert(nb::handle fn, Type type) {
   nb::object result = fn(nb::cast(wrap(type)));
   if (result.is_none())
@@ -56,7 +55,8 @@ static void addConversion(PyTypeConverter &self, nb::handle fn) {
        &self](Type type,
               SmallVectorImpl<Type> &results) -> std::optional<LogicalResult> {
         nb::gil_scoped_acquire gil;
-        // MLIR keeps the answer: it has to be right after an exception, too.
+        // MLIR caches the result, so that an exception makes the converter
+        // unusable.
         CallbackScope *scope = CallbackScope::current();
         if (!scope)
           return failure();

@@ -1,4 +1,4 @@
-//===- AttributeBuilders.cpp - SPIR-V attributes from unchecked input -----===//
+//===- AttributeBuilders.cpp - Checked attributes of SPIR-V ---------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -23,7 +23,7 @@ static std::optional<int> toInt(std::optional<int64_t> number) {
 }
 
 //===----------------------------------------------------------------------===//
-// Interfaces of shaders
+// Interfaces of kernels
 //===----------------------------------------------------------------------===//
 
 spirv::EntryPointABIAttr mlir::availability::getCheckedEntryPointABI(
@@ -143,7 +143,7 @@ mlir::availability::getCheckedCooperativeMatrixPropertiesNV(
       spirv::ScopeAttr::get(context, properties.scope));
 }
 
-/// Returns the attributes as an array, a null one for none.
+/// Returns the attributes as an array, or null when there are none.
 template <typename AttrT>
 static FailureOr<ArrayAttr> getArrayOf(EmitErrorFn emitError,
                                        MLIRContext *context,

@@ -1,4 +1,4 @@
-//===- AttributeBuilders.h - SPIR-V attributes from unchecked input -*-C++-*-=//
+//===- AttributeBuilders.h - Checked attributes of SPIR-V -------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What `CheckedTypes.h` is for types: each function returns a null attribute,
-// with a diagnostic, when there is no such attribute. MLIR checks nothing of
-// the below; its passes take it for granted.
+// Each function checks its arguments, and returns a null attribute, with a
+// diagnostic, when they make no valid attribute. MLIR's own `get` functions
+// check nothing, and its passes rely on valid attributes. `TypeBuilders.h` has
+// the same for types.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,9 +22,9 @@
 
 namespace mlir::availability {
 
-/// Returns `#spirv.entry_point_abi<...>`. The size of a workgroup is empty for
-/// none, or three positive numbers; the width is that of floats that execution
-/// modes are about: 16, 32 or 64.
+/// Returns `#spirv.entry_point_abi<...>`. The size of a workgroup is three
+/// positive numbers, or empty when it isn't stated. `targetWidth`, 16, 32 or
+/// 64, is the width of the floats that execution modes apply to.
 spirv::EntryPointABIAttr
 getCheckedEntryPointABI(EmitErrorFn emitError, MLIRContext *context,
                         ArrayRef<int64_t> workgroupSize,
@@ -36,8 +37,8 @@ getCheckedInterfaceVarABI(EmitErrorFn emitError, MLIRContext *context,
                           int64_t descriptorSet, int64_t binding,
                           std::optional<spirv::StorageClass> storageClass);
 
-/// Returns `#spirv.linkage_attributes<...>`. The name must not be empty, nor
-/// have a zero in it, which would end it.
+/// Returns `#spirv.linkage_attributes<...>`. The name must not be empty, and
+/// must not contain the character 0, which would end it.
 spirv::LinkageAttributesAttr
 getCheckedLinkageAttributes(EmitErrorFn emitError, MLIRContext *context,
                             StringRef name, spirv::LinkageType type);
@@ -61,20 +62,20 @@ struct SPIRVCooperativeMatrixProperties {
   spirv::Scope scope;
 };
 
-/// Returns `#spirv.coop_matrix_props_khr<...>`. Sizes are positive, types are
-/// numbers of one context.
+/// Returns `#spirv.coop_matrix_props_khr<...>`. Sizes are positive. Types are
+/// integers or floats, of one context.
 spirv::CooperativeMatrixPropertiesKHRAttr
 getCheckedCooperativeMatrixPropertiesKHR(
     EmitErrorFn emitError, const SPIRVCooperativeMatrixProperties &properties,
     bool saturates);
 
-/// Returns `#spirv.coop_matrix_props_nv<...>`, likewise.
+/// Returns `#spirv.coop_matrix_props_nv<...>`, with the same rules.
 spirv::CooperativeMatrixPropertiesNVAttr
 getCheckedCooperativeMatrixPropertiesNV(
     EmitErrorFn emitError, const SPIRVCooperativeMatrixProperties &properties);
 
-/// What `#spirv.resource_limits` holds. The defaults are MLIR's, which are the
-/// least that Vulkan requires.
+/// The limits in a `#spirv.resource_limits`. The defaults are MLIR's, which are
+/// the minimum that Vulkan requires.
 struct SPIRVResourceLimits {
   int64_t maxComputeSharedMemorySize = 16384;
   int64_t maxComputeWorkgroupInvocations = 128;
@@ -84,15 +85,15 @@ struct SPIRVResourceLimits {
   SmallVector<Attribute> cooperativeMatricesKHR, cooperativeMatricesNV;
 };
 
-/// Returns `#spirv.resource_limits<...>`. Limits are numbers of 31 bits and not
-/// negative, workgroups have three dimensions, and subgroups at least one
-/// member and a least size that is no more than the largest.
+/// Returns `#spirv.resource_limits<...>`. Limits have 31 bits and aren't
+/// negative. Workgroups have three dimensions. Subgroups have at least one
+/// invocation, and their minimum size isn't above the maximum.
 spirv::ResourceLimitsAttr
 getCheckedResourceLimits(EmitErrorFn emitError, MLIRContext *context,
                          const SPIRVResourceLimits &limits);
 
-/// Returns `#spirv.target_env<...>`. The device's number has 32 bits;
-/// std::nullopt is that of an unknown device.
+/// Returns `#spirv.target_env<...>`. `deviceID` has 32 bits, and is
+/// std::nullopt for an unknown device.
 spirv::TargetEnvAttr
 getCheckedTargetEnv(EmitErrorFn emitError, spirv::VerCapExtAttr triple,
                     spirv::ResourceLimitsAttr limits, spirv::ClientAPI api,

@@ -1,4 +1,4 @@
-//===- BuilderChecks.cpp - What unchecked input is checked for ------------===//
+//===- BuilderChecks.cpp - Checks that the builders share -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- BuilderChecks.h - What unchecked input is checked for ----*- C++ -*-===//
+//===- BuilderChecks.h - Checks that the builders share ---------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,19 +13,19 @@
 
 namespace mlir::availability {
 
-/// Returns what messages call a type. The text of structs, and of what contains
-/// them, can be long without end.
+/// Returns the text of a type for messages. Structs are abbreviated: their text
+/// can be of any length.
 std::string describe(Type type);
 
-/// Checks that `type` is one that SPIR-V has values or memory of. `what` says
-/// whose type it is.
+/// Checks that values or memory in SPIR-V can have the type `type`. `what` is
+/// how the message calls the thing of this type.
 LogicalResult checkElement(EmitErrorFn emitError, Type type, const Twine &what);
 
 /// Checks that `type` is an integer or a float.
 LogicalResult checkNumberType(EmitErrorFn emitError, Type type,
                               const Twine &what);
 
-/// Checks that `number`, if it is there, lies within the two bounds.
+/// Checks that `number`, unless it is std::nullopt, lies within the two bounds.
 LogicalResult checkRange(EmitErrorFn emitError, std::optional<int64_t> number,
                          int64_t min, int64_t max, const Twine &what);
 

@@ -1,4 +1,4 @@
-//===- StructBuilders.cpp - SPIR-V structs from unchecked input -----------===//
+//===- StructBuilders.cpp - Checked structs of SPIR-V ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -32,17 +32,17 @@ static LogicalResult checkContext(EmitErrorFn emitError, MLIRContext *context,
 }
 
 namespace {
-/// What operands a decoration has.
+/// The kinds of operands of a decoration.
 enum class DecorationOperands {
   None,
   /// One literal, or one case of an enum.
   Literal,
-  /// What a struct type of MLIR can't hold: ids, strings, several operands.
+  /// Operands that a struct type of MLIR can't hold: ids, strings, or several.
   Other,
 };
 } // namespace
 
-/// Returns what operands a decoration has (SPIR-V specification, section 3.20
+/// Returns which operands a decoration has (SPIR-V specification, section 3.20
 /// "Decoration").
 static DecorationOperands getOperands(Decoration decoration) {
   switch (decoration) {
@@ -140,7 +140,7 @@ static LogicalResult checkOffsets(EmitErrorFn emitError,
   ExplicitLayout layout;
   for (size_t i = 1, e = order.size(); i < e; ++i) {
     size_t member = order[i - 1], next = order[i];
-    // What has no known size has at least some.
+    // A member of unknown size has at least one byte.
     std::optional<ExplicitSize> size =
         layout.getSize(body.members[member], getMatrixLayout(body, member));
     uint64_t end = llvm::SaturatingAdd<uint64_t>(
@@ -180,14 +180,14 @@ static LogicalResult checkBody(EmitErrorFn emitError, MLIRContext *context,
 }
 
 namespace {
-/// A body as MLIR takes it.
+/// A body in the form that MLIR takes.
 struct NativeBody {
   explicit NativeBody(MLIRContext *context, const SPIRVStructBody &body) {
     Builder builder(context);
     auto getValue = [&](const SPIRVDecoration &decoration) -> Attribute {
       if (!decoration.value)
         return builder.getUnitAttr();
-      // MLIR's text doesn't say the type, and is read as one of 64 bits.
+      // MLIR's text omits the type of the number, and its parser takes 64 bits.
       return builder.getI64IntegerAttr(*decoration.value);
     };
     offsets.assign(body.offsets.begin(), body.offsets.end());
@@ -196,7 +196,8 @@ struct NativeBody {
                                      getValue(decoration));
     for (const SPIRVDecoration &decoration : body.decorations)
       decorations.emplace_back(decoration.decoration, getValue(decoration));
-    // Identified structs keep the order; in literal ones it is this.
+    // MLIR sorts the decorations of literal structs in this way, and leaves
+    // those of identified ones.
     llvm::sort(memberDecorations);
     llvm::sort(decorations);
   }
@@ -220,7 +221,7 @@ spirv::StructType mlir::availability::getCheckedStructType(
 
 spirv::StructType mlir::availability::getCheckedIdentifiedStructType(
     EmitErrorFn emitError, MLIRContext *context, StringRef name) {
-  // What MLIR's parser takes for a bare identifier.
+  // MLIR's parser accepts these characters in a bare identifier.
   auto isLetter = [](char c) { return llvm::isAlpha(c) || c == '_'; };
   auto isInner = [&](char c) {
     return isLetter(c) || llvm::isDigit(c) || c == '$' || c == '.';

@@ -1,4 +1,4 @@
-//===- TypeBuilders.cpp - SPIR-V types from unchecked input ---------------===//
+//===- TypeBuilders.cpp - Checked types of SPIR-V -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

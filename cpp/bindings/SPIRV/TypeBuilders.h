@@ -1,4 +1,4 @@
-//===- TypeBuilders.h - SPIR-V types from unchecked input -------*- C++ -*-===//
+//===- TypeBuilders.h - Checked types of SPIR-V -----------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,14 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// MLIR's own `get` functions take for granted that what they are given makes a
-// type; its parser checks some of it. These functions check all of it: what
-// they return can be printed, parsed and serialized. They are for bindings, and
-// for compilers whose types come from outside.
+// MLIR's own `get` functions expect valid arguments, and its parser checks some
+// of them. These functions check all: the types that they return can be
+// printed, parsed and serialized.
 //
-// Each returns a null type, with a diagnostic, when there is no such type. The
-// rules are the SPIR-V specification's (unified1): section 2.16 "Validation
-// Rules" and section 3.49.6 "Type-Declaration Instructions".
+// Each returns a null type, with a diagnostic, when the arguments make no valid
+// type. The rules are the SPIR-V specification's (unified1): section 2.16
+// "Validation Rules" and section 3.49.6 "Type-Declaration Instructions".
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +24,7 @@
 
 namespace mlir::availability {
 
-/// Returns a diagnostic to say in what is wrong.
+/// Starts a diagnostic.
 using EmitErrorFn = function_ref<InFlightDiagnostic()>;
 
 /// Returns `!spirv.ptr<pointee, storageClass>`.
@@ -43,7 +42,7 @@ spirv::RuntimeArrayType
 getCheckedRuntimeArrayType(EmitErrorFn emitError, Type element,
                            std::optional<int64_t> stride);
 
-/// Returns `!spirv.image<element, dim, ...>`, for numbers as elements.
+/// Returns `!spirv.image<element, dim, ...>`. Elements are numbers.
 spirv::ImageType getCheckedImageType(EmitErrorFn emitError, Type element,
                                      spirv::Dim dim,
                                      spirv::ImageDepthInfo depth,
@@ -56,38 +55,39 @@ spirv::ImageType getCheckedImageType(EmitErrorFn emitError, Type element,
 spirv::SampledImageType getCheckedSampledImageType(EmitErrorFn emitError,
                                                    Type image);
 
-/// Returns `!spirv.matrix<numColumns x column>`: 2 to 4 vectors of as many
+/// Returns `!spirv.matrix<numColumns x column>`: 2 to 4 vectors of 2 to 4
 /// floats.
 spirv::MatrixType getCheckedMatrixType(EmitErrorFn emitError, Type column,
                                        int64_t numColumns);
 
-/// Returns `!spirv.coopmatrix<rows x columns x element, scope, use>`, for
-/// numbers as elements.
+/// Returns `!spirv.coopmatrix<rows x columns x element, scope, use>`. Elements
+/// are numbers.
 spirv::CooperativeMatrixType getCheckedCooperativeMatrixType(
     EmitErrorFn emitError, Type element, int64_t rows, int64_t columns,
     spirv::Scope scope, spirv::CooperativeMatrixUseKHR use);
 
-/// Returns `!spirv.arm.tensor<shape x element>`. The dimensions are positive,
-/// or all of them ShapedType::kDynamic; no dimension makes it unranked.
+/// Returns `!spirv.arm.tensor<shape x element>`. The dimensions are all
+/// positive, or all ShapedType::kDynamic. A tensor without dimensions is
+/// unranked.
 spirv::TensorArmType getCheckedTensorArmType(EmitErrorFn emitError,
                                              ArrayRef<int64_t> shape,
                                              Type element);
 
-/// A decoration with its operand, a literal or the number of an enum's case,
-/// if it has one.
+/// A decoration and its operand if it has one: a literal, or the number of an
+/// enum's case.
 struct SPIRVDecoration {
   spirv::Decoration decoration;
   std::optional<int64_t> value;
 };
 
-/// What is in a struct.
+/// The members and decorations of a struct.
 struct SPIRVStructBody {
   SmallVector<Type> members;
-  /// In bytes, for each of the members, or for none.
+  /// In bytes, for all members or for none.
   SmallVector<int64_t> offsets;
-  /// With the member's number. Offset is none of them.
+  /// Pairs with the member's number. The decoration Offset isn't among them.
   SmallVector<std::pair<int64_t, SPIRVDecoration>> memberDecorations;
-  /// Those of the struct itself.
+  /// The decorations of the struct itself.
   SmallVector<SPIRVDecoration> decorations;
 };
 
@@ -105,9 +105,9 @@ spirv::StructType getCheckedIdentifiedStructType(EmitErrorFn emitError,
                                                  MLIRContext *context,
                                                  StringRef name);
 
-/// Gives an identified struct its body. Fails, with a diagnostic, for what
-/// `getCheckedStructType` fails for, when the struct would contain itself, and
-/// when it has another body.
+/// Sets the body of an identified struct. Fails, with a diagnostic, for a body
+/// that `getCheckedStructType` refuses, when the struct would contain itself,
+/// and when it has another body already.
 LogicalResult setCheckedStructBody(EmitErrorFn emitError,
                                    spirv::StructType type,
                                    const SPIRVStructBody &body);
