@@ -75,8 +75,8 @@ mlir::availability::deserializeSPIRV(ArrayRef<char> data,
   module->getBody()->push_back(spirvModule.release());
   // Workaround: deserialize-unknown-enum
   // Upstream's deserializer takes numbers that are no case of an enum, and ops
-  // that don't verify. We verify the module, and callers that trust nobody
-  // parse its text.
+  // that don't verify. We verify the module, and callers that don't trust the
+  // binary parse the module's text.
   if (failed(verify(*module)))
     return failure();
   return module;

@@ -1,4 +1,4 @@
-//===- ShaderResources.cpp - What entry points take -----------------------===//
+//===- ShaderResources.cpp - Variables that shaders use -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -16,7 +16,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Collects the names of the variables that `function`, or what it calls, uses.
+/// Collects the names of the variables that `function`, or a function that it
+/// calls, uses.
 static void collectUsed(SymbolTable &symbols, spirv::FuncOp function,
                         llvm::SmallPtrSetImpl<Operation *> &used) {
   llvm::SetVector<Operation *> functions;

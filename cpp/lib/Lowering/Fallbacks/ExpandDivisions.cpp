@@ -1,4 +1,4 @@
-//===- ExpandIntegers.cpp - Integer ops made of others --------------------===//
+//===- ExpandDivisions.cpp - Integer division -----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ExpandIntegers.h"
+#include "ExpandDivisions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
@@ -18,7 +18,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Makes a remainder of the quotient.
+/// Replaces a remainder by a calculation from the quotient.
 //
 // Workaround: remsi-of-least
 // Vulkan leaves open what OpSRem gives for negative operands, so that upstream
@@ -38,7 +38,7 @@ struct RemainderOfQuotient : OpRewritePattern<arith::RemSIOp> {
   }
 };
 
-/// Puts an op of `arith` in place of one of `index`.
+/// Replaces an op of `index` by one of `arith`.
 //
 // Workaround: index-signed-division
 // Upstream's patterns make OpSRem of index.rems, and negate the dividend of
@@ -59,7 +59,7 @@ struct IndexToArith : OpRewritePattern<IndexOp> {
 };
 } // namespace
 
-void mlir::availability::expandIntegers(Operation *root) {
+void mlir::availability::expandDivisions(Operation *root) {
   MLIRContext *context = root->getContext();
   RewritePatternSet toArith(context);
   toArith.add<IndexToArith<index::RemSOp, arith::RemSIOp>,

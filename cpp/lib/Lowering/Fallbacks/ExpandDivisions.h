@@ -1,4 +1,4 @@
-//===- ExpandIntegers.h - Integer ops made of others ------------*- C++ -*-===//
+//===- ExpandDivisions.h - Integer division ---------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDINTEGERS_H
-#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDINTEGERS_H
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDDIVISIONS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDDIVISIONS_H
 
 #include "mlir/IR/Operation.h"
 
 namespace mlir::availability {
 
-/// Replaces divisions and remainders of integers, in `root`, by those whose
+/// Replaces divisions and remainders of integers in `root` by ops whose
 /// conversion to SPIR-V is right for all operands.
-void expandIntegers(Operation *root);
+void expandDivisions(Operation *root);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDINTEGERS_H
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDDIVISIONS_H

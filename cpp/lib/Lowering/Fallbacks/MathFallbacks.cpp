@@ -1,4 +1,4 @@
-//===- MathFallbacks.cpp - Math that SPIR-V has in other words ------------===//
+//===- MathFallbacks.cpp - More patterns for the math dialect -------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -15,7 +15,7 @@
 
 using namespace mlir;
 
-/// Returns a number, or a vector of it, of `type`.
+/// Returns a constant of `type`, a number's or a vector's.
 static Value createConstant(OpBuilder &builder, Location loc, Type type,
                             TypedAttr number) {
   if (auto vector = dyn_cast<VectorType>(type))
@@ -24,7 +24,7 @@ static Value createConstant(OpBuilder &builder, Location loc, Type type,
 }
 
 namespace {
-/// Rounds the magnitude down.
+/// Replaces truncation by rounding the magnitude down.
 struct TruncOfMagnitude : OpRewritePattern<math::TruncOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(math::TruncOp op,
@@ -37,7 +37,8 @@ struct TruncOfMagnitude : OpRewritePattern<math::TruncOp> {
   }
 };
 
-/// Compares the magnitude with infinity, which NaN isn't less than, either.
+/// Replaces `math.isfinite` by a comparison of the magnitude with infinity. NaN
+/// isn't less than infinity.
 //
 // Workaround: isfinite-needs-kernel
 // Upstream's pattern makes OpIsFinite of math.isfinite. Shaders don't have
@@ -110,7 +111,7 @@ private:
   static Value count(Location loc, Value bits, OpBuilder &builder) {
     if constexpr (std::is_same_v<Op, math::CtPopOp>)
       return spirv::BitCountOp::create(builder, loc, bits);
-    // Of zero it is -1.
+    // FindILsb of zero is -1.
     Value lowest = spirv::GLFindILsbOp::create(builder, loc, bits);
     Type type = bits.getType();
     Value zero = spirv::ConstantOp::getZero(type, loc, builder);

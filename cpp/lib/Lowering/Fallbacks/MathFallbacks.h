@@ -1,4 +1,4 @@
-//===- MathFallbacks.h - Math that SPIR-V has in other words ----*- C++ -*-===//
+//===- MathFallbacks.h - More patterns for the math dialect -----*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,9 +13,9 @@
 
 namespace mlir::availability {
 
-/// Adds patterns for ops of the math dialect that math-to-spirv has none for,
-/// or none whose result a Vulkan device has. Conversion takes them where there
-/// is nothing more direct that the target has.
+/// Adds patterns to SPIR-V for ops of the math dialect for which upstream's
+/// math-to-spirv has no pattern, or one whose result no Vulkan device has.
+/// Conversion uses them where the target has no more direct way.
 void populateMathFallbackPatterns(const SPIRVTypeConverter &converter,
                                   RewritePatternSet &patterns);
 

@@ -1,4 +1,4 @@
-//===- PackedVectors.cpp - Vectors of a word ------------------------------===//
+//===- PackedVectors.cpp - Vectors that fill a word -----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -40,7 +40,7 @@ private:
 
   function_ref<bool(Type)> isUnavailable;
   OpChecker checker;
-  /// The words that vectors are made of.
+  /// The words that vectors have been bitcast from.
   llvm::MapVector<Value, Value> words;
 };
 } // namespace
@@ -50,8 +50,8 @@ static bool isExtension(Operation *op) {
          getElementTypeOrSelf(op->getResult(0)).isInteger(kWordWidth);
 }
 
-/// Returns the type of the vectors in a buffer when words are to be put in
-/// their place, null otherwise.
+/// Returns the type of the vectors in a buffer when they have to be replaced by
+/// words, null otherwise.
 VectorType VectorPacker::getPacked(BlockArgument buffer) const {
   auto memref = dyn_cast<MemRefType>(buffer.getType());
   auto type =
@@ -69,20 +69,20 @@ VectorType VectorPacker::getPacked(BlockArgument buffer) const {
   return type;
 }
 
-/// Returns true when all that is done with the vectors in a buffer can be done
-/// with words.
+/// Returns true when all uses of a buffer's vectors can use words instead.
 bool VectorPacker::areUsesKnown(BlockArgument buffer, VectorType type) const {
   return llvm::all_of(buffer.getUses(), [&](OpOperand &use) {
     if (auto load = dyn_cast<memref::LoadOp>(use.getOwner()))
       return !isUnavailable(type) ||
              llvm::all_of(load->getUsers(), isExtension);
-    // Stored into, not stored.
+    // The buffer is stored to. It isn't the value that is stored.
     return isa<memref::StoreOp>(use.getOwner()) &&
            use.getOperandNumber() == 1 && !isUnavailable(type);
   });
 }
 
-/// Puts words into a buffer. Of what is loaded vectors are made, for now.
+/// Replaces a buffer by one of words. Loaded words are bitcast to vectors,
+/// which later steps replace.
 void VectorPacker::pack(BlockArgument buffer, VectorType type) {
   auto memref = cast<MemRefType>(buffer.getType());
   Type word = IntegerType::get(type.getContext(), kWordWidth);
@@ -110,8 +110,8 @@ void VectorPacker::pack(BlockArgument buffer, VectorType type) {
   }
 }
 
-/// Replaces the sum of the products of four i8 by one op on words. Returns
-/// false when it isn't such, or the target has none.
+/// Replaces a sum of products of four i8 by a dot product of words. Returns
+/// false for another reduction, and when the target has no such op.
 bool VectorPacker::makeDotProduct(vector::ReductionOp reduction) {
   auto product = reduction.getVector().getDefiningOp<arith::MulIOp>();
   if (reduction.getKind() != vector::CombiningKind::ADD || !product ||
@@ -124,7 +124,7 @@ bool VectorPacker::makeDotProduct(vector::ReductionOp reduction) {
         !words.contains(extension->getOperand(0)) ||
         !getElementTypeOrSelf(extension->getOperand(0)).isInteger(8))
       return false;
-  // SUDot's first operand is the signed one.
+  // The first operand of SUDot is the signed one.
   if (isa<arith::ExtUIOp>(lhs) && isa<arith::ExtSIOp>(rhs))
     std::swap(lhs, rhs);
   ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
@@ -156,7 +156,7 @@ bool VectorPacker::makeDotProduct(vector::ReductionOp reduction) {
   return true;
 }
 
-/// Makes the extended numbers of a vector of their word.
+/// Replaces the extension of a vector by a calculation from its word.
 void VectorPacker::expand(Operation *extension) {
   auto type = cast<VectorType>(extension->getResult(0).getType());
   unsigned width =
@@ -171,7 +171,8 @@ void VectorPacker::expand(Operation *extension) {
     distances.push_back(kWordWidth - i * width);
   Value word = words.lookup(extension->getOperand(0));
   Value all = vector::BroadcastOp::create(builder, type, word);
-  // Each number goes to the word's upper end, and down with its sign.
+  // Each number is shifted to the upper end of the word, and back with its
+  // sign.
   Value high = arith::ShLIOp::create(builder, all, constant(distances));
   Value down = constant(int32_t(kWordWidth - width));
   Value result;
@@ -211,8 +212,7 @@ void VectorPacker::run(gpu::GPUFuncOp kernel) {
   }
 }
 
-/// Has integers be added to what a vector's numbers come to, in an op of its
-/// own.
+/// Replaces the accumulator of a sum of integers by an addition after it.
 //
 // Workaround: dot-product-saturates
 // Upstream's patterns for dot products make OpSDotAccSat of a reduction with an

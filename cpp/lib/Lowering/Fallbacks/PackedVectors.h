@@ -1,4 +1,4 @@
-//===- PackedVectors.h - Vectors of a word ----------------------*- C++ -*-===//
+//===- PackedVectors.h - Vectors that fill a word ---------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A vector of four i8, or of two i16, fills a word. A target that can't have it
-// in a buffer reads the word.
+// A vector of four i8, or of two i16, has the 32 bits of a word. On a target
+// that can't have such vectors in a buffer, the buffer becomes one of words.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,14 +20,16 @@
 
 namespace mlir::availability {
 
-/// Puts words in place of the vectors of a word in those buffers of kernels
-/// that `isUnavailable` is true for, or for their vectors. Where a vector
-/// itself is available, it is made of the word. Otherwise its numbers are,
-/// extended to 32 bits, and a buffer is left alone when something else is done
-/// with its vectors. Sums of products of four i8 each become dot products of
-/// the words where `target` has such.
+/// Replaces buffers of such vectors, which kernels take as arguments, by
+/// buffers of words. `isUnavailable` says which types the target lacks: a
+/// buffer is replaced when it is true for the buffer or for its vectors.
 ///
-/// Memory spaces have to be storage classes already.
+/// Where the vectors are available as values, they are bitcast from the words.
+/// Otherwise their numbers are extracted from the words and extended to 32
+/// bits; a buffer whose vectors are used in another way isn't replaced. Sums of
+/// products of four i8 become dot products of words, if `target` has these.
+///
+/// The memory spaces in `module` have to be storage classes already.
 void packVectors(gpu::GPUModuleOp module,
                  function_ref<bool(Type)> isUnavailable,
                  ResolvedTarget &target);

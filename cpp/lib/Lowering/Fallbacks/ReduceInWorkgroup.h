@@ -1,4 +1,4 @@
-//===- ReduceInWorkgroup.h - Through workgroup memory -----------*- C++ -*-===//
+//===- ReduceInWorkgroup.h - Reductions without subgroup ops ----*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A target without GroupNonUniformArithmetic combines numbers in workgroup
-// memory, half as many at each step, with barriers between.
+// On a target without GroupNonUniformArithmetic, reductions go through
+// workgroup memory. At each step, half as many invocations combine two numbers,
+// and a barrier follows.
 //
-// What a subgroup is there is ours to say, as long as all ops of a kernel agree
-// on it: all invocations of the workgroup, but no more than 128 successive
-// ones, which is what analyses of `gpu` take for the most, nor more than the
-// kernel states.
+// There, subgroups needn't be the device's, as long as all ops of a kernel
+// agree. We take successive invocations of a workgroup: all of them, but at
+// most 128, the maximum that analyses of the `gpu` dialect assume, and at most
+// as many as the kernel states.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,18 +26,21 @@
 
 namespace mlir::availability {
 
-/// Has `module` do without reductions that `target` has no instruction for:
+/// Replaces reductions in `module` that `target` has no instruction for:
 ///
-/// * `gpu.all_reduce` always, for Vulkan has no such instruction;
-/// * `gpu.subgroup_reduce`, and what asks about subgroups, when one of them
-///   isn't available. When they are, vectors are reduced number by number, and
-///   `uniform` is left out, which stands for OpenCL's instructions.
+/// * `gpu.all_reduce` always: Vulkan has no such instruction;
+/// * `gpu.subgroup_reduce`, and queries of subgroups, when one of them isn't
+///   available. When all are available, reductions of vectors are split, and
+///   `uniform` is removed, which stands for OpenCL's instructions.
 ///
 /// Kernels have to have an entry point ABI of positive numbers. Fails, with an
-/// error that says why, on a reduction that needs a barrier where it can't be
-/// seen that all invocations get there; in a function that isn't a kernel;
-/// beside ops that only the device's own subgroups can do; and when what a
-/// kernel states of its subgroups can't be kept.
+/// error that says why:
+///
+/// * when a reduction needs a barrier, and it isn't known that all invocations
+///   of the workgroup execute it;
+/// * when a reduction is in a function that isn't a kernel;
+/// * when there are ops, too, that only the device's own subgroups can execute;
+/// * when what a kernel states of its subgroups can't be kept.
 LogicalResult reduceInWorkgroup(gpu::GPUModuleOp module,
                                 ResolvedTarget &target);
 

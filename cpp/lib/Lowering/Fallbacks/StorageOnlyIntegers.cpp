@@ -1,4 +1,4 @@
-//===- NarrowAccess.cpp - Narrow integers in memory only ------------------===//
+//===- StorageOnlyIntegers.cpp - Narrow integers in buffers only ----------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NarrowAccess.h"
+#include "StorageOnlyIntegers.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
@@ -15,15 +15,15 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns a pointer to an element of `memory`, or null where its integers are
-/// as wide in memory as values of theirs, `valueType`, are.
+/// Returns a pointer to an element of `memory`; null when the element is as
+/// wide as `valueType`, the type of its values.
 static Value getNarrowElement(const SPIRVTypeConverter &converter,
                               MemRefType type, Type valueType, Value memory,
                               ValueRange indices, Location location,
                               ConversionPatternRewriter &rewriter) {
   auto memoryType = dyn_cast_or_null<spirv::PointerType>(memory.getType());
   auto number = dyn_cast<IntegerType>(type.getElementType());
-  // Truth values are made of others in memory.
+  // Truth values are left to upstream's patterns.
   if (!memoryType || !number || number.getWidth() == 1 ||
       !isa_and_nonnull<IntegerType>(valueType) || number == valueType)
     return nullptr;
@@ -87,7 +87,7 @@ public:
 };
 } // namespace
 
-void mlir::availability::populateNarrowAccessPatterns(
+void mlir::availability::populateStorageOnlyIntegerPatterns(
     const SPIRVTypeConverter &converter, RewritePatternSet &patterns) {
   // Workaround: narrow-storage
   // Upstream's patterns for memref.load and memref.store know targets that have

@@ -1,4 +1,5 @@
-//===- NarrowAccess.h - Narrow integers in memory only ----------*- C++ -*-===//
+//===- StorageOnlyIntegers.h - Narrow integers in buffers only --*- C++ -*-===//
+//-*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,19 +7,20 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_NARROWACCESS_H
-#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_NARROWACCESS_H
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_STORAGEONLYINTEGERS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_STORAGEONLYINTEGERS_H
 
 #include "mlir/Dialect/SPIRV/Transforms/SPIRVConversion.h"
 
 namespace mlir::availability {
 
-/// Adds patterns that load and store integers of 8 and 16 bits where a target
-/// has them in buffers (StorageBuffer16BitAccess and the like), but no
-/// arithmetic for them, so that values are of 32 bits.
-void populateNarrowAccessPatterns(const SPIRVTypeConverter &converter,
-                                  RewritePatternSet &patterns);
+/// Adds patterns for loads and stores of integers of 8 and 16 bits on targets
+/// that have such integers in buffers (StorageBuffer16BitAccess and the like),
+/// but no arithmetic for them. The values that are loaded and stored have 32
+/// bits.
+void populateStorageOnlyIntegerPatterns(const SPIRVTypeConverter &converter,
+                                        RewritePatternSet &patterns);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_NARROWACCESS_H
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_STORAGEONLYINTEGERS_H

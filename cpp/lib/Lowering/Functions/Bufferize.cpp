@@ -1,4 +1,4 @@
-//===- Buffers.cpp - Buffers in place of tensors --------------------------===//
+//===- Bufferize.cpp - Bufferization of functions -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Buffers.h"
+#include "Bufferize.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Bufferization/Transforms/Passes.h"
@@ -24,7 +24,7 @@ using namespace mlir::availability;
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// Returns the tensor in whose buffer `value` is, as far as can be seen.
+/// Returns the tensor whose buffer `value` shares, as far as that is known.
 static Value getOrigin(Value value) {
   for (Operation *op; (op = value.getDefiningOp());) {
     if (auto written = dyn_cast<DestinationStyleOpInterface>(op))
@@ -38,8 +38,8 @@ static Value getOrigin(Value value) {
   return value;
 }
 
-/// Has a terminator hand on its operands from `first` on in the place of
-/// `carried`, where these are tensors of the same type.
+/// Makes a terminator write its operands from `first` on into `carried`, where
+/// both are tensors of the same type.
 static void handOnInPlace(Operation *terminator, unsigned first,
                           ValueRange carried) {
   OpBuilder builder(terminator);
@@ -51,7 +51,8 @@ static void handOnInPlace(Operation *terminator, unsigned first,
         isa<RankedTensorType>(place.getType()))
       places.push_back({&operand, place});
 
-  // One that may be in the place of another is needed after that is written.
+  // An operand that shares the buffer of another carried tensor is copied
+  // first: that tensor may be overwritten before the operand is read.
   for (auto [operand, place] : places) {
     Value origin = getOrigin(operand->get());
     bool isOther = llvm::is_contained(carried, origin)
@@ -117,8 +118,7 @@ void mlir::availability::addBufferization(OpPassManager &passes) {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// Returns a new buffer for what is in one of a type. Null where its size
-/// isn't known.
+/// Returns a new buffer of `type`; null when its size isn't static.
 static Value allocate(OpBuilder &builder, Location loc, Type type) {
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref || !memref.hasStaticShape())

@@ -1,4 +1,4 @@
-//===- Buffers.h - Buffers in place of tensors ------------------*- C++ -*-===//
+//===- Bufferize.h - Bufferization of functions -----------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,37 +6,37 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_BUFFERS_H
-#define MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_BUFFERS_H
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_BUFFERIZE_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_BUFFERIZE_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/PassManager.h"
 
 namespace mlir::availability {
 
-/// Has each loop yield the tensors that it carries in the place of those that
-/// it started with, so that one buffer holds them all the time.
+/// Makes each loop write the tensors that it carries into the buffers of their
+/// initial values, so that one buffer holds such a tensor in all iterations.
 void yieldInPlace(func::FuncOp function);
 
-/// Has vectors that are written into parts of tensors leave the rest as it was.
+/// Copies tensors that a vector is written to a part of, so that the other part
+/// keeps its contents.
 void keepWhatIsNotWritten(func::FuncOp function);
 
-/// Adds passes that put buffers in place of tensors. Those that functions
-/// return are results still.
+/// Adds passes that replace tensors by buffers. Functions return buffers then.
 void addBufferization(OpPassManager &passes);
 
-/// Has each result of an `scf.if` that is a buffer be a buffer of its own,
-/// which the branches copy into: which one a branch took may be known on a
-/// device only.
+/// Replaces each result of an `scf.if` that is a buffer by a new buffer, which
+/// both branches copy into. The host can't choose a buffer by a condition that
+/// only the device knows.
 void copyFromBranches(func::FuncOp function);
 
-/// Has no buffer be returned twice: each result becomes an argument of its own.
+/// Copies buffers that a function returns twice: each result becomes an
+/// argument of its own.
 void separateResults(func::FuncOp function);
 
-/// Adds passes that have functions take the buffers that they return as
-/// arguments.
+/// Adds passes that turn the buffers that functions return into arguments.
 void addResultArguments(OpPassManager &passes);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_BUFFERS_H
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_BUFFERIZE_H

@@ -1,4 +1,4 @@
-//===- Launches.cpp - Splitting functions into launches -------------------===//
+//===- FormLaunches.cpp - Functions to launches ---------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,17 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each op of a function is either the host's or the device's. The host's are
-// those whose results a program has to know to launch anything: what they
-// depend on is never calculated by a device. Parallel loops among the host's
-// are launches. The device's ops between them run in a launch of one invocation
-// each time, in order; parallel loops inside are sequential ones there.
+// Each op of a function is either the host's or the device's. The host's ops
+// are those whose results a program has to know to launch kernels; they never
+// depend on what a device calculates. A parallel loop among the host's ops
+// becomes a launch. The device's ops between two launches become a launch of
+// one invocation, in which parallel loops are sequential.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Launches.h"
+#include "FormLaunches.h"
 
-#include "ParallelLoops.h"
+#include "LaunchParallelLoops.h"
 
 #include "Kernels/SequentialLoops.h"
 
@@ -36,12 +36,12 @@ using namespace mlir::availability;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Splits a function.
+/// Splits a function into launches.
 class LaunchFormer {
 public:
   explicit LaunchFormer(MLIRContext *context) : rewriter(context) {}
 
-  /// Puts what a block calculates into launches.
+  /// Moves what a block calculates into launches.
   LogicalResult visit(Block &block);
 
 private:
@@ -67,20 +67,20 @@ private:
 };
 } // namespace
 
-/// Returns true for ops that may be calculated again wherever they are needed.
+/// Returns true for ops that can be cloned to where their results are needed.
 static bool isRepeatable(Operation *op) {
   return op->getNumRegions() == 0 && isMemoryEffectFree(op);
 }
 
-/// Returns true for ops that no kernel can have: launches, and whatever else
-/// only a host can tell a device to do.
+/// Returns true for ops that only a host can execute: launches, and other
+/// commands to a device.
 static bool isOfHost(Operation *op) {
   return isa<gpu::AsyncOpInterface, gpu::HostRegisterOp, gpu::HostUnregisterOp,
              gpu::SetDefaultDeviceOp>(op);
 }
 
-/// Returns true when a kernel may as well run after the op, a host's, as before
-/// it: the op calculates, or makes memory that no op before it knows.
+/// Returns true when a kernel before `op`, an op of the host, can as well run
+/// after it: the op has no effect but to allocate memory.
 static bool isWithoutOrder(Operation *op) {
   if (op->hasTrait<OpTrait::IsTerminator>())
     return false;
@@ -118,7 +118,8 @@ LaunchFormer::Kind LaunchFormer::getKind(Operation &op) {
                                                        : Kind::Device;
 }
 
-/// Refuses what a host has to do, but only a device could.
+/// Refuses ops of the host that would become part of a kernel, or that depend
+/// on what a kernel calculates.
 LogicalResult LaunchFormer::verifyHostOps(Operation &op, Kind kind) {
   if (kind == Kind::Launch ? llvm::none_of(op.getOperands(),
                                            [&](Value v) { return isDevice(v); })
@@ -140,14 +141,15 @@ LogicalResult LaunchFormer::verifyHostOps(Operation &op, Kind kind) {
   return failure(result.wasInterrupted());
 }
 
-/// Returns the type of a buffer that holds a number, or those of a vector: a
-/// shader doesn't have all vectors in buffers.
+/// Returns the type of a buffer for a value of `type`, a number or a vector. It
+/// is a buffer of numbers: shaders can't have all vectors in buffers.
 static MemRefType getBufferType(Type type) {
   if (auto vector = dyn_cast<VectorType>(type))
     return MemRefType::get(vector.getShape(), vector.getElementType());
   return MemRefType::get({}, type);
 }
 
+/// Returns the indices of the first element of `buffer`.
 static SmallVector<Value> getOrigin(OpBuilder &builder, Location loc,
                                     Value buffer) {
   SmallVector<Value> origin;
@@ -157,7 +159,7 @@ static SmallVector<Value> getOrigin(OpBuilder &builder, Location loc,
   return origin;
 }
 
-/// Stores a value into a buffer of getBufferType.
+/// Stores `value` to `buffer`, which has the type getBufferType of its type.
 static void storeAll(OpBuilder &builder, Location loc, Value value,
                      Value buffer) {
   SmallVector<Value> origin = getOrigin(builder, loc, buffer);
@@ -167,7 +169,8 @@ static void storeAll(OpBuilder &builder, Location loc, Value value,
     memref::StoreOp::create(builder, loc, value, buffer, origin);
 }
 
-/// Loads a value of a type from a buffer of its getBufferType.
+/// Loads a value of `type` from `buffer`, which has the type getBufferType of
+/// it.
 static Value loadAll(OpBuilder &builder, Location loc, Type type,
                      Value buffer) {
   SmallVector<Value> origin = getOrigin(builder, loc, buffer);
@@ -176,8 +179,8 @@ static Value loadAll(OpBuilder &builder, Location loc, Type type,
   return memref::LoadOp::create(builder, loc, buffer, origin);
 }
 
-/// Lets what comes after the launch have a result of an op in it: numbers
-/// through a buffer, views of buffers by making them again.
+/// Gives ops after a launch a result of an op in it. A number is passed in a
+/// buffer. A view of a buffer is calculated again.
 LogicalResult LaunchFormer::passOn(OpResult result, gpu::LaunchOp launch) {
   auto isOutside = [&](OpOperand &use) {
     return !launch->isAncestor(use.getOwner());
@@ -224,7 +227,7 @@ LogicalResult LaunchFormer::launchDeviceOps(Operation *before) {
   Operation *end = launch.getBody().front().getTerminator();
   for (Operation *op : device)
     rewriter.moveOpBefore(op, end);
-  // From the last one up: views that are made again use results before them.
+  // The last op comes first: clones of views use results of ops before them.
   for (Operation *op : llvm::reverse(device))
     for (OpResult result : op->getResults())
       if (failed(passOn(result, launch)))
@@ -234,8 +237,8 @@ LogicalResult LaunchFormer::launchDeviceOps(Operation *before) {
 }
 
 LogicalResult LaunchFormer::visit(Block &block) {
-  // Launching adds ops before the one at hand, and loads of what kernels have
-  // calculated after it.
+  // `launchDeviceOps` inserts a launch before `op`, and loads of its results
+  // after that.
   for (Operation *op = &block.front(); op;) {
     Kind kind = getKind(*op);
     if (failed(verifyHostOps(*op, kind)))
@@ -245,7 +248,8 @@ LogicalResult LaunchFormer::visit(Block &block) {
       op = op->getNextNode();
       continue;
     }
-    // What the device's ops do to memory is done before all that follows.
+    // The device's ops have to be executed before ops that may depend on their
+    // effects on memory.
     bool hasNoOrder = kind == Kind::Host && isWithoutOrder(op);
     if (!hasNoOrder && failed(launchDeviceOps(op)))
       return failure();
@@ -273,7 +277,8 @@ LogicalResult mlir::availability::formLaunches(func::FuncOp function) {
 void mlir::availability::sinkIntoLaunches(func::FuncOp function) {
   function.walk([](gpu::LaunchOp launch) {
     Region &body = launch.getBody();
-    // What an op depends on is sunk after it, to a place before it.
+    // An op that is cloned into the launch makes its operands captured. They
+    // are cloned in the next round, to a place before it.
     for (bool hasSunk = true; hasSunk;) {
       hasSunk = false;
       SetVector<Value> captured;

@@ -1,4 +1,4 @@
-//===- Launches.h - Splitting functions into launches -----------*- C++ -*-===//
+//===- FormLaunches.h - Functions to launches -------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,25 +6,25 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_LAUNCHES_H
-#define MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_LAUNCHES_H
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_FORMLAUNCHES_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_FORMLAUNCHES_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace mlir::availability {
 
-/// Puts all that a function of one block calculates into `gpu.launch` ops.
-/// Outside of them remain allocations, numbers that allocations and launches
-/// depend on, what only a host can do, and loops and conditions around that.
-/// Whatever has an effect on memory remains in order. Fails, with an error at
-/// the op, where a buffer is chosen by what a kernel calculates, or where a
-/// kernel would have to do what only a host can.
+/// Moves what a function of one block calculates into `gpu.launch` ops. The
+/// following stays outside: allocations, the numbers that allocations and
+/// launches depend on, ops that only a host can execute, and loops and
+/// conditions around these. Effects on memory stay in order. Fails, with an
+/// error at the op, when a buffer depends on what a kernel calculates, or when
+/// a kernel would have to execute an op of the host.
 LogicalResult formLaunches(func::FuncOp function);
 
-/// Calculates what launches use and isn't in memory inside of them, so that
-/// they depend on arguments, allocations and loops only.
+/// Clones the calculation of numbers that launches use into the launches, so
+/// that these depend on arguments, allocations and loops only.
 void sinkIntoLaunches(func::FuncOp function);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_LAUNCHES_H
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_FORMLAUNCHES_H

@@ -1,4 +1,4 @@
-//===- HostProgram.cpp - What functions launch ----------------------------===//
+//===- HostProgram.cpp - The launches of a function -----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -43,7 +43,7 @@ mlir::availability::getHostProgram(func::FuncOp function) {
       continue;
     }
     if (auto launch = dyn_cast<gpu::LaunchFuncOp>(op)) {
-      // It may be a binary already.
+      // The kernel may be a binary already.
       if (!SymbolTable::lookupNearestSymbolFrom<gpu::GPUFuncOp>(
               launch, launch.getKernelAttr()))
         return std::nullopt;

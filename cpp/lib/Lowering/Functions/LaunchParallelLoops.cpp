@@ -1,4 +1,4 @@
-//===- ParallelLoops.cpp - Launches out of loops --------------------------===//
+//===- LaunchParallelLoops.cpp - Parallel loops to launches ---------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ParallelLoops.h"
+#include "LaunchParallelLoops.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/Utils/Utils.h"
@@ -15,14 +15,15 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// A size that every Vulkan device has (maxComputeWorkGroupSize is at least
-/// 128), and that is a multiple of the usual sizes of subgroups.
+/// The size of workgroups. Every Vulkan device has it (maxComputeWorkGroupSize
+/// is at least 128), and it is a multiple of the usual sizes of subgroups.
 static constexpr int64_t kWorkgroupSize = 64;
 
-/// How many workgroups every Vulkan device takes (maxComputeWorkGroupCount).
+/// The most workgroups that every Vulkan device can launch
+/// (maxComputeWorkGroupCount).
 static constexpr int64_t kMaxWorkgroups = 65535;
 
-/// Returns how often the body of a loop runs, where that is a constant.
+/// Returns how many iterations a loop has, if that is a constant.
 static std::optional<int64_t> getStaticSize(scf::ParallelOp loop) {
   int64_t size = 1;
   for (auto [lower, upper, step] : llvm::zip_equal(
@@ -40,7 +41,7 @@ static std::optional<int64_t> getStaticSize(scf::ParallelOp loop) {
   return size;
 }
 
-/// Makes one dimension, from 0 in steps of 1, of all dimensions of a loop.
+/// Collapses the dimensions of a loop into one that starts at 0 and has step 1.
 static scf::ParallelOp collapse(IRRewriter &rewriter, scf::ParallelOp loop) {
   std::vector<unsigned> dimensions(loop.getNumLoops());
   std::iota(dimensions.begin(), dimensions.end(), 0);

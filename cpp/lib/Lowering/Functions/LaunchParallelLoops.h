@@ -1,4 +1,4 @@
-//===- ParallelLoops.h - Launches out of loops ------------------*- C++ -*-===//
+//===- LaunchParallelLoops.h - Parallel loops to launches -------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,23 +6,24 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_PARALLELLOOPS_H
-#define MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_PARALLELLOOPS_H
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_LAUNCHPARALLELLOOPS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_LAUNCHPARALLELLOOPS_H
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace mlir::availability {
 
-/// Creates a launch of `blocks` workgroups of `threads` invocations that do
-/// nothing.
+/// Creates a launch of `blocks` workgroups of `threads` invocations, with an
+/// empty body.
 gpu::LaunchOp createLaunch(OpBuilder &builder, Location loc, Value blocks,
                            Value threads);
 
 /// Replaces a loop by a launch that has an invocation for each iteration. Where
-/// they are more than a device takes, an invocation goes on to further ones.
+/// a loop has more iterations than devices have invocations, an invocation
+/// executes several.
 void launchLoop(IRRewriter &rewriter, scf::ParallelOp loop);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_PARALLELLOOPS_H
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_LAUNCHPARALLELLOOPS_H

@@ -13,8 +13,9 @@
 
 namespace mlir::availability {
 
-/// Adds the dialects and interfaces that the pass needs to a registry. A pass
-/// that runs it as part of a pipeline of its own depends on them.
+/// Adds the dialects and interfaces that the pass
+/// `availability-outline-kernels` depends on to `registry`. A pass that runs it
+/// depends on them, too.
 void registerOutlineKernelsDependencies(DialectRegistry &registry);
 
 } // namespace mlir::availability

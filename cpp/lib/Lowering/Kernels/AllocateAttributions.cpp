@@ -1,4 +1,4 @@
-//===- Attributions.cpp - Memory that functions declare -------------------===//
+//===- AllocateAttributions.cpp - Memory that gpu.func declares -----------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Attributions.h"
+#include "AllocateAttributions.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 

@@ -1,4 +1,4 @@
-//===- Attributions.h - Memory that functions declare -----------*- C++ -*-===//
+//===- AllocateAttributions.h - Memory that gpu.func declares ---*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,18 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_ATTRIBUTIONS_H
-#define MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_ATTRIBUTIONS_H
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_ALLOCATEATTRIBUTIONS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_ALLOCATEATTRIBUTIONS_H
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 
 namespace mlir::availability {
 
-/// Allocates the memory that a function declares beside its arguments, of the
-/// workgroup and of the invocation. Fails, with an error, when it isn't known
-/// how much that is.
+/// Replaces the memory attributions of a function, of the workgroup and private
+/// ones, by allocations in its body. Fails, with an error at the function, when
+/// the size of one isn't static.
 LogicalResult allocateAttributions(gpu::GPUFuncOp function);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_ATTRIBUTIONS_H
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_ALLOCATEATTRIBUTIONS_H

@@ -1,4 +1,4 @@
-//===- GuardLoops.cpp - Loops that may not be run -------------------------===//
+//===- GuardLoops.cpp - Loops with zero iterations ------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns whether a loop is run at all, if that can be told.
+/// Returns whether a loop has an iteration, std::nullopt when that isn't known.
 static std::optional<bool> isRun(scf::ForOp loop) {
   auto lower = getConstantAPIntValue(loop.getLowerBound());
   auto upper = getConstantAPIntValue(loop.getUpperBound());

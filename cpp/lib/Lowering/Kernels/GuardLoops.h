@@ -1,4 +1,4 @@
-//===- GuardLoops.h - Loops that may not be run -----------------*- C++ -*-===//
+//===- GuardLoops.h - Loops with zero iterations ----------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Puts each `scf.for` with results, in `root`, that may not be run once into
-/// an `scf.if` that gives what the loop starts with.
+/// Wraps each `scf.for` in `root` that has results and may have no iteration in
+/// an `scf.if`, the else branch of which returns the loop's initial values.
 void guardLoops(Operation *root);
 
 } // namespace mlir::availability

@@ -1,4 +1,4 @@
-//===- LowerLinalg.h - Linalg's ops as loops --------------------*- C++ -*-===//
+//===- LowerLinalg.h - Linalg's ops to loops --------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,9 +13,9 @@
 
 namespace mlir::availability {
 
-/// Makes loops of the ops of linalg on buffers, and of `memref.copy`, in
-/// `root`: parallel ones on the outside. Fails, with an error at the op, where
-/// upstream can't.
+/// Replaces the ops of linalg on buffers, and `memref.copy`, in `root` by
+/// loops. The outer loops are parallel. Fails, with an error at the op, when
+/// upstream has no loops for an op.
 LogicalResult lowerLinalg(Operation *root);
 
 } // namespace mlir::availability

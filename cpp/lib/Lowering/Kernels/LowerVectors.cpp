@@ -1,4 +1,4 @@
-//===- LowerVectors.cpp - Vectors to what SPIR-V has ----------------------===//
+//===- LowerVectors.cpp - Vectors of up to four numbers -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -25,11 +25,12 @@ using namespace mlir;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Where a number of a transferred vector is in memory.
+/// The place in memory of one number of a vector that is read or written.
 struct Lane {
   SmallVector<int64_t> position;
   SmallVector<Value> indices;
-  /// Whether it is within the memory and not masked; null where that is known.
+  /// A truth value: the number is within the memory and not masked. Null where
+  /// that is always so.
   Value isThere;
 };
 } // namespace
@@ -51,8 +52,8 @@ static Value addConstant(OpBuilder &builder, Location loc, Value index,
   return arith::AddIOp::create(builder, loc, index, constant);
 }
 
-/// Returns the lanes of a transfer from or to memory of single numbers; fails
-/// for other transfers.
+/// Returns the lanes of a transfer from or to a memref of numbers. Fails for
+/// other transfers: of tensors, of memrefs of vectors, of scalable vectors.
 static FailureOr<SmallVector<Lane>> getLanes(VectorTransferOpInterface op,
                                              OpBuilder &builder) {
   VectorType type = op.getVectorType();
@@ -168,7 +169,7 @@ struct TransferWriteToStores : OpRewritePattern<vector::TransferWriteOp> {
   }
 };
 
-/// Loads and stores without a mask are transfers that stay within the memory.
+/// Replaces a load by a transfer that is in bounds.
 struct LoadToTransfer : OpRewritePattern<vector::LoadOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(vector::LoadOp op,
@@ -186,6 +187,7 @@ struct LoadToTransfer : OpRewritePattern<vector::LoadOp> {
   }
 };
 
+/// Replaces a store by a transfer that is in bounds.
 struct StoreToTransfer : OpRewritePattern<vector::StoreOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(vector::StoreOp op,
@@ -207,7 +209,7 @@ struct StoreToTransfer : OpRewritePattern<vector::StoreOp> {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Takes what is added to a reduction out of it.
+/// Replaces the accumulator of a reduction by an op after it.
 //
 // Workaround: unroll-reduction-accumulator
 // Upstream's unrollVectorsInFuncBodies drops the accumulator of a reduction. We

@@ -1,4 +1,4 @@
-//===- LowerVectors.h - Vectors to what SPIR-V has --------------*- C++ -*-===//
+//===- LowerVectors.h - Vectors of up to four numbers -----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,14 +13,15 @@
 
 namespace mlir::availability {
 
-/// Makes of the vectors in `root` vectors of up to four numbers, which is what
-/// shaders have, and of their loads and stores those of single numbers: a
-/// descriptor's elements can't be taken for vectors. Ops that there are no
-/// patterns for are left alone. Fails when patterns don't come to an end.
+/// Splits the vectors in `root` into vectors of up to four numbers, the largest
+/// that shaders have. Splits their loads and stores into those of single
+/// numbers, because a buffer of numbers can't be accessed as one of vectors.
+/// Leaves ops alone that there are no patterns for. Fails when patterns don't
+/// converge.
 LogicalResult lowerVectors(Operation *root);
 
-/// Replaces a reduction by ops on its numbers: from the first to the last one,
-/// then what it starts with.
+/// Replaces a reduction by ops on the numbers of its vector, in order. The
+/// accumulator comes last.
 void expandReduction(vector::ReductionOp reduction);
 
 /// Expands bitwise reductions in `root`.

@@ -1,4 +1,4 @@
-//===- SequentialLoops.cpp - Parallel loops made sequential ---------------===//
+//===- SequentialLoops.cpp - Parallel loops to sequential ones ------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -46,7 +46,7 @@ static void makeSequential(IRRewriter &rewriter, scf::ParallelOp loop) {
 
 void mlir::availability::makeLoopsSequential(Operation *root) {
   IRRewriter rewriter(root->getContext());
-  // Inner loops first: what is around them is copied.
+  // Inner loops come first, because replacing a loop copies its body.
   SmallVector<scf::ParallelOp> loops;
   root->walk([&](scf::ParallelOp loop) { loops.push_back(loop); });
   for (scf::ParallelOp loop : loops)

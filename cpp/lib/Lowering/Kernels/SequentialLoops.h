@@ -1,4 +1,4 @@
-//===- SequentialLoops.h - Parallel loops made sequential -------*- C++ -*-===//
+//===- SequentialLoops.h - Parallel loops to sequential ones ----*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,7 +13,7 @@
 
 namespace mlir::availability {
 
-/// Makes sequential loops of the `scf.parallel` ops in `root`.
+/// Replaces the `scf.parallel` ops in `root` by `scf.for`.
 void makeLoopsSequential(Operation *root);
 
 } // namespace mlir::availability

@@ -1,4 +1,4 @@
-//===- SimplifyKernels.cpp - Kernels of what there are patterns for -------===//
+//===- SimplifyKernels.cpp - Kernels for the patterns to SPIR-V -----------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -8,7 +8,7 @@
 
 #include "SimplifyKernels.h"
 
-#include "Attributions.h"
+#include "AllocateAttributions.h"
 #include "LowerLinalg.h"
 #include "LowerVectors.h"
 #include "SequentialLoops.h"
@@ -34,15 +34,16 @@ using namespace mlir;
 using namespace mlir::availability;
 
 //===----------------------------------------------------------------------===//
-// What there are no patterns for
+// What has to be replaced
 //===----------------------------------------------------------------------===//
 
+/// Returns true for an allocation without a memory space.
 static bool allocatesAnywhere(Operation *op) {
   return isa<memref::AllocOp, memref::AllocaOp>(op) &&
          !cast<MemRefType>(op->getResult(0).getType()).getMemorySpace();
 }
 
-/// Returns true for ops that `simplifyKernels` does something about.
+/// Returns true for ops that `simplifyKernels` replaces.
 static bool isToBeSimplified(Operation *op) {
   if (isa_and_nonnull<affine::AffineDialect, linalg::LinalgDialect,
                       vector::VectorDialect>(op->getDialect()))
@@ -64,7 +65,8 @@ static bool isToBeSimplified(Operation *op) {
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// What a kernel allocates without a memory space is its invocation's own.
+/// Puts memory that is allocated without a memory space into the storage class
+/// Function, which belongs to one invocation.
 static LogicalResult makeMemoryPrivate(FunctionOpInterface function) {
   SmallVector<Operation *> allocations;
   function.walk([&](Operation *op) {
@@ -103,7 +105,7 @@ static LogicalResult makeMemoryPrivate(FunctionOpInterface function) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// Makes loops and conditions of branches: those that SPIR-V has are
+/// Replaces branches by loops and conditions: SPIR-V's control flow is
 /// structured.
 static LogicalResult structureBranches(FunctionOpInterface function) {
   if (function.getFunctionBody().hasOneBlock())
@@ -119,8 +121,7 @@ static LogicalResult structureBranches(FunctionOpInterface function) {
   return success();
 }
 
-/// Makes conditions of a choice between several regions, one for each but the
-/// default.
+/// Replaces an `scf.index_switch` by nested `scf.if` ops, one for each case.
 static void expandSwitch(IRRewriter &rewriter, scf::IndexSwitchOp choice) {
   Location loc = choice.getLoc();
   rewriter.setInsertionPoint(choice);
@@ -135,7 +136,7 @@ static void expandSwitch(IRRewriter &rewriter, scf::IndexSwitchOp choice) {
                                        /*addElseBlock=*/false);
     rewriter.inlineRegionBefore(region, condition.getThenRegion(),
                                 condition.getThenRegion().end());
-    // What is after the condition is in its other region.
+    // The next condition is nested in the else region.
     if (!conditions.empty())
       scf::YieldOp::create(rewriter, loc, condition.getResults());
     conditions.push_back(condition);
@@ -157,7 +158,8 @@ static void expandSwitch(IRRewriter &rewriter, scf::IndexSwitchOp choice) {
   rewriter.replaceOp(choice, conditions.front().getResults());
 }
 
-/// Makes sequential loops of those in a kernel, and conditions of choices.
+/// Replaces parallel loops in a function by sequential ones, and switches by
+/// conditions.
 static LogicalResult expandControlFlow(FunctionOpInterface function) {
   IRRewriter rewriter(function.getContext());
   SmallVector<scf::ForallOp> loops;
@@ -177,7 +179,7 @@ static LogicalResult expandControlFlow(FunctionOpInterface function) {
 }
 
 //===----------------------------------------------------------------------===//
-// Everything
+// The whole module
 //===----------------------------------------------------------------------===//
 
 LogicalResult mlir::availability::simplifyKernels(

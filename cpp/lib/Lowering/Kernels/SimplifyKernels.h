@@ -1,4 +1,4 @@
-//===- SimplifyKernels.h - Kernels simplified for SPIR-V --------*- C++ -*-===//
+//===- SimplifyKernels.h - Kernels for the patterns to SPIR-V ---*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -17,13 +17,17 @@ class OpPassManager;
 
 namespace mlir::availability {
 
-/// Puts what there are patterns to SPIR-V for in place of what there are none
-/// for, in the functions of `module`: loads and stores for views of memory and
-/// for copies, allocations for the memory listed with a kernel's arguments,
-/// loops and conditions for branches, sequential loops for parallel ones and
-/// for linalg's ops, small vectors for large ones, and the like. Leaves modules
-/// alone that have nothing of it. `runPasses` has a pipeline run on an op.
-/// Fails, with an error at the op, where something can't be replaced.
+/// Replaces ops in the functions of `module` that conversion to SPIR-V has no
+/// patterns for by ops that it has patterns for:
+///
+/// * views of memory, and copies, by loads and stores;
+/// * memory attributions of kernels by allocations;
+/// * branches by structured loops and conditions;
+/// * parallel loops, and ops of linalg, by sequential loops;
+/// * large vectors by small ones.
+///
+/// Doesn't change a module that has none of these. `runPasses` runs a pipeline
+/// on an op. Fails, with an error at the op, when one can't be replaced.
 LogicalResult simplifyKernels(
     gpu::GPUModuleOp module,
     function_ref<LogicalResult(OpPassManager &, Operation *)> runPasses);

@@ -1,4 +1,4 @@
-//===- Uniformity.cpp - What all invocations do alike ---------------------===//
+//===- Uniformity.cpp - What all invocations execute ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -20,12 +20,12 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Appends what decides how often `loop` is run.
+/// Appends the values that determine how many iterations `loop` has.
 static void appendBounds(scf::ForOp loop, SmallVectorImpl<Value> &values) {
   values.append({loop.getLowerBound(), loop.getUpperBound(), loop.getStep()});
 }
 
-/// Appends what the `index`th value that `loop` carries is made of.
+/// Appends the values that the `index`th value that `loop` carries depends on.
 static void appendCarried(scf::ForOp loop, unsigned index,
                           SmallVectorImpl<Value> &values) {
   appendBounds(loop, values);
@@ -49,8 +49,9 @@ static bool appendSources(BlockArgument argument,
   return true;
 }
 
-/// Returns false when `value` may differ from invocation to invocation. Appends
-/// the values that it is the same with.
+/// Returns false when `value` may differ between invocations whatever it
+/// depends on. Otherwise appends the values that it depends on: it is the same
+/// for all invocations if these are.
 static bool appendSources(Value value, SmallVectorImpl<Value> &values) {
   if (auto argument = dyn_cast<BlockArgument>(value))
     return appendSources(argument, values);
@@ -69,7 +70,7 @@ static bool appendSources(Value value, SmallVectorImpl<Value> &values) {
                    branch.elseYield().getOperand(result.getResultNumber())});
     return true;
   }
-  // What is computed from nothing but its operands.
+  // The result of a pure op depends on its operands only.
   if (!isa_and_nonnull<arith::ArithDialect, index::IndexDialect,
                        math::MathDialect, vector::VectorDialect>(
           op->getDialect()) ||
@@ -80,8 +81,8 @@ static bool appendSources(Value value, SmallVectorImpl<Value> &values) {
 }
 
 /// Returns true when each of the values is the same for all invocations of a
-/// workgroup. What depends on itself, through a loop, is the same when all else
-/// that it depends on is.
+/// workgroup. A value that depends on itself, through a loop, is the same when
+/// all other values that it depends on are.
 static bool areUniform(SmallVectorImpl<Value> &values) {
   DenseSet<Value> seen;
   while (!values.empty()) {

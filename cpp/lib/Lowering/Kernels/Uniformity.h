@@ -1,4 +1,4 @@
-//===- Uniformity.h - What all invocations do alike -------------*- C++ -*-===//
+//===- Uniformity.h - What all invocations execute --------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,10 +13,10 @@
 
 namespace mlir::availability {
 
-/// Returns true when either all invocations of a workgroup execute `op`, of a
-/// kernel, together or none does, so that a barrier may stand there. False
-/// when that can't be seen: it hangs on what is read from memory, on calls, or
-/// on branches between blocks.
+/// Returns true when either all invocations of a workgroup execute `op`, which
+/// is in a kernel, or none does. A barrier may stand there. Returns false when
+/// that isn't known: it depends on memory, on calls, or on branches between
+/// blocks.
 bool isExecutedUniformly(Operation *op);
 
 } // namespace mlir::availability

@@ -1,4 +1,4 @@
-//===- BufferBlocks.cpp - Storage buffers of SPIR-V 1.0 -------------------===//
+//===- BufferBlocks.cpp - Storage buffers before SPIR-V 1.3 ---------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -27,8 +27,8 @@ using spirv::StorageClass;
 
 using StructDecorations = SmallVector<spirv::StructType::StructDecorationInfo>;
 
-/// Returns a literal struct like `type` that has `decoration` in place of
-/// those that make a block of it.
+/// Returns a literal struct like `type` that is decorated `decoration` in place
+/// of Block or BufferBlock.
 static spirv::StructType redecorate(spirv::StructType type,
                                     Decoration decoration) {
   SmallVector<spirv::StructType::OffsetInfo> offsets;
@@ -48,8 +48,8 @@ static spirv::StructType redecorate(spirv::StructType type,
                                 offsets, memberDecorations, decorations);
 }
 
-/// Returns what a pointer to `pointee` points to in the end: a block, where
-/// it is to a descriptor or an array of them.
+/// Returns the struct that `pointee` is, or that it is an array of: the block
+/// of one or several descriptors. Returns null when there is no struct.
 static spirv::StructType getBlock(Type pointee) {
   if (auto array = dyn_cast<spirv::ArrayType>(pointee))
     return getBlock(array.getElementType());
@@ -58,7 +58,7 @@ static spirv::StructType getBlock(Type pointee) {
   return dyn_cast<spirv::StructType>(pointee);
 }
 
-/// Returns `pointee` with `block` in place of the block.
+/// Returns `pointee` with its block replaced by `block`.
 static Type withBlock(Type pointee, spirv::StructType block) {
   if (auto array = dyn_cast<spirv::ArrayType>(pointee))
     return spirv::ArrayType::get(withBlock(array.getElementType(), block),
@@ -87,7 +87,8 @@ replacePointers(spirv::ModuleOp module,
 // StorageBuffer only, whatever the target has. We convert for one that has the
 // class, and replace it afterwards.
 void mlir::availability::useBufferBlocks(spirv::ModuleOp module) {
-  // A pointer to a struct in a block is of the same kind as one to a block.
+  // A pointer to a struct within a block has the same storage class as one to
+  // the block.
   DenseSet<Type> blocks;
   for (auto variable : module.getOps<spirv::GlobalVariableOp>())
     if (auto type = dyn_cast<spirv::PointerType>(variable.getType()))
@@ -116,10 +117,11 @@ void mlir::availability::useBufferBlocks(spirv::ModuleOp module) {
 // which is for the variables of tessellation shaders and never for a struct. We
 // have it write Patch for BufferBlock, and replace that in the binary.
 
-/// What stands for BufferBlock.
+/// The decoration that stands for BufferBlock.
 static constexpr Decoration kStandIn = Decoration::Patch;
 
-/// Returns `pointee` with the stand-in, or null where it is no BufferBlock.
+/// Returns `pointee` with the stand-in for BufferBlock; null when it isn't
+/// decorated BufferBlock.
 static Type getStandIn(Type pointee) {
   spirv::StructType block = getBlock(pointee);
   if (!block || !isBufferBlock(block))
@@ -136,8 +138,9 @@ static bool hasBufferBlocks(spirv::ModuleOp module) {
                       });
 }
 
-/// Calls `visit` with each instruction of a binary; the first word tells its
-/// length (specification, section 2.3 "Physical Layout").
+/// Calls `visit` with each instruction of a binary. The first word of an
+/// instruction says its length (SPIR-V specification, section 2.3 "Physical
+/// Layout").
 static void
 forEachInstruction(MutableArrayRef<uint32_t> binary,
                    function_ref<void(MutableArrayRef<uint32_t>)> visit) {
@@ -153,8 +156,8 @@ static bool isOpcode(ArrayRef<uint32_t> instruction, spirv::Opcode opcode) {
   return (instruction.front() & 0xffff) == static_cast<uint32_t>(opcode);
 }
 
-/// Puts BufferBlock in place of the stand-in, and drops the Block that the
-/// serializer decorates the same struct with.
+/// Replaces the stand-in by BufferBlock, and removes the decoration Block that
+/// the serializer adds to the same struct.
 static void replaceStandIns(SmallVectorImpl<uint32_t> &binary) {
   DenseSet<uint32_t> structs, blocks;
   forEachInstruction(binary, [&](ArrayRef<uint32_t> instruction) {

@@ -1,4 +1,4 @@
-//===- BufferBlocks.h - Storage buffers of SPIR-V 1.0 -----------*- C++ -*-===//
+//===- BufferBlocks.h - Storage buffers before SPIR-V 1.3 -------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Before version 1.3 and SPV_KHR_storage_buffer_storage_class, a storage buffer
-// is a variable of storage class Uniform whose struct is decorated BufferBlock.
+// Without version 1.3 or SPV_KHR_storage_buffer_storage_class, a storage buffer
+// is a variable of storage class Uniform, and its struct is decorated
+// BufferBlock.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,13 +19,14 @@
 
 namespace mlir::availability {
 
-/// Puts Uniform variables with BufferBlocks in place of what is in storage
-/// class StorageBuffer.
+/// Replaces the variables in `module` of storage class StorageBuffer by
+/// variables of storage class Uniform whose structs are decorated BufferBlock.
 void useBufferBlocks(spirv::ModuleOp module);
 
-/// Appends the binary of `module` to `words`, as `spirv::serialize` does, which
-/// can't write BufferBlocks. Fails, with a diagnostic, where that fails.
-/// Structs that are BufferBlocks lose their names.
+/// Appends the binary of `module` to `words`. Unlike `spirv::serialize`, it can
+/// write the decoration BufferBlock. Fails, with a diagnostic, where
+/// `spirv::serialize` fails. Structs that are decorated BufferBlock lose their
+/// names.
 LogicalResult serializeWithBufferBlocks(spirv::ModuleOp module,
                                         SmallVectorImpl<uint32_t> &words);
 

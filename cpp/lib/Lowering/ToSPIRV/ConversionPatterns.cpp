@@ -1,4 +1,4 @@
-//===- ConversionPatterns.cpp - To SPIR-V, by name ------------------------===//
+//===- ConversionPatterns.cpp - Upstream's patterns to SPIR-V -------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -25,8 +25,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// What upstream's convert-tensor-to-spirv has: tensors of up to so many bytes
-/// become variables of functions.
+/// Tensors of up to this many bytes become variables of functions, as in
+/// upstream's convert-tensor-to-spirv.
 static constexpr int64_t kTensorByteCount = 64;
 
 static const SPIRVPatternSet patternSets[] = {

@@ -1,4 +1,4 @@
-//===- EntryPointVariables.cpp - What entry points use --------------------===//
+//===- EntryPointVariables.cpp - Interfaces of entry points ---------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns true when a variable belongs into interfaces of SPIR-V `version`.
+/// Returns true when interfaces of SPIR-V `version` list a variable like this.
 static bool isInInterface(spirv::GlobalVariableOp variable,
                           spirv::Version version) {
   spirv::StorageClass storage = variable.storageClass();
@@ -29,7 +29,7 @@ static void collectVariables(spirv::FuncOp root, SymbolTable &symbols,
                              llvm::SetVector<Attribute> &variables) {
   llvm::SetVector<Operation *> functions;
   functions.insert(root);
-  // It grows while it is walked.
+  // The list grows while it is walked.
   for (size_t index = 0; index != functions.size(); ++index)
     functions[index]->walk([&](Operation *op) {
       if (auto call = dyn_cast<spirv::FunctionCallOp>(op)) {

@@ -1,4 +1,4 @@
-//===- EntryPointVariables.h - What entry points use ------------*- C++ -*-===//
+//===- EntryPointVariables.h - Interfaces of entry points -------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,10 +13,10 @@
 
 namespace mlir::availability {
 
-/// Adds to the interface of each entry point in `module`, which must have a
-/// triple, the variables that the functions use that it calls. (SPIR-V,
-/// OpEntryPoint: until v1.3 those of the storage classes Input and Output, then
-/// all.)
+/// Adds the variables that called functions use to the interface of each entry
+/// point in `module`, which must have a triple. Up to SPIR-V 1.3, an interface
+/// lists the variables of the storage classes Input and Output; from 1.4 on, it
+/// lists all (SPIR-V specification, OpEntryPoint).
 void completeEntryPointInterfaces(spirv::ModuleOp module);
 
 } // namespace mlir::availability

@@ -8,19 +8,19 @@
 
 #include "BufferBlocks.h"
 #include "EntryPointVariables.h"
-#include "Fallbacks/EmulateNumbers.h"
-#include "Fallbacks/ExpandIntegers.h"
+#include "Fallbacks/EmulateNarrowTypes.h"
+#include "Fallbacks/ExpandDivisions.h"
 #include "Fallbacks/MathFallbacks.h"
-#include "Fallbacks/NarrowAccess.h"
 #include "Fallbacks/PackedVectors.h"
 #include "Fallbacks/ReduceInWorkgroup.h"
+#include "Fallbacks/StorageOnlyIntegers.h"
 #include "Functions/OutlineKernels.h"
 #include "Kernels/GuardLoops.h"
 #include "Kernels/LowerVectors.h"
 #include "Kernels/SimplifyKernels.h"
-#include "NumberWidths.h"
 #include "PrepareKernels.h"
 #include "PushConstants.h"
+#include "VerifyNumberWidths.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
@@ -46,11 +46,12 @@ namespace mlir::availability {
 using namespace mlir;
 using namespace mlir::availability;
 
-/// What brings the storage class StorageBuffer before version 1.3.
+/// The extension that has the storage class StorageBuffer before version 1.3.
 static constexpr spirv::Extension kStorageBuffers =
     spirv::Extension::SPV_KHR_storage_buffer_storage_class;
 
-/// What a kernel is converted with; the others are for other dialects' modules.
+/// The pattern sets that kernels are converted with. The other sets are for ops
+/// that don't stand in kernels.
 static constexpr StringLiteral kPatternSets[] = {
     "arith-to-spirv",
     "cf-to-spirv",
@@ -65,7 +66,8 @@ static constexpr StringLiteral kPatternSets[] = {
     "vector-reduction-to-spirv-dot-product",
 };
 
-/// Returns what conversions get to see of `target`.
+/// Returns the target environment that upstream's conversions are told:
+/// `target` with the following changes.
 //
 // Workaround: addressing-model
 // Upstream takes the addressing model from what the target has. A Vulkan device
@@ -104,7 +106,7 @@ static spirv::TargetEnvAttr getConversionEnv(spirv::TargetEnvAttr target) {
 // Conversion
 //===----------------------------------------------------------------------===//
 
-/// Converts all in `root`, a module of nothing but a `gpu.module`.
+/// Converts everything in `root`, a module that holds only a `gpu.module`.
 static LogicalResult convert(ModuleOp root, spirv::TargetEnvAttr env,
                              StringRef name) {
   MLIRContext *context = root.getContext();
@@ -120,11 +122,11 @@ static LogicalResult convert(ModuleOp root, spirv::TargetEnvAttr env,
                                      [&] { return emitError(root.getLoc()); })))
       return failure();
   populateMathFallbackPatterns(*converter, patterns);
-  populateNarrowAccessPatterns(*converter, patterns);
+  populateStorageOnlyIntegerPatterns(*converter, patterns);
   return availability::applyFullConversion(root, target, std::move(patterns));
 }
 
-/// Writes the smallest triple that admits the module into it.
+/// Sets the triple of a module to the smallest one that admits it.
 static LogicalResult writeTriple(spirv::ModuleOp module) {
   FailureOr<AvailabilityTargetAttrInterface> triple = deduce(module, "spirv");
   if (failed(triple))
@@ -165,8 +167,8 @@ private:
   LogicalResult lower(gpu::GPUModuleOp module);
   LogicalResult finish(spirv::ModuleOp module);
 
-  // What the options say, and what of it conversions get to see. Threads have
-  // copies of the pass, made after it was initialized.
+  // The target of the options, and the one that conversions are told.
+  // `initialize` sets them before the pass is copied for threads.
   spirv::TargetEnvAttr env;
   spirv::TargetEnvAttr conversionEnv;
 };
@@ -213,7 +215,7 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
 
 LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   OpBuilder builder(module);
-  // Launches are valid only while there is the kernel that they name.
+  // A launch is valid only as long as the kernel that it names exists.
   if (!SymbolTable::symbolKnownUseEmpty(module, getOperation()))
     module = cast<gpu::GPUModuleOp>(builder.clone(*module));
   auto runPasses = [&](OpPassManager &passes, Operation *op) {
@@ -223,7 +225,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
       failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
     return failure();
   completeInterfaceABI(module);
-  expandIntegers(module);
+  expandDivisions(module);
   expandReductions(module);
   ResolvedTarget resolved(cast<AvailabilityTargetAttrInterface>(
                               static_cast<Attribute>(conversionEnv)),
@@ -234,7 +236,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
       module, [&](Type type) { return isEmulated(type, *converter); },
       resolved);
   if (emulate &&
-      failed(emulateNarrowNumbers(module, spirv::TargetEnv(conversionEnv))))
+      failed(emulateNarrowTypes(module, spirv::TargetEnv(conversionEnv))))
     return failure();
   if (failed(verifyVectors(module)) ||
       failed(verifyNumbers(module, *converter, target)) ||

@@ -1,4 +1,4 @@
-//===- PrepareKernels.cpp - What conversion takes for granted -------------===//
+//===- PrepareKernels.cpp - Requirements of the conversion ----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Makes sure that a kernel says how large its workgroups are.
+/// Makes sure that a kernel states the size of its workgroups.
 static LogicalResult setEntryPointABI(gpu::GPUFuncOp kernel) {
   if (kernel->hasAttr(spirv::getEntryPointABIAttrName()))
     return success();
@@ -31,7 +31,7 @@ static LogicalResult setEntryPointABI(gpu::GPUFuncOp kernel) {
   return success();
 }
 
-/// Refuses sizes of workgroups and subgroups that there can't be.
+/// Refuses sizes of workgroups and subgroups that aren't positive.
 //
 // Workaround: spirv-attributes-unverified
 // Upstream's spirv.entry_point_abi takes any numbers.
@@ -54,8 +54,7 @@ static LogicalResult verifyEntryPointABI(gpu::GPUFuncOp kernel) {
   return success();
 }
 
-/// Returns true when the place of each element of `type` is known at compile
-/// time.
+/// Returns true when the layout of `type` is known at compile time.
 static bool hasKnownLayout(MemRefType type) {
   int64_t offset;
   SmallVector<int64_t> strides;
@@ -63,9 +62,9 @@ static bool hasKnownLayout(MemRefType type) {
          ShapedType::isStatic(offset) && ShapedType::isStaticShape(strides);
 }
 
-/// Refuses arguments whose shape the kernel has to know at run time. A
-/// descriptor carries no shape. The first dimension may be dynamic as long as
-/// no op asks for its size.
+/// Refuses arguments whose shape the kernel needs at run time: a descriptor
+/// doesn't carry it. The first dimension may be dynamic as long as no op asks
+/// for its size.
 static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
   for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
     auto memory = dyn_cast<MemRefType>(type);
@@ -79,7 +78,7 @@ static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
   WalkResult result = kernel.walk([](memref::DimOp dim) {
     auto shaped = cast<ShapedType>(dim.getSource().getType());
     std::optional<int64_t> index = dim.getConstantIndex();
-    // What the type says is folded.
+    // Questions that the type answers are folded.
     if (index && shaped.hasRank() && *index < shaped.getRank() &&
         !shaped.isDynamicDim(*index))
       return WalkResult::advance();
@@ -121,7 +120,8 @@ LogicalResult mlir::availability::prepareKernels(gpu::GPUModuleOp module) {
   return success();
 }
 
-/// Returns the storage class of a memory space, also one of `gpu`'s.
+/// Returns the storage class of a memory space, which may be an address space
+/// of `gpu`; std::nullopt when there is none for it.
 static std::optional<spirv::StorageClass> mapMemorySpace(Attribute space) {
   auto address = dyn_cast_or_null<gpu::AddressSpaceAttr>(space);
   if (!address)

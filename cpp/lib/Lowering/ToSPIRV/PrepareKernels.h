@@ -1,4 +1,4 @@
-//===- PrepareKernels.h - What conversion takes for granted -----*- C++ -*-===//
+//===- PrepareKernels.h - Requirements of the conversion --------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,15 +13,16 @@
 
 namespace mlir::availability {
 
-/// Gives each kernel in `module` a `spirv.entry_point_abi`, made of its
-/// `known_block_size`. Fails, with an error at the kernel, when neither is
-/// there, when one of the sizes isn't positive, and when an argument has a
-/// layout that a descriptor can't carry.
+/// Gives each kernel in `module` that has none a `spirv.entry_point_abi` with
+/// its `known_block_size`. Fails, with an error at the kernel, when it has
+/// neither, when a size isn't positive, and when the shape or the layout of an
+/// argument is known at run time only: a descriptor doesn't carry it.
 LogicalResult prepareKernels(gpu::GPUModuleOp module);
 
-/// Gives the memrefs in `root` storage classes of SPIR-V in place of numbers
-/// and of the address spaces of `gpu`. A memref without a memory space is in a
-/// storage buffer. Fails, with an error at the op, for any other memory space.
+/// Replaces the memory spaces of the memrefs in `root`, which are numbers or
+/// address spaces of `gpu`, by storage classes of SPIR-V. A memref without a
+/// memory space is in a storage buffer. Fails, with an error at the op, for any
+/// other memory space.
 LogicalResult mapMemorySpaces(Operation *root);
 
 /// Fails, with an error at the kernel, when a buffer of a kernel in `module`

@@ -27,10 +27,12 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// How many bytes every Vulkan device has (maxPushConstantsSize).
+/// The bytes of push constants that every Vulkan device has
+/// (maxPushConstantsSize).
 static constexpr uint64_t kMaxSize = 128;
 
-/// Returns what says where the argument `index` of a kernel is passed.
+/// Returns the `spirv.interface_var_abi` of the argument `index` of a kernel,
+/// null when it has none.
 static spirv::InterfaceVarABIAttr getABI(gpu::GPUFuncOp kernel,
                                          unsigned index) {
   return kernel.getArgAttrOfType<spirv::InterfaceVarABIAttr>(
@@ -59,8 +61,8 @@ void mlir::availability::completeInterfaceABI(gpu::GPUModuleOp module) {
         storageClass = abi.getStorageClass();
       else if (kernel.getArgumentTypes()[index].isIntOrIndexOrFloat())
         storageClass = spirv::StorageClass::StorageBuffer;
-      // Which belong together, and in which order, is all that a descriptor
-      // can say of push constants.
+      // For a push constant, the numbers of the descriptor say to which kernel
+      // it belongs, and in which order.
       bool isPushConstant = binding.isPushConstant;
       kernel.setArgAttr(
           index, spirv::getInterfaceVarABIAttrName(),
@@ -72,14 +74,14 @@ void mlir::availability::completeInterfaceABI(gpu::GPUModuleOp module) {
   }
 }
 
-/// Returns the type that the push constant in a variable has.
+/// Returns the type of the push constant in a variable.
 static Type getContents(spirv::GlobalVariableOp variable) {
   auto pointer = cast<spirv::PointerType>(variable.getType());
   return cast<spirv::StructType>(pointer.getPointeeType()).getElementType(0);
 }
 
-/// Replaces each pointer to `variable`, and to what is in it, by one to the
-/// member `index` of `merged`.
+/// Replaces each pointer to `variable`, or into it, by a pointer to the member
+/// `index` of `merged`.
 static LogicalResult replaceUses(spirv::ModuleOp module,
                                  spirv::GlobalVariableOp variable,
                                  spirv::GlobalVariableOp merged,
@@ -112,7 +114,7 @@ static LogicalResult replaceUses(spirv::ModuleOp module,
   return success();
 }
 
-/// Makes one variable of several.
+/// Merges several variables into one.
 static LogicalResult
 merge(spirv::ModuleOp module, SymbolTable &symbols,
       const std::map<uint32_t, spirv::GlobalVariableOp> &variables) {
@@ -153,7 +155,7 @@ merge(spirv::ModuleOp module, SymbolTable &symbols,
 }
 
 LogicalResult mlir::availability::mergePushConstants(spirv::ModuleOp module) {
-  // By kernel, then by argument.
+  // The order is by kernel, then by argument.
   std::map<uint32_t, std::map<uint32_t, spirv::GlobalVariableOp>> kernels;
   for (auto variable : module.getOps<spirv::GlobalVariableOp>())
     if (variable.storageClass() == spirv::StorageClass::PushConstant)

@@ -14,15 +14,17 @@
 
 namespace mlir::availability {
 
-/// Has kernels in `module` that say where some arguments are passed say it of
-/// all. Of push constants it says what `mergePushConstants` has to know.
+/// Gives all arguments of a kernel in `module` a `spirv.interface_var_abi` when
+/// some have one. That of a push constant says which kernel and which argument
+/// it is, for `mergePushConstants`.
 void completeInterfaceABI(gpu::GPUModuleOp module);
 
-/// Makes one variable of the push constants of each kernel: Vulkan has no more
-/// (VUID-StandaloneSpirv-OpEntryPoint-06674). They lie in the order of the
-/// arguments, each where its type is aligned. It isn't in the interfaces of
-/// entry points yet. Fails, with a diagnostic, when they don't fit, or aren't
-/// used as conversion uses them.
+/// Merges the variables of the push constants of each kernel into one: Vulkan
+/// allows no more (VUID-StandaloneSpirv-OpEntryPoint-06674). The push constants
+/// lie in the order of the arguments, each at the alignment of its type. The
+/// variable isn't added to the interfaces of entry points. Fails, with a
+/// diagnostic, when the push constants are too large, or when a use of them
+/// isn't one that conversion makes.
 LogicalResult mergePushConstants(spirv::ModuleOp module);
 
 } // namespace mlir::availability

@@ -1,4 +1,4 @@
-//===- NumberWidths.cpp - Numbers of other than 32 bits -------------------===//
+//===- VerifyNumberWidths.cpp - Numbers that the target lacks -------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -15,7 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NumberWidths.h"
+#include "VerifyNumberWidths.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -24,7 +24,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the type of the numbers in `type`, however deep they are.
+/// Returns the type of the numbers in `type`, at any depth.
 static Type getNumber(Type type) {
   if (auto shaped = dyn_cast<ShapedType>(type))
     return getNumber(shaped.getElementType());
@@ -50,23 +50,23 @@ bool mlir::availability::isEmulated(Type type, const TypeConverter &converter) {
   return converted && getNumber(converted) != number;
 }
 
-/// Returns true when `type` is of numbers of more than 32 bits that conversion
-/// knows nothing for.
+/// Returns true when `type` holds numbers of more than 32 bits that `converter`
+/// can't convert.
 static bool isTooWide(Type type, const TypeConverter &converter) {
   Type number = getNumber(type);
   return number.isIntOrFloat() && number.getIntOrFloatBitWidth() > 32 &&
          !converter.convertType(number);
 }
 
-/// Returns true for ops that treat emulated integers as what they are.
+/// Returns true for ops whose conversion is right for emulated integers.
 static bool isRightOnEmulatedIntegers(Operation *op) {
   return isa<memref::LoadOp, memref::StoreOp, memref::AllocOp, memref::AllocaOp,
              arith::ConstantOp, arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp,
              gpu::GPUFuncOp>(op);
 }
 
-/// Returns true when `type` is memory that holds vectors, or what `op` loads
-/// or stores is. Single numbers are packed, those in vectors are widened.
+/// Returns true when `type`, or the memory that `op` loads from or stores to,
+/// holds vectors. Conversion packs single numbers, but widens those in vectors.
 static bool isVectorInMemory(Operation *op, Type type) {
   if (auto memory = dyn_cast<MemRefType>(type))
     type = memory.getElementType();

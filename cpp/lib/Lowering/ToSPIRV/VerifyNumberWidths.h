@@ -1,4 +1,4 @@
-//===- NumberWidths.h - Numbers of other than 32 bits -----------*- C++ -*-===//
+//===- VerifyNumberWidths.h - Numbers that the target lacks -----*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,24 +6,24 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef MLIR_AVAILABILITY_LIB_LOWERING_TOSPIRV_NUMBERWIDTHS_H
-#define MLIR_AVAILABILITY_LIB_LOWERING_TOSPIRV_NUMBERWIDTHS_H
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_TOSPIRV_VERIFYNUMBERWIDTHS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_TOSPIRV_VERIFYNUMBERWIDTHS_H
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Transforms/DialectConversion.h"
 
 namespace mlir::availability {
 
-/// Returns true when `type` holds numbers of less than 32 bits for which
-/// `converter` puts 32-bit numbers. Truth values don't count as numbers.
+/// Returns true when `type` holds numbers of less than 32 bits that `converter`
+/// converts to numbers of 32 bits. Truth values aren't numbers here.
 bool isEmulated(Type type, const TypeConverter &converter);
 
 /// Fails, with an error at the op, when the conversion of `module` would change
-/// what it calculates, because the target lacks numbers of some width. `target`
-/// is how the message calls the target.
+/// its results because the target lacks numbers of some width. `target` is the
+/// target's name in the message.
 LogicalResult verifyNumbers(gpu::GPUModuleOp module,
                             const TypeConverter &converter, StringRef target);
 
 } // namespace mlir::availability
 
-#endif // MLIR_AVAILABILITY_LIB_LOWERING_TOSPIRV_NUMBERWIDTHS_H
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_TOSPIRV_VERIFYNUMBERWIDTHS_H

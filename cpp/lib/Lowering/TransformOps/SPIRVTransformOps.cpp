@@ -1,4 +1,4 @@
-//===- SPIRVTransformOps.cpp - To SPIR-V in Transform IR ------------------===//
+//===- SPIRVTransformOps.cpp - Transform ops about SPIR-V -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -27,13 +27,14 @@ using namespace mlir::availability;
 // Type converter
 //===----------------------------------------------------------------------===//
 
-/// What descriptors ask for. No other op may build converters of this name.
+/// The kind of type converter that pattern descriptors ask for. No other op may
+/// build converters that are called so.
 static constexpr StringLiteral kConverterType =
     "mlir::availability::SPIRVTypeConverter";
 
 namespace {
-/// A type converter that has what patterns of structured control flow share.
-/// Patterns may refer to their converter, but own nothing.
+/// A type converter that owns the context that patterns of structured control
+/// flow share. Patterns may refer to their converter, but can't own anything.
 class ScheduleTypeConverter : public SPIRVTypeConverter {
 public:
   ScheduleTypeConverter(spirv::TargetEnvAttr target,
@@ -49,7 +50,7 @@ public:
 void mlir::availability::detail::populateSPIRVPatternsOfOp(
     StringRef name, TypeConverter &converter, RewritePatternSet &patterns) {
   auto &own = static_cast<ScheduleTypeConverter &>(converter);
-  // The names are those of TableGen.
+  // The names are those of the ops in TableGen.
   (void)populateSPIRVPatterns(name, own, own.scfContext, patterns, [&] {
     return emitError(UnknownLoc::get(patterns.getContext()));
   });
@@ -112,7 +113,7 @@ LogicalResult transform::SPIRVTypeConverterOp::verify() {
   return verifyOnTarget(*this, Value(), getTargetAttr());
 }
 
-/// Parses `on` and a target that is an attribute, or nothing.
+/// Parses an optional `on` with a target attribute.
 static ParseResult parseOnTargetAttr(OpAsmParser &parser, Attribute &target) {
   std::optional<OpAsmParser::UnresolvedOperand> param;
   SMLoc location = parser.getCurrentLocation();
@@ -148,15 +149,15 @@ transform::ApplyWidenFloatsConversionPatternsOp::getTypeConverter() {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A payload op, and a module with a copy of it that becomes what replaces it.
+/// A payload op, and a module with a copy of it that is lowered to replace it.
 struct Lowering {
   Operation *root;
   OwningOpRef<ModuleOp> copy;
 };
 } // namespace
 
-/// Returns the text of `target` that the pass takes: its name if it has one, so
-/// that errors use that.
+/// Returns the text of `target` for the pass's option. It is the target's name
+/// if it has one, so that errors show that.
 static std::string getTargetText(ScheduleTarget &target) {
   if (!target.getName().starts_with("#"))
     return target.getName().str();
@@ -206,8 +207,8 @@ lower(transform::AvailabilityLowerToSPIRVOp op, Operation *root,
   return failure;
 }
 
-/// Puts what has been made of a copy in the place of the original. Appends the
-/// `spirv.module`s to `results`.
+/// Replaces the original by its lowered copy. Appends the `spirv.module`s to
+/// `results`.
 static void replace(RewriterBase &rewriter, Lowering &lowering,
                     SmallVectorImpl<Operation *> &results) {
   Operation *root = lowering.root;
@@ -216,7 +217,7 @@ static void replace(RewriterBase &rewriter, Lowering &lowering,
     return WalkResult::skip();
   });
   if (auto module = dyn_cast<ModuleOp>(root)) {
-    // One by one, so that handles to them are told.
+    // Ops are erased one by one, so that the rewriter updates handles to them.
     for (Operation &op : llvm::make_early_inc_range(*module.getBody())) {
       op.dropAllUses();
       rewriter.eraseOp(&op);
@@ -248,7 +249,7 @@ DiagnosedSilenceableFailure transform::AvailabilityLowerToSPIRVOp::apply(
   if (!status.succeeded())
     return status;
 
-  // All of them, before anything is changed.
+  // All copies are lowered before anything is changed.
   std::vector<Lowering> lowerings;
   for (Operation *root : state.getPayloadOps(getRoot())) {
     if (!isa<ModuleOp>(root) && !root->getBlock()) {
@@ -319,7 +320,7 @@ public:
   using Base::Base;
 
   void init() {
-    // What lowering makes, and what it uses on the way.
+    // Applying the ops creates ops of this dialect.
     declareGeneratedDialect<spirv::SPIRVDialect>();
     registerTransformOps<
 #define GET_OP_LIST

@@ -1,4 +1,4 @@
-//===- WidenFloats.cpp - Calculating in 32 bits ---------------------------===//
+//===- WidenFloats.cpp - Narrow floats of SPIR-V in 32 bits ---------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -14,7 +14,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns true when `type` is of floats of less than 32 bits.
+/// Returns true when `type` is a float, or a vector of floats, of less than 32
+/// bits.
 static bool isNarrow(Type type) {
   auto number = dyn_cast<FloatType>(getElementTypeOrSelf(type));
   return number && number.getWidth() < 32 && isa<FloatType, VectorType>(type);
@@ -27,8 +28,8 @@ static Type widen(Type type) {
   return wide;
 }
 
-/// Returns true for ops that calculate, element by element, on operands of one
-/// type: a number of the same type, or a truth value.
+/// Returns true for elementwise ops whose operands have one type. The result
+/// has the same type, or is a truth value.
 static bool calculates(Operation *op) {
   using namespace spirv;
   bool isArithmetic =
@@ -48,7 +49,7 @@ static bool calculates(Operation *op) {
 }
 
 namespace {
-/// Matches ops that calculate on narrow floats.
+/// Widens ops that calculate on narrow floats.
 class WidenFloats : public ConversionPattern {
 public:
   explicit WidenFloats(MLIRContext *context)

@@ -15,19 +15,19 @@
 namespace mlir::availability {
 
 /// Returns a module that holds the `spirv.module` in the binary `data`. Fails,
-/// with a diagnostic, when `data` is no SPIR-V module or one that MLIR doesn't
-/// know all of. Big-endian binaries are accepted.
+/// with a diagnostic, when `data` is no SPIR-V module, or has something that
+/// MLIR doesn't know. Big-endian binaries are accepted.
 ///
-/// What the words mean is upstream's deserializer's to find out; that every
-/// instruction lies within the binary is checked before it runs, and the result
-/// is verified. The deserializer itself can still crash on malformed modules:
-/// read those that you don't trust in a process of their own.
+/// Before upstream's deserializer runs, it is checked that every instruction
+/// lies within the binary. The result is verified. The deserializer can still
+/// crash on malformed modules: read those that you don't trust in a process of
+/// their own.
 FailureOr<OwningOpRef<ModuleOp>> deserializeSPIRV(ArrayRef<char> data,
                                                   MLIRContext *context);
 
-/// Appends the binary of the one `spirv.module` that `root` is or holds to
-/// `data`, in the machine's byte order. Fails, with a diagnostic, when there
-/// isn't exactly one, or when it can't be written.
+/// Appends the binary of a `spirv.module` to `data`, in the machine's byte
+/// order. The module is `root`, or the only one in it. Fails, with a
+/// diagnostic, when there isn't exactly one, or when it can't be written.
 LogicalResult serializeSPIRV(Operation *root, SmallVectorImpl<char> &data);
 
 } // namespace mlir::availability

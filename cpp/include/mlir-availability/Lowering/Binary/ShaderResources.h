@@ -1,4 +1,4 @@
-//===- ShaderResources.h - What entry points take ---------------*- C++ -*-===//
+//===- ShaderResources.h - Variables that shaders use -----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -15,27 +15,29 @@
 
 namespace mlir::availability {
 
-/// A variable outside of functions that a compute shader may use.
+/// A variable of a module that the outside binds something to: a buffer, an
+/// image, push constants.
 struct SPIRVResource {
   StringRef name;
-  /// StorageBuffer also for what was one before SPIR-V 1.3: a Uniform variable
-  /// of a struct that is decorated BufferBlock.
+  /// A variable of storage class Uniform whose struct is decorated BufferBlock
+  /// counts as StorageBuffer: that is how SPIR-V had it before 1.3.
   spirv::StorageClass storageClass;
   std::optional<uint32_t> descriptorSet;
   std::optional<uint32_t> binding;
-  /// None where it isn't a buffer, or where the type doesn't say.
+  /// std::nullopt when the variable isn't a buffer, and when its type doesn't
+  /// state its layout.
   std::optional<ExplicitSize> size;
-  /// Where the members of the struct that it is lie, if the type says.
+  /// The offsets of the struct's members; empty when the type doesn't state
+  /// them.
   SmallVector<uint64_t> offsets;
-  /// Whether the shader uses it.
+  /// Whether the entry point uses it.
   bool isUsed;
 };
 
-/// Returns the variables of `module`, in order, and whether the entry point
-/// `name` uses them, itself or through functions that it calls; built-ins and
-/// the like, which nobody outside binds anything to, are left out. Fails, with
-/// a diagnostic that lists those that there are, when `name` isn't an entry
-/// point for compute shaders (GLCompute).
+/// Returns the variables of `module` that the outside binds something to, in
+/// order, and whether the entry point `name` uses each of them, itself or
+/// through functions that it calls. Fails, with a diagnostic that lists the
+/// entry points, when none for compute shaders (GLCompute) has this name.
 FailureOr<SmallVector<SPIRVResource>> getSPIRVInterface(spirv::ModuleOp module,
                                                         StringRef name);
 

@@ -1,4 +1,4 @@
-//===- HostProgram.h - What functions launch --------------------*- C++ -*-===//
+//===- HostProgram.h - The launches of a function ---------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -18,23 +18,24 @@ namespace mlir::availability {
 /// A launch of a kernel.
 struct KernelLaunch {
   StringRef kernel;
-  /// How many workgroups there are; none where that isn't a constant.
+  /// How many workgroups there are; std::nullopt when that isn't a constant.
   std::optional<KernelSize> workgroups;
-  /// For each argument of the kernel a position in `HostProgram::buffers`.
+  /// For each argument of the kernel, an index into `HostProgram::buffers`.
   SmallVector<unsigned> buffers;
 };
 
-/// What a function does, when that is nothing but launching kernels.
+/// A function that does nothing but launch kernels.
 struct HostProgram {
-  /// The function's arguments, then what it allocates.
+  /// The function's arguments, followed by its allocations.
   SmallVector<KernelBuffer> buffers;
-  /// In order. Each has to see what those before it have written.
+  /// In order. Each launch reads what those before it have written.
   SmallVector<KernelLaunch> launches;
 };
 
-/// Returns what a function does. None where it does more than allocate memory
-/// and launch kernels with that and with its arguments: where there are loops,
-/// or numbers that it calculates; and where a kernel is no `gpu.func`.
+/// Returns the launches of a function. Returns std::nullopt when the function
+/// does more than allocate buffers and launch kernels with these and with its
+/// arguments: when it has loops or calculates numbers, or when a kernel isn't a
+/// `gpu.func`.
 std::optional<HostProgram> getHostProgram(func::FuncOp function);
 
 } // namespace mlir::availability

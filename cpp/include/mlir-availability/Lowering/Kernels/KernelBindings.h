@@ -1,4 +1,4 @@
-//===- KernelBindings.h - What kernels and hosts share ----------*- C++ -*-===//
+//===- KernelBindings.h - Where kernels find their arguments ----*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a program has to know to launch the kernels of a module. It is read
-// before kernels are lowered, and the same for all targets.
+// What a program has to know to launch the kernels of a module: descriptors and
+// push constants, and sizes of workgroups. It is read from kernels before they
+// are lowered, and is the same for all targets.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,12 +21,12 @@
 
 namespace mlir::availability {
 
-/// What a storage buffer holds.
+/// The contents of a storage buffer.
 struct KernelBuffer {
   /// The type of an element; i32 for `index`.
   Type elementType;
-  /// Empty for a single number. `ShapedType::kDynamic` where whoever launches
-  /// kernels chooses.
+  /// Empty for a single number. `ShapedType::kDynamic` for a dimension that the
+  /// program that launches the kernel chooses.
   SmallVector<int64_t> shape;
 };
 
@@ -38,24 +39,25 @@ struct KernelBinding {
   KernelBuffer buffer;
 };
 
-/// Returns the storage buffer that a memref, or a number, is kept in.
+/// Returns the storage buffer that holds a value of `type`, a memref or a
+/// number.
 KernelBuffer getKernelBuffer(Type type);
 
 /// Sizes along x, y and z.
 using KernelSize = std::array<int64_t, 3>;
 
-/// Returns where a kernel finds each of its arguments: what
-/// `spirv.interface_var_abi` says, or else descriptor set 0 and the position of
-/// the argument. Push constants are those of that storage class, which the
-/// attribute or the memory space says.
+/// Returns where a kernel finds each of its arguments. Where an argument has
+/// `spirv.interface_var_abi`, that says the descriptor; otherwise it is in
+/// descriptor set 0, at the argument's position. An argument is a push constant
+/// when the attribute or the memory space says that storage class.
 SmallVector<KernelBinding> getKernelBindings(gpu::GPUFuncOp kernel);
 
-/// Returns the size of a kernel's workgroups: what `spirv.entry_point_abi` or
-/// `known_block_size` says. None where neither is there.
+/// Returns the size of a kernel's workgroups: `spirv.entry_point_abi` or else
+/// `known_block_size`. Returns std::nullopt for a kernel without both.
 std::optional<KernelSize> getWorkgroupSize(gpu::GPUFuncOp kernel);
 
-/// Returns how many workgroups of a kernel are launched: what its
-/// `known_grid_size` says. None where it isn't there.
+/// Returns how many workgroups of a kernel are launched: its `known_grid_size`.
+/// Returns std::nullopt for a kernel without it.
 std::optional<KernelSize> getKnownWorkgroups(gpu::GPUFuncOp kernel);
 
 } // namespace mlir::availability

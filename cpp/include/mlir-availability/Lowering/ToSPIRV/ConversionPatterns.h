@@ -1,4 +1,4 @@
-//===- ConversionPatterns.h - To SPIR-V, by name ----------------*- C++ -*-===//
+//===- ConversionPatterns.h - Upstream's patterns to SPIR-V -----*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -14,10 +14,10 @@
 
 namespace mlir::availability {
 
-/// Patterns of upstream's that convert to SPIR-V.
+/// A named set of upstream's patterns that convert to SPIR-V.
 struct SPIRVPatternSet {
-  /// "arith-to-spirv". Upstream's pass of these patterns is called the same,
-  /// with "convert-" in front, where there is one.
+  /// For example "arith-to-spirv". If upstream has a pass of these patterns,
+  /// its name is the same with "convert-" in front.
   llvm::StringLiteral name;
   llvm::StringLiteral summary;
   void (*populate)(const SPIRVTypeConverter &converter,

@@ -1,4 +1,4 @@
-//===- SPIRVTransformOps.h - To SPIR-V in Transform IR ----------*- C++ -*-===//
+//===- SPIRVTransformOps.h - Transform ops about SPIR-V ---------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -13,21 +13,22 @@
 
 namespace mlir::availability {
 
-/// Adds the ops that are about SPIR-V to the transform dialect of contexts that
-/// use `registry`. `registerAllAvailability` does that, too.
+/// Adds the transform ops about SPIR-V to contexts that use `registry`.
+/// `registerAllAvailability` does that, too.
 void registerSPIRVTransformExtension(DialectRegistry &registry);
 
-/// Adds patterns that calculate in 32 bits what SPIR-V ops calculate on floats
-/// of less; see `transform.apply_conversion_patterns.spirv.widen_floats`.
+/// Adds patterns that replace SPIR-V ops on floats of less than 32 bits by ops
+/// on floats of 32 bits; see
+/// `transform.apply_conversion_patterns.spirv.widen_floats`.
 void populateWidenFloatsPatterns(RewritePatternSet &patterns);
 
 namespace detail {
-/// Adds the pattern set called `name`. `converter` must be one that a
-/// `SPIRVTypeConverterOp` has built, which `verifySPIRVTypeConverter` sees to.
+/// Adds the pattern set called `name`. A `SPIRVTypeConverterOp` must have built
+/// `converter`; `verifySPIRVTypeConverter` makes sure of that.
 void populateSPIRVPatternsOfOp(StringRef name, TypeConverter &converter,
                                RewritePatternSet &patterns);
 
-/// Verifies that `builder` builds such a converter. Reports at `op`.
+/// Fails, with an error at `op`, unless `builder` is a `SPIRVTypeConverterOp`.
 LogicalResult
 verifySPIRVTypeConverter(Operation *op,
                          transform::TypeConverterBuilderOpInterface builder);

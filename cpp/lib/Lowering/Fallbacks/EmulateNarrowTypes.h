@@ -1,0 +1,29 @@
+//===- EmulateNarrowTypes.h - f16, i8 and i16 in 32 bits --------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EMULATENARROWTYPES_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EMULATENARROWTYPES_H
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
+
+namespace mlir::availability {
+
+/// Emulates in 32 bits the arithmetic on f16, i8 and i16 that `target` lacks:
+/// that is, where it doesn't have the capability Float16, Int8 or Int16. The
+/// results are those of the narrow types: floats are rounded to the nearest
+/// f16, and integers wrap. Buffers keep their layout.
+///
+/// The memory spaces in `module` have to be storage classes already. Fails,
+/// with an error at the op, when it isn't known how to emulate an op.
+LogicalResult emulateNarrowTypes(gpu::GPUModuleOp module,
+                                 const spirv::TargetEnv &target);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EMULATENARROWTYPES_H

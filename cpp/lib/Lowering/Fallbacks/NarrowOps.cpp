@@ -1,0 +1,356 @@
+//===- NarrowOps.cpp - Ops on narrow numbers ------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The numbers of a value are kept within the narrow type: floats are those that
+// f16 can represent, and the upper bits of integers are zero. An op that may
+// leave that set is followed by a rounding or a mask. An op on signed integers
+// gets operands whose sign is extended.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NarrowOps.h"
+
+#include "NarrowNumberBuilder.h"
+#include "NarrowTypes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// Kinds of ops
+//===----------------------------------------------------------------------===//
+
+/// Returns true for ops that copy values without calculating with them.
+static bool isTransparent(Operation *op) {
+  return isa<arith::ConstantOp, arith::SelectOp, cf::BranchOp, cf::CondBranchOp,
+             func::CallOp, func::FuncOp, func::ReturnOp, gpu::GPUFuncOp,
+             gpu::ShuffleOp, memref::AllocOp, memref::AllocaOp,
+             memref::DeallocOp, scf::ForOp, scf::IfOp, scf::WhileOp,
+             scf::ConditionOp, scf::YieldOp, ub::PoisonOp, vector::BroadcastOp,
+             vector::ExtractOp, vector::ExtractStridedSliceOp,
+             vector::FromElementsOp, vector::InsertOp,
+             vector::InsertStridedSliceOp, vector::ShapeCastOp,
+             vector::ShuffleOp, vector::ToElementsOp>(op);
+}
+
+/// Returns true for ops on floats whose results f16 can represent if it can
+/// represent the operands, so that nothing has to be rounded.
+static bool isExactOnFloats(Operation *op) {
+  return isa<arith::NegFOp, arith::MaximumFOp, arith::MinimumFOp,
+             arith::MaxNumFOp, arith::MinNumFOp, arith::CmpFOp, arith::FPToSIOp,
+             arith::FPToUIOp, math::AbsFOp, math::CopySignOp, math::CeilOp,
+             math::FloorOp, math::TruncOp, math::RoundOp, math::RoundEvenOp,
+             math::IsFiniteOp, math::IsInfOp, math::IsNaNOp, math::IsNormalOp>(
+      op);
+}
+
+/// Returns true for ops on integers that, where the upper bits of the operands
+/// are zero, calculate the low bits right and leave the upper bits zero.
+static bool isExactOnIntegers(Operation *op) {
+  return isa<arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::DivUIOp,
+             arith::RemUIOp, arith::ShRUIOp, arith::MaxUIOp, arith::MinUIOp,
+             arith::CeilDivUIOp, arith::UIToFPOp, math::CtPopOp>(op);
+}
+
+/// Returns true for ops on integers that calculate the low bits right, but may
+/// carry into the upper bits.
+static bool isExactOnLowBits(Operation *op) {
+  return isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::ShLIOp,
+             arith::IndexCastUIOp>(op);
+}
+
+/// Returns true for ops that take their operands for signed integers.
+static bool isSigned(Operation *op) {
+  if (auto compare = dyn_cast<arith::CmpIOp>(op))
+    switch (compare.getPredicate()) {
+    case arith::CmpIPredicate::slt:
+    case arith::CmpIPredicate::sle:
+    case arith::CmpIPredicate::sgt:
+    case arith::CmpIPredicate::sge:
+      return true;
+    default:
+      return false;
+    }
+  return isa<arith::DivSIOp, arith::RemSIOp, arith::CeilDivSIOp,
+             arith::FloorDivSIOp, arith::ShRSIOp, arith::MaxSIOp,
+             arith::MinSIOp, arith::SIToFPOp, math::AbsIOp>(op);
+}
+
+/// Returns true for ops that change the width of a number, or only its type.
+static bool isResize(Operation *op) {
+  return isa<arith::ExtUIOp, arith::ExtSIOp, arith::TruncIOp,
+             arith::IndexCastOp, arith::ExtFOp, arith::TruncFOp,
+             arith::BitcastOp>(op);
+}
+
+/// How the combining function of a reduction calculates with narrow numbers.
+/// Exact: it selects one, or calculates bit by bit. Carries: results have to be
+/// rounded or masked. Signed: it compares signed integers. Unknown: the op is
+/// no reduction, or its function isn't known.
+enum class Reducing { Exact, Carries, Signed, Unknown };
+
+static Reducing classify(vector::CombiningKind kind) {
+  switch (kind) {
+  case vector::CombiningKind::ADD:
+  case vector::CombiningKind::MUL:
+    return Reducing::Carries;
+  case vector::CombiningKind::MINSI:
+  case vector::CombiningKind::MAXSI:
+    return Reducing::Signed;
+  default:
+    return Reducing::Exact;
+  }
+}
+
+static Reducing classify(gpu::AllReduceOperation operation) {
+  switch (operation) {
+  case gpu::AllReduceOperation::ADD:
+  case gpu::AllReduceOperation::MUL:
+    return Reducing::Carries;
+  case gpu::AllReduceOperation::MINSI:
+  case gpu::AllReduceOperation::MAXSI:
+    return Reducing::Signed;
+  default:
+    return Reducing::Exact;
+  }
+}
+
+/// Returns how `op` reduces numbers.
+static Reducing classifyReduction(Operation *op) {
+  if (auto reduction = dyn_cast<vector::ReductionOp>(op))
+    return classify(reduction.getKind());
+  if (auto reduction = dyn_cast<gpu::SubgroupReduceOp>(op))
+    return classify(reduction.getOp());
+  if (auto reduction = dyn_cast<gpu::AllReduceOp>(op))
+    if (std::optional<gpu::AllReduceOperation> operation = reduction.getOp())
+      return classify(*operation);
+  return Reducing::Unknown;
+}
+
+//===----------------------------------------------------------------------===//
+// What can be emulated
+//===----------------------------------------------------------------------===//
+
+/// Returns true for loads from and stores to buffers.
+static bool isBufferAccess(Operation *op) {
+  if (auto load = dyn_cast<memref::LoadOp>(op))
+    return isBuffer(load.getMemRefType());
+  if (auto store = dyn_cast<memref::StoreOp>(op))
+    return isBuffer(store.getMemRefType());
+  return false;
+}
+
+/// Returns true when an operand of `op` is a buffer of vectors that can't
+/// become a buffer of numbers.
+static bool usesUnsplittableBuffer(Operation *op) {
+  return llvm::any_of(op->getOperandTypes(), [](Type type) {
+    auto memref = dyn_cast<MemRefType>(type);
+    auto vector =
+        memref ? dyn_cast<VectorType>(memref.getElementType()) : VectorType();
+    return vector && isBuffer(memref) &&
+           (vector.getRank() != 1 || vector.getNumElements() == 3 ||
+            !memref.getLayout().isIdentity());
+  });
+}
+
+StringRef mlir::availability::findObstacle(const NarrowOp &narrow) {
+  Operation *op = narrow.op;
+  bool onFloats = llvm::any_of(ArrayRef({narrow.operand, narrow.result}),
+                               [](Type type) { return type && type.isF16(); });
+  if (usesUnsplittableBuffer(op))
+    return "a buffer of vectors has to be of 2, 4, 8 or 16 numbers and in "
+           "order";
+  if (isa<arith::TruncFOp>(op) && onFloats &&
+      !getElementTypeOrSelf(op->getOperand(0)).isF32())
+    return "it would be rounded twice";
+  if (isa<memref::LoadOp, memref::StoreOp>(op) || isTransparent(op) ||
+      isResize(op) || classifyReduction(op) != Reducing::Unknown)
+    return "";
+  bool isCalculation = isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
+                           op->getDialect()) ||
+                       isa<vector::FMAOp>(op);
+  if (onFloats && isCalculation && op->getNumResults() == 1)
+    return "";
+  if (!onFloats &&
+      (isExactOnIntegers(op) || isExactOnLowBits(op) || isSigned(op) ||
+       isa<arith::CmpIOp>(op) || isa<arith::FPToSIOp, arith::FPToUIOp>(op)))
+    return "";
+  return "it isn't known how to do it in 32 bits";
+}
+
+//===----------------------------------------------------------------------===//
+// Rewriting
+//===----------------------------------------------------------------------===//
+
+/// Replaces an op by the value of its only result.
+static void replace(Operation *op, Value value) {
+  op->getResult(0).replaceAllUsesWith(value);
+  op->erase();
+}
+
+static void rewriteLoad(memref::LoadOp load, Type number) {
+  NarrowNumberBuilder builder(load.getLoc(), load);
+  auto read = [&](ValueRange indices) -> Value {
+    Value bits = memref::LoadOp::create(builder, load.getMemRef(), indices);
+    Value wide = builder.resize(bits, builder.getI32Type());
+    return number.isF16() ? builder.getFloat(wide) : wide;
+  };
+  auto vector = dyn_cast<VectorType>(load.getType());
+  if (!vector)
+    return replace(load, read(load.getIndices()));
+  SmallVector<Value> elements, indices(load.getIndices());
+  for (int64_t i = 0, e = vector.getNumElements(); i != e; ++i) {
+    indices.push_back(arith::ConstantIndexOp::create(builder, i));
+    elements.push_back(read(indices));
+    indices.pop_back();
+  }
+  replace(load, vector::FromElementsOp::create(builder, vector, elements));
+}
+
+static void rewriteStore(memref::StoreOp store, Type number) {
+  NarrowNumberBuilder builder(store.getLoc(), store);
+  Type stored = store.getMemRefType().getElementType();
+  auto write = [&](Value value, ValueRange indices) {
+    if (number.isF16())
+      value = builder.getHalfBits(value);
+    memref::StoreOp::create(builder, builder.resize(value, stored),
+                            store.getMemRef(), indices);
+  };
+  SmallVector<Value> indices(store.getIndices());
+  Value value = store.getValueToStore();
+  if (auto vector = dyn_cast<VectorType>(value.getType())) {
+    for (int64_t i = 0, e = vector.getNumElements(); i != e; ++i) {
+      Value element = vector::ExtractOp::create(builder, value, i);
+      indices.push_back(arith::ConstantIndexOp::create(builder, i));
+      write(element, indices);
+      indices.pop_back();
+    }
+  } else {
+    write(value, indices);
+  }
+  store.erase();
+}
+
+/// Rewrites an op that changes the width of an integer.
+static void rewriteIntegerResize(const NarrowOp &narrow,
+                                 NarrowNumberBuilder &builder) {
+  Operation *op = narrow.op;
+  Value value = op->getOperand(0);
+  Type type = op->getResult(0).getType();
+  bool isSigned = isa<arith::ExtSIOp, arith::IndexCastOp>(op);
+  if (narrow.operand && isSigned)
+    value = builder.extendSign(value, narrow.operand.getIntOrFloatBitWidth());
+  if (isa<arith::IndexCastOp>(op))
+    value = arith::IndexCastOp::create(builder, type, value);
+  else if (isSigned && getNumberWidth(value.getType()) < getNumberWidth(type))
+    value = arith::ExtSIOp::create(builder, type, value);
+  else
+    value = builder.resize(value, type);
+  if (narrow.result && !isa<arith::ExtUIOp>(op))
+    value = builder.mask(value, narrow.result.getIntOrFloatBitWidth());
+  replace(op, value);
+}
+
+/// Rewrites an op that changes the width of a number, or only its type.
+static void rewriteResize(const NarrowOp &narrow) {
+  Operation *op = narrow.op;
+  NarrowNumberBuilder builder(op->getLoc(), op);
+  Value value = op->getOperand(0);
+  Type type = op->getResult(0).getType();
+  builder.setShapeOf(value);
+  if (isa<arith::TruncFOp>(op))
+    return replace(op, builder.roundToHalf(value));
+  if (isa<arith::ExtFOp>(op)) {
+    // An extension to f32 has become the identity. One to f64 remains.
+    if (value.getType() == type)
+      replace(op, value);
+    return;
+  }
+  if (isa<arith::BitcastOp>(op)) {
+    if (narrow.result && narrow.result.isF16())
+      return replace(
+          op, builder.getFloat(builder.resize(value, builder.getI32Type())));
+    return replace(op, builder.resize(builder.getHalfBits(value), type));
+  }
+  rewriteIntegerResize(narrow, builder);
+}
+
+/// Extends the sign of a signed op's operands to 32 bits.
+static void extendOperands(const NarrowOp &narrow) {
+  NarrowNumberBuilder builder(narrow.op->getLoc(), narrow.op);
+  for (OpOperand &operand : narrow.op->getOpOperands()) {
+    // The amount of a shift is unsigned.
+    if (isa<arith::ShRSIOp>(narrow.op) && operand.getOperandNumber() == 1)
+      continue;
+    builder.setShapeOf(operand.get());
+    operand.set(builder.extendSign(operand.get(),
+                                   narrow.operand.getIntOrFloatBitWidth()));
+  }
+}
+
+/// Rounds or masks the result of an op to a narrow number.
+static void normalizeResult(const NarrowOp &narrow) {
+  Value result = narrow.op->getResult(0);
+  // The ops that are built below use the result, too, and have to go on doing
+  // so.
+  auto uses = llvm::map_to_vector(result.getUses(),
+                                  [](OpOperand &use) { return &use; });
+  NarrowNumberBuilder builder(narrow.op->getLoc(), narrow.op);
+  builder.setInsertionPointAfter(narrow.op);
+  builder.setShapeOf(result);
+  Value normal =
+      narrow.result.isF16()
+          ? builder.roundToHalf(result)
+          : builder.mask(result, narrow.result.getIntOrFloatBitWidth());
+  for (OpOperand *use : uses)
+    use->set(normal);
+}
+
+void mlir::availability::rewriteNarrowOp(const NarrowOp &narrow) {
+  Operation *op = narrow.op;
+  if (isBufferAccess(op)) {
+    if (auto load = dyn_cast<memref::LoadOp>(op))
+      return rewriteLoad(load, narrow.result);
+    return rewriteStore(cast<memref::StoreOp>(op), narrow.operand);
+  }
+  if (isTransparent(op) || isa<memref::LoadOp, memref::StoreOp>(op))
+    return;
+  if (isResize(op))
+    return rewriteResize(narrow);
+  // The promise that i8 doesn't overflow doesn't hold for the sign of an i32.
+  if (auto overflows = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op))
+    op->setAttr(overflows.getIntegerOverflowAttrName(),
+                arith::IntegerOverflowFlagsAttr::get(
+                    op->getContext(), arith::IntegerOverflowFlags::none));
+
+  Reducing reducing = classifyReduction(op);
+  bool onIntegers = narrow.operand && !narrow.operand.isF16();
+  if (onIntegers && (isSigned(op) || reducing == Reducing::Signed))
+    extendOperands(narrow);
+  if (!narrow.result)
+    return;
+  bool isExact = narrow.result.isF16()
+                     ? isExactOnFloats(op) || reducing == Reducing::Exact ||
+                           reducing == Reducing::Signed
+                     : isExactOnIntegers(op) || reducing == Reducing::Exact;
+  if (!isExact)
+    normalizeResult(narrow);
+}
+
+bool mlir::availability::isRoundedReduction(vector::ReductionOp reduction) {
+  return classifyReduction(reduction) == Reducing::Carries;
+}

@@ -1,0 +1,43 @@
+//===- SubgroupOps.h - Reductions and subgroups -----------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_SUBGROUPOPS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_SUBGROUPOPS_H
+
+#include "mlir-availability/Engine/OpChecker.h"
+
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+
+namespace mlir::availability {
+
+/// The ops in a function or a module that reduce, or that depend on what a
+/// subgroup is.
+struct SubgroupOps {
+  /// Collects the ops nested in `root`.
+  explicit SubgroupOps(Operation *root);
+
+  SmallVector<gpu::AllReduceOp> allReductions;
+  SmallVector<gpu::SubgroupReduceOp> reductions;
+  /// Ops that return a number of a subgroup: its size, its id, and so on.
+  SmallVector<Operation *> queries;
+  /// Ops that move values between the lanes of a subgroup. They work on the
+  /// device's own subgroups only.
+  SmallVector<Operation *> others;
+};
+
+/// Returns a reduction of a subgroup, or a query, that can't be converted to
+/// ops that `checker` finds available; nullptr when there is none.
+Operation *findUnavailable(const SubgroupOps &ops, OpChecker &checker);
+
+/// Gives a reduction of a subgroup, which is available, a form that conversion
+/// to SPIR-V has patterns for.
+void prepareForDevice(gpu::SubgroupReduceOp reduction);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_SUBGROUPOPS_H

@@ -1,0 +1,27 @@
+//===- LocalBuffers.h - Buffers that functions allocate ---------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_LOCALBUFFERS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_LOCALBUFFERS_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace mlir::availability {
+
+/// Replaces constants in memory (`memref.get_global`) by buffers that the
+/// function allocates and writes: SPIR-V has no constants in buffers. Constants
+/// of more than `kMaxConstantSize` different numbers are left.
+void writeConstants(func::FuncOp function);
+
+/// Replaces `memref.alloca` without a memory space by `memref.alloc`. Kernels
+/// share both in the same way.
+void replaceAllocas(func::FuncOp function);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_LOCALBUFFERS_H

@@ -1,0 +1,148 @@
+//===- VerifyFunctions.cpp - What kernels can be made of ------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "VerifyFunctions.h"
+
+#include "mlir/Conversion/MemRefToSPIRV/MemRefToSPIRV.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns true for memory spaces that a caller's buffers can be in.
+static bool isPassable(Attribute space) {
+  if (auto address = dyn_cast_or_null<gpu::AddressSpaceAttr>(space))
+    return address.getValue() == gpu::AddressSpace::Global;
+  return spirv::mapMemorySpaceToVulkanStorageClass(space) ==
+         spirv::StorageClass::StorageBuffer;
+}
+
+/// Refuses an argument or a result of `function` whose type no buffer can have.
+static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
+                                  unsigned index, Type type) {
+  auto emit = [&] {
+    return emitError(function.getLoc())
+           << what << " " << index << " of function '" << function.getName()
+           << "' ";
+  };
+  if (isa<TensorType, BaseMemRefType>(type)) {
+    if (!cast<ShapedType>(type).hasStaticShape())
+      return emit()
+             << "has the dynamic shape " << type
+             << ", which a descriptor can't carry; make the shape static";
+    auto memref = dyn_cast<MemRefType>(type);
+    if (memref && !isPassable(memref.getMemorySpace()))
+      return emit() << "has type " << type
+                    << ", which no caller can pass memory of; leave the memory "
+                       "space out";
+    SmallVector<int64_t> strides;
+    int64_t offset = 0;
+    if (!memref || (succeeded(memref.getStridesAndOffset(strides, offset)) &&
+                    !ShapedType::isDynamic(offset) &&
+                    !ShapedType::isDynamicShape(strides)))
+      return success();
+    return emit() << "has the dynamic layout " << type
+                  << ", which a descriptor can't carry; make it static";
+  }
+  // i1 has no layout in memory.
+  if (what == "argument" && type.isIntOrIndexOrFloat() && !type.isInteger(1))
+    return success();
+  return emit() << "has type " << type
+                << ", which is no buffer; make it a tensor or a memref";
+}
+
+LogicalResult mlir::availability::verifyFunction(func::FuncOp function) {
+  for (auto [index, type] : llvm::enumerate(function.getArgumentTypes()))
+    if (failed(verifyPassed(function, "argument", index, type)))
+      return failure();
+  for (auto [index, type] : llvm::enumerate(function.getResultTypes()))
+    if (failed(verifyPassed(function, "result", index, type)))
+      return failure();
+  WalkResult result = function.walk([](CallOpInterface call) {
+    auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+    InFlightDiagnostic diagnostic = emitError(call.getLoc());
+    if (callee)
+      diagnostic << "the call of '" << callee.getLeafReference().getValue()
+                 << "' can't be inlined, and a kernel can't make it; define "
+                    "the function, without recursion";
+    else
+      diagnostic << "'" << call->getName()
+                 << "' calls what is chosen at run time, and a kernel can't; "
+                    "call a function by its name";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+LogicalResult mlir::availability::verifyTensorOps(func::FuncOp function) {
+  WalkResult result = function.walk([](Operation *op) {
+    if (isa<bufferization::BufferizableOpInterface>(op) ||
+        (llvm::none_of(op->getOperandTypes(), llvm::IsaPred<TensorType>) &&
+         llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>)))
+      return WalkResult::advance();
+    emitError(op->getLoc()) << "'" << op->getName()
+                            << "' on tensors can't be had on buffers; put ops "
+                               "of 'linalg' in its place before";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
+LogicalResult mlir::availability::verifyLowered(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return emitError(function.getLoc())
+           << "function '" << function.getName()
+           << "' has branches that can't be made loops and conditions";
+  WalkResult result = function.walk([](Operation *op) {
+    if (auto alloc = dyn_cast<memref::AllocOp>(op);
+        alloc && !alloc.getType().hasStaticShape()) {
+      emitError(op->getLoc())
+          << "a buffer has the dynamic shape " << alloc.getType()
+          << ", which a descriptor can't carry; make the shape static";
+      return WalkResult::interrupt();
+    }
+    if (auto use = dyn_cast<memref::GetGlobalOp>(op)) {
+      auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+          use, use.getNameAttr());
+      InFlightDiagnostic diagnostic = emitError(op->getLoc());
+      if (global && global.getConstantInitValue())
+        diagnostic << "a constant of type " << use.getType()
+                   << " has more numbers than a kernel can write ("
+                   << kMaxConstantSize << "); pass it as an argument";
+      else
+        diagnostic << "'" << use.getName()
+                   << "' is memory outside of functions, and no constant; pass "
+                      "it as an argument";
+      return WalkResult::interrupt();
+    }
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
+// Workaround: lift-cf-foreign-branch
+// Upstream's lift-cf-to-scf finds out that it can't convert a branch when it
+// has already rewritten it. It fails and leaves blocks that are freed twice. We
+// look at all branches before it runs.
+LogicalResult mlir::availability::verifyBranches(func::FuncOp function) {
+  WalkResult result = function.walk([](Operation *op) {
+    if (op->getNumSuccessors() == 0 ||
+        isa<cf::BranchOp, cf::CondBranchOp, cf::SwitchOp>(op))
+      return WalkResult::advance();
+    emitError(op->getLoc())
+        << "'" << op->getName()
+        << "' is no branch that can be made loops and conditions; put one of "
+           "'cf' in its place before";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
