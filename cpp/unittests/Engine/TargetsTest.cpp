@@ -10,6 +10,8 @@
 
 #include "Testing.h"
 
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+
 #include "mlir/IR/Dialect.h"
 
 using namespace mlir;
@@ -70,6 +72,21 @@ class TargetsTest : public availability::testing::ContextTest {
 protected:
   TargetsTest() { context.loadDialect<MisspeltDialect>(); }
 
+  /// Returns the target that `text` names, which must exist.
+  AvailabilityTargetAttrInterface parseText(StringRef text) {
+    FailureOr<AvailabilityTargetAttrInterface> target = parseTarget(
+        &context, text, [&] { return emitError(UnknownLoc::get(&context)); });
+    EXPECT_TRUE(succeeded(target)) << text.str();
+    return succeeded(target) ? *target : AvailabilityTargetAttrInterface();
+  }
+
+  /// Returns true when `target` offers `value` along `dimension`.
+  static bool offers(AvailabilityTargetAttrInterface target,
+                     const Dimension &dimension, int64_t value) {
+    std::optional<SmallVector<int64_t>> offered = target.offered(dimension);
+    return offered && llvm::is_contained(*offered, value);
+  }
+
   /// Returns the errors of parsing `name`.
   std::vector<std::string> getErrors(StringRef name) {
     std::vector<std::string> errors;
@@ -106,4 +123,75 @@ TEST_F(TargetsTest, MisspeltDimensionsAreNamedWithTheirTarget) {
              "'#availability.target<\"spirv.min_vresion\" = \"v1.3\">' is not "
              "a target attribute: unknown dimension 'spirv.min_vresion'; did "
              "you mean 'spirv.min_version' or 'spirv.max_version'?"}));
+}
+
+TEST_F(TargetsTest, TextsOfOneTarget) {
+  AvailabilityTargetAttrInterface target = parseText("vulkan1.1+Float16");
+  std::string whole;
+  llvm::raw_string_ostream(whole) << target;
+  for (std::string text : {"vulkan1.1 + Float16", "  vulkan1.1+Float16\n",
+                           "vulkan1.1+Float16+Float16", whole.c_str()})
+    EXPECT_EQ(parseText(text), target) << text;
+  EXPECT_NE(parseText("vulkan1.1"), target);
+}
+
+TEST_F(TargetsTest, AdditionsAreOffered) {
+  auto capability = [](spirv::Capability value) {
+    return static_cast<int64_t>(value);
+  };
+  const Dimension &capabilities = spirv::getCapabilityDimension();
+  AvailabilityTargetAttrInterface bare = parseText("vulkan1.0");
+  int64_t half = capability(spirv::Capability::Float16);
+  int64_t linkage = capability(spirv::Capability::Linkage);
+  EXPECT_FALSE(offers(bare, capabilities, half));
+  EXPECT_TRUE(offers(parseText("vulkan1.0+Float16"), capabilities, half));
+
+  // All that some device may have, and what none has isn't among it.
+  AvailabilityTargetAttrInterface all = parseText("vulkan1.0+all");
+  EXPECT_TRUE(offers(all, capabilities, half));
+  EXPECT_FALSE(offers(all, capabilities, linkage));
+
+  // Limits are lifted with all of it, and with no single addition.
+  const Dimension &memory = spirv::getMaxComputeSharedMemorySizeDimension();
+  auto limit = [&](StringRef text) { return *parseText(text).offered(memory); };
+  EXPECT_EQ(limit("vulkan1.0+Float16"), *bare.offered(memory));
+  EXPECT_GT(limit("vulkan1.0+all").front(), bare.offered(memory)->front());
+}
+
+TEST_F(TargetsTest, AdditionsToAnAttribute) {
+  auto add = [&](StringRef text, StringRef addition) {
+    return addToTarget(parseText(text), addition,
+                       [&] { return emitError(UnknownLoc::get(&context)); });
+  };
+  // An attribute takes what the dialect knows; a name takes what devices have.
+  EXPECT_TRUE(succeeded(add("vulkan1.0", "Linkage")));
+  FailureOr<AvailabilityTargetAttrInterface> triple =
+      add("#spirv.vce<v1.0, [Shader], []>", "Float16");
+  ASSERT_TRUE(succeeded(triple));
+  EXPECT_EQ(*triple, parseText("#spirv.vce<v1.0, [Shader, Float16], []>"));
+}
+
+TEST_F(TargetsTest, ErrorsSayWhatIsWrong) {
+  const std::pair<StringRef, StringRef> cases[] = {
+      {"vulkan1.9", "unknown target 'vulkan1.9'; did you mean 'vulkan1.0' or "
+                    "'vulkan1.1' or 'vulkan1.2'?"},
+      {"vulkan1.1+Flot16", "unknown capability or extension 'Flot16'; did you "
+                           "mean 'Float16'?"},
+      {"vulkan1.1+", "'vulkan1.1+' has a '+' with nothing after it; write the "
+                     "name of what is to be added there, or 'all'"},
+      {"vulkan1.0+GroupNonUniformArithmetic",
+       "'GroupNonUniformArithmetic' can't be added to 'vulkan1.0': it needs "
+       "SPIR-V v1.3, and vulkan1.0 has v1.0; vulkan1.1 may have it"},
+      {"vulkan1.1+Linkage",
+       "'Linkage' can't be added to 'vulkan1.1': no feature, property or "
+       "extension of Vulkan 1.1 admits it; spirv1.0 has it"},
+      {"#spirv.target_env<",
+       "'#spirv.target_env<' is not a target attribute: unbalanced '<' "
+       "character in pretty dialect name"},
+      {"#spirv.storage_class<Uniform>",
+       "'#spirv.storage_class<Uniform>' is an attribute, but does not describe "
+       "a target"},
+  };
+  for (const auto &[text, error] : cases)
+    EXPECT_EQ(getErrors(text), std::vector<std::string>({error.str()}));
 }
