@@ -13,8 +13,8 @@
 #ifndef MLIR_AVAILABILITY_DIALECTS_SPIRV_TD
 #define MLIR_AVAILABILITY_DIALECTS_SPIRV_TD
 
+include "mlir-availability/dialects/SPIRVDimensions.td"
 include "mlir-availability/dialects/SPIRVOps.td"
-include "mlir-availability/dialects/SPIRVInstances.td"
 include "mlir-availability/dialects/SPIRVLimits.td"
 include "mlir-availability/dialects/SPIRVTypes.td"
 include "mlir-availability/generated/SPIRVCases.td"

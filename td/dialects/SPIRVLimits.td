@@ -13,7 +13,7 @@
 // those of compute shaders: mesh and task shaders have their own, which
 // `#spirv.resource_limits` lacks.
 //
-// What measures the ops is in cpp/lib/Dialect/SPIRV/StatedSizes.h.
+// The functions that measure the ops are in cpp/lib/Dialect/SPIRV/Predicates.h.
 //
 //===----------------------------------------------------------------------===//
 

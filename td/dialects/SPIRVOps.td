@@ -1,4 +1,4 @@
-//===- SPIRVOps.td - Availability of SPIR-V ops ------------*- tablegen -*-===//
+//===- SPIRVOps.td - What SPIR-V ops need ------------------*- tablegen -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Upstream's ops carry their availability already, in upstream's own class
-// `Availability`. Only how its dimensions present themselves is added here.
+// What SPIR-V ops need in addition to what upstream's records say: because of how
+// their types go together, because of the module that an op is in, and so on. The
+// facts are the SPIR-V specification's (unified1), in the section that each names.
+//
+// The predicates are in cpp/lib/Dialect/SPIRV/Predicates.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,30 +24,404 @@ include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 #endif
 include "mlir-availability/Availability.td"
 
-def SPIRV_MinVersionInfo
-    : DimensionInfo<"::mlir::spirv", "QueryMinVersionInterface"> {
-  let label = "SPIR-V";
-  let relation = AtLeast;
-  let counterpart = "spirv.max_version";
+// A predicate of Predicates.h over the op.
+class SPIRVPred<string name> : CPred<"::mlir::availability::" # name>;
+
+// A capability, and what it takes to declare it: an extension, or a version that
+// has it.
+class SPIRV_Declared<I32EnumAttrCase capability> {
+  list<Availability> requirements = [Capability<[capability]>,
+                                     AvailableAsCase<capability>];
 }
 
-def SPIRV_MaxVersionInfo
-    : DimensionInfo<"::mlir::spirv", "QueryMaxVersionInterface"> {
-  let label = "SPIR-V";
-  let relation = AtMost;
-  let counterpart = "spirv.min_version";
+// A version, a capability and an extension that C++ reads out of the op. They
+// are attributes' values, which need no table.
+class SPIRV_MinVersionOf<string value> : MinVersion<SPIRV_V_1_0> {
+  let instance = value;
+}
+class SPIRV_CapabilityOf<string value> : Capability<[]> {
+  let mergeAction = "$overall.emplace_back($instance)";
+  let instance = value;
+}
+class SPIRV_ExtensionOf<string value> : Extension<[]> {
+  let mergeAction = "$overall.emplace_back($instance)";
+  let instance = value;
 }
 
-def SPIRV_CapabilityInfo
-    : DimensionInfo<"::mlir::spirv", "QueryCapabilityInterface"> {
-  let label = "capability";
-  let relation = OneOf;
+//===----------------------------------------------------------------------===//
+// Modules, entry points, linkage
+//===----------------------------------------------------------------------===//
+
+// 3.31, Linkage; 2.16.1: "There is at least one OpEntryPoint instruction, unless
+// the Linkage capability is being used."
+def : AvailabilityFor<SPIRV_ModuleOp> {
+  let availability = [
+    AvailableWhen<SPIRVPred<"hasNoEntryPoint($_self)">,
+                  [Capability<[SPIRV_C_Linkage]>], "no entry point">,
+  ];
 }
 
-def SPIRV_ExtensionInfo
-    : DimensionInfo<"::mlir::spirv", "QueryExtensionInterface"> {
-  let label = "extension";
-  let relation = OneOf;
+// 2.4 and 3.31; the Vulkan specification, "Capabilities". The binary declares
+// what the triple says, used or not, and a driver refuses what it doesn't know.
+def : AvailabilityFor<SPIRV_ModuleOp> {
+  let availability = [
+    AvailableWhen<CPred<"$_self.getVceTriple()">, [
+      AvailableWhen<
+          TruePred,
+          [SPIRV_MinVersionOf<"$_self.getVceTriple()->getVersion()">],
+          "its version",
+          text="::mlir::spirv::stringifyVersion("
+               "$_self.getVceTriple()->getVersion())">,
+      AvailableForEach<"$_self.getVceTriple()->getCapabilities()",
+                       [SPIRV_CapabilityOf<"$_each">], "its capabilities",
+                       text="::mlir::spirv::stringifyCapability($_each)">,
+      AvailableForEach<"$_self.getVceTriple()->getExtensions()",
+                       [SPIRV_ExtensionOf<"$_each">], "its extensions",
+                       text="::mlir::spirv::stringifyExtension($_each)">,
+    ], at="vce_triple">,
+  ];
+}
+
+// 3.52.5, OpEntryPoint: "Before version 1.4, the interface's storage classes are
+// limited to the Input and Output storage classes."
+def : AvailabilityFor<SPIRV_EntryPointOp> {
+  let availability = [
+    AvailableWhen<SPIRVPred<"listsMoreThanInputOutput($_self)">,
+                  [MinVersion<SPIRV_V_1_4>],
+                  "its interface has a variable that is neither Input nor Output">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Decorations
+//===----------------------------------------------------------------------===//
+
+// 3.20. The decorations of a variable that are attributes of its own. All others
+// are discardable ones.
+class SPIRV_Decorated<string attribute, string getter, I32EnumAttrCase case>
+    : AvailableWhen<CPred<"$_self." # getter # "()">, [AvailableAsCase<case>],
+                    "attribute " # attribute, attribute>;
+def : AvailabilityFor<SPIRV_GlobalVariableOp> {
+  let availability = [
+    SPIRV_Decorated<"location", "getLocationAttr", SPIRV_D_Location>,
+    SPIRV_Decorated<"binding", "getBindingAttr", SPIRV_D_Binding>,
+    SPIRV_Decorated<"descriptor_set", "getDescriptorSetAttr",
+                    SPIRV_D_DescriptorSet>,
+    AvailableWhen<CPred<"$_self.getBuiltInAttr()">,
+                  [AvailableAsValue<SPIRV_BuiltInAttr.enum,
+                                    "::mlir::spirv::symbolizeBuiltIn("
+                                    "*$_self.getBuiltIn())">],
+                  "a variable of the environment", at="built_in">,
+  ];
+}
+
+def : AvailabilityFor<SPIRV_FuncOp> {
+  let availability = [
+    AvailableForEach<"::mlir::availability::getParameterDecorations($_self)",
+                     [AvailableAsValue<SPIRV_DecorationAttr.enum, "$_each">],
+                     "a decorated parameter", at="spirv.decoration">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Atomics and scopes
+//===----------------------------------------------------------------------===//
+
+// 3.31, Int64Atomics.
+foreach op = [
+  SPIRV_AtomicAndOp, SPIRV_AtomicCompareExchangeOp,
+  SPIRV_AtomicCompareExchangeWeakOp, SPIRV_AtomicExchangeOp,
+  SPIRV_AtomicIAddOp, SPIRV_AtomicIDecrementOp, SPIRV_AtomicIIncrementOp,
+  SPIRV_AtomicISubOp, SPIRV_AtomicOrOp, SPIRV_AtomicSMaxOp, SPIRV_AtomicSMinOp,
+  SPIRV_AtomicUMaxOp, SPIRV_AtomicUMinOp, SPIRV_AtomicXorOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AvailableWhen<CPred<"$_self.getType().isInteger(64)">,
+                    [Capability<[SPIRV_C_Int64Atomics]>], "of 64-bit integers">,
+    ];
+  }
+
+// SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float16_add: the
+// capability is that of the type.
+class SPIRV_FloatAdd<int width, I32EnumAttrCase capability,
+                     I32EnumAttrCase extension>
+    : AvailableWhen<CPred<"$_self.getType().isF" # width # "()">,
+                    [Capability<[capability]>, Extension<[extension]>],
+                    "of " # width # "-bit floats">;
+def : AvailabilityFor<SPIRV_EXTAtomicFAddOp> {
+  let availability = [
+    SPIRV_FloatAdd<16, SPIRV_C_AtomicFloat16AddEXT,
+                   SPV_EXT_shader_atomic_float16_add>,
+    SPIRV_FloatAdd<32, SPIRV_C_AtomicFloat32AddEXT,
+                   SPV_EXT_shader_atomic_float_add>,
+    SPIRV_FloatAdd<64, SPIRV_C_AtomicFloat64AddEXT,
+                   SPV_EXT_shader_atomic_float_add>,
+  ];
+}
+
+// 3.31, VulkanMemoryModelDeviceScope: "If the Vulkan memory model is declared
+// and any instruction uses Device scope, the VulkanMemoryModelDeviceScope
+// capability must be declared."
+foreach op = [
+  SPIRV_AtomicAndOp, SPIRV_AtomicCompareExchangeOp,
+  SPIRV_AtomicCompareExchangeWeakOp, SPIRV_AtomicExchangeOp,
+  SPIRV_AtomicIAddOp, SPIRV_AtomicIDecrementOp, SPIRV_AtomicIIncrementOp,
+  SPIRV_AtomicISubOp, SPIRV_AtomicOrOp, SPIRV_AtomicSMaxOp, SPIRV_AtomicSMinOp,
+  SPIRV_AtomicUMaxOp, SPIRV_AtomicUMinOp, SPIRV_AtomicXorOp,
+  SPIRV_EXTAtomicFAddOp, SPIRV_ControlBarrierOp, SPIRV_MemoryBarrierOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AvailableWhen<And<[
+          CPred<"$_self.getMemoryScope() == ::mlir::spirv::Scope::Device">,
+          SPIRVPred<"isInVulkanMemoryModel($_op)">]>,
+          [Capability<[SPIRV_C_VulkanMemoryModelDeviceScope]>],
+          "Device scope in the Vulkan memory model">,
+    ];
+  }
+
+//===----------------------------------------------------------------------===//
+// Images
+//===----------------------------------------------------------------------===//
+
+// 3.31, StorageImageReadWithoutFormat and StorageImageWriteWithoutFormat, which
+// are Shader's; images of kernels have no format.
+def : AvailabilityFor<SPIRV_ImageReadOp> {
+  let availability = [
+    AvailableWhen<SPIRVPred<"hasUnknownFormat($_self.getImage())">,
+                  [Capability<[SPIRV_C_StorageImageReadWithoutFormat,
+                               SPIRV_C_Kernel]>],
+                  "reads an image of unknown format">,
+  ];
+}
+def : AvailabilityFor<SPIRV_ImageWriteOp> {
+  let availability = [
+    AvailableWhen<SPIRVPred<"hasUnknownFormat($_self.getImage())">,
+                  [Capability<[SPIRV_C_StorageImageWriteWithoutFormat,
+                               SPIRV_C_Kernel]>],
+                  "writes an image of unknown format">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+// 3.52.8, OpCopyMemory: "Before version 1.4, at most one memory operands mask
+// can be provided."
+def : AvailabilityFor<SPIRV_CopyMemoryOp> {
+  let availability = [
+    AvailableWhen<CPred<"$_self.getSourceMemoryAccessAttr()">,
+                  [MinVersion<SPIRV_V_1_4>], "two memory access operands">,
+  ];
+}
+
+// `type`, a pointer's, is one into Workgroup memory.
+class SPIRV_PointsToWorkgroup<string type>
+    : CPred<"::llvm::cast<::mlir::spirv::PointerType>(" # type #
+            ").getStorageClass() == ::mlir::spirv::StorageClass::Workgroup">;
+
+// 2.16.1, "Logical addressing model", and 3.31: pointers that are chosen at run
+// time, `type` is the pointer's.
+class SPIRV_VariablePointer<string type> {
+  list<Availability> requirements = [
+    AvailableWhen<SPIRV_PointsToWorkgroup<type>,
+                  SPIRV_Declared<SPIRV_C_VariablePointers>.requirements,
+                  "in Workgroup memory">,
+    AvailableWhen<
+        Neg<SPIRV_PointsToWorkgroup<type>>,
+        SPIRV_Declared<SPIRV_C_VariablePointersStorageBuffer>.requirements,
+        "elsewhere">,
+  ];
+}
+class SPIRV_WhenVariable<string type, string why, string at="">
+    : AvailableWhen<SPIRVPred<"isVariablePointer($_op, " # type # ")">,
+                    SPIRV_VariablePointer<type>.requirements, why, at>;
+
+// Arguments of blocks are OpPhi.
+foreach op = [SPIRV_FuncOp, SPIRV_LoopOp, SPIRV_SelectionOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AvailableForEach<"::mlir::availability::getVariablePhis($_op)",
+                       SPIRV_VariablePointer<"$_each.getType()">.requirements,
+                       "a pointer as a block argument", at="body">,
+    ];
+  }
+
+// Other pointers than those into storage buffers can be arguments anyway.
+def : AvailabilityFor<SPIRV_FunctionCallOp> {
+  let availability = [
+    AvailableForEach<
+        "::mlir::availability::getStorageBufferArguments($_self)",
+        SPIRV_Declared<SPIRV_C_VariablePointersStorageBuffer>.requirements,
+        "a pointer as an argument", at="arguments",
+        position="$_each->getOperandNumber()">,
+  ];
+}
+
+def : AvailabilityFor<SPIRV_PtrAccessChainOp> {
+  let availability = [SPIRV_WhenVariable<"$_self.getType()",
+                                         "a pointer that is chosen at run time">];
+}
+def : AvailabilityFor<SPIRV_ReturnValueOp> {
+  let availability = [SPIRV_WhenVariable<"$_self.getValue().getType()",
+                                         "a pointer that is chosen at run time">];
+}
+
+class SPIRV_HoldsPointer<string type>
+    : SPIRV_WhenVariable<"::mlir::availability::getPointeeType(" # type # ")",
+                         "a variable that holds a pointer">;
+foreach op = [SPIRV_VariableOp, SPIRV_GlobalVariableOp] in
+  def : AvailabilityFor<op> {
+    let availability = [SPIRV_HoldsPointer<"$_self.getType()">];
+  }
+
+// 3.52.15, OpSelect: "Before version 1.4, results are only computed per
+// component."
+def : AvailabilityFor<SPIRV_SelectOp> {
+  let replaces = 1;
+  let availability = [
+    MinVersion<SPIRV_V_1_0>, MaxVersion<SPIRV_V_1_6>,
+    SPIRV_WhenVariable<"$_self.getType()", "selects a pointer", "result">,
+    AvailableWhen<
+        And<[CPred<"::llvm::isa<::mlir::spirv::ScalarType>("
+                   "$_self.getCondition().getType())">,
+             CPred<"::llvm::isa<::mlir::spirv::CompositeType>("
+                   "$_self.getType())">]>,
+        [MinVersion<SPIRV_V_1_4>], "one condition for a whole composite",
+        at="condition">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Arrays of descriptors
+//===----------------------------------------------------------------------===//
+
+// 3.31 and SPV_EXT_descriptor_indexing. A row for each kind of descriptors: what
+// it takes to index an array of them by a value that is the same in the whole
+// workgroup or draw call but no constant, and by any value.
+class SPIRV_Indexing<string kind, I32EnumAttrCase uniform,
+                     I32EnumAttrCase nonUniform, string why>
+    : AvailableWhen<
+          SPIRVPred<"getIndexedDescriptors($_self) == "
+                    "::mlir::availability::DescriptorKind::" # kind>,
+          [AvailableWhen<SPIRVPred<"hasNonUniformIndex($_self)">,
+                         SPIRV_Declared<nonUniform>.requirements,
+                         "by any value">,
+           AvailableWhen<Neg<SPIRVPred<"hasNonUniformIndex($_self)">>,
+                         SPIRV_Declared<uniform>.requirements,
+                         "by a uniform value">],
+          why>;
+def : AvailabilityFor<SPIRV_AccessChainOp> {
+  let availability = [
+    AvailableWhen<SPIRVPred<"getIndexedDescriptors($_self)">, [
+      SPIRV_Indexing<"UniformBuffer",
+                     SPIRV_C_UniformBufferArrayDynamicIndexing,
+                     SPIRV_C_UniformBufferArrayNonUniformIndexing,
+                     "of uniform buffers">,
+      SPIRV_Indexing<"StorageBuffer",
+                     SPIRV_C_StorageBufferArrayDynamicIndexing,
+                     SPIRV_C_StorageBufferArrayNonUniformIndexing,
+                     "of storage buffers">,
+      SPIRV_Indexing<"SampledImage",
+                     SPIRV_C_SampledImageArrayDynamicIndexing,
+                     SPIRV_C_SampledImageArrayNonUniformIndexing,
+                     "of sampled images">,
+      SPIRV_Indexing<"StorageImage",
+                     SPIRV_C_StorageImageArrayDynamicIndexing,
+                     SPIRV_C_StorageImageArrayNonUniformIndexing,
+                     "of storage images">,
+      SPIRV_Indexing<"InputAttachment",
+                     SPIRV_C_InputAttachmentArrayDynamicIndexing,
+                     SPIRV_C_InputAttachmentArrayNonUniformIndexing,
+                     "of input attachments">,
+      SPIRV_Indexing<"UniformTexelBuffer",
+                     SPIRV_C_UniformTexelBufferArrayDynamicIndexing,
+                     SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
+                     "of uniform texel buffers">,
+      SPIRV_Indexing<"StorageTexelBuffer",
+                     SPIRV_C_StorageTexelBufferArrayDynamicIndexing,
+                     SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+                     "of storage texel buffers">,
+    ], "index of an array of descriptors", at="indices">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+// SPV_KHR_bfloat16.
+def : AvailabilityFor<SPIRV_DotOp> {
+  let replaces = 1;
+  let availability = [
+    MinVersion<SPIRV_V_1_0>, MaxVersion<SPIRV_V_1_6>,
+    AvailableWhen<CPred<"::llvm::isa<::mlir::BFloat16Type>($_self.getType())">,
+                  SPIRV_Declared<SPIRV_C_BFloat16DotProductKHR>.requirements,
+                  "of bfloat16", at="result">,
+  ];
+}
+
+// SPV_KHR_integer_dot_product: the capability depends on the form of the input.
+class SPIRV_DotInput<Pred form, I32EnumAttrCase capability, string why>
+    : AvailableWhen<form, SPIRV_Declared<capability>.requirements, why,
+                    at="vector1">;
+def SPIRV_IsVectorDot
+    : CPred<"::llvm::isa<::mlir::VectorType>($_self.getVector1().getType())">;
+def SPIRV_IsByteDot
+    : CPred<"::mlir::getElementTypeOrSelf($_self.getVector1()).isInteger(8)">;
+foreach op = [SPIRV_SDotOp, SPIRV_SUDotOp, SPIRV_UDotOp, SPIRV_SDotAccSatOp,
+              SPIRV_SUDotAccSatOp, SPIRV_UDotAccSatOp] in
+  def : AvailabilityFor<op> {
+    let replaces = 1;
+    let availability = [
+      MinVersion<SPIRV_V_1_0>, MaxVersion<SPIRV_V_1_6>,
+      Capability<[SPIRV_C_DotProduct]>, AvailableAsCase<SPIRV_C_DotProduct>,
+      SPIRV_DotInput<And<[SPIRV_IsVectorDot, SPIRV_IsByteDot]>,
+                     SPIRV_C_DotProductInput4x8Bit, "vector of 8-bit integers">,
+      SPIRV_DotInput<And<[SPIRV_IsVectorDot, Neg<SPIRV_IsByteDot>]>,
+                     SPIRV_C_DotProductInputAll, "vector of integers">,
+      SPIRV_DotInput<And<[Neg<SPIRV_IsVectorDot>,
+                          CPred<"$_self.getFormat() == ::mlir::spirv::"
+                                "PackedVectorFormat::PackedVectorFormat4x8Bit">]>,
+                     SPIRV_C_DotProductInput4x8BitPacked,
+                     "packed into an integer">,
+    ];
+  }
+
+// Section 3.52.17 of the specification, which MLIR's record doesn't follow.
+def : AvailabilityFor<SPIRV_IsFiniteOp> {
+  let availability = [Capability<[SPIRV_C_Kernel]>];
+}
+
+//===----------------------------------------------------------------------===//
+// Cases of enums
+//===----------------------------------------------------------------------===//
+
+// SPV_KHR_16bit_storage, 3.20 "Decoration": conversions to what is stored.
+def : AvailabilityForCase<SPIRV_D_FPRoundingMode, [
+  Capability<[SPIRV_C_Kernel, SPIRV_C_StorageBuffer16BitAccess,
+              SPIRV_C_StoragePushConstant16, SPIRV_C_StorageInputOutput16]>
+]>;
+
+//===----------------------------------------------------------------------===//
+// Specialization constants
+//===----------------------------------------------------------------------===//
+
+// The type of the constant is that of its value.
+def : AvailabilityFor<SPIRV_SpecConstantOp> {
+  let availability = [AvailableAsType<"$_self.getDefaultValue().getType()",
+                                      at="default_value">];
+}
+
+// 3.52.7, OpSpecConstantOp: OpUConvert is there since 1.4, or with Kernel.
+def : AvailabilityFor<SPIRV_SpecConstantOperationOp> {
+  let availability = [
+    AvailableWhen<SPIRVPred<"wrapsUConvert($_self)">,
+                  [AnyOf<[Capability<[SPIRV_C_Kernel]>,
+                          MinVersion<SPIRV_V_1_4>]>], "wraps OpUConvert">,
+  ];
 }
 
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRVOPS_TD

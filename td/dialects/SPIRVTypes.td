@@ -14,7 +14,7 @@
 // A type that none of these records is about is unknown, in SPIR-V ops: no
 // target has it. Cases of enums need what SPIRVBase.td and SPIRVCases.td say.
 //
-// The predicates are in cpp/lib/Dialect/SPIRV/TypePredicates.h. `$_context` says
+// The predicates are in cpp/lib/Dialect/SPIRV/Predicates.h. `$_context` says
 // where the type is in memory, if it is, and how the op uses the value.
 //
 //===----------------------------------------------------------------------===//
@@ -26,7 +26,7 @@ include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.td"
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 include "mlir/IR/BuiltinTypes.td"
 
-include "mlir-availability/dialects/SPIRVInstances.td"
+include "mlir-availability/dialects/SPIRVOps.td"
 
 #ifndef AVAILABILITY_CLASS_EXISTS
 #define AVAILABILITY_CLASS_EXISTS
@@ -56,7 +56,7 @@ def SPIRV_InterfaceVarABIAttrDef : CppAttr<SPIRV_Dialect, "InterfaceVarABI">;
 def SPIRV_VerCapExtAttrDef : CppAttr<SPIRV_Dialect, "VerCapExt">;
 def SPIRV_TargetEnvAttrDef : CppAttr<SPIRV_Dialect, "TargetEnv">;
 
-// A predicate of TypePredicates.h.
+// A predicate of Predicates.h.
 class SPIRVTypePred<string expression>
     : CPred<"::mlir::availability::" # expression>;
 

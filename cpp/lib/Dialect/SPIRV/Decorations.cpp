@@ -6,14 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Decorations are attributes whose names are a decoration's in snake case:
-// `no_contraction`, `built_in = "SubgroupId"`. What they need is generated from
-// the cases of the enum Decoration, and of the enums that are their values.
+// A decoration of a value is an attribute of the op whose name is the
+// decoration's in snake case: `no_contraction`, `built_in = "SubgroupId"`. No
+// record of upstream's says so: upstream's serializer works out the decoration
+// from the name. This follows its rule. What a decoration needs is generated,
+// from the records of the enum Decoration and of the enums that are its
+// operands.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Clauses.h"
-#include "Models.h"
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 #include "llvm/ADT/StringExtras.h"
@@ -21,10 +23,11 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the decoration that an attribute called `name` stands for,
-/// std::nullopt when it stands for none.
+/// Returns the decoration that upstream's serializer writes for an attribute
+/// called `name`; std::nullopt when that is no decoration.
 static std::optional<spirv::Decoration> getDecoration(StringRef name) {
-  // Abbreviations are all upper case, at both ends of a name.
+  // The serializer has these names in a list, too: an abbreviation in them is
+  // in upper case.
   static constexpr std::pair<StringLiteral, spirv::Decoration> irregular[] = {
       {"fp_fast_math_mode", spirv::Decoration::FPFastMathMode},
       {"fp_rounding_mode", spirv::Decoration::FPRoundingMode},
@@ -38,7 +41,7 @@ static std::optional<spirv::Decoration> getDecoration(StringRef name) {
       llvm::convertToCamelFromSnakeCase(name, /*capitalizeFirst=*/true));
 }
 
-/// Emits what a decoration's value needs.
+/// Emits what the operand of a decoration needs.
 static void emitValueClauses(spirv::Decoration decoration, Attribute value,
                              const Source &source, ClauseSink &sink) {
   if (decoration == spirv::Decoration::BuiltIn) {
@@ -50,8 +53,8 @@ static void emitValueClauses(spirv::Decoration decoration, Attribute value,
   }
 }
 
-void mlir::availability::emitDecorationClauses(DictionaryAttr attrs,
-                                               ClauseSink &sink) {
+void mlir::availability::emitSPIRVDecorationClauses(DictionaryAttr attrs,
+                                                    ClauseSink &sink) {
   for (NamedAttribute attr : attrs) {
     std::optional<spirv::Decoration> decoration =
         getDecoration(attr.getName().strref());

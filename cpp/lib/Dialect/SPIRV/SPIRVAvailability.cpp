@@ -1,4 +1,4 @@
-//===- SPIRVAvailability.cpp - What is generated for SPIR-V ---------------===//
+//===- SPIRVAvailability.cpp - The code that is generated for SPIR-V ------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -9,11 +9,11 @@
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
 #include "Predicates.h"
-#include "StatedSizes.h"
-#include "TypePredicates.h"
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 
 // The records' C++ names are relative to the namespace mlir.

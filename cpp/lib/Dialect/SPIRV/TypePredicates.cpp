@@ -1,4 +1,4 @@
-//===- TypePredicates.cpp - Predicates of SPIRVTypes.td -------------------===//
+//===- TypePredicates.cpp - What records ask about types ------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TypePredicates.h"
+#include "Predicates.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -14,7 +14,8 @@ using namespace mlir::availability;
 bool SPIRVTypeContext::isIn(spirv::StorageClass expected) const {
   if (!storageClass)
     return false;
-  // What 1.3 superseded is a storage buffer.
+  // A BufferBlock is a storage buffer as SPIR-V before 1.3 has it. In Workgroup
+  // memory, a Block with an explicit layout may contain one.
   bool isSuperseded =
       isInBufferBlock &&
       (!isInBlock || *storageClass != spirv::StorageClass::Workgroup);
@@ -36,6 +37,7 @@ bool mlir::availability::isRuntimeDescriptorArray(spirv::PointerType pointer) {
              array.getElementType());
 }
 
+/// Returns the decorations of the members of `type`.
 static SmallVector<spirv::StructType::MemberDecorationInfo>
 getMemberDecorations(spirv::StructType type) {
   SmallVector<spirv::StructType::MemberDecorationInfo> result;

@@ -8,8 +8,6 @@
 
 #include "mlir-availability/Lowering/Binary/ShaderResources.h"
 
-#include "mlir-availability/Dialect/SPIRV/StructDecorations.h"
-
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -63,7 +61,7 @@ mlir::availability::getSPIRVInterface(spirv::ModuleOp module, StringRef name) {
       continue;
     spirv::StorageClass storageClass = pointer.getStorageClass();
     auto block = dyn_cast<spirv::StructType>(pointer.getPointeeType());
-    if (block && isBufferBlock(block))
+    if (block && block.hasDecoration(spirv::Decoration::BufferBlock))
       storageClass = spirv::StorageClass::StorageBuffer;
     if (!variable.getBinding() &&
         storageClass != spirv::StorageClass::PushConstant)

@@ -8,8 +8,6 @@
 
 #include "BufferBlocks.h"
 
-#include "mlir-availability/Dialect/SPIRV/StructDecorations.h"
-
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Target/SPIRV/SPIRVBinaryUtils.h"
@@ -124,7 +122,7 @@ static constexpr Decoration kStandIn = Decoration::Patch;
 /// decorated BufferBlock.
 static Type getStandIn(Type pointee) {
   spirv::StructType block = getBlock(pointee);
-  if (!block || !isBufferBlock(block))
+  if (!block || !block.hasDecoration(spirv::Decoration::BufferBlock))
     return nullptr;
   return withBlock(pointee, redecorate(block, kStandIn));
 }

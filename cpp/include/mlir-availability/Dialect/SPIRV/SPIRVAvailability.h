@@ -28,18 +28,25 @@ namespace mlir::availability {
 /// Returns how ops called `name` use their values, for `emitSPIRVTypeClauses`.
 unsigned getSPIRVTypeUse(OperationName name);
 
-/// Emits what `type` needs when SPIR-V ops that use their values as `use` says
-/// have values of it: storage classes, widths, images and so on, at any depth.
-/// A type behind a pointer is used in the pointer's storage class.
-/// A type that nobody knows is a clause that nothing satisfies.
+/// Emits what `type`, and the types nested in it, need when an op has a value
+/// of the type: storage classes, widths, images and so on. `use` says how the
+/// op uses its values. The type that a pointer points to is used in the
+/// pointer's storage class. For a type that no record is about, it emits a
+/// clause that nothing satisfies.
 void emitSPIRVTypeClauses(Type type, unsigned use, const Source &role,
                           ClauseSink &sink);
 
-/// Emits what `attr`, and all attributes nested in it, need when a SPIR-V op
-/// has it. An attribute of the SPIR-V dialect that nobody knows is a clause
-/// that nothing satisfies.
+/// Emits what `attr`, and the attributes nested in it, need when a SPIR-V op
+/// has it. For an attribute of the SPIR-V dialect that no record is about, it
+/// emits a clause that nothing satisfies.
 void emitSPIRVAttributeClauses(Attribute attr, const Source &role,
                                ClauseSink &sink);
+
+/// Emits what the decorations among `attrs` need, which are the discardable
+/// attributes of a SPIR-V op. An attribute is a decoration when its name is a
+/// decoration's in snake case, as for upstream's serializer. Other attributes
+/// need nothing.
+void emitSPIRVDecorationClauses(DictionaryAttr attrs, ClauseSink &sink);
 
 } // namespace mlir::availability
 

@@ -1,4 +1,4 @@
-//===- StatedSizes.cpp - What the IR takes of resources -------------------===//
+//===- ResourceUse.cpp - What ops take of a target's resources ------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "StatedSizes.h"
+#include "Predicates.h"
 
 #include "mlir-availability/Dialect/SPIRV/Layout.h"
 
@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns `number`, the highest that there is if it is higher.
+/// Returns `number`, or the highest int64_t if it is higher.
 static int64_t saturate(uint64_t number) {
   constexpr uint64_t most = std::numeric_limits<int64_t>::max();
   return static_cast<int64_t>(std::min(number, most));
@@ -28,7 +28,8 @@ static int64_t saturate(uint64_t number) {
 // Workgroups and subgroups
 //===----------------------------------------------------------------------===//
 
-/// Returns `sizes` as those of a workgroup, if they are.
+/// Returns `sizes` as the sizes of a workgroup. Returns nothing when they
+/// aren't one to three.
 static SmallVector<WorkgroupSizes, 1> toWorkgroup(ArrayRef<int32_t> sizes) {
   if (sizes.empty() || sizes.size() > 3)
     return {};
@@ -38,13 +39,15 @@ static SmallVector<WorkgroupSizes, 1> toWorkgroup(ArrayRef<int32_t> sizes) {
   return {workgroup};
 }
 
-/// Returns true for the models whose limits are the compute shader's.
+/// Returns true for the execution models that limits of compute shaders apply
+/// to.
 static bool isCompute(spirv::ExecutionModel model) {
   return model == spirv::ExecutionModel::GLCompute ||
          model == spirv::ExecutionModel::Kernel;
 }
 
-/// Returns true when `mode` is `kind`, of an entry point for compute.
+/// Returns true when `mode` is of the kind `kind`, and of an entry point for
+/// compute.
 static bool isOfCompute(spirv::ExecutionModeOp mode,
                         spirv::ExecutionMode kind) {
   if (mode.getExecutionMode() != kind)
@@ -56,6 +59,7 @@ static bool isOfCompute(spirv::ExecutionModeOp mode,
   });
 }
 
+/// Returns the operands of an execution mode.
 static SmallVector<int32_t> getValues(spirv::ExecutionModeOp mode) {
   SmallVector<int32_t> values;
   for (auto value : mode.getValues().getAsRange<IntegerAttr>())
@@ -132,8 +136,8 @@ std::string SharedMemory::describe() const {
          (holders.empty() ? "" : " in " + holders);
 }
 
-/// Returns the layout of what `op` declares in memory that a workgroup shares;
-/// std::nullopt when it declares nothing there.
+/// Returns the layout of the variable that `op` declares in Workgroup memory;
+/// std::nullopt when it declares none.
 static std::optional<StandardLayout> getSharedLayout(Operation *op) {
   auto variable = dyn_cast<spirv::GlobalVariableOp>(op);
   auto pointer = variable ? dyn_cast<spirv::PointerType>(variable.getType())
@@ -151,8 +155,8 @@ mlir::availability::getSharedMemory(spirv::GlobalVariableOp variable) {
   return {SharedMemory{layout->size}};
 }
 
-/// Returns the variables and functions that the function `name` uses, by way
-/// of others too, itself included.
+/// Returns the variables and functions that the function `name` uses, itself or
+/// through other functions, and the function.
 static SmallVector<Operation *>
 getUsedSymbols(StringRef name, const llvm::StringMap<Operation *> &symbols) {
   llvm::SmallSetVector<Operation *, 8> used;
@@ -182,7 +186,7 @@ mlir::availability::getSharedMemory(spirv::EntryPointOp entryPoint) {
     if (auto symbol = dyn_cast<SymbolOpInterface>(other))
       symbols[symbol.getName()] = &other;
   }
-  // Bodies needn't be looked at.
+  // This saves the walk of the functions' bodies.
   if (numShared < 2)
     return {};
   StandardLayout sum;

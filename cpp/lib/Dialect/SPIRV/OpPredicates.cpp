@@ -1,4 +1,4 @@
-//===- Predicates.cpp - Predicates of SPIRVInstances.td -------------------===//
+//===- OpPredicates.cpp - What records ask about ops ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -7,8 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Predicates.h"
-
-#include "mlir-availability/Dialect/SPIRV/StructDecorations.h"
 
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/IR/SymbolTable.h"
@@ -63,11 +61,6 @@ bool mlir::availability::isVariablePointer(Operation &op, Type type) {
          module.getAddressingModel() != spirv::AddressingModel::Physical64;
 }
 
-bool mlir::availability::isWorkgroupPointer(Type type) {
-  auto pointer = dyn_cast<spirv::PointerType>(type);
-  return pointer && pointer.getStorageClass() == spirv::StorageClass::Workgroup;
-}
-
 Type mlir::availability::getPointeeType(Type type) {
   auto pointer = dyn_cast<spirv::PointerType>(type);
   return pointer ? pointer.getPointeeType() : Type();
@@ -112,6 +105,7 @@ mlir::availability::getParameterDecorations(spirv::FuncOp function) {
 // Arrays of descriptors
 //===----------------------------------------------------------------------===//
 
+/// Returns the kind of descriptors that are images of this type.
 static DescriptorKind getImageKind(spirv::ImageType image) {
   bool isStorage =
       image.getSamplerUseInfo() == spirv::ImageSamplerUseInfo::NoSampler;
@@ -124,12 +118,12 @@ static DescriptorKind getImageKind(spirv::ImageType image) {
                    : DescriptorKind::SampledImage;
 }
 
-/// Returns what the elements of the array that `pointer` is to are,
-/// std::nullopt when they aren't descriptors.
+/// Returns the kind of descriptors in the array that `pointer` points to;
+/// std::nullopt when its elements aren't descriptors.
 static std::optional<DescriptorKind>
 getDescriptorKind(spirv::PointerType pointer) {
   Type element;
-  // What has a layout lies in a buffer.
+  // An array that has a stride lies in a buffer.
   if (auto array = dyn_cast<spirv::ArrayType>(pointer.getPointeeType()))
     element = array.getArrayStride() == 0 ? array.getElementType() : Type();
   else if (auto array =
@@ -149,8 +143,9 @@ getDescriptorKind(spirv::PointerType pointer) {
     return DescriptorKind::StorageBuffer;
   if (pointer.getStorageClass() != spirv::StorageClass::Uniform)
     return std::nullopt;
-  return isBufferBlock(block) ? DescriptorKind::StorageBuffer
-                              : DescriptorKind::UniformBuffer;
+  return block.hasDecoration(spirv::Decoration::BufferBlock)
+             ? DescriptorKind::StorageBuffer
+             : DescriptorKind::UniformBuffer;
 }
 
 std::optional<DescriptorKind>

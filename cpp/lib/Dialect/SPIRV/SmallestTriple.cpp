@@ -1,4 +1,4 @@
-//===- TargetModels.cpp - SPIR-V target attributes as targets -------------===//
+//===- SmallestTriple.cpp - The triple that has all that is needed --------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,108 +6,18 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Limits.h"
-#include "Models.h"
+#include "TargetAttributes.h"
 
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
-#include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the capabilities of `triple` and all that they imply.
-static SmallVector<int64_t> getAllCapabilities(spirv::VerCapExtAttr triple) {
-  llvm::SmallSetVector<int64_t, 32> all;
-  for (spirv::Capability capability : triple.getCapabilities()) {
-    all.insert(static_cast<int64_t>(capability));
-    for (spirv::Capability implied :
-         spirv::getRecursiveImpliedCapabilities(capability))
-      all.insert(static_cast<int64_t>(implied));
-  }
-  return all.takeVector();
-}
-
-/// Returns the extensions of `triple` and those that its version took in.
-static SmallVector<int64_t> getAllExtensions(spirv::VerCapExtAttr triple) {
-  llvm::SmallSetVector<int64_t, 32> all;
-  for (spirv::Extension extension : triple.getExtensions())
-    all.insert(static_cast<int64_t>(extension));
-  for (spirv::Extension extension :
-       spirv::getImpliedExtensions(triple.getVersion()))
-    all.insert(static_cast<int64_t>(extension));
-  return all.takeVector();
-}
-
-static spirv::VerCapExtAttr getTriple(spirv::VerCapExtAttr attr) {
-  return attr;
-}
-static spirv::VerCapExtAttr getTriple(spirv::TargetEnvAttr attr) {
-  return attr.getTripleAttr();
-}
-
-/// Returns what an attribute offers besides its triple.
-static std::optional<SmallVector<int64_t>> getFurtherOffer(spirv::VerCapExtAttr,
-                                                           const Dimension &) {
-  return std::nullopt;
-}
-static std::optional<SmallVector<int64_t>>
-getFurtherOffer(spirv::TargetEnvAttr attr, const Dimension &dimension) {
-  return getOfferedLimit(attr.getResourceLimits(), dimension);
-}
-
 namespace {
-/// `#spirv.vce` and `#spirv.target_env` offer the same things, but for the
-/// maximal version and for limits.
-template <typename AttrTy>
-struct TargetModel
-    : AvailabilityTargetAttrInterface::ExternalModel<TargetModel<AttrTy>,
-                                                     AttrTy> {
-  std::optional<SmallVector<int64_t>>
-  offered(Attribute attr, const Dimension &dimension) const {
-    spirv::VerCapExtAttr triple = getTriple(cast<AttrTy>(attr));
-    auto version = static_cast<int64_t>(triple.getVersion());
-    if (&dimension == &spirv::getMinVersionDimension())
-      return SmallVector<int64_t>{version};
-    // A triple is of a module, which has a version. An environment takes
-    // modules of all versions up to its own.
-    if (&dimension == &spirv::getMaxVersionDimension())
-      return SmallVector<int64_t>{
-          isa<spirv::VerCapExtAttr>(attr)
-              ? version
-              : static_cast<int64_t>(spirv::Version::V_1_0)};
-    if (&dimension == &spirv::getCapabilityDimension())
-      return getAllCapabilities(triple);
-    if (&dimension == &spirv::getExtensionDimension())
-      return getAllExtensions(triple);
-    return getFurtherOffer(cast<AttrTy>(attr), dimension);
-  }
-
-  std::string describe(Attribute attr) const {
-    spirv::VerCapExtAttr triple = getTriple(cast<AttrTy>(attr));
-    return "SPIR-V " + spirv::stringifyVersion(triple.getVersion()).str() +
-           ", " + std::to_string(getAllCapabilities(triple).size()) +
-           " capabilities, " + std::to_string(getAllExtensions(triple).size()) +
-           " extensions";
-  }
-};
-} // namespace
-
-void mlir::availability::attachSPIRVTargetModels(MLIRContext &context) {
-  spirv::VerCapExtAttr::attachInterface<TargetModel<spirv::VerCapExtAttr>>(
-      context);
-  spirv::TargetEnvAttr::attachInterface<TargetModel<spirv::TargetEnvAttr>>(
-      context);
-}
-
-//===----------------------------------------------------------------------===//
-// The smallest triple
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// Keeps clauses.
+/// Keeps the clauses that it receives.
 class CollectingSink : public ClauseSink {
 public:
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
@@ -117,27 +27,28 @@ public:
   SmallVector<Clause> clauses;
 };
 
-/// A triple in the making.
+/// A triple that offers and their consequences are added to.
 struct Triple {
   spirv::Version version = spirv::Version::V_1_0;
   llvm::SmallSetVector<spirv::Capability, 8> capabilities;
   llvm::SmallSetVector<spirv::Extension, 4> extensions;
 
   void add(const Offer &offer);
-  /// Adds what it takes to declare its capabilities and extensions: other
-  /// extensions, or a version.
+  /// Adds the extensions, or the version, that it takes to declare its
+  /// capabilities and extensions.
   void makeDeclarable();
+  /// Removes capabilities and extensions that the others, or the version,
+  /// imply.
   void dropImplied();
 
 private:
-  /// Returns what it takes to declare what is there.
+  /// Returns what it takes to declare its capabilities and extensions.
   SmallVector<Clause> getDeclarationClauses() const;
   bool satisfies(const Requirement &requirement) const;
-  /// Adds `requirement`.
   void add(const Requirement &requirement) {
     add(Offer{requirement.dimension, requirement.value});
   }
-  /// Returns true when the version took the extension in.
+  /// Returns true when the extension is part of the version.
   bool isInVersion(spirv::Extension extension) const {
     return llvm::is_contained(spirv::getImpliedExtensions(version), extension);
   }
@@ -152,7 +63,8 @@ void Triple::add(const Offer &offer) {
       capabilities.insert(static_cast<spirv::Capability>(value));
     else if (offer.dimension == &spirv::getExtensionDimension())
       extensions.insert(static_cast<spirv::Extension>(value));
-    // Of a maximal version the lowest of all versions is the smallest.
+    // Any version satisfies a maximal version if it is low enough, and the
+    // version here is the lowest.
   }
 }
 
@@ -179,7 +91,8 @@ SmallVector<Clause> Triple::getDeclarationClauses() const {
          spirv::getRecursiveImpliedCapabilities(capability))
       spirv::emitAvailability(other, implied, {});
   }
-  // What is implied isn't declared: no extension is needed for it.
+  // An implied capability isn't declared, so that it needs no extension. It
+  // needs its version.
   for (Clause &clause : implied.clauses)
     if (clause.anyOf.size() == 1 &&
         clause.anyOf.front().dimension == &spirv::getMinVersionDimension())
@@ -199,17 +112,18 @@ void Triple::makeDeclarable() {
   auto isMissingWithoutChoice = [&](const Clause &clause) {
     return clause.anyOf.size() == 1 && isMissing(clause);
   };
-  // What is added may take something itself. It ends: there are only so many
+  // What is added can need more. The loop ends, because there are only so many
   // extensions and versions.
   while (true) {
     SmallVector<Clause> clauses = getDeclarationClauses();
-    // With what has to be there, the rest may be.
+    // Clauses without a choice come first: what they add may satisfy others.
     Clause *missing = llvm::find_if(clauses, isMissingWithoutChoice);
     if (missing == clauses.end())
       missing = llvm::find_if(clauses, isMissing);
     if (missing == clauses.end())
       return;
-    // Extensions are written first: they are there for the lowest versions.
+    // The first alternative is an extension, which the lowest versions can
+    // have.
     add(missing->anyOf.front());
   }
 }

@@ -1,4 +1,4 @@
-//===- Types.cpp - Finds the types and attributes of SPIR-V ops -----------===//
+//===- NestedTypes.cpp - Types and attributes that others contain ---------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What types need hangs on where they are: a pointer changes what the types
-// behind it need, and so does a struct that is decorated as a block. Here the
-// types are found, together with where they are. What they need there is in
-// td/dialects/SPIRVTypes.td.
+// This finds the types and attributes that are nested in those of SPIR-V ops.
+// What a type needs depends on where it is: the storage class of the pointer to
+// it matters, and so does a struct around it that is decorated as a block. So
+// the walk tells where each type is. What it needs there,
+// td/dialects/SPIRVTypes.td says.
 //
 //===----------------------------------------------------------------------===//
 
-#include "TypePredicates.h"
+#include "Predicates.h"
 
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
@@ -59,7 +60,7 @@ private:
 
   Source source;
   ClauseSink &sink;
-  /// From the outermost type to the one that is being visited.
+  /// The types from the outermost one to the one that is being visited.
   SmallVector<Type> path;
   /// Structs may contain pointers to themselves.
   DenseSet<std::pair<Type, unsigned>> seen;
@@ -69,7 +70,7 @@ private:
 void TypeVisitor::visit(Type type, const SPIRVTypeContext &context) {
   if (!seen.insert({type, context.getKey()}).second)
     return;
-  // The inputs and results of a function tell more than all of them together.
+  // The text of a function type would hide which input or result it is about.
   bool isInPath = !isa<FunctionType, GraphType>(type);
   if (isInPath)
     path.push_back(type);
@@ -95,7 +96,7 @@ void TypeVisitor::visitNested(Type type, const SPIRVTypeContext &context) {
       })
       .Case([&](spirv::StructType type) { visitMembers(type, context); })
       .Case([&](spirv::ImageType image) {
-        // What an image holds is in no memory that a pointer is to.
+        // Texels aren't in the memory that the pointer to the image points to.
         visit(image.getElementType(), SPIRVTypeContext{context.use});
       })
       .Case([&](spirv::SampledImageType sampled) {
@@ -127,7 +128,7 @@ void mlir::availability::emitSPIRVTypeClauses(Type type, unsigned use,
 void mlir::availability::emitSPIRVAttributeClauses(Attribute attr,
                                                    const Source &role,
                                                    ClauseSink &sink) {
-  // What attributes of other dialects need is for those to say.
+  // Attributes of other dialects say themselves what they need.
   emitNestedClauses(attr, spirv::SPIRVDialect::getDialectNamespace(), role,
                     sink);
   AttrTypeWalker walker;

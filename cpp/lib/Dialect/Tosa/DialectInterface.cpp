@@ -1,4 +1,4 @@
-//===- Register.cpp - The TOSA dialect's part in availability -------------===//
+//===- DialectInterface.cpp - TOSA's availability interface ---------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// What records don't say.
+/// The part of the dialect's interface that isn't generated.
 class TosaHooks : public tosa::TosaAvailabilityInterface {
 public:
   using TosaAvailabilityInterface::TosaAvailabilityInterface;

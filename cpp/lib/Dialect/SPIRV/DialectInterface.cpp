@@ -1,0 +1,75 @@
+//===- DialectInterface.cpp - SPIR-V's availability interface -------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TargetAttributes.h"
+
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// The part of the dialect's interface that isn't generated.
+class SPIRVHooks : public spirv::SPIRVAvailabilityInterface {
+public:
+  using SPIRVAvailabilityInterface::SPIRVAvailabilityInterface;
+
+  unsigned getTypeUse(OperationName name) const override {
+    return getSPIRVTypeUse(name);
+  }
+
+  void emitTypeClauses(Type type, unsigned use, const Source &role,
+                       ClauseSink &sink) const override {
+    emitSPIRVTypeClauses(type, use, role, sink);
+  }
+
+  void emitAttributeClauses(Attribute attr, const Source &role,
+                            ClauseSink &sink) const override {
+    emitSPIRVAttributeClauses(attr, role, sink);
+  }
+
+  void emitDiscardableAttributeClauses(DictionaryAttr attrs,
+                                       ClauseSink &sink) const override {
+    emitSPIRVDecorationClauses(attrs, sink);
+  }
+
+  Attribute buildTarget(ArrayRef<Offer> offers) const override {
+    return buildSPIRVTriple(*getContext(), offers);
+  }
+
+  std::string explainRefusal(const NamedTarget &named, Attribute target,
+                             StringRef addition) const override {
+    return explainSPIRVRefusal(named, cast<spirv::TargetEnvAttr>(target),
+                               addition);
+  }
+
+  StringAttr getStatedTargetName(Operation *op) const override {
+    auto module = dyn_cast<spirv::ModuleOp>(op);
+    return module ? module.getVceTripleAttrName() : StringAttr();
+  }
+
+  FailureOr<Attribute>
+  addToTarget(Attribute target, StringRef addition,
+              function_ref<InFlightDiagnostic()> emitError) const override {
+    return addToSPIRVTarget(target, addition, emitError);
+  }
+
+  Attribute removeLimits(Attribute target) const override {
+    return removeSPIRVLimits(target);
+  }
+};
+} // namespace
+
+std::unique_ptr<spirv::SPIRVAvailabilityInterface>
+spirv::attachSPIRVAvailabilityHooks(Dialect &dialect) {
+  attachSPIRVTargetModels(*dialect.getContext());
+  return std::make_unique<SPIRVHooks>(&dialect);
+}

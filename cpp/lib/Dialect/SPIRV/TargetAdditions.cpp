@@ -1,0 +1,106 @@
+//===- TargetAdditions.cpp - Additions to SPIR-V targets ------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What follows a "+" in the text of a target: "vulkan1.1+Float16".
+//
+//===----------------------------------------------------------------------===//
+
+#include "TargetAttributes.h"
+
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/Support/Suggestions.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns `triple` with the capability or extension added, in the enums'
+/// order.
+static spirv::VerCapExtAttr
+extendTriple(spirv::VerCapExtAttr triple,
+             std::optional<spirv::Capability> capability,
+             std::optional<spirv::Extension> extension) {
+  SmallVector<spirv::Capability> capabilities(triple.getCapabilities());
+  if (capability && !llvm::is_contained(capabilities, *capability))
+    capabilities.push_back(*capability);
+  SmallVector<spirv::Extension> extensions(triple.getExtensions());
+  if (extension && !llvm::is_contained(extensions, *extension))
+    extensions.push_back(*extension);
+  llvm::sort(capabilities);
+  llvm::sort(extensions);
+  return spirv::VerCapExtAttr::get(triple.getVersion(), capabilities,
+                                   extensions, triple.getContext());
+}
+
+FailureOr<Attribute> mlir::availability::addToSPIRVTarget(
+    Attribute target, StringRef addition,
+    function_ref<InFlightDiagnostic()> emitError) {
+  std::optional<spirv::Capability> capability =
+      spirv::symbolizeCapability(addition);
+  std::optional<spirv::Extension> extension =
+      spirv::symbolizeExtension(addition);
+  if (!capability && !extension) {
+    SmallVector<StringRef> names;
+    for (const Dimension *dimension :
+         {&spirv::getCapabilityDimension(), &spirv::getExtensionDimension()})
+      for (const Dimension::Value &value : dimension->getValues())
+        names.push_back(value.name);
+    return emitError() << "unknown capability or extension '" << addition << "'"
+                       << suggestNames(addition, names);
+  }
+  if (auto triple = dyn_cast<spirv::VerCapExtAttr>(target))
+    return Attribute(extendTriple(triple, capability, extension));
+  auto env = cast<spirv::TargetEnvAttr>(target);
+  return Attribute(spirv::TargetEnvAttr::get(
+      extendTriple(env.getTripleAttr(), capability, extension),
+      env.getResourceLimits(), env.getClientAPI(), env.getVendorID(),
+      env.getDeviceType(), env.getDeviceID()));
+}
+
+/// Returns the lowest version of SPIR-V whose modules can have `name`, a
+/// capability or an extension; std::nullopt when no version has it.
+static std::optional<spirv::Version> getLowestVersionWith(MLIRContext *context,
+                                                          StringRef name) {
+  std::optional<spirv::Capability> capability =
+      spirv::symbolizeCapability(name);
+  for (const NamedTarget &target : spirv::getNamedTargets()) {
+    if (target.family != "spirv")
+      continue;
+    auto env = dyn_cast_or_null<spirv::TargetEnvAttr>(
+        parseAttribute(target.attribute, context));
+    if (!env)
+      continue;
+    spirv::VerCapExtAttr triple = env.getTripleAttr();
+    bool isCore =
+        capability && llvm::is_contained(triple.getCapabilities(), *capability);
+    if (isCore || llvm::is_contained(target.optional, name))
+      return triple.getVersion();
+  }
+  return std::nullopt;
+}
+
+std::string mlir::availability::explainSPIRVRefusal(const NamedTarget &named,
+                                                    spirv::TargetEnvAttr target,
+                                                    StringRef addition) {
+  bool isLimit = llvm::any_of(
+      spirv::getAvailabilityDimensions(), [&](const Dimension *dimension) {
+        return dimension->isLimit() &&
+               dimension->getName() == addition.split('=').first;
+      });
+  if (isLimit)
+    return "limits are no additions; write the whole #spirv.target_env";
+  spirv::Version version = target.getTripleAttr().getVersion();
+  std::optional<spirv::Version> needed =
+      getLowestVersionWith(target.getContext(), addition);
+  if (!needed || *needed <= version)
+    return named.refusal.str();
+  return ("it needs SPIR-V " + spirv::stringifyVersion(*needed) + ", and " +
+          named.name + " has " + spirv::stringifyVersion(version))
+      .str();
+}
