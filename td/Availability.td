@@ -344,6 +344,21 @@ class AvailabilityQueries<string namespace>
 }
 
 //===----------------------------------------------------------------------===//
+// Regions
+//===----------------------------------------------------------------------===//
+
+// Says that nothing else than ops of the dialect, and builtin ones, belongs in
+// the regions of some of its ops, at any depth. What stands there and is of
+// another dialect, nobody can tell anything of, so that it is available nowhere.
+// Without such a record, ops of other dialects are passed over there, as they are
+// beside the dialect's.
+class ClosedRegions<Dialect owner, list<Op> closed = []> {
+  Dialect dialect = owner;
+  // The ops whose regions are meant; none stands for all ops of the dialect.
+  list<Op> ops = closed;
+}
+
+//===----------------------------------------------------------------------===//
 // Constraints of types, attributes and properties
 //===----------------------------------------------------------------------===//
 

@@ -142,6 +142,12 @@ static void attach(MlirContext mlirContext, const std::vector<PyRule> &given) {
     throw errors.takeError();
 }
 
+static void closeRegions(MlirContext context, const std::vector<Text> &names) {
+  auto *dialect = unwrap(context)->getOrLoadDialect<AvailabilityDialect>();
+  for (const Text &name : names)
+    dialect->closeRegions(name.str());
+}
+
 void mlir::availability::python::populateDeclare(nb::module_ &module) {
   module.def("declare_dimension", &addDimension, nb::arg("context"),
              nb::arg("name"), nb::arg("label"), nb::arg("relation"),
@@ -159,4 +165,8 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
               "int, mlir.ir.Type | None, bool] | None]]) -> None"),
       "Adds to what ops need. Raises ValueError, and adds nothing, when a rule "
       "is wrong.");
+  module.def(
+      "close_regions", &closeRegions, nb::arg("context"), nb::arg("names"),
+      "Says that only ops of their dialect belong in the regions of ops, "
+      "or of all ops of dialects, of these names.");
 }

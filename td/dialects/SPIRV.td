@@ -24,4 +24,7 @@ include "mlir-availability/VulkanTargets.td"
 // cpp/lib/Dialect/SPIRV/Register.cpp.
 def : AvailabilityHooks<SPIRV_Dialect>;
 
+// A module of SPIR-V becomes a binary of SPIR-V's instructions, and nothing else.
+def : ClosedRegions<SPIRV_Dialect>;
+
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRV_TD

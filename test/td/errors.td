@@ -44,6 +44,7 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/each-in-each.td 2>&1 | FileCheck %s --check-prefix=EACH
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/caseless.td 2>&1 | FileCheck %s --check-prefix=CASELESS
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/endless.td 2>&1 | FileCheck %s --check-prefix=ENDLESS
+// RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/closed-regions.td 2>&1 | FileCheck %s --check-prefix=CLOSED
 
 //--- common.td
 include "mlir-availability/Availability.td"
@@ -418,3 +419,10 @@ class Loop : AvailableWhen<CPred<"true">, []>;
 // ENDLESS: endless.td:[[#@LINE+1]]:5: error: availability 'Forever' contains itself
 def Forever : Loop { let conditional = [Forever]; }
 def Toy_A : Toy_Op<"a"> { let availability = [Forever]; }
+
+//--- closed-regions.td
+include "common.td"
+def Other_Dialect : Dialect { let name = "other"; }
+def Other_Op : Op<Other_Dialect, "op">;
+// CLOSED: closed-regions.td:[[#@LINE+1]]:5: error: 'Other_Op' is no op of dialect 'toy', whose regions the record closes
+def Closed : ClosedRegions<Toy_Dialect, [Other_Op]>;

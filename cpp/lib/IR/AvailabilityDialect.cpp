@@ -48,6 +48,12 @@ AvailabilityDialect::getOverlays(StringRef opName) const {
   return it->second.overlays;
 }
 
+bool AvailabilityDialect::hasOverlaysOf(StringRef name) const {
+  return llvm::any_of(overlays, [&](const auto &entry) {
+    return entry.getKey().split('.').first == name;
+  });
+}
+
 /// Adds an overlay to those of a class, unless it is among them.
 template <typename Overlays, typename EmitFn>
 static void addOnce(Overlays &overlays, StringRef opDialect, EmitFn emit) {

@@ -266,6 +266,14 @@ void DocEmitter::emit() {
         "An op needs all that its row says. An empty cell asks for "
         "nothing.\n\n";
   emitOps(model.ops);
+  if (!model.closedRegions.empty()) {
+    os << "\nOnly ops of their dialect, and builtin ones, belong in the "
+          "regions "
+          "of these ops (of\nall of its ops, for a dialect): ";
+    interleaveComma(model.closedRegions, os,
+                    [&](const std::string &name) { os << code(name); });
+    os << ".\n";
+  }
   if (!model.overlays.empty()) {
     os << "\n## Ops of other dialects\n\n"
           "They need this besides what their own dialects say.\n\n";

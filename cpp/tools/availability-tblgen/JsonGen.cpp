@@ -297,6 +297,11 @@ void JsonEmitter::emit() {
     for (const TargetModel &target : model.targets)
       json.object([&] { emitTarget(target); });
   });
+  if (!model.closedRegions.empty())
+    json.attributeArray("closed_regions", [&] {
+      for (const std::string &name : model.closedRegions)
+        json.value(name);
+    });
   json.objectEnd();
 }
 

@@ -100,6 +100,7 @@ Model Parser::parse() {
   parseDefs(records, model, requirements);
   layOutRows(model);
   model.targets = parseTargets(records, model);
+  model.closedRegions = parseClosedRegions(records);
   return std::move(model);
 }
 

@@ -338,6 +338,9 @@ struct Model {
   /// wherever they are. See `TypesInContext` in Availability.td.
   std::string contextClass;
   std::vector<TargetModel> targets;
+  /// The ops in whose regions only ops of their dialect belong, by their names;
+  /// or dialects, for all of their ops. See `ClosedRegions` in Availability.td.
+  std::vector<std::string> closedRegions;
 
   /// Returns what the names of C++ for the dialect begin with: "Toy" for
   /// `ToyDialect`.

@@ -97,5 +97,7 @@ void mlir::availability::tblgen::emitOverlayDefs(const Model &model,
                         ? quote(model.dialect)
                         : "\"\"",
                     index);
+  for (StringRef name : model.closedRegions)
+    os << formatv("  dialect.closeRegions({0});\n", quote(name));
   os << "}\n";
 }

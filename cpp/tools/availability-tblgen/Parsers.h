@@ -136,6 +136,10 @@ void parseDefs(const llvm::RecordKeeper &records, Model &model,
 std::vector<TargetModel> parseTargets(const llvm::RecordKeeper &records,
                                       const Model &model);
 
+/// Returns the names of the ops, or of the dialects, that have closed regions.
+/// A record that names an op of another dialect than its own is a fatal error.
+std::vector<std::string> parseClosedRegions(const llvm::RecordKeeper &records);
+
 } // namespace mlir::availability::tblgen
 
 #endif // MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PARSERS_H

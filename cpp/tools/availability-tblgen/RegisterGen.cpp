@@ -99,6 +99,9 @@ static std::set<std::string> getOverlaidDialects(const Model &model) {
   for (const DefModel &def : model.defs)
     if (def.scope == DefModel::Scope::Foreign)
       dialects.insert(def.dialect);
+  for (StringRef name : model.closedRegions)
+    dialects.insert(name.split('.').first.str());
+  dialects.erase(model.dialect);
   return dialects;
 }
 

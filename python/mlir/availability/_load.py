@@ -74,6 +74,7 @@ def load(
         for dimension in reader.dimensions:
             dimension.declare(context)
         _availability.attach(context, reader.rules)
+        _availability.close_regions(context, reader.closed_regions)
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ValueError(f"{path}: not JSON: {error}") from error
     except _MalformedError as error:
@@ -152,6 +153,7 @@ class _Reader:
 
     dimensions: list[Dimension] = field(default_factory=list)
     rules: list[Rule] = field(default_factory=list)
+    closed_regions: list[str] = field(default_factory=list)
     left_out: list[LeftOut] = field(default_factory=list)
     _enums: dict[str, tuple[_Cases, bool]] = field(default_factory=dict)
     _custom: set[str] = field(default_factory=set)
@@ -177,6 +179,9 @@ class _Reader:
         for target in data.get("targets").items():
             attribute = target.get("attribute").text()
             self._leave_out(f"target {target.get('name').text()}", f"'{attribute}' has its meaning from C++")
+
+        closed = data.find("closed_regions")
+        self.closed_regions += [name.text() for name in (closed.items() if closed else ())]
 
     def _leave_out(self, owner: str, what: str) -> None:
         self.left_out.append(LeftOut(owner, what))

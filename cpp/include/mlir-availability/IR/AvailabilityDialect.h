@@ -20,6 +20,7 @@
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <memory>
 #include <type_traits>
@@ -113,6 +114,22 @@ public:
   void emitOverlayClauses(Attribute attr, StringRef opDialect,
                           const Source &source, ClauseSink &sink) const;
 
+  /// Returns true when an op of the dialect `name` has an overlay.
+  bool hasOverlaysOf(StringRef name) const;
+
+  /// Says that nothing else than ops of its dialect, and builtin ones, belongs
+  /// in the regions of ops called `name`; or, where `name` is that of a
+  /// dialect, of all of its ops. Not to be called while other threads use the
+  /// context.
+  void closeRegions(StringRef name) { closedRegions.insert(name); }
+
+  /// Returns true when that was said of ops called `name`. A dialect can say it
+  /// itself, too: see `AvailabilityDialectInterface::hasClosedRegions`.
+  bool hasClosedRegions(OperationName name) const {
+    return closedRegions.contains(name.getDialectNamespace()) ||
+           closedRegions.contains(name.getStringRef());
+  }
+
   /// Returns the overlay of what is declared at run time for ops called
   /// `opName`; adds it if there is none yet. Not to be called while other
   /// threads use the context.
@@ -160,6 +177,8 @@ private:
   SmallVector<const Dimension *> dimensions;
   llvm::StringMap<Overlays> overlays;
   llvm::StringMap<DeclaredOverlay *> declaredOverlays;
+  /// Names of ops and of dialects.
+  llvm::StringSet<> closedRegions;
 
   /// An overlay and the dialect in whose ops it holds, empty for all.
   template <typename EmitFn>

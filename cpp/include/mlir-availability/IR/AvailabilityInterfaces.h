@@ -145,6 +145,12 @@ public:
   /// `vce_triple` of a `spirv.module`. Null for an op that states none.
   virtual StringAttr getStatedTargetName(Operation *op) const { return {}; }
 
+  /// Returns true when nothing else than ops of this dialect, and builtin ones,
+  /// belongs in the regions of ops called `name`, of this dialect, at any
+  /// depth. Whatever else stands there is available nowhere. By default that is
+  /// not so; records `ClosedRegions` in TableGen say it, too.
+  virtual bool hasClosedRegions(OperationName name) const { return false; }
+
 private:
   /// The named targets that were made.
   mutable llvm::DenseMap<const NamedTarget *, Attribute> madeTargets;

@@ -1,0 +1,41 @@
+//===- RegionParser.cpp - Records ClosedRegions ---------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Parsers.h"
+
+#include "mlir/TableGen/Operator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/TableGen/Error.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+
+std::vector<std::string>
+mlir::availability::tblgen::parseClosedRegions(const RecordKeeper &records) {
+  std::vector<std::string> names;
+  if (!records.getClass("ClosedRegions"))
+    return names;
+  SmallVector<const Record *> regions(
+      records.getAllDerivedDefinitions("ClosedRegions"));
+  sort(regions, LessRecordByID());
+  for (const Record *record : regions) {
+    const Record *dialect = record->getValueAsDef("dialect");
+    std::vector<const Record *> ops = record->getValueAsListOfDefs("ops");
+    if (ops.empty())
+      names.push_back(dialect->getValueAsString("name").str());
+    for (const Record *op : ops) {
+      if (op->getValueAsDef("opDialect") != dialect)
+        PrintFatalError(record, "'" + op->getName() +
+                                    "' is no op of dialect '" +
+                                    dialect->getValueAsString("name") +
+                                    "', whose regions the record closes");
+      names.push_back(mlir::tblgen::Operator(op).getOperationName());
+    }
+  }
+  return names;
+}
