@@ -22,8 +22,19 @@ namespace {
 using Messages = std::vector<std::pair<std::string, std::string>>;
 } // namespace
 
-static std::pair<std::optional<MlirAttribute>, Messages>
-deduceTarget(MlirOperation op, const std::optional<Text> &dialect) {
+AllowedUnchecked
+mlir::availability::python::getAllowed(const std::vector<Text> &dialects) {
+  SmallVector<std::string> names;
+  for (const Text &dialect : dialects)
+    names.push_back(dialect.str());
+  return AllowedUnchecked(names);
+}
+
+/// Returns the target or nothing, the error and its notes, and whether the
+/// error is that something is unchecked.
+static std::tuple<std::optional<MlirAttribute>, Messages, bool>
+deduceTarget(MlirOperation op, const std::optional<Text> &dialect,
+             bool ignoreStated, const std::vector<Text> &allowUnchecked) {
   Operation *root = unwrap(op);
   if (dialect) {
     ErrorCollector errors(root->getContext());
@@ -38,16 +49,23 @@ deduceTarget(MlirOperation op, const std::optional<Text> &dialect) {
     for (Diagnostic &note : diagnostic.getNotes())
       messages.emplace_back(formatLocation(note.getLocation()), note.str());
   });
+  DeduceOptions options;
+  options.dialect = dialect ? StringRef(dialect->str()) : "";
+  options.ignoreStated = ignoreStated;
+  options.allowed = getAllowed(allowUnchecked);
+  bool isUnchecked = false;
   FailureOr<AvailabilityTargetAttrInterface> target =
-      deduce(root, dialect ? StringRef(dialect->str()) : "");
+      deduce(root, options, &isUnchecked);
   if (failed(target))
-    return {std::nullopt, std::move(messages)};
-  return {wrap(static_cast<Attribute>(*target)), Messages()};
+    return {std::nullopt, std::move(messages), isUnchecked};
+  return {wrap(static_cast<Attribute>(*target)), Messages(), false};
 }
 
-static std::vector<std::string> listKnownTargetsFor(MlirOperation op) {
+static std::vector<std::string>
+listKnownTargetsFor(MlirOperation op, const std::vector<Text> &allowUnchecked) {
   std::vector<std::string> names;
-  for (const NamedTarget *known : knownTargetsFor(unwrap(op)))
+  for (const NamedTarget *known :
+       knownTargetsFor(unwrap(op), getAllowed(allowUnchecked)))
     names.push_back(known->name.str());
   return names;
 }
@@ -55,12 +73,17 @@ static std::vector<std::string> listKnownTargetsFor(MlirOperation op) {
 void mlir::availability::python::populateDeduce(nb::module_ &module) {
   module.def(
       "deduce", &deduceTarget, nb::arg("op"), nb::arg("dialect").none(),
-      nb::sig("def deduce(op: mlir.ir.Operation, dialect: str | None) "
-              "-> tuple[mlir.ir.Attribute | None, list[tuple[str, str]]]"),
+      nb::arg("ignore_stated"), nb::arg("allow_unchecked"),
+      nb::sig("def deduce(op: mlir.ir.Operation, dialect: str | None, "
+              "ignore_stated: bool, allow_unchecked: "
+              "collections.abc.Sequence[str]) -> tuple[mlir.ir.Attribute | "
+              "None, list[tuple[str, str]], bool]"),
       "Returns the smallest target of `op` and what is nested in it.\n\n"
-      "Or None, and (location, text) of the error and its notes. "
+      "Or None, (location, text) of the error and its notes, and whether it is "
+      "that something is unchecked. "
       "Raises ValueError when no `dialect` says where its ops are "
       "available.");
   module.def("known_targets_for", &listKnownTargetsFor, nb::arg("op"),
+             nb::arg("allow_unchecked"),
              "Returns the names of the known targets that admit `op`.");
 }

@@ -79,10 +79,19 @@ struct KnownTargetFinder {
   AvailableFromFinder finder;
 };
 
+/// The op's name, its location, why nobody can tell what it needs, and the
+/// dialect of which nobody can.
+using UncheckedTuple =
+    std::tuple<std::string, std::string, std::string, std::string>;
+/// Names of ops, and how many of each were passed over.
+using PassedOver = std::vector<std::pair<std::string, uint64_t>>;
+
 struct PyReport {
   uint64_t checkedOps;
   std::vector<PyViolation> violations;
-  std::vector<std::pair<std::string, std::string>> unknownOps;
+  std::vector<UncheckedTuple> unchecked;
+  PassedOver passedOver;
+  bool isNothingJudged;
 };
 } // namespace
 
@@ -176,20 +185,43 @@ struct ViolatedTarget {
 };
 } // namespace
 
+static std::vector<UncheckedTuple> getUnchecked(const CheckResult &result) {
+  std::vector<UncheckedTuple> tuples;
+  for (const Unchecked &unchecked : result.unchecked)
+    tuples.emplace_back(unchecked.op->getName().getStringRef().str(),
+                        formatLocation(unchecked.op->getLoc()),
+                        unchecked.getReason(), unchecked.dialect.str());
+  return tuples;
+}
+
+static PassedOver getPassedOver(const CheckResult &result) {
+  PassedOver names;
+  for (auto [name, count] : result.passedOver)
+    names.emplace_back(name.getStringRef().str(), count);
+  return names;
+}
+
 static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
-                        const Text &targetName, bool isInIR) {
+                        const Text &targetName, bool isInIR,
+                        const std::vector<Text> &allowUnchecked) {
   auto target = std::make_shared<TargetState>(
       ResolvedTarget(getTarget(targetAttr), targetName.str()));
   Operation *rootOp = getOperation(root);
+  AllowedUnchecked allowed = getAllowed(allowUnchecked);
   CheckResult result;
   {
     nb::gil_scoped_release release;
     result =
         check(rootOp, target->resolved,
-              isInIR ? CheckScope::OwnTargetsExcluded : CheckScope::Everything);
+              isInIR ? CheckScope::OwnTargetsExcluded : CheckScope::Everything,
+              /*within=*/nullptr, allowed);
   }
 
-  PyReport report = {result.checkedOps, {}, {}};
+  PyReport report = {result.checkedOps,
+                     {},
+                     getUnchecked(result),
+                     getPassedOver(result),
+                     result.isNothingJudged()};
   std::map<Operation *, ViolatedTarget> violated;
   violated.try_emplace(nullptr, target);
   Operation *previous = nullptr;
@@ -216,10 +248,16 @@ static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
          by.clauses.get(violation.clause), std::move(opClauses),
          violation.stating != nullptr});
   }
-  for (Operation *op : result.unknownOps)
-    report.unknownOps.emplace_back(op->getName().getStringRef().str(),
-                                   formatLocation(op->getLoc()));
   return report;
+}
+
+static std::pair<std::vector<UncheckedTuple>, PassedOver>
+checkOutsideOfTargets(MlirOperation root,
+                      const std::vector<Text> &allowUnchecked) {
+  Operation *op = unwrap(root);
+  CheckResult result =
+      checkOutside(op, collectTargets(op), getAllowed(allowUnchecked));
+  return {getUnchecked(result), getPassedOver(result)};
 }
 
 static std::vector<std::string> findAvailableFrom(PyViolation &violation) {
@@ -369,8 +407,13 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
   nb::class_<PyReport>(module, "Report", "What `check` found.")
       .def_ro("checked_ops", &PyReport::checkedOps)
       .def_ro("violations", &PyReport::violations)
-      .def_ro("unknown_ops", &PyReport::unknownOps,
-              "(name, location) of ops that are registered nowhere.");
+      .def_ro("unchecked", &PyReport::unchecked,
+              "(name, location, reason, dialect) of ops of which nobody can "
+              "tell what they need.")
+      .def_ro("passed_over", &PyReport::passedOver,
+              "(name, count) of ops that the target has no say in.")
+      .def_ro("nothing_judged", &PyReport::isNothingJudged,
+              "True when it has a say in none, though there are some.");
 
   nb::class_<KnownTargetFinder>(module, "KnownTargets",
                                 "The known targets, for many questions.")
@@ -391,13 +434,18 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
              "dialect need. Raises ValueError.");
   module.def(
       "check", &checkOp, nb::arg("op"), nb::arg("target"),
-      nb::arg("target_name"), nb::arg("is_in_ir"),
+      nb::arg("target_name"), nb::arg("is_in_ir"), nb::arg("allow_unchecked"),
       nb::sig("def check(op: mlir.ir.Operation, target: "
-              "mlir.ir.Attribute, target_name: str, is_in_ir: bool) -> "
-              "Report"),
+              "mlir.ir.Attribute, target_name: str, is_in_ir: bool, "
+              "allow_unchecked: collections.abc.Sequence[str]) -> Report"),
       "Tests `op` and everything nested in it against `target`. Ops that "
       "have targets of their own are left out when the target is in the "
-      "IR, too.");
+      "IR, too. `allow_unchecked` names dialects; '*' stands for all.");
+  module.def(
+      "check_outside", &checkOutsideOfTargets, nb::arg("op"),
+      nb::arg("allow_unchecked"),
+      "Returns `unchecked` and `passed_over` of what no target in the IR "
+      "applies to.");
   module.def("targets_of", &findTargets, nb::arg("op"),
              nb::sig("def targets_of(op: mlir.ir.Operation) -> "
                      "list[tuple[mlir.ir.Operation, mlir.ir.Attribute, str, "

@@ -144,6 +144,10 @@ using SourceTuple =
 /// A clause in Python: its alternatives and its source.
 using ClauseTuple = std::pair<Alternatives, SourceTuple>;
 
+/// Returns what `allow_unchecked` stands for. Throws a ValueError when there is
+/// no UTF-8 for a name.
+AllowedUnchecked getAllowed(const std::vector<Text> &dialects);
+
 /// Returns a clause for Python.
 ClauseTuple toTuple(const Clause &clause);
 

@@ -12,7 +12,7 @@ module attributes {transform.with_named_sequence} {
     } : !transform.any_op, !transform.any_param
 
     // State what is needed from now on, and make sure that the target has it.
-    %triple = transform.availability.deduce %module for "spirv" : (!transform.any_op) -> !transform.any_param
+    %triple = transform.availability.deduce %module for "spirv" {ignore_stated} : (!transform.any_op) -> !transform.any_param
     transform.annotate %module "vce_triple" = %triple : !transform.any_op, !transform.any_param
     transform.availability.assert_available %module on %target : !transform.any_op, !transform.any_param
     transform.yield

@@ -4,7 +4,7 @@
 // RUN: %availability_test_opt %s -test-availability-deduce=dialect=spirv -o /dev/null 2> /dev/null | FileCheck %s --check-prefix=SPIRV
 
 // Nothing is needed, so every target will do.
-// CHECK: empty: #availability.target<>; known:
+// CHECK: empty: #availability.target<>; known: example1 {{.*}} vulkan1.4 {{.*}}
 module @empty {}
 
 // The highest of the minimal versions, and the set of all features. The version
@@ -50,7 +50,7 @@ module @common {
 }
 
 // A relation of the dimension's own: sm_90a has all that sm_90 has.
-// CHECK-NEXT: chips: #availability.target<"example.chip" = "sm_90a">; known: example1 example2 example3 example.v1 example.v2 example.v3
+// CHECK-NEXT: chips: #availability.target<"example.chip" = "sm_90a">; known:
 module @chips {
   "example.chip"() : () -> ()
   "example.chip_specific"() : () -> ()

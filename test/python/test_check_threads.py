@@ -74,7 +74,7 @@ def test_threads_make_no_difference(layout: Callable[[], str]) -> None:
         context.enable_multithreading(threads)
         report = av.check(module, "vulkan1.0")
         assert [_line(each.location) for each in report.violations if "v1.3" in each.message] == expected
-        assert [_line(each.location) for each in report.unknown_ops] == unknown
+        assert [_line(each.location) for each in report.unchecked] == unknown
         assert report.checked_ops == _count(module.operation, "spirv.")
 
 

@@ -117,12 +117,6 @@ def test_unknown_op(context: ir.Context) -> None:
         deduce('spirv.module Logical GLSL450 {\n  "spirv.Bogus"() : () -> ()\n}', context)
 
 
-def test_unregistered_dialect(context: ir.Context) -> None:
-    """Nobody knows what it needs: that is no reason against a target for the rest."""
-    context.allow_unregistered_dialects = True
-    assert deduce('"foo.bar"() : () -> ()', context) == "#availability.target<>"
-
-
 @pytest.mark.parametrize("dialect", [1, b"spirv"])
 def test_dialect_is_no_string(dialect: object, context: ir.Context) -> None:
     with pytest.raises(TypeError, match="a dialect is named by a str"):
@@ -159,26 +153,104 @@ def test_dialect_of_declared_dimensions(context: ir.Context) -> None:
     assert str(av.deduce(module, "toy")) == str(av.deduce(module))
 
 
-def test_cli_warns_where_nothing_was_judged(tmp_path: Path) -> None:
+def test_cli_refuses_where_nothing_was_judged(tmp_path: Path) -> None:
     file = tmp_path / "half.mlir"
     file.write_text("func.func @f() { return }")
     result = run("deduce", file)
-    assert (result.code, result.out) == (
-        0,
-        f"{file}: #availability.target<>\n  available on no known target\n",
-    )
+    assert (result.code, result.out) == (2, "")
     assert result.err == (
-        f"{file}: warning: no operation belongs to a dialect that says what its operations need: "
-        "nothing was judged\n"
+        f"{file}:1:1: error: no operation belongs to a dialect that says what its operations need: "
+        "nothing was judged\n    func.func @f() { return }\n    ^\n"
     )
+    assert run("deduce", file, "--allow-unchecked").out.startswith(f"{file}: #availability.target<>\n")
     # Here somebody did, of the half that isn't asked for.
     file.write_text("spirv.module Logical GLSL450 {}")
-    assert run("deduce", file, "--dialect", "tosa").err == ""
+    assert run("deduce", file, "--dialect", "tosa").code == 0
 
 
 def test_no_operation() -> None:
     with pytest.raises(TypeError, match=r"expected an mlir.ir.Module, .* not str"):
         av.deduce("module {}")  # type: ignore[arg-type]
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# What modules state
+# ===-----------------------------------------------------------------------------------------------===
+
+STATED = """\
+spirv.module Logical GLSL450 requires #spirv.vce<{triple}> {{
+  spirv.func @main() "None" {{
+    %0 = spirv.Variable : !spirv.ptr<{kind}, Function>
+    spirv.Return
+  }}
+  spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 8, 1, 1
+}}
+"""
+# What a module with a value of a type states, its smallest target (none where it states too little), and
+# what it could state.
+STATEMENTS = {
+    "more": ("v1.3, [Shader], []", "f32", "v1.3, [Shader], []", "v1.0, [Shader], []"),
+    "as much": ("v1.0, [Shader], []", "f32", "v1.0, [Shader], []", "v1.0, [Shader], []"),
+    "less": ("v1.3, [Shader], []", "f16", None, "v1.0, [Shader, Float16], []"),
+    "nothing": ("v1.0, [], []", "f32", None, "v1.0, [Shader], []"),
+    "what is implied": ("v1.0, [Shader, Matrix], []", "f32", "v1.0, [Shader], []", "v1.0, [Shader], []"),
+    "a capability": ("v1.0, [Shader, Int64], []", "f32", "v1.0, [Shader, Int64], []", "v1.0, [Shader], []"),
+    "an extension": (
+        "v1.0, [Shader], [SPV_KHR_16bit_storage]",
+        "f32",
+        "v1.0, [Shader], [SPV_KHR_16bit_storage]",
+        "v1.0, [Shader], []",
+    ),
+}
+
+
+def admitting(module: ir.Module) -> list[str]:
+    """The known targets that admit a module, says check."""
+    return [info.name for info in av.known_targets(module.context) if av.check(module, info.attribute)]
+
+
+@pytest.mark.parametrize("name", STATEMENTS)
+def test_stated(name: str, tmp_path: Path) -> None:
+    triple, kind, target, minimal = STATEMENTS[name]
+    text = STATED.format(triple=triple, kind=kind)
+    module = ir.Module.parse(text, ir.Context())
+    binary = tmp_path / "a.spv"
+    binary.write_bytes(av.spirv.serialize(module))
+    file = tmp_path / "a.mlir"
+    file.write_text(text)
+    assert str(av.deduce(module, ignore_stated=True)) == f"#spirv.vce<{minimal}>"
+    for path in (file, binary):
+        result = run("deduce", path, "--format", "json")
+        if target is None:
+            assert (result.code, result.out) == (1, "")
+            assert "so that no target admits it" in result.err
+            assert f"it could state #spirv.vce<{minimal}>" in result.err
+        else:
+            assert result.json["target"] == f"#spirv.vce<{target}>"
+            assert result.json["minimal_triple"] == f"#spirv.vce<{minimal}>"
+            assert result.json["known_targets"] == admitting(module)
+    if target is None:
+        assert admitting(module) == []
+    else:
+        assert str(av.deduce(module)) == f"#spirv.vce<{target}>"
+        assert av.check(module, av.deduce(module)).ok
+        for part, smaller in without_one(av.deduce(module)):
+            assert not av.check(module, smaller).ok, part
+    # Once the least is stated, both are the same.
+    (shader,) = module.body.operations
+    shader.attributes["vce_triple"] = av.deduce(module, ignore_stated=True)
+    assert str(av.deduce(module)) == f"#spirv.vce<{minimal}>"
+    assert av.check(module, av.deduce(module)).ok
+
+
+@pytest.mark.parametrize("text", ["", "module {}", "module { module {} }"])
+def test_every_target_admits_what_needs_nothing(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "a.mlir"
+    file.write_text(text or "module {}")
+    known = [info.name for info in av.known_targets(ir.Context())]
+    assert run("deduce", file, "--format", "json").json["known_targets"] == known
+    assert admitting(ir.Module.parse(text, ir.Context())) == known
 
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -263,7 +335,7 @@ def test_enough_and_smallest(path: Path) -> None:
     """With the deduced target nothing is wrong; with less, something is."""
     for op in parts_of(path):
         try:
-            target = av.deduce(op)
+            target = av.deduce(op, ignore_stated=True)
         except ValueError:
             if path.stem in CONTRADICTIONS:
                 continue
@@ -311,7 +383,7 @@ def binaries_of(path: Path) -> Iterator[tuple[ir.Attribute, bytes]]:
         try:
             module = ir.Module.parse(as_module(op), op.context)
             (spirv,) = (each.operation for each in module.body.operations)
-            target = av.deduce(spirv)
+            target = av.deduce(spirv, ignore_stated=True)
             spirv.attributes["vce_triple"] = target
             yield target, av.spirv.serialize(module)
         except (ir.MLIRError, ValueError):  # type: ignore[attr-defined]
@@ -380,28 +452,25 @@ ADMITTING = (
 
 def test_cli_text(files: Path) -> None:
     result = run("deduce", "sum.mlir", "empty.mlir")
-    assert (result.code, result.err) == (
-        0,
-        "empty.mlir: warning: no operation belongs to a dialect that says what its operations need: "
-        "nothing was judged\n",
-    )
+    assert (result.code, result.err) == (0, "")
     # No Vulkan version guarantees the capability, some profiles and devices have it.
     assert result.out == (
         "sum.mlir: #spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>\n"
         f"  available on {', '.join(ADMITTING)}\n"
         "empty.mlir: #availability.target<>\n"
-        "  available on no known target\n"
+        f"  available on {', '.join(info.name for info in av.known_targets(ir.Context()))}\n"
     )
 
 
 def test_cli_json(files: Path) -> None:
     result = run("deduce", "sum.mlir", "--format", "json")
     jsonschema.validate(result.json, schema("deduce"))
-    assert list(result.json) == ["schema_version", "file", "target", "known_targets"]
+    assert list(result.json) == ["schema_version", "file", "target", "minimal_triple", "known_targets"]
     assert result.json == {
         "schema_version": 1,
         "file": "sum.mlir",
         "target": "#spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>",
+        "minimal_triple": "#spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>",
         "known_targets": list(ADMITTING),
     }
 
@@ -455,7 +524,7 @@ def test_pass_writes_what_the_function_returns(path: Path, context: ir.Context) 
     holders = holders or [module.operation]
     deduce_pass = PassManager.parse("builtin.module(availability-deduce)", context)
     try:
-        wanted = [av.deduce(op) for op in holders]
+        wanted = [av.deduce(op, ignore_stated=True) for op in holders]
     except ValueError as error:
         problem = str(error)
     else:

@@ -75,7 +75,7 @@ def examples() -> list[Any]:
         )
         applied = transform.apply(lambda root: None, ir.Module.parse("module {}"))
         context.allow_unregistered_dialects = True
-        (unknown,) = av.check(ir.Module.parse('"x.y"() : () -> ()'), "vulkan1.0").unknown_ops
+        (unknown,) = av.check(ir.Module.parse('"x.y"() : () -> ()'), "vulkan1.0").unchecked
     function = av.package.HostFunction(
         "f", (av.package.Buffer("f32", (4, None)),), (), (av.package.Launch("k", None, ((0, 0, 0),)),)
     )

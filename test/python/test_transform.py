@@ -284,6 +284,25 @@ def test_no_alternative():
     assert str(module) == before
 
 
+@pytest.mark.parametrize("allow_unchecked", [False, True])
+def test_what_is_not_judged_is_no_alternative(allow_unchecked):
+    """A kernel that isn't lowered isn't available as it is, unless that is accepted."""
+    module = ir.Module.parse(f"module {{ module {{ {KERNEL} }} }}")
+
+    def as_it_is(_):
+        pass
+
+    def lowered(device):
+        transform.lower_to_spirv(find(device, "gpu.module"), on="vulkan1.1")
+
+    def schedule(root):
+        device = upstream.GetParentOp(upstream.AnyOpType.get(), find(root, "gpu.module")).result
+        transform.first_available(device, as_it_is, lowered, on="vulkan1.1", allow_unchecked=allow_unchecked)
+
+    transform.apply(schedule, module)
+    assert ("spirv.module" in names_in(module)) != allow_unchecked
+
+
 def test_alternatives_of_ops_in_no_other():
     """Upstream's op looks for the place of the root, which has none, and crashes."""
     module = ir.Module.parse(HALF)
@@ -404,7 +423,7 @@ def test_schedules_that_do_not_verify():
 
     with pytest.raises(ValueError, match="expects the name of a target or a target attribute after 'on'"):
         transform.build(schedule)
-    with pytest.raises(ValueError, match="an op is 'unavailable' or 'available', not 'legal'"):
+    with pytest.raises(ValueError, match="an op is 'unavailable', 'available' or 'unknown', not 'legal'"):
         transform.build(lambda root: transform.match(root, "legal"))
     with pytest.raises(TypeError, match="expected a handle, or an op with one result"):
         transform.build(lambda _: transform.match("root"))

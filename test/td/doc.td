@@ -9,7 +9,7 @@
 // CHECK-NEXT:| `example.max_version` | the value or a lower one | V_1, V_2, V_3 | a range with `example.min_version` |
 // CHECK-NEXT:| `example.chip` | what C++ says | sm_80, sm_90, sm_90a, sm_100 |  |
 // CHECK-NEXT:| `example.min_version` | the value or a higher one | V_1, V_2, V_3 | a range with `example.max_version` |
-// CHECK-NEXT:| `example.issue_slots` | the value or a higher one | integers |  |
+// CHECK-NEXT:| `example.issue_slots` | the value or a higher one | integers | a limit on a resource |
 
 //      CHECK:| op | feature (`example.feature`) | example version (`example.max_version`) | chip (`example.chip`) | example version (`example.min_version`) | issue slots (`example.issue_slots`) | besides |
 

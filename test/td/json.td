@@ -36,6 +36,7 @@
 //      CHECK: "name": "example.issue_slots",
 // CHECK-NEXT: "label": "issue slots",
 // CHECK-NEXT: "relation": "at_least",
+// CHECK-NEXT: "limit": true,
 // CHECK-NEXT: "interface"
 
 // Enums with availability, all of their cases.

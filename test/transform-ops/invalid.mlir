@@ -26,7 +26,7 @@ module attributes {transform.with_named_sequence} {
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @verdict(%root: !transform.any_op {transform.readonly}) {
-    // expected-error @below {{enum values for attribute 'verdict' [unavailable, available]}}
+    // expected-error @below {{enum values for attribute 'verdict' [unavailable, available, unknown]}}
     %0 = transform.availability.match legal in %root on "vulkan1.1"
         : (!transform.any_op) -> !transform.any_op
     transform.yield

@@ -33,13 +33,31 @@
 // RUN:   | FileCheck %s --check-prefix=NUMBER
 // NUMBER: 'many' value invalid for uint argument!
 
-// A target that speaks for nothing in the module, and ops that nobody knows,
-// are no violations; but they aren't passed over in silence.
-// RUN: %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1})' 2>&1 \
+// What nobody knows is not available, and a verdict over nothing is none.
+// RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=UNKNOWN --implicit-check-not=error:
-// UNKNOWN: check-errors.mlir:[[#]]:3: warning: unknown op 'foreign.one': nobody can tell what it needs
-// UNKNOWN: note: ... and 2 more unknown ops
-// UNKNOWN: check-errors.mlir:{{.*}}: warning: no op is of a dialect that vulkan1.1 speaks for: nothing was checked
+// UNKNOWN: check-errors.mlir:[[#]]:3: error: nobody can tell what 'foreign.one' needs: it is registered nowhere, and nothing is declared of it
+// UNKNOWN: check-errors.mlir:[[#]]:3: error: nobody can tell what 'foreign.two' needs:
+// UNKNOWN: check-errors.mlir:[[#]]:3: error: nobody can tell what 'example.no_such_op' needs:
+// UNKNOWN: check-errors.mlir:{{.*}}: error: no op is of a dialect that vulkan1.1 speaks for: nothing was judged
+
+// Not all are told.
+// RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1 max-violations=1 allow-unchecked=func})' 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=FEW --implicit-check-not=error:
+// FEW: error: nobody can tell what 'foreign.one' needs
+// FEW: note: ... and 2 more; 'max-violations=0' reports all
+
+// Nested in a pipeline, an op with nothing to judge is as common as not.
+// RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(func.func(availability-check{target=vulkan1.1}))' 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=NESTED
+// NESTED-NOT: nothing was judged
+
+// It can be accepted, of some dialects or of all.
+// RUN: %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1 allow-unchecked=foreign,example,func})' 2>&1 \
+// RUN:   | FileCheck %s --allow-empty --check-prefix=ACCEPTED
+// RUN: %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1 allow-unchecked=*})' 2>&1 \
+// RUN:   | FileCheck %s --allow-empty --check-prefix=ACCEPTED
+// ACCEPTED-NOT: error
 
 // availability-print says so of each.
 // RUN: %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-print)' 2>&1 \

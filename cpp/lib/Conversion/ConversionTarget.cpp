@@ -60,6 +60,7 @@ availability::ConversionTarget::ConversionTarget(
         case OpVerdict::Unavailable:
           return false;
         case OpVerdict::NotJudged:
+        case OpVerdict::NeedsNothing:
         case OpVerdict::Unknown:
           return std::nullopt;
         }

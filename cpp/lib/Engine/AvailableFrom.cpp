@@ -81,7 +81,7 @@ const KnownTarget *AvailableFromFinder::findBase(StringRef name) const {
 static bool isComparable(ArrayRef<Clause> clauses,
                          const AvailabilityDialectInterface *dialect,
                          ResolvedTarget &known, ResolvedTarget &target) {
-  if (dialect && known.speaksFor(*dialect))
+  if (dialect && known.speaksFor(dialect->getDialect()->getNamespace()))
     return true;
   auto judges = [](ResolvedTarget &judge, const Clause &clause) {
     return judge.judge(clause.anyOf) != ResolvedTarget::Verdict::NotJudged;

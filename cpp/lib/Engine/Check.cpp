@@ -33,8 +33,10 @@ struct Piece : CheckResult {
 /// isn't thread-safe.
 class Checker {
 public:
-  Checker(const ResolvedTarget &target, Operation *within)
-      : target(target), checker(this->target), callees(within) {}
+  Checker(const ResolvedTarget &target, Operation *within,
+          const AllowedUnchecked &allowed)
+      : target(target), allowed(allowed), checker(this->target, allowed),
+        callees(within) {}
   // `checker` refers to the copy.
   Checker(const Checker &) = delete;
   Checker &operator=(const Checker &) = delete;
@@ -43,27 +45,45 @@ public:
     if (op->getNumRegions() != 0 && getStatedTarget(op))
       result.stating.push_back(op);
     OpVerdict verdict = checker.judge(op, &callees);
-    if (verdict == OpVerdict::Unknown)
-      result.unknownOps.push_back(op);
     if (verdict == OpVerdict::Available || verdict == OpVerdict::Unavailable)
       ++result.checkedOps;
     if (verdict == OpVerdict::Unavailable)
       checker.appendViolations(op, result.violations, &callees);
+    if (verdict == OpVerdict::Unavailable || verdict == OpVerdict::Unknown)
+      checker.appendUnchecked(op, result.unchecked);
+    // Of an op that is registered nowhere, where it stands says no more.
+    bool isUnregistered = verdict == OpVerdict::Unknown &&
+                          result.unchecked.back().kind == Unchecked::Kind::Op;
+    bool isIntruder = !isUnregistered && regions.findIntruded(op) &&
+                      regions.append(op, allowed, result.unchecked);
+    if (verdict == OpVerdict::NotJudged && !isIntruder)
+      passOver(op, result);
     if (callees.isHidden(op))
       result.hiddenCalls.push_back(op);
   }
 
 private:
+  void passOver(Operation *op, Piece &result) {
+    OperationName name = op->getName();
+    ++result.passedOver[name];
+    result.unjudgedOps += !allowed.contains(name.getDialectNamespace());
+  }
+
   ResolvedTarget target;
+  const AllowedUnchecked &allowed;
   OpChecker checker;
   CalleeLookup callees;
+  ClosedRegions regions;
 };
 } // namespace
 
 void Piece::append(Piece other) {
   checkedOps += other.checkedOps;
+  unjudgedOps += other.unjudgedOps;
   llvm::move(other.violations, std::back_inserter(violations));
-  llvm::append_range(unknownOps, other.unknownOps);
+  llvm::move(other.unchecked, std::back_inserter(unchecked));
+  for (auto [name, count] : other.passedOver)
+    passedOver[name] += count;
   llvm::append_range(hiddenCalls, other.hiddenCalls);
   llvm::append_range(stating, other.stating);
 }
@@ -105,8 +125,10 @@ private:
                         [&](const Dimension *dimension) {
                           const auto &has = asked.offered(*dimension);
                           const auto &says = stated.offered(*dimension);
-                          if (!has || !says)
+                          if (!says)
                             return true;
+                          if (!has)
+                            return false;
                           // What a relation of its own makes of two offers,
                           // nobody knows.
                           if (dimension->hasCustomRelation())
@@ -127,11 +149,11 @@ private:
 /// `isPassedBy` returns true, and what is nested in those. Callees are looked
 /// up inside of `within`.
 static Piece ask(Operation *root, const ResolvedTarget &target,
-                 Operation *within,
+                 Operation *within, const AllowedUnchecked &allowed,
                  function_ref<bool(Operation *)> isPassedBy) {
   PreOrderWalk walk(root, isPassedBy);
-  auto pieces =
-      walkInParallel<Piece>(walk, [&] { return Checker(target, within); });
+  auto pieces = walkInParallel<Piece>(
+      walk, [&] { return Checker(target, within, allowed); });
   Piece result = std::move(pieces.front());
   for (Piece &piece : llvm::drop_begin(pieces))
     result.append(std::move(piece));
@@ -151,7 +173,8 @@ static Violation makeUnstated(Violation violation, Operation *stating) {
 
 CheckResult mlir::availability::check(Operation *root,
                                       const ResolvedTarget &target,
-                                      CheckScope scope, Operation *within) {
+                                      CheckScope scope, Operation *within,
+                                      const AllowedUnchecked &allowed) {
   auto hasOwnTargets = [&](Operation *op) {
     return scope == CheckScope::OwnTargetsExcluded &&
            !getOwnTargets(op).empty();
@@ -159,7 +182,7 @@ CheckResult mlir::availability::check(Operation *root,
   CoveredOps candidates(target);
   Piece result;
   if (!candidates.contains(root))
-    result = ask(root, target, within, [&](Operation *op) {
+    result = ask(root, target, within, allowed, [&](Operation *op) {
       return hasOwnTargets(op) || candidates.contains(op);
     });
 
@@ -169,7 +192,7 @@ CheckResult mlir::availability::check(Operation *root,
   auto covered = candidates.take();
   for (Operation *op : covered) {
     Piece piece = ask(op, resolveStatedTarget(op, target.getTarget()), within,
-                      hasOwnTargets);
+                      allowed, hasOwnTargets);
     for (Violation &violation : piece.violations) {
       bool isOffered = asked.admits(violation.clause.anyOf);
       (isOffered ? unstated : result.violations)
@@ -187,7 +210,8 @@ CheckResult mlir::availability::check(Operation *root,
   for (Operation *op : result.stating) {
     if (getStatedTarget(op) == target.getTarget() || covered.contains(op))
       continue;
-    Piece piece = ask(op, resolveStatedTarget(op), within, hasOwnTargets);
+    Piece piece =
+        ask(op, resolveStatedTarget(op), within, allowed, hasOwnTargets);
     for (Violation &violation : piece.violations)
       if (llvm::none_of(known.lookup(violation.op), [&](size_t index) {
             return result.violations[index].clause.anyOf ==
@@ -197,4 +221,20 @@ CheckResult mlir::availability::check(Operation *root,
   }
   llvm::move(unstated, std::back_inserter(result.violations));
   return std::move(result);
+}
+
+CheckResult mlir::availability::checkOutside(Operation *root,
+                                             ArrayRef<ScopedTarget> scopes,
+                                             const AllowedUnchecked &allowed) {
+  llvm::SmallDenseSet<Operation *> known;
+  for (const ScopedTarget &scoped : scopes)
+    known.insert(scoped.scope);
+  if (known.contains(root))
+    return {};
+  // A target that says nothing.
+  MLIRContext *context = root->getContext();
+  context->getOrLoadDialect<AvailabilityDialect>();
+  auto silent = TargetAttr::get(context, ArrayRef<Offer>());
+  return ask(root, ResolvedTarget(silent, ""), /*within=*/nullptr, allowed,
+             [&](Operation *op) { return known.contains(op); });
 }

@@ -23,6 +23,7 @@
 #include "ParallelWalk.h"
 #include "PointerCache.h"
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -62,8 +63,7 @@ private:
 };
 
 /// What a piece of the IR needs that its collector had not met before.
-struct PieceNeeds {
-  SmallVector<Need, 0> needs;
+struct PieceNeeds : CollectedNeeds {
   /// The first op that its dialect doesn't know.
   Operation *unknownOp = nullptr;
   /// The first call whose callee is outside of where callees are looked up.
@@ -74,11 +74,9 @@ struct PieceNeeds {
 /// once.
 class Collector : public OpClauseSink {
 public:
-  /// Only alternatives along dimensions of `dialect` count, unless it is empty.
-  /// Callees are looked up inside of `within`.
-  Collector(MLIRContext *context, StringRef dialect, Operation *within)
-      : dialectFilter(dialect), noAttributes(DictionaryAttr::get(context)),
-        callees(within) {}
+  Collector(MLIRContext *context, const CollectOptions &options)
+      : options(options), noAttributes(DictionaryAttr::get(context)),
+        callees(options.within) {}
 
   /// Collects from `visited` itself.
   void operator()(Operation *visited, PieceNeeds &result);
@@ -86,20 +84,24 @@ public:
 private:
   /// What ops of one dialect have in common.
   struct DialectState : OpDialect {
-    /// The types that were met, by how ops use them.
-    std::map<unsigned, PointerCache<std::monostate>> types;
+    /// The types that were met, by how ops use them, and whether they hold
+    /// anything that is registered nowhere.
+    std::map<unsigned, PointerCache<bool>> types;
     /// The attributes, and the dictionaries of discardable ones.
-    PointerCache<std::monostate> attributes, discardable;
+    PointerCache<bool> attributes;
+    PointerCache<std::monostate> discardable;
   };
   /// What ops of one name have in common.
   struct NameState {
     DialectState *dialect = nullptr;
     /// How such ops use their types, and those that were met.
     unsigned typeUse = 0;
-    PointerCache<std::monostate> *types = nullptr;
+    PointerCache<bool> *types = nullptr;
     /// What nothing satisfies is for targets of the op's own dialect to say.
     bool isOurs = false;
     bool isKnown = false;
+    /// See the fields of the same names in OpChecker.cpp.
+    bool isDeclared = false, hasOwnAttributes = false;
     bool isCall = false;
     const AvailabilityOpInterface::Concept *model = nullptr;
     ArrayRef<std::unique_ptr<OpOverlay>> overlays;
@@ -116,21 +118,41 @@ private:
   void emitType(Type type, const Source &holder) override {
     emitType(type, /*use=*/0, name->dialect->types[0], holder);
   }
-  void emitType(Type type, unsigned use, PointerCache<std::monostate> &seen,
+  void emitType(Type type, unsigned use, PointerCache<bool> &seen,
                 const Source &holder) {
-    seen.lookup(type.getAsOpaquePointer(), [&] {
+    isUnknown |= seen.lookup(type.getAsOpaquePointer(), [&] {
       emitTypeClauses(*name->dialect, type, use, holder, *this);
-      return std::monostate();
+      return holdsUndeclared(type, options.allowed);
     });
   }
   void emitAttribute(Attribute attr, const Source &holder) override {
-    name->dialect->attributes.lookup(attr.getAsOpaquePointer(), [&] {
-      emitAttributeClauses(*name->dialect, attr, holder, *this);
-      return std::monostate();
+    isUnknown |=
+        name->dialect->attributes.lookup(attr.getAsOpaquePointer(), [&] {
+          emitAttributeClauses(*name->dialect, attr, holder, *this);
+          return holdsUndeclared(attr, options.allowed);
+        });
+  }
+  /// Looks for what is registered nowhere in attributes that no model tells of.
+  void visitUntoldAttributes();
+  void visitUntoldAttribute(Attribute attr) {
+    isUnknown |= unknownAttributes.lookup(attr.getAsOpaquePointer(), [&] {
+      return holdsUndeclared(attr, options.allowed);
     });
   }
+  /// Keeps what `append` appends, and counts it.
+  template <typename AppendFn>
+  void noteUnchecked(AppendFn append) {
+    // So many are told at most.
+    constexpr size_t kKept = 10;
+    std::vector<Unchecked> &kept = piece->unchecked;
+    size_t first = kept.size();
+    append(kept);
+    piece->numUnchecked += kept.size() - first;
+    if (kept.size() > kKept)
+      kept.erase(kept.begin() + kKept, kept.end());
+  }
 
-  StringRef dialectFilter;
+  const CollectOptions &options;
   /// What ops without discardable attributes have, which is most.
   DictionaryAttr noAttributes;
   /// The op that is being visited, what is known of its name, and where what it
@@ -138,12 +160,16 @@ private:
   Operation *op = nullptr;
   NameState *name = nullptr;
   PieceNeeds *piece = nullptr;
-  /// In what attribute the op states its target.
+  /// In what attribute the op states its target, if that is to be ignored.
   StringAttr statedName;
+  /// It holds a type or an attribute that is registered nowhere.
+  bool isUnknown = false;
 
   PointerCache<NameState> names;
   llvm::StringMap<std::unique_ptr<DialectState>> dialects;
+  PointerCache<bool> unknownAttributes;
   CalleeLookup callees;
+  ClosedRegions regions;
   ClauseSet seenClauses;
 };
 } // namespace
@@ -154,10 +180,10 @@ void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
       source.name == statedName.getValue())
     return;
   SmallVector<Requirement> ours;
-  if (!dialectFilter.empty()) {
+  if (!options.dialect.empty()) {
     llvm::copy_if(
         anyOf, std::back_inserter(ours), [&](const Requirement &requirement) {
-          return requirement.dimension->getDialectName() == dialectFilter;
+          return requirement.dimension->getDialectName() == options.dialect;
         });
     if (ours.empty() && !(anyOf.empty() && name->isOurs))
       return;
@@ -179,11 +205,12 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
   state.dialect = dialect.get();
   state.typeUse = getTypeUse(state.dialect->interface, opName);
   state.types = &dialect->types[state.typeUse];
-  state.isOurs =
-      dialectFilter.empty() || opName.getDialectNamespace() == dialectFilter;
+  state.isOurs = options.dialect.empty() || dialect->name == options.dialect;
   state.isKnown = isKnownName(opName);
+  state.isDeclared = isDeclaredName(opName) || isa<ModuleOp>(op);
   state.isCall = opName.hasInterface<CallOpInterface>();
   state.model = findOpModel(opName);
+  state.hasOwnAttributes = !state.model && op->getPropertiesStorageSize() != 0;
   state.overlays = getOverlays(opName.getContext(), opName.getStringRef());
   return state;
 }
@@ -238,33 +265,65 @@ void Collector::visitDiscardable() {
   });
 }
 
+void Collector::visitUntoldAttributes() {
+  if (op->getRawDictionaryAttrs() != noAttributes)
+    visitUntoldAttribute(op->getRawDictionaryAttrs());
+  if (name->hasOwnAttributes)
+    visitOwnAttributes(op, [&](Attribute attr) { visitUntoldAttribute(attr); });
+}
+
 void Collector::operator()(Operation *visited, PieceNeeds &result) {
   op = visited;
   piece = &result;
   name = &names.lookup(op->getName().getAsOpaquePointer(),
                        [&] { return makeNameState(op->getName()); });
-  statedName = op->getNumRegions() ? getStatedTargetName(op) : nullptr;
+  statedName = nullptr;
+  if (op->getNumRegions() != 0 && options.ignoreStated)
+    statedName = getStatedTargetName(op);
+  else if (op->getNumRegions() != 0 && name->isOurs && getStatedTarget(op))
+    piece->stating.push_back(op);
+  isUnknown = false;
   if (name->isOurs && name->dialect->interface && !name->isKnown) {
     if (!piece->unknownOp)
       piece->unknownOp = op;
     return;
   }
+  if (!name->isKnown && !isKnownOp(op)) {
+    if (!options.allowed.contains(name->dialect->name))
+      noteUnchecked([&](auto &unchecked) {
+        unchecked.push_back(
+            {op, Unchecked::Kind::Op, op->getName().getDialectNamespace(), ""});
+      });
+    return;
+  }
   if (name->isCall && !piece->hiddenCall && callees.isHidden(op))
     piece->hiddenCall = op;
-  if (name->isNew)
+  if (name->isNew) {
+    piece->dialects.insert(name->dialect->name);
     emitNameClauses();
+  }
   emitInstanceClauses();
   visitTypes();
   visitDiscardable();
+  visitUntoldAttributes();
+  if (isUnknown || regions.findIntruded(op, name->dialect->name))
+    noteUnchecked([&](auto &unchecked) {
+      if (isUnknown)
+        appendUndeclared(op, options.allowed, unchecked);
+      regions.append(op, options.allowed, unchecked);
+    });
+  if (!name->isDeclared && !piece->unjudgedOp &&
+      !options.allowed.contains(name->dialect->name) && !getOwnRequirements(op))
+    piece->unjudgedOp = op;
 }
 
-FailureOr<SmallVector<Need, 0>>
-mlir::availability::collectNeeds(Operation *root, StringRef dialect,
-                                 Operation *within) {
-  SmallVector<Need, 0> needs;
+FailureOr<CollectedNeeds>
+mlir::availability::collectNeeds(Operation *root,
+                                 const CollectOptions &options) {
+  CollectedNeeds result;
   ClauseSet seen;
   for (PieceNeeds &piece : walkInParallel<PieceNeeds>(PreOrderWalk(root), [&] {
-         return Collector(root->getContext(), dialect, within);
+         return Collector(root->getContext(), options);
        })) {
     if (piece.unknownOp)
       return emitError(piece.unknownOp->getLoc())
@@ -273,16 +332,22 @@ mlir::availability::collectNeeds(Operation *root, StringRef dialect,
     if (piece.hiddenCall)
       return emitError(piece.hiddenCall->getLoc())
              << "'" << piece.hiddenCall->getName() << "' "
-             << CalleeLookup(within).describeHidden(piece.hiddenCall);
+             << CalleeLookup(options.within).describeHidden(piece.hiddenCall);
     for (Need &need : piece.needs)
       if (seen.insert(need.clause.anyOf))
-        needs.push_back(std::move(need));
+        result.needs.push_back(std::move(need));
+    llvm::move(piece.unchecked, std::back_inserter(result.unchecked));
+    result.numUnchecked += piece.numUnchecked;
+    llvm::append_range(result.stating, piece.stating);
+    result.dialects.insert_range(piece.dialects);
+    if (!result.unjudgedOp)
+      result.unjudgedOp = piece.unjudgedOp;
   }
-  for (const Need &need : needs)
+  for (const Need &need : result.needs)
     if (need.clause.anyOf.empty())
       return emitError(need.op->getLoc())
              << "'" << need.op->getName()
              << "' needs what no target offers, because of "
              << need.clause.describeSource();
-  return needs;
+  return result;
 }

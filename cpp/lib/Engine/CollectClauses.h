@@ -9,9 +9,11 @@
 #ifndef MLIR_AVAILABILITY_LIB_ENGINE_COLLECTCLAUSES_H
 #define MLIR_AVAILABILITY_LIB_ENGINE_COLLECTCLAUSES_H
 
+#include "mlir-availability/Engine/Unchecked.h"
 #include "mlir-availability/IR/Clause.h"
 
 #include "mlir/IR/Operation.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace mlir::availability {
 
@@ -21,13 +23,45 @@ struct Need {
   Operation *op;
 };
 
-/// Returns the distinct clauses of `root` and of every op nested in it, in the
-/// order of the IR. Only alternatives along dimensions of `dialect` count,
-/// unless it is empty. Callees are looked up inside of `within` only,
-/// nullptr for everywhere. Fails, with an error, when an op isn't one of its
-/// dialect, has a clause that nothing can satisfy, or calls what is outside.
-FailureOr<SmallVector<Need, 0>> collectNeeds(Operation *root, StringRef dialect,
-                                             Operation *within);
+/// What counts when needs are collected.
+struct CollectOptions {
+  /// Only alternatives along dimensions of this dialect count, unless it is
+  /// empty.
+  StringRef dialect = {};
+  /// Callees are looked up inside of this op only, nullptr for everywhere.
+  Operation *within = nullptr;
+  /// What ops state of their target doesn't count.
+  bool ignoreStated = false;
+  /// What may be unknown.
+  AllowedUnchecked allowed = {};
+};
+
+/// What was collected.
+struct CollectedNeeds {
+  /// The distinct clauses, in the order of the IR.
+  SmallVector<Need, 0> needs;
+  /// The first few things of which nobody can tell what they need, and how many
+  /// there are in all.
+  std::vector<Unchecked> unchecked;
+  uint64_t numUnchecked = 0;
+  /// The ops that state what target they were made for, unless that is ignored.
+  SmallVector<Operation *> stating;
+  /// The dialects of the ops.
+  llvm::SmallSetVector<StringRef, 4> dialects;
+  /// The first op of which nobody says what it needs, and that isn't allowed.
+  Operation *unjudgedOp = nullptr;
+
+  /// Returns true when nothing is known to need anything, though something may.
+  bool isNothingJudged() const {
+    return needs.empty() && unjudgedOp != nullptr;
+  }
+};
+
+/// Returns what `root` and every op nested in it need. Fails, with an error,
+/// when an op isn't one of its dialect, has a clause that nothing can satisfy,
+/// or calls what is outside.
+FailureOr<CollectedNeeds> collectNeeds(Operation *root,
+                                       const CollectOptions &options);
 
 } // namespace mlir::availability
 

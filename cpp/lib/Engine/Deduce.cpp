@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CollectClauses.h"
+#include "TargetNeeds.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir-availability/Engine/Deduce.h"
@@ -433,60 +433,41 @@ static bool isBeyondTargets(MLIRContext *context, const Need &need) {
 }
 
 FailureOr<AvailabilityTargetAttrInterface>
-mlir::availability::deduce(Operation *root, StringRef dialect,
-                           Operation *within) {
+mlir::availability::deduce(Operation *root, const DeduceOptions &options,
+                           bool *isUnchecked) {
   MLIRContext *context = root->getContext();
   context->getOrLoadDialect<AvailabilityDialect>();
-  if (!dialect.empty() && failed(verifyDialectName(context, dialect, [&] {
-        return emitError(root->getLoc());
-      })))
+  bool isUncheckedHere = false;
+  bool &unchecked = isUnchecked ? *isUnchecked : isUncheckedHere;
+  if (!options.dialect.empty() &&
+      failed(verifyDialectName(context, options.dialect,
+                               [&] { return emitError(root->getLoc()); })))
     return failure();
-  FailureOr<SmallVector<Need, 0>> needs = collectNeeds(root, dialect, within);
-  if (failed(needs))
+  FailureOr<CollectedNeeds> collected =
+      collectTargetNeeds(root, options, unchecked);
+  if (failed(collected))
     return failure();
+  // Of one dialect, the least target will do; there may be nothing of it.
+  if (options.dialect.empty() && !options.allowNothing &&
+      collected->isNothingJudged()) {
+    unchecked = true;
+    return emitError(collected->unjudgedOp->getLoc())
+           << "no operation belongs to a dialect that says what its operations "
+              "need: nothing was judged";
+  }
   // Which known targets offer it is another question.
+  SmallVector<Need, 0> &needs = collected->needs;
   llvm::erase_if(
-      *needs, [&](const Need &need) { return isBeyondTargets(context, need); });
-  Solver solver(context, *needs);
+      needs, [&](const Need &need) { return isBeyondTargets(context, need); });
+  Solver solver(context, needs);
   if (failed(solver.solve()))
     return failure();
 
   Candidate result = solver.getResult();
   if (result.getTargets().empty())
     return cast<AvailabilityTargetAttrInterface>(
-        getLeastTarget(context, dialect));
+        getLeastTarget(context, options.dialect));
   if (result.getTargets().size() > 1)
-    return reportSeveralTargets(root, *needs);
+    return reportSeveralTargets(root, needs);
   return result.getTargets().front().getTarget();
-}
-
-SmallVector<const NamedTarget *>
-mlir::availability::knownTargetsFor(Operation *root) {
-  FailureOr<SmallVector<Need, 0>> needs = failure();
-  {
-    ThreadDiagnosticHandler quiet(root->getContext(), [](Diagnostic &) {});
-    needs = collectNeeds(root, /*dialect=*/"", /*within=*/nullptr);
-  }
-  SmallVector<const NamedTarget *> result;
-  if (failed(needs))
-    return result;
-  llvm::SmallSetVector<const AvailabilityDialectInterface *, 4> dialects;
-  root->walk([&](Operation *op) {
-    if (const AvailabilityDialectInterface *dialect = getDialectInterface(op))
-      dialects.insert(dialect);
-  });
-  for (KnownTarget &known : resolveKnownTargets(root->getContext())) {
-    ResolvedTarget &target = known.resolved;
-    bool hasSay = llvm::any_of(dialects, [&](const auto *dialect) {
-      return target.speaksFor(*dialect);
-    });
-    bool isAvailable = llvm::all_of(*needs, [&](const Need &need) {
-      ResolvedTarget::Verdict verdict = target.judge(need.clause.anyOf);
-      hasSay |= verdict == ResolvedTarget::Verdict::Satisfied;
-      return verdict != ResolvedTarget::Verdict::Violated;
-    });
-    if (isAvailable && hasSay)
-      result.push_back(known.info);
-  }
-  return result;
 }

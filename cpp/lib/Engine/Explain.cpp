@@ -117,6 +117,16 @@ bool mlir::availability::isKnownName(OperationName name) {
          !getOverlays(name.getContext(), name.getStringRef()).empty();
 }
 
+bool mlir::availability::isDeclaredName(OperationName name) {
+  Dialect *dialect =
+      name.getContext()->getLoadedDialect(name.getDialectNamespace());
+  // An overlay of an op that is registered adds to what its dialect says.
+  return isa_and_nonnull<AvailabilityDialectInterface>(dialect) ||
+         findOpModel(name) ||
+         (!name.isRegistered() &&
+          !getOverlays(name.getContext(), name.getStringRef()).empty());
+}
+
 bool mlir::availability::isKnownOp(Operation *op) {
   return isKnownName(op->getName()) ||
          (!getDialectInterface(op) && getOwnRequirements(op));

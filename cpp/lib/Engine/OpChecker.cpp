@@ -17,8 +17,10 @@
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
+#include "Outcome.h"
 #include "PointerCache.h"
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -37,7 +39,8 @@ judgeClause(ResolvedTarget &target, const AvailabilityDialectInterface *dialect,
                       : llvm::all_of(anyOf, [](const Requirement &requirement) {
                           return requirement.dimension->isLimit();
                         });
-  if (isForOwn && !(dialect && target.speaksFor(*dialect)))
+  if (isForOwn &&
+      !(dialect && target.speaksFor(dialect->getDialect()->getNamespace())))
     return ResolvedTarget::Verdict::NotJudged;
   return verdict;
 }
@@ -70,39 +73,18 @@ private:
   std::vector<Violation> &violations;
   size_t first;
 };
-
-/// What a target says of several clauses.
-class Outcome {
-public:
-  /// None is violated.
-  bool isAdmitted() const { return !(flags & kViolated); }
-  /// The target speaks for at least one.
-  bool isJudged() const { return flags & kJudged; }
-
-  void setJudged() { flags |= kJudged; }
-  void add(ResolvedTarget::Verdict verdict) {
-    if (verdict == ResolvedTarget::Verdict::Violated)
-      flags |= kViolated;
-    if (verdict != ResolvedTarget::Verdict::NotJudged)
-      flags |= kJudged;
-  }
-  void add(Outcome other) { flags |= other.flags; }
-
-private:
-  enum : uint8_t { kViolated = 1, kJudged = 2 };
-  uint8_t flags = 0;
-};
 } // namespace
 
 class OpChecker::Impl {
 public:
-  explicit Impl(ResolvedTarget &target)
-      : target(target),
+  Impl(ResolvedTarget &target, AllowedUnchecked allowed)
+      : target(target), allowed(std::move(allowed)),
         noAttributes(DictionaryAttr::get(target.getTarget().getContext())) {}
 
   OpVerdict judge(Operation *op, CalleeLookup *callees);
   void appendViolations(Operation *op, std::vector<Violation> &violations,
                         CalleeLookup *callees);
+  void appendUnchecked(Operation *op, std::vector<Unchecked> &unchecked);
   size_t getNumKept() const;
 
 private:
@@ -128,6 +110,10 @@ private:
     TypeState *types = nullptr;
     /// Somebody can tell what such ops need.
     bool isKnown = false;
+    /// Somebody does: without a clause, such an op needs nothing.
+    bool isDeclared = false;
+    /// Such ops keep attributes in properties, which no model tells of.
+    bool hasOwnAttributes = false;
     /// Of the clauses that all ops of the name have.
     Outcome outcome;
     /// Who is to be asked about each op: the model and overlays.
@@ -143,6 +129,9 @@ private:
   Outcome test(DialectState &dialect, TypeState &types, Type type);
   Outcome test(DialectState &dialect, Attribute attr);
   Outcome testDiscardable(DialectState &dialect, Operation *op);
+  /// Whether `attr` holds anything that nobody can tell anything of.
+  bool isUnknown(Attribute attr);
+  bool hasUnknownOwnAttribute(Operation *op);
   Outcome test(Operation *op, const NameState &name);
   Outcome testRequirements(DialectState &dialect, Operation *op, bool isCall,
                            CalleeLookup *callees);
@@ -174,9 +163,12 @@ private:
   };
 
   ResolvedTarget &target;
+  AllowedUnchecked allowed;
   /// What ops without discardable attributes have, which is most.
   DictionaryAttr noAttributes;
   PointerCache<NameState> names;
+  /// Attributes that no model tells of, and dictionaries of them.
+  PointerCache<bool> unknownAttributes;
   llvm::StringMap<std::unique_ptr<DialectState>> dialects;
 };
 
@@ -188,12 +180,7 @@ OpChecker::Impl::DialectState &OpChecker::Impl::getDialectState(Operation *op) {
   slot = std::make_unique<DialectState>();
   slot->name = op->getName().getDialectNamespace();
   slot->interface = getDialectInterface(op);
-  slot->isJudged = slot->interface && target.speaksFor(*slot->interface);
-  // A dialect without an interface has dimensions that were declared for it.
-  for (const Dimension *dimension : getLoadedDimensions(op->getContext()))
-    slot->isJudged |=
-        dimension->getDialectName() == op->getName().getDialectNamespace() &&
-        target.offered(*dimension).has_value();
+  slot->isJudged = target.speaksFor(slot->name);
   return *slot;
 }
 
@@ -217,6 +204,8 @@ OpChecker::Impl::NameState OpChecker::Impl::makeNameState(Operation *op) {
       state.instanceOverlays.push_back(overlay.get());
   }
   state.isKnown = isKnownName(op->getName());
+  state.isDeclared = isDeclaredName(op->getName()) || isa<ModuleOp>(op);
+  state.hasOwnAttributes = !model && op->getPropertiesStorageSize() != 0;
   state.isCall = op->getName().hasInterface<CallOpInterface>();
   state.outcome = sink.outcome;
   if (state.dialect->isJudged)
@@ -239,6 +228,8 @@ Outcome OpChecker::Impl::test(DialectState &dialect, TypeState &types,
   return types.outcomes.lookup(type.getAsOpaquePointer(), [&] {
     JudgingSink sink(*this, dialect);
     emitTypeClauses(dialect, type, types.use, {SourceKind::Type}, sink);
+    if (holdsUndeclared(type, allowed))
+      sink.outcome.setUnknown();
     return sink.outcome;
   });
 }
@@ -247,6 +238,8 @@ Outcome OpChecker::Impl::test(DialectState &dialect, Attribute attr) {
   return dialect.attributes.lookup(attr.getAsOpaquePointer(), [&] {
     JudgingSink sink(*this, dialect);
     emitAttributeClauses(dialect, attr, {SourceKind::Attribute}, sink);
+    if (holdsUndeclared(attr, allowed))
+      sink.outcome.setUnknown();
     return sink.outcome;
   });
 }
@@ -260,6 +253,18 @@ Outcome OpChecker::Impl::testDiscardable(DialectState &dialect, Operation *op) {
     dialect.interface->emitDiscardableAttributeClauses(attrs, sink);
     return sink.outcome;
   });
+}
+
+bool OpChecker::Impl::isUnknown(Attribute attr) {
+  return unknownAttributes.lookup(attr.getAsOpaquePointer(), [&] {
+    return holdsUndeclared(attr, allowed);
+  });
+}
+
+bool OpChecker::Impl::hasUnknownOwnAttribute(Operation *op) {
+  bool found = false;
+  visitOwnAttributes(op, [&](Attribute attr) { found |= isUnknown(attr); });
+  return found;
 }
 
 Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
@@ -282,8 +287,13 @@ Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
     for (Block &block : region)
       for (BlockArgument argument : block.getArguments())
         add(argument.getType());
-  if (op->getRawDictionaryAttrs() != noAttributes)
+  if (op->getRawDictionaryAttrs() != noAttributes) {
     outcome.add(testDiscardable(dialect, op));
+    if (isUnknown(op->getRawDictionaryAttrs()))
+      outcome.setUnknown();
+  }
+  if (name.hasOwnAttributes && hasUnknownOwnAttribute(op))
+    outcome.setUnknown();
   if (!name.instanceModel && name.instanceOverlays.empty())
     return outcome;
 
@@ -324,10 +334,27 @@ OpVerdict OpChecker::Impl::judge(Operation *op, CalleeLookup *callees) {
   if (name.isKnown)
     outcome.add(test(op, name));
   else if (!isKnownOp(op))
-    return OpVerdict::Unknown;
+    return allowed.contains(name.dialect->name) ? OpVerdict::NotJudged
+                                                : OpVerdict::Unknown;
   if (!outcome.isAdmitted())
     return OpVerdict::Unavailable;
-  return outcome.isJudged() ? OpVerdict::Available : OpVerdict::NotJudged;
+  if (outcome.isUnknown() && !declaresOwnNeeds(op))
+    return OpVerdict::Unknown;
+  if (outcome.isJudged())
+    return OpVerdict::Available;
+  bool needsNothing = !outcome.hasClauses() &&
+                      (name.isDeclared || getOwnRequirements(op) != nullptr);
+  return needsNothing ? OpVerdict::NeedsNothing : OpVerdict::NotJudged;
+}
+
+void OpChecker::Impl::appendUnchecked(Operation *op,
+                                      std::vector<Unchecked> &unchecked) {
+  const NameState &name = getNameState(op);
+  if (isKnownOp(op))
+    appendUndeclared(op, allowed, unchecked);
+  else if (!name.dialect->isJudged && !allowed.contains(name.dialect->name))
+    unchecked.push_back(
+        {op, Unchecked::Kind::Op, op->getName().getDialectNamespace(), ""});
 }
 
 void OpChecker::Impl::appendViolations(Operation *op,
@@ -358,8 +385,8 @@ size_t OpChecker::Impl::getNumKept() const {
 // OpChecker
 //===----------------------------------------------------------------------===//
 
-OpChecker::OpChecker(ResolvedTarget &target)
-    : impl(std::make_unique<Impl>(target)) {}
+OpChecker::OpChecker(ResolvedTarget &target, AllowedUnchecked allowed)
+    : impl(std::make_unique<Impl>(target, std::move(allowed))) {}
 
 OpChecker::~OpChecker() = default;
 
@@ -371,6 +398,11 @@ void OpChecker::appendViolations(Operation *op,
                                  std::vector<Violation> &violations,
                                  CalleeLookup *callees) {
   impl->appendViolations(op, violations, callees);
+}
+
+void OpChecker::appendUnchecked(Operation *op,
+                                std::vector<Unchecked> &unchecked) {
+  impl->appendUnchecked(op, unchecked);
 }
 
 size_t OpChecker::getNumKept() const { return impl->getNumKept(); }

@@ -38,21 +38,30 @@ ResolvedTarget::offered(const Dimension &dimension) {
   return offers.back().second;
 }
 
-bool ResolvedTarget::speaksFor(const AvailabilityDialectInterface &dialect) {
-  return llvm::any_of(dialect.getDimensions(), [&](const Dimension *dimension) {
-    return offered(*dimension).has_value();
+bool ResolvedTarget::speaksFor(StringRef dialect) {
+  for (const auto &[known, isSpokenFor] : dialects)
+    if (known == dialect)
+      return isSpokenFor;
+  MLIRContext *context = static_cast<Attribute>(target).getContext();
+  SmallVector<const Dimension *> dimensions = getLoadedDimensions(context);
+  bool isSpokenFor = llvm::any_of(dimensions, [&](const Dimension *dimension) {
+    return dimension->getDialectName() == dialect && !dimension->isLimit() &&
+           offered(*dimension).has_value();
   });
+  // The name may be of an op: it lives as long as the context.
+  dialects.emplace_back(dialect, isSpokenFor);
+  return isSpokenFor;
 }
 
 ResolvedTarget::Verdict ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
   bool judged = anyOf.empty();
   for (const Requirement &requirement : anyOf) {
-    const auto &offer = offered(*requirement.dimension);
-    if (!offer)
-      continue;
-    if (requirement.dimension->isSatisfied(requirement.value, *offer))
+    const Dimension &dimension = *requirement.dimension;
+    const auto &offer = offered(dimension);
+    if (offer && dimension.isSatisfied(requirement.value, *offer))
       return Verdict::Satisfied;
-    judged = true;
+    judged |= offer.has_value() ||
+              (!dimension.isLimit() && speaksFor(dimension.getDialectName()));
   }
   return judged ? Verdict::Violated : Verdict::NotJudged;
 }

@@ -22,6 +22,15 @@ using namespace mlir::availability;
 /// How many violations a diagnostic has notes on.
 static constexpr size_t kMaxExplained = 10;
 
+/// Returns what the attribute `allow_unchecked` of an op says.
+static AllowedUnchecked getAllowed(std::optional<ArrayAttr> names) {
+  SmallVector<std::string> dialects;
+  if (names)
+    for (StringAttr name : names->getAsRange<StringAttr>())
+      dialects.push_back(name.getValue().str());
+  return AllowedUnchecked(dialects);
+}
+
 //===----------------------------------------------------------------------===//
 // Parameters
 //===----------------------------------------------------------------------===//
@@ -92,6 +101,10 @@ transform::AvailabilityDeduceOp::apply(transform::TransformRewriter &,
     if (failed(verifyDialectName(getContext(), *dialect,
                                  [&] { return mlir::emitError(getLoc()); })))
       return DiagnosedSilenceableFailure::definiteFailure();
+  DeduceOptions options;
+  options.dialect = getDialect().value_or("");
+  options.ignoreStated = getIgnoreStated();
+  options.allowed = getAllowed(getAllowUnchecked());
   SmallVector<Attribute> params;
   for (Operation *root : state.getPayloadOps(getRoot())) {
     SmallVector<Diagnostic> reasons;
@@ -100,7 +113,7 @@ transform::AvailabilityDeduceOp::apply(transform::TransformRewriter &,
       ThreadDiagnosticHandler handler(getContext(), [&](Diagnostic &reason) {
         reasons.push_back(std::move(reason));
       });
-      target = deduce(root, getDialect().value_or(""));
+      target = deduce(root, options);
     }
     if (succeeded(target)) {
       params.push_back(*target);
@@ -121,22 +134,47 @@ transform::AvailabilityDeduceOp::apply(transform::TransformRewriter &,
 // Assertions
 //===----------------------------------------------------------------------===//
 
-/// Returns the failure of `op` that explains `violations`, which aren't empty.
-static DiagnosedSilenceableFailure
-explain(Operation *op, ArrayRef<Violation> violations, ScheduleTarget &target) {
-  Diagnostic diagnostic(op->getLoc(), DiagnosticSeverity::Error);
-  diagnostic << "not available on " << target.getName() << ": "
-             << violations.size()
-             << (violations.size() == 1 ? " violation" : " violations");
-  ViolationNotes notes(op->getContext());
-  for (const Violation &violation : violations.take_front(kMaxExplained)) {
-    diagnostic.attachNote(violation.op->getLoc())
-        << describeViolation(violation, target.resolved);
-    notes.attach(diagnostic, violation, target.resolved);
-  }
-  if (violations.size() > kMaxExplained)
+/// Attaches a note for each of the first `entries`, which `attach` attaches.
+template <typename T>
+static void attachNotes(Diagnostic &diagnostic, const std::vector<T> &entries,
+                        function_ref<void(const T &)> attach) {
+  for (const T &entry : ArrayRef(entries).take_front(kMaxExplained))
+    attach(entry);
+  if (entries.size() > kMaxExplained)
     diagnostic.attachNote()
-        << "... and " << violations.size() - kMaxExplained << " more";
+        << "... and " << entries.size() - kMaxExplained << " more";
+}
+
+/// Returns the failure of `op` that explains why `result`, of a check of
+/// `root`, isn't available.
+static DiagnosedSilenceableFailure explain(Operation *op, Operation *root,
+                                           const CheckResult &result,
+                                           ScheduleTarget &target) {
+  Diagnostic diagnostic(op->getLoc(), DiagnosticSeverity::Error);
+  size_t count = result.violations.size();
+  if (count != 0)
+    diagnostic << "not available on " << target.getName() << ": " << count
+               << (count == 1 ? " violation" : " violations");
+  else if (!result.unchecked.empty())
+    diagnostic << "not known to be available on " << target.getName();
+  else
+    diagnostic << "not known to be available on " << target.getName()
+               << ": nothing was judged";
+  ViolationNotes notes(op->getContext());
+  attachNotes<Violation>(diagnostic, result.violations,
+                         [&](const Violation &violation) {
+                           diagnostic.attachNote(violation.op->getLoc())
+                               << describeViolation(violation, target.resolved);
+                           notes.attach(diagnostic, violation, target.resolved);
+                         });
+  attachNotes<Unchecked>(
+      diagnostic, result.unchecked, [&](const Unchecked &unchecked) {
+        diagnostic.attachNote(unchecked.op->getLoc()) << unchecked.describe();
+      });
+  if (result.isNothingJudged())
+    diagnostic.attachNote(root->getLoc())
+        << "no op in here is of a dialect that " << target.getName()
+        << " speaks for";
   return DiagnosedSilenceableFailure::silenceableFailure(std::move(diagnostic));
 }
 
@@ -150,16 +188,24 @@ DiagnosedSilenceableFailure transform::AvailabilityAssertAvailableOp::apply(
     return status;
   CheckScope scope = onTarget->isGiven() ? CheckScope::Everything
                                          : CheckScope::OwnTargetsExcluded;
+  AllowedUnchecked allowed = getAllowed(getAllowUnchecked());
   for (Operation *root : state.getPayloadOps(getRoot())) {
     SmallVector<std::pair<Operation *, ScheduleTarget *>> scopes;
     status = onTarget->collect(root, scopes);
     if (!status.succeeded())
       return status;
     for (auto [op, target] : scopes) {
-      CheckResult result = check(op, target->resolved, scope);
+      CheckResult result = check(op, target->resolved, scope,
+                                 /*within=*/nullptr, allowed);
       if (!result.isAvailable())
-        return explain(*this, result.violations, *target);
+        return explain(*this, op, result, *target);
     }
+    if (onTarget->isGiven())
+      continue;
+    CheckResult outside = checkOutside(root, collectTargets(root), allowed);
+    outside.unjudgedOps = 0; // No target is meant to have a say in them.
+    if (!outside.isAvailable())
+      return explain(*this, root, outside, *scopes.front().second);
   }
   return DiagnosedSilenceableFailure::success();
 }

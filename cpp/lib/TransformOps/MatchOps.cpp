@@ -35,17 +35,20 @@ static void setMatched(transform::TransformResults &results, Value result,
 /// Returns what several targets say of an op, std::nullopt if none has a say.
 static std::optional<Verdict> judge(Operation *op,
                                     ArrayRef<ScheduleTarget *> targets,
+                                    ClosedRegions &regions,
                                     CalleeLookup *callees = nullptr) {
   std::optional<Verdict> verdict;
+  bool isUnknown = regions.findIntruded(op) != nullptr;
   for (ScheduleTarget *target : targets) {
     ++target->numJudged;
     OpVerdict own = target->checker.judge(op, callees);
     if (own == OpVerdict::Unavailable)
       return Verdict::Unavailable;
+    isUnknown |= own == OpVerdict::Unknown;
     if (own == OpVerdict::Available)
       verdict = Verdict::Available;
   }
-  return verdict;
+  return isUnknown ? Verdict::Unknown : verdict;
 }
 
 DiagnosedSilenceableFailure
@@ -60,10 +63,11 @@ transform::AvailabilityMatchOp::apply(transform::TransformRewriter &,
 
   SmallVector<Operation *> matched;
   CalleeLookup callees;
+  ClosedRegions regions;
   for (Operation *root : state.getPayloadOps(getRoot())) {
     status = onTarget->walk(
         root, [&](Operation *op, ArrayRef<ScheduleTarget *> targets) {
-          if (judge(op, targets, &callees) == getVerdict())
+          if (judge(op, targets, regions, &callees) == getVerdict())
             matched.push_back(op);
         });
     if (!status.succeeded())
@@ -87,7 +91,8 @@ DiagnosedSilenceableFailure transform::MatchAvailabilityOp::matchOperation(
     return status;
   SmallVector<ScheduleTarget *> targets;
   status = onTarget->getTargetsFor(current, targets);
-  if (!status.succeeded() || judge(current, targets) == getVerdict())
+  ClosedRegions regions;
+  if (!status.succeeded() || judge(current, targets, regions) == getVerdict())
     return status;
   std::string names = llvm::join(
       llvm::map_range(targets, std::mem_fn(&ScheduleTarget::getName)), ", ");

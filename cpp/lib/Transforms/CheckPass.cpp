@@ -41,11 +41,13 @@ namespace {
 /// module.
 class Reporter {
 public:
-  /// At most `limit` violations are reported; 0 is no limit.
+  /// At most `limit` violations are reported, and things that nobody can tell
+  /// anything of; 0 is no limit.
   Reporter(MLIRContext *context, unsigned limit)
       : notes(context), limit(limit) {}
 
   void reportViolations(MutableArrayRef<Finding> findings);
+  void reportUnchecked(ArrayRef<Finding> findings);
 
 private:
   InFlightDiagnostic report(const Violation &violation, ResolvedTarget &target);
@@ -80,19 +82,29 @@ void Reporter::reportViolations(MutableArrayRef<Finding> findings) {
   }
 }
 
-/// Warns of the ops of which nobody can tell what they need.
-static void reportUnknownOps(ArrayRef<Finding> findings) {
-  llvm::SmallSetVector<Operation *, 8> unknown;
-  for (const Finding &finding : findings)
-    unknown.insert_range(finding.result.unknownOps);
-  if (unknown.empty())
+/// Reports what nobody can tell anything of: once, however many targets were
+/// asked.
+void Reporter::reportUnchecked(ArrayRef<Finding> findings) {
+  std::vector<const Unchecked *> all;
+  llvm::SmallDenseSet<Operation *> known;
+  for (const Finding &finding : findings) {
+    llvm::SmallDenseSet<Operation *> own;
+    for (const Unchecked &unchecked : finding.result.unchecked) {
+      own.insert(unchecked.op);
+      if (!known.contains(unchecked.op))
+        all.push_back(&unchecked);
+    }
+    known.insert_range(own);
+  }
+  for (auto [index, unchecked] : llvm::enumerate(all)) {
+    InFlightDiagnostic diagnostic = emitError(unchecked->op->getLoc())
+                                    << unchecked->describe();
+    if (index + 1 != limit || index + 1 == all.size())
+      continue;
+    diagnostic.attachNote() << "... and " << all.size() - limit
+                            << " more; 'max-violations=0' reports all";
     return;
-  InFlightDiagnostic diagnostic = emitWarning(unknown.front()->getLoc());
-  diagnostic << "unknown op '" << unknown.front()->getName()
-             << "': nobody can tell what it needs";
-  if (unknown.size() > 1)
-    diagnostic.attachNote()
-        << "... and " << unknown.size() - 1 << " more unknown ops";
+  }
 }
 
 /// Reports calls whose callees are outside of `root`, on which the pass runs.
@@ -110,17 +122,26 @@ static void reportHiddenCalls(Operation *root, ArrayRef<Finding> findings) {
         << "... and " << hidden.size() - 1 << " more calls of what is outside";
 }
 
-/// Warns of a target that has no say in anything that was checked, which is
-/// rarely what was meant.
-static void reportUnusedTargets(Operation *root, ArrayRef<Finding> findings) {
-  // Below the top, an op with nothing to check is as common as not.
-  if (root->getParentOp())
-    return;
+/// Returns true when `root` is the top and a target has no say in anything
+/// there is: a verdict over nothing is none. Below the top, an op with nothing
+/// to judge is as common as not.
+static bool isNothingJudged(Operation *root, const Finding &finding) {
+  return !root->getParentOp() && finding.result.isNothingJudged();
+}
+
+static void reportNothingJudged(Operation *root, ArrayRef<Finding> findings) {
   for (const Finding &finding : findings)
-    if (finding.result.checkedOps == 0)
-      emitWarning(root->getLoc())
+    if (isNothingJudged(root, finding))
+      emitError(root->getLoc())
           << "no op is of a dialect that " << finding.target.getName()
-          << " speaks for: nothing was checked";
+          << " speaks for: nothing was judged";
+}
+
+/// Returns true when nothing is wrong with what was found.
+static bool isFine(Operation *root, const Finding &finding) {
+  const CheckResult &result = finding.result;
+  return result.violations.empty() && result.hiddenCalls.empty() &&
+         result.unchecked.empty() && !isNothingJudged(root, finding);
 }
 
 //===----------------------------------------------------------------------===//
@@ -173,23 +194,29 @@ LogicalResult AvailabilityCheckPass::initialize(MLIRContext *context) {
 /// Checks against the target of the option, or against those in the IR.
 std::vector<Finding> AvailabilityCheckPass::checkAll() {
   Operation *root = getOperation();
+  AllowedUnchecked allowed(allowUnchecked);
   // What a target offers is looked up as it is asked for, so that each run has
   // a `ResolvedTarget` of its own.
   std::vector<Finding> findings;
   if (optionTarget) {
     findings.push_back(
         {ResolvedTarget(optionTarget, shortenTarget(target)), {}});
-    findings.back().result = check(root, findings.back().target,
-                                   CheckScope::Everything, /*within=*/root);
+    findings.back().result =
+        check(root, findings.back().target, CheckScope::Everything,
+              /*within=*/root, allowed);
     return findings;
   }
-  for (const ScopedTarget &scoped : collectTargets(root)) {
+  SmallVector<ScopedTarget> scopes = collectTargets(root);
+  for (const ScopedTarget &scoped : scopes) {
     findings.push_back(
         {ResolvedTarget(scoped.target, names->describe(scoped)), {}});
     findings.back().result = check(scoped.scope, findings.back().target,
                                    CheckScope::OwnTargetsExcluded,
-                                   /*within=*/root);
+                                   /*within=*/root, allowed);
   }
+  if (!findings.empty())
+    llvm::append_range(findings.front().result.unchecked,
+                       checkOutside(root, scopes, allowed).unchecked);
   return findings;
 }
 
@@ -205,13 +232,14 @@ void AvailabilityCheckPass::runOnOperation() {
         << getArgument() << "' the option 'target', or set a target attribute";
     return signalPassFailure();
   }
-  reportUnknownOps(findings);
-  reportUnusedTargets(root, findings);
-  reportHiddenCalls(root, findings);
-  if (llvm::all_of(findings, [](const Finding &finding) {
-        return finding.result.isAvailable();
+  if (llvm::all_of(findings, [&](const Finding &finding) {
+        return isFine(root, finding);
       }))
     return;
-  Reporter(&getContext(), maxViolations).reportViolations(findings);
+  Reporter reporter(&getContext(), maxViolations);
+  reporter.reportUnchecked(findings);
+  reportNothingJudged(root, findings);
+  reportHiddenCalls(root, findings);
+  reporter.reportViolations(findings);
   signalPassFailure();
 }

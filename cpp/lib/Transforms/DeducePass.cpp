@@ -36,13 +36,10 @@ public:
 };
 } // namespace
 
-/// Deduces the target of `op` along the dimensions of `dialect`, of all
-/// dialects when it is empty, and writes it into the attribute `name`. Callees
-/// are looked up inside of `within`.
+/// Deduces the target of `op` and writes it into the attribute `name`.
 static LogicalResult writeTarget(Operation *op, StringAttr name,
-                                 StringRef dialect, Operation *within) {
-  FailureOr<AvailabilityTargetAttrInterface> target =
-      deduce(op, dialect, within);
+                                 const DeduceOptions &options) {
+  FailureOr<AvailabilityTargetAttrInterface> target = deduce(op, options);
   if (failed(target))
     return failure();
   op->setAttr(name, *target);
@@ -52,19 +49,25 @@ static LogicalResult writeTarget(Operation *op, StringAttr name,
 void AvailabilityDeducePass::runOnOperation() {
   bool isStated = false;
   Operation *root = getOperation();
+  DeduceOptions options;
+  options.within = root;
+  options.ignoreStated = true;
+  options.allowNothing = root->getParentOp() != nullptr;
+  options.allowed = AllowedUnchecked(allowUnchecked);
   WalkResult result = root->walk([&](Operation *op) {
     const AvailabilityDialectInterface *dialect = getDialectInterface(op);
     StringAttr name = dialect ? dialect->getStatedTargetName(op) : nullptr;
     if (!name)
       return WalkResult::advance();
     isStated = true;
-    return WalkResult(
-        writeTarget(op, name, op->getName().getDialectNamespace(), root));
+    DeduceOptions ofDialect = options;
+    ofDialect.dialect = op->getName().getDialectNamespace();
+    return WalkResult(writeTarget(op, name, ofDialect));
   });
   if (result.wasInterrupted())
     return signalPassFailure();
   auto name =
       StringAttr::get(&getContext(), AvailabilityDialect::getTargetAttrName());
-  if (!isStated && failed(writeTarget(root, name, "", root)))
+  if (!isStated && failed(writeTarget(root, name, options)))
     signalPassFailure();
 }

@@ -32,7 +32,7 @@ TEST_F(CheckTest, TellsWhichOpsViolateWhat) {
   ResolvedTarget target = getTarget("vulkan1.0");
   CheckResult result = check(*module, target);
   EXPECT_FALSE(result.isAvailable());
-  EXPECT_TRUE(result.unknownOps.empty());
+  EXPECT_TRUE(result.unchecked.empty());
   auto messages = llvm::to_vector(
       llvm::map_range(result.violations, [&](const Violation &violation) {
         return describeViolation(violation, target);

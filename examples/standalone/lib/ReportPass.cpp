@@ -77,6 +77,10 @@ LogicalResult ReportPass::checkTarget() {
   CheckResult result = check(root, target);
   for (const Violation &violation : result.violations)
     emitError(violation.op->getLoc()) << describeViolation(violation, target);
+  for (const Unchecked &unchecked : result.unchecked)
+    emitError(unchecked.op->getLoc()) << unchecked.describe();
+  if (result.isNothingJudged())
+    emitError(root->getLoc()) << "nothing in here is judged";
   return success(result.isAvailable());
 }
 

@@ -79,7 +79,7 @@ _MODULES = {
     "_report": (
         "Report",
         "TargetReport",
-        "UnknownOp",
+        "Unchecked",
         "Violation",
     ),
 }

@@ -40,7 +40,7 @@ from mlir.availability._patterns import RewritePatternSet as RewritePatternSet
 from mlir.availability._patterns import TypeConverter as TypeConverter
 from mlir.availability._report import Report as Report
 from mlir.availability._report import TargetReport as TargetReport
-from mlir.availability._report import UnknownOp as UnknownOp
+from mlir.availability._report import Unchecked as Unchecked
 from mlir.availability._report import Violation as Violation
 
 __version__: str

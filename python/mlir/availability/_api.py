@@ -5,12 +5,19 @@
 from __future__ import annotations
 
 import warnings
-from typing import Protocol, cast
+from collections.abc import Iterable
+from types import MappingProxyType
+from typing import Protocol, TypeAlias, cast
 
 from mlir import ir
 from mlir.availability._model import Clause, TargetInfo, clause_from_raw
 from mlir.availability._native import _availability
-from mlir.availability._report import Report, TargetReport, UnknownOp, violations_from_raw
+from mlir.availability._report import Report, TargetReport, Unchecked, violations_from_raw
+
+AllowUnchecked: TypeAlias = "bool | str | Iterable[str]"
+"""What may go unchecked: everything, or the operations, types and attributes of one or several dialects."""
+
+_RawUnchecked: TypeAlias = "tuple[str, str, str, str]"
 
 
 class HasOperation(Protocol):
@@ -38,8 +45,13 @@ def explain(op: HasOperation) -> list[Clause]:
     return [clause_from_raw(raw) for raw in _availability.explain(operation_of(op))]
 
 
-def check(op: HasOperation, target: ir.Attribute | str | None = None) -> Report:
+def check(
+    op: HasOperation, target: ir.Attribute | str | None = None, *, allow_unchecked: AllowUnchecked = False
+) -> Report:
     """Checks an operation and everything nested in it against a target.
+
+    What nobody knows is not available: the report isn't ok where nobody can tell what an operation needs,
+    nor where there was something to judge and the target had no say in any of it.
 
     The IR is not changed. Other Python threads run meanwhile; they must not change it either.
 
@@ -47,16 +59,19 @@ def check(op: HasOperation, target: ir.Attribute | str | None = None) -> Report:
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.
         target: a target attribute, or what :func:`target` takes, or None for the target attributes
             that are in the IR (on the operation, on one around it, or on those nested in it).
+        allow_unchecked: True, or the name of a dialect, or several, for what may be unknown or not be
+            judged. It is passed over then.
 
     Returns:
         What was found; ``report.ok`` is the verdict.
 
     Raises:
-        TypeError: `op` is not an operation, or `target` not a target.
+        TypeError: `op` is not an operation, `target` not a target, or `allow_unchecked` none of these.
         ValueError: the target is unknown (the text says what is near) or belongs to another
             context, or `target` is None and there is none in the IR.
     """
     operation = operation_of(op)
+    allowed = allowed_dialects(allow_unchecked)
     if target is None:
         scopes = _availability.targets_of(operation)
         if not scopes:
@@ -64,9 +79,15 @@ def check(op: HasOperation, target: ir.Attribute | str | None = None) -> Report:
                 f"no target to check '{operation.name}' against: there is no target attribute in "
                 "the IR. Pass target=..., or set one; known_targets() lists those with a name"
             )
-        return Report(tuple(_check(*scoped, is_in_ir=True) for scoped in scopes))
+        # What stands outside of all of them is in the first report.
+        outside = _availability.check_outside(operation, allowed)
+        reports = []
+        for scope, attribute, name, spec in scopes:
+            reports.append(_check(scope, attribute, name, spec, allowed, is_in_ir=True, outside=outside))
+            outside = ([], [])
+        return Report(tuple(reports))
     attribute, name, spec = resolve_target(target, operation.context)
-    return Report((_check(operation, attribute, name, spec, is_in_ir=False),))
+    return Report((_check(operation, attribute, name, spec, allowed, is_in_ir=False),))
 
 
 def target(spec: str, context: ir.Context | None = None) -> ir.Attribute:
@@ -147,6 +168,27 @@ def resolve_target(target: ir.Attribute | str, context: ir.Context) -> tuple[ir.
     return target, _availability.shorten_target(spec), spec
 
 
+def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
+    """Returns the dialects that may go unchecked, as the extension module takes them.
+
+    Raises:
+        TypeError: it is neither a truth value nor a string, nor are they strings.
+        ValueError: a name is empty, or there is no UTF-8 for it.
+    """
+    if isinstance(allow_unchecked, bool):
+        return ["*"] if allow_unchecked else []
+    names = [allow_unchecked] if isinstance(allow_unchecked, str) else allow_unchecked
+    try:
+        dialects = [text_of(name, "a dialect that may go unchecked") for name in names]
+    except TypeError as error:
+        raise TypeError(
+            f"allow_unchecked is True, the name of a dialect or several names, not {allow_unchecked!r}"
+        ) from error
+    if "" in dialects:
+        raise ValueError("allow_unchecked: '' is no name of a dialect; True stands for all")
+    return dialects
+
+
 def operation_of(op: HasOperation) -> ir.Operation:
     """Returns the operation of whatever the bindings wrap it in, its context made ready for us.
 
@@ -207,9 +249,20 @@ def context_or_current(context: ir.Context | None) -> ir.Context:
 
 
 def _check(
-    operation: ir.Operation, target: ir.Attribute, name: str, spec: str, *, is_in_ir: bool
+    operation: ir.Operation,
+    target: ir.Attribute,
+    name: str,
+    spec: str,
+    allowed: list[str],
+    *,
+    is_in_ir: bool,
+    outside: tuple[list[_RawUnchecked], list[tuple[str, int]]] = ([], []),
 ) -> TargetReport:
-    raw = _availability.check(operation, target, name, is_in_ir)
+    """Checks against one target, and adds what was found `outside` of all of them."""
+    raw = _availability.check(operation, target, name, is_in_ir, allowed)
+    passed_over = dict(raw.passed_over)
+    for op_name, count in outside[1]:
+        passed_over[op_name] = passed_over.get(op_name, 0) + count
     return TargetReport(
         target=target,
         target_name=name,
@@ -217,5 +270,7 @@ def _check(
         scope=operation,
         checked_ops=raw.checked_ops,
         violations=violations_from_raw(raw),
-        unknown_ops=tuple(UnknownOp(op_name, location) for op_name, location in raw.unknown_ops),
+        unchecked=tuple(Unchecked(*found) for found in (*raw.unchecked, *outside[0])),
+        passed_over=MappingProxyType(passed_over),
+        nothing_judged=raw.nothing_judged,
     )

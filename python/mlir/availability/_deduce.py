@@ -5,36 +5,51 @@
 from __future__ import annotations
 
 from mlir import ir
-from mlir.availability._api import HasOperation, operation_of
+from mlir.availability._api import AllowUnchecked, HasOperation, allowed_dialects, operation_of
 from mlir.availability._native import _availability
 
 
-def deduce(op: HasOperation, dialect: str | None = None) -> ir.Attribute:
+def deduce(
+    op: HasOperation,
+    dialect: str | None = None,
+    *,
+    ignore_stated: bool = False,
+    allow_unchecked: AllowUnchecked = False,
+) -> ir.Attribute:
     """Returns the smallest target that an operation and everything nested in it are available on.
 
     With it, :func:`check` finds nothing wrong; without any one thing that it offers, it would. Of
     alternatives (a capability *or* another one) it has one that is needed anyway, or else the one
     that the most known targets offer, of several the first. The same IR gives the same target.
 
+    What an operation states of its target is needed, too: a ``spirv.module`` that states version 1.3 is
+    for no target of version 1.0, whatever is in it. `ignore_stated` asks for what it could state instead.
+
     Args:
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.
         dialect: only what is needed along dimensions of this dialect counts. To be given when the
             operations are of dialects whose targets are different attributes.
+        ignore_stated: what operations state doesn't count. With the result in the place of what they
+            state, :func:`check` finds nothing wrong.
+        allow_unchecked: as for :func:`check`.
 
     Returns:
         The attribute that the dialect makes: ``#spirv.vce<...>`` for SPIR-V, and
         ``#availability.target<...>`` for dialects without a target attribute of their own.
 
     Raises:
-        TypeError: `op` is not an operation, or `dialect` not a string.
+        TypeError: `op` is not an operation, `dialect` not a string, or `allow_unchecked` no names.
         ValueError: two operations need what can't be had together, or one what no target offers
-            (the text says where and why); no one attribute is a target of all the dialects; or no
-            `dialect` that says where its operations are available.
+            (the text says where and why); nobody can tell what an operation needs, or of none is
+            known what it needs; an operation states less than what is in it needs; no one attribute
+            is a target of all the dialects; or no `dialect` that says where its operations are
+            available.
     """
     operation = operation_of(op)
     if dialect is not None and not isinstance(dialect, str):
         raise TypeError(f"a dialect is named by a str, not by a {type(dialect).__name__}")
-    target, messages = _availability.deduce(operation, dialect)
+    allowed = allowed_dialects(allow_unchecked)
+    target, messages, _ = _availability.deduce(operation, dialect, ignore_stated, allowed)
     if target is None:
         location, text = messages[0]
         raise ValueError(f"{location}: {text}" if location else text)

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from mlir import ir
     from mlir.availability import _availability
 
-# str(report) shows no more violations than this: it ends up in tracebacks.
+# str(report) shows no more violations, and no more unchecked operations, than this: it ends up in tracebacks.
 _SHOWN_VIOLATIONS = 10
+# A verdict names no more of what was passed over.
+_SHOWN_PASSED_OVER = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +94,38 @@ class Violation(HoldsIR):
 
 
 @dataclass(frozen=True, slots=True)
-class UnknownOp:
-    """An operation that no loaded dialect knows, so that nobody can say what it needs.
+class Unchecked:
+    """An operation of which nobody can tell what it needs, so that it is available nowhere.
 
     Attributes:
         op_name: its name: ``"foo.bar"``.
         location: ``"file:line:col"``; empty where the operation has none.
+        reason: why: it, a type or an attribute of it is registered nowhere and nothing is declared of
+            it, or the operation stands in a region where only operations of another dialect belong.
+        dialect: the dialect of the operation, the type or the attribute, for ``allow_unchecked``.
     """
 
     op_name: str
     location: str
+    reason: str
+    dialect: str
+
+    @property
+    def message(self) -> str:
+        """One line that says all of this."""
+        return f"nobody can tell what '{self.op_name}' needs: {self.reason}"
 
     def __str__(self) -> str:
-        text = f"unknown operation '{self.op_name}': nobody can say what it needs"
-        return f"{self.location}: {text}" if self.location else text
+        return f"{self.location}: {self.message}" if self.location else self.message
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the operation as an entry of ``unchecked`` in ``schemas/check.schema.json``."""
+        return {
+            "op": self.op_name,
+            "location": self.location,
+            "reason": self.reason,
+            "dialect": self.dialect,
+        }
 
 
 def _restore_violation(
@@ -121,7 +141,7 @@ def _restore_violation(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TargetReport(HoldsIR):
-    """What :func:`check` found for one target. It is true when the target offers everything.
+    """What :func:`check` found for one target. It is true when the target is known to offer everything.
 
     Attributes:
         target: the target; its text after pickling.
@@ -131,7 +151,10 @@ class TargetReport(HoldsIR):
         checked_ops: how many operations the target had a say in. With 0, nothing here belongs to
             a dialect that the target speaks for.
         violations: every clause that isn't satisfied, in the order of the operations.
-        unknown_ops: the operations that nobody knows anything of.
+        unchecked: the operations of which nobody can tell what they need, in that order.
+        passed_over: how many operations of each name the target had no say in, though they may need
+            something. With a target in the IR, those that no target applies to are in the first result.
+        nothing_judged: whether there were such operations and the target had a say in nothing at all.
     """
 
     target: ir.Attribute | str = field(repr=False)
@@ -140,27 +163,45 @@ class TargetReport(HoldsIR):
     scope: ir.Operation | None = field(repr=False)
     checked_ops: int
     violations: tuple[Violation, ...] = field(repr=False)
-    unknown_ops: tuple[UnknownOp, ...] = field(repr=False)
+    unchecked: tuple[Unchecked, ...] = field(repr=False)
+    passed_over: Mapping[str, int] = field(repr=False)
+    nothing_judged: bool = field(repr=False)
 
     @property
     def ok(self) -> bool:
-        """Whether the target offers everything that is needed."""
-        return not self.violations
+        """Whether the target is known to offer everything that is needed."""
+        return not (self.violations or self.unchecked or self.nothing_judged)
 
     def __bool__(self) -> bool:
         return self.ok
 
     def __reduce__(self) -> tuple[Any, ...]:
-        counted = self.checked_ops, self.violations, self.unknown_ops
-        return TargetReport, (str(self.target), self.target_name, self.spec, None, *counted)
+        unjudged = self.unchecked, dict(self.passed_over), self.nothing_judged
+        found = self.checked_ops, self.violations, *unjudged
+        return _restore_target_report, (str(self.target), self.target_name, self.spec, *found)
 
     def __str__(self) -> str:
         """The verdict in a line: ``"not available on vulkan1.0: 3 violations in 14 ops"``."""
         checked = _count(self.checked_ops, "op")
-        if self.ok:
-            return f"available on {self.target_name} ({checked} checked)"
-        number = _count(len(self.violations), "violation")
-        return f"not available on {self.target_name}: {number} in {checked}"
+        number = len(self.violations)
+        passed = self._describe_passed_over()
+        if self.violations:
+            return f"not available on {self.target_name}: {_count(number, 'violation')} in {checked}{passed}"
+        if self.unchecked:
+            unknown = _count(len(self.unchecked), "op")
+            return f"no verdict on {self.target_name}: {unknown} unknown, {checked} checked{passed}"
+        if self.nothing_judged:
+            return f"no verdict on {self.target_name}: nothing was judged{passed}"
+        return f"available on {self.target_name} ({checked} checked{passed})"
+
+    def _describe_passed_over(self) -> str:
+        """How much was passed over: ", 3 passed over (2 arith.addf, 1 func.func)"."""
+        if not self.passed_over:
+            return ""
+        ordered = sorted(self.passed_over.items(), key=lambda item: -item[1])
+        names = [f"{number:,} {name}" for name, number in ordered[:_SHOWN_PASSED_OVER]]
+        more = ", ..." if len(ordered) > _SHOWN_PASSED_OVER else ""
+        return f", {sum(self.passed_over.values()):,} passed over: {', '.join(names)}{more}"
 
     def to_json(self) -> dict[str, Any]:
         """Returns the report as an entry of ``results`` in ``schemas/check.schema.json``."""
@@ -169,12 +210,30 @@ class TargetReport(HoldsIR):
             "ok": self.ok,
             "checked_ops": self.checked_ops,
             "violations": [violation.to_json() for violation in self.violations],
+            "unchecked": [unchecked.to_json() for unchecked in self.unchecked],
+            "passed_over": dict(self.passed_over),
         }
+
+
+def _restore_target_report(
+    target: str,
+    target_name: str,
+    spec: str,
+    checked_ops: int,
+    violations: tuple[Violation, ...],
+    unchecked: tuple[Unchecked, ...],
+    passed_over: dict[str, int],
+    nothing_judged: bool,
+) -> TargetReport:
+    passed = MappingProxyType(passed_over)
+    return TargetReport(
+        target, target_name, spec, None, checked_ops, violations, unchecked, passed, nothing_judged
+    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Report:
-    """What :func:`check` found. It is true when every target offers everything that is needed of it.
+    """What :func:`check` found. It is true when every target is known to offer everything that is needed.
 
     Attributes:
         results: one entry per target that was checked against; at least one. There are several
@@ -188,7 +247,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether every target offers everything that is needed of it."""
+        """Whether every target is known to offer everything that is needed of it."""
         return all(result.ok for result in self.results)
 
     def __bool__(self) -> bool:
@@ -200,9 +259,14 @@ class Report:
         return tuple(violation for result in self.results for violation in result.violations)
 
     @property
-    def unknown_ops(self) -> tuple[UnknownOp, ...]:
-        """The operations that no dialect knows, each once."""
-        return tuple(dict.fromkeys(op for result in self.results for op in result.unknown_ops))
+    def unchecked(self) -> tuple[Unchecked, ...]:
+        """The operations of which nobody can tell what they need, each once for each reason."""
+        return tuple(dict.fromkeys(op for result in self.results for op in result.unchecked))
+
+    @property
+    def nothing_judged(self) -> bool:
+        """Whether a target had a say in nothing at all."""
+        return any(result.nothing_judged for result in self.results)
 
     @property
     def checked_ops(self) -> int:
@@ -227,10 +291,10 @@ class Report:
         return self.results[0].target
 
     def raise_for_violations(self) -> None:
-        """Does nothing if everything is available.
+        """Does nothing if everything is known to be available.
 
         Raises:
-            AvailabilityError: something isn't; its ``report`` is this one.
+            AvailabilityError: something isn't, or nobody can tell; its ``report`` is this one.
         """
         if not self.ok:
             raise AvailabilityError(self)
@@ -240,9 +304,10 @@ class Report:
         lines: list[str] = []
         for result in self.results:
             lines.append(str(result))
-            lines += [f"  {violation}" for violation in result.violations[:_SHOWN_VIOLATIONS]]
-            if (rest := len(result.violations) - _SHOWN_VIOLATIONS) > 0:
-                lines.append(f"  ... and {rest} more")
+            for found in (result.violations, result.unchecked):
+                lines += [f"  {each}" for each in found[:_SHOWN_VIOLATIONS]]
+                if (rest := len(found) - _SHOWN_VIOLATIONS) > 0:
+                    lines.append(f"  ... and {rest:,} more")
         return "\n".join(lines)
 
     def to_json(self, file: str = "") -> dict[str, Any]:

@@ -97,6 +97,7 @@ class Slots<int count> : Availability {
   let instanceType = "int64_t";
   let instance = !cast<string>(count);
   let dimension = "example.issue_slots";
+  let limit = 1;
   let label = "issue slots";
   let relation = AtLeast;
 }

@@ -78,7 +78,7 @@ struct TestDeducePass : PassWrapper<TestDeducePass, OperationPass<ModuleOp>> {
     for (auto module : getOperation().getOps<ModuleOp>()) {
       llvm::outs() << module.getName().value_or("?") << ": ";
       FailureOr<AvailabilityTargetAttrInterface> target =
-          deduce(module, dialect);
+          deduce(module, {/*dialect=*/dialect.getValue()});
       if (failed(target)) {
         llvm::outs() << "none\n";
         continue;

@@ -11,6 +11,8 @@
 
 #include "mlir-availability/Engine/OpChecker.h"
 
+#include "llvm/ADT/MapVector.h"
+
 namespace mlir::availability {
 
 /// What `check` found.
@@ -19,14 +21,26 @@ struct CheckResult {
   uint64_t checkedOps = 0;
   /// In the order of the IR. Clauses of one op that ask for the same are one.
   std::vector<Violation> violations;
-  /// Ops that are registered nowhere, of dialects that the target doesn't speak
-  /// for: nobody can tell what they need.
-  std::vector<Operation *> unknownOps;
+  /// What nobody can tell anything of, in the order of the IR.
+  std::vector<Unchecked> unchecked;
+  /// The ops that the target has no say in, though they may need something: how
+  /// many of each name there are, in the order in which names appear in the IR.
+  /// Ops that may go unchecked are among them.
+  llvm::MapVector<OperationName, uint64_t> passedOver;
+  /// How many of those may not go unchecked.
+  uint64_t unjudgedOps = 0;
   /// Calls of symbols that are hidden (see `CalleeLookup`): what these require
   /// isn't known, so that nothing is available with them.
   std::vector<Operation *> hiddenCalls;
 
-  bool isAvailable() const { return violations.empty() && hiddenCalls.empty(); }
+  /// Returns true when there were ops to judge and the target had no say in any
+  /// of them. A verdict over nothing is none.
+  bool isNothingJudged() const { return checkedOps == 0 && unjudgedOps != 0; }
+
+  bool isAvailable() const {
+    return violations.empty() && hiddenCalls.empty() && unchecked.empty() &&
+           !isNothingJudged();
+  }
 };
 
 /// What `check` looks at.
@@ -42,7 +56,9 @@ enum class CheckScope {
 ///
 /// An op of a dialect that the target speaks for must have all of its clauses
 /// satisfied; one that the dialect doesn't know is a violation, with no
-/// alternative that could satisfy it. Other ops are not judged.
+/// alternative that could satisfy it. Other ops are passed over, unless nobody
+/// can tell what they need, and they aren't of a dialect that is `allowed`: see
+/// Unchecked.h.
 ///
 /// An op that states what target it was made for, as a `spirv.module` does, is
 /// tested against that too, with all that is nested in it. What is not stated
@@ -56,7 +72,15 @@ enum class CheckScope {
 /// multi-threading disabled. The result is the same.
 CheckResult check(Operation *root, const ResolvedTarget &target,
                   CheckScope scope = CheckScope::Everything,
-                  Operation *within = nullptr);
+                  Operation *within = nullptr,
+                  const AllowedUnchecked &allowed = {});
+
+/// Returns what can be said without a target of those ops in `root`, itself
+/// included, that are in none of `scopes`: whether anybody can tell what they
+/// need. Together with checks of all scopes, that is a check of `root` against
+/// the targets in the IR.
+CheckResult checkOutside(Operation *root, ArrayRef<ScopedTarget> scopes,
+                         const AllowedUnchecked &allowed = {});
 
 /// Returns the violation as a message, "spirv.GroupNonUniformFAdd needs SPIR-V
 /// v1.3 or later; vulkan1.0 offers v1.0".

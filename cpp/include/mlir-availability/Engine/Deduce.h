@@ -10,8 +10,28 @@
 #define MLIR_AVAILABILITY_ENGINE_DEDUCE_H
 
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/Engine/Unchecked.h"
 
 namespace mlir::availability {
+
+/// What `deduce` counts.
+struct DeduceOptions {
+  /// Only what is needed along dimensions of this dialect counts, unless it is
+  /// empty.
+  StringRef dialect = {};
+  /// What the symbols require that ops call is looked up inside of this op
+  /// only, if it is given: a pass gives the op that it runs on.
+  Operation *within = nullptr;
+  /// What ops state of the target that they were made for doesn't count, as the
+  /// `vce_triple` of a `spirv.module`: the result is what they could state.
+  bool ignoreStated = false;
+  /// Where nobody says of anything what it needs, the result is the least
+  /// target. A pass that runs on every function meets some that it can tell
+  /// nothing of.
+  bool allowNothing = false;
+  /// The dialects of which ops, types and attributes may be unknown.
+  AllowedUnchecked allowed = {};
+};
 
 /// Returns the smallest target on which `root` and every op nested in it are
 /// available: `check` finds nothing wrong with it, and without any one thing
@@ -34,26 +54,33 @@ namespace mlir::availability {
 /// `#availability.target` becomes one. Where nothing is needed it is an empty
 /// `#availability.target<>`, or the least target of `dialect`.
 ///
-/// With `dialect`, only what is needed along dimensions of that dialect counts.
+/// What ops state of the target that they were made for is needed, too, unless
+/// `options` says otherwise.
 ///
 /// Fails, with an error that names both causes, when two things can't be had
 /// together; with one that names the op when no target offers what it needs, or
 /// when the op isn't one of its dialect; and when what is needed is of dialects
-/// with different target attributes, of which one must be chosen by `dialect`;
-/// and when `dialect` is none that says where its ops are available.
+/// with different target attributes, of which one must be chosen by the
+/// dialect in `options`; when that is none that says where its ops are
+/// available; and when what an op states doesn't cover what is nested in it.
 ///
-/// What the symbols require that ops call is looked up inside of `within` only,
-/// if it is given: a pass gives the op that it runs on. Fails, with an error
-/// that names the call, when a callee is outside, for then the target could be
-/// too small.
+/// Fails, too, with an error that names them, when nobody can tell what some
+/// things need (see Unchecked.h), and when nobody says of anything in `root`
+/// what it needs and that isn't allowed. `isUnchecked`, if it is given,
+/// receives true then.
+///
+/// Fails, with an error that names the call, when a callee is outside of where
+/// it may be looked up, for then the target could be too small.
 ///
 /// Loads the `availability` dialect unless it is loaded.
 FailureOr<AvailabilityTargetAttrInterface>
-deduce(Operation *root, StringRef dialect = {}, Operation *within = nullptr);
+deduce(Operation *root, const DeduceOptions &options = {},
+       bool *isUnchecked = nullptr);
 
-/// Returns the known targets that speak for something in `root` and on which
-/// all of it is available, in the order of `getKnownTargets`.
-SmallVector<const NamedTarget *> knownTargetsFor(Operation *root);
+/// Returns the known targets on which `root` is available, says `check`, in the
+/// order of `getKnownTargets`.
+SmallVector<const NamedTarget *>
+knownTargetsFor(Operation *root, const AllowedUnchecked &allowed = {});
 
 } // namespace mlir::availability
 

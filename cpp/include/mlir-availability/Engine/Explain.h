@@ -33,6 +33,11 @@ const AvailabilityOpInterface::Concept *findOpModel(OperationName name);
 /// registered, or have a model or an overlay all the same.
 bool isKnownName(OperationName name);
 
+/// Returns true when somebody says what ops called `name` need, even if that is
+/// nothing: their dialect takes part in availability, they have a model, or
+/// they are registered nowhere and have an overlay.
+bool isDeclaredName(OperationName name);
+
 /// Returns true when somebody can tell what `op` needs: its name is known or,
 /// where no dialect has a say in that, the op tells by an attribute of its own.
 bool isKnownOp(Operation *op);

@@ -10,6 +10,7 @@
 #define MLIR_AVAILABILITY_ENGINE_OPCHECKER_H
 
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/Engine/Unchecked.h"
 
 namespace mlir::availability {
 
@@ -34,8 +35,12 @@ enum class OpVerdict {
   Unavailable,
   /// It has no say.
   NotJudged,
-  /// The op is registered nowhere, and the target doesn't speak for its
-  /// dialect: nobody can tell what the op needs.
+  /// It has no say, and needs none: the op needs nothing, says whoever says
+  /// what
+  /// such ops need, or is a `builtin.module`, which only holds other ops.
+  NeedsNothing,
+  /// Nobody can tell what the op needs, or a type or an attribute that it has.
+  /// See Unchecked.h; regions that are closed don't count here.
   Unknown,
 };
 
@@ -44,8 +49,8 @@ enum class OpVerdict {
 /// table look-ups. Not thread-safe.
 class OpChecker {
 public:
-  /// `target` must outlive the checker.
-  explicit OpChecker(ResolvedTarget &target);
+  /// `target` must outlive the checker. What is `allowed` is not unknown.
+  explicit OpChecker(ResolvedTarget &target, AllowedUnchecked allowed = {});
   ~OpChecker();
 
   /// Returns what the target says of `op` itself; ops nested in it don't count.
@@ -57,6 +62,9 @@ public:
   /// ask for the same are one. `callees` is as above.
   void appendViolations(Operation *op, std::vector<Violation> &violations,
                         CalleeLookup *callees = nullptr);
+
+  /// Appends what in `op` nobody can tell anything of, and isn't allowed.
+  void appendUnchecked(Operation *op, std::vector<Unchecked> &unchecked);
 
   /// Returns how many names, types and attributes it has judged so far, and
   /// kept what the target says of them.

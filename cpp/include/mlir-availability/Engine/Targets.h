@@ -32,18 +32,22 @@ public:
   const std::optional<SmallVector<int64_t>> &
   offered(const Dimension &dimension);
 
-  /// Returns true when the target speaks for any dimension of `dialect`.
-  bool speaksFor(const AvailabilityDialectInterface &dialect);
+  /// Returns true when the target speaks for any dimension of the dialect of
+  /// that name. Limits don't count: who says how large a workgroup may be has
+  /// not said anything of the dialect's ops.
+  bool speaksFor(StringRef dialect);
 
   /// What a target has to say of a clause.
   enum class Verdict {
     Satisfied,
     Violated,
-    /// It speaks for the dimension of none of the alternatives.
+    /// It speaks for none of the alternatives.
     NotJudged,
   };
 
-  /// Judges a clause. An empty `anyOf` is never satisfied.
+  /// Judges a clause. An empty `anyOf` is never satisfied. What a target says
+  /// nothing of, it doesn't have, if it speaks for the dialect of the dimension
+  /// at all; except for limits, of which it may have none.
   Verdict judge(ArrayRef<Requirement> anyOf);
 
   /// Returns true unless the clause is violated.
@@ -58,6 +62,8 @@ private:
   SmallVector<std::pair<const Dimension *, std::optional<SmallVector<int64_t>>>,
               4>
       offers;
+  /// The dialects that were asked for.
+  SmallVector<std::pair<StringRef, bool>, 2> dialects;
 };
 
 /// Returns the targets that `op` is to run on, and what is nested in it: its

@@ -53,6 +53,7 @@ def AvailabilityVerdict
     : I32EnumAttr<"Verdict", "what targets say of an op", [
         I32EnumAttrCase<"Unavailable", 0, "unavailable">,
         I32EnumAttrCase<"Available", 1, "available">,
+        I32EnumAttrCase<"Unknown", 2, "unknown">,
       ]> {
   let cppNamespace = "::mlir::availability";
 }
@@ -64,12 +65,15 @@ def AvailabilityMatchOp
   let summary = "Finds the ops that are, or aren't, available on a target";
   let description = !strconcat([{
     Returns, in the order of the IR, those of the payload ops and of the ops
-    nested in them that are `unavailable` on the target, or `available`.
+    nested in them that are `unavailable` on the target, `available` or
+    `unknown`.
 
     An op is unavailable when a target doesn't satisfy one of its clauses, and
     when it is an unknown op of a dialect that the target speaks for. It is
-    available when a target speaks for it, and all satisfy what it needs. Other
-    ops are neither.
+    unknown when nobody can tell what it needs: when it, a type or an attribute
+    of it is registered nowhere, or when it stands in a region of another dialect
+    that has closed it. It is available when a target speaks for it, and all
+    satisfy what it needs. Other ops are none of these.
 
     ```mlir
     %lacking = transform.availability.match unavailable in %module
@@ -127,10 +131,10 @@ def MatchAvailabilityOp
                           [MatchOpInterface, SingleOpMatcher]> {
   let summary = "Matches an op that is, or isn't, available on a target";
   let description = !strconcat([{
-    Succeeds if the one op of the handle is `unavailable` on the target, or
-    `available`, and fails silenceably otherwise. What is nested in the op
-    doesn't count. See `transform.availability.match` for the meaning of both
-    words.
+    Succeeds if the one op of the handle is `unavailable` on the target,
+    `available` or `unknown`, as the op says, and fails silenceably otherwise.
+    What is nested in the op doesn't count. See `transform.availability.match`
+    for the meaning of these words.
 
     ```mlir
     transform.match.availability unavailable %op on "vulkan1.1"
@@ -252,17 +256,23 @@ def AvailabilityDeduceOp : AskOp<"availability.deduce"> {
   let description = [{
     Returns for each payload op the smallest target on which it and all ops
     nested in it are available. With `for`, only what is needed along dimensions
-    of that dialect counts.
+    of that dialect counts. What an op states of its target, as a `spirv.module`
+    does, is needed, too, unless `ignore_stated` is given: then the result is
+    what it could state.
 
     ```mlir
     %triple = transform.availability.deduce %kernel for "spirv"
         : (!transform.any_op) -> !transform.any_param
     ```
 
-    No target that has everything is a silenceable failure.
+    No target that has everything is a silenceable failure, and so is something
+    of which nobody can tell what it needs, unless it is of a dialect in
+    `allow_unchecked`, where `"*"` stands for all.
   }];
   let arguments = (ins TransformHandleTypeInterface:$root,
-                       OptionalAttr<StrAttr>:$dialect);
+                       OptionalAttr<StrAttr>:$dialect,
+                       UnitAttr:$ignore_stated,
+                       OptionalAttr<StrArrayAttr>:$allow_unchecked);
   let results = (outs TransformParamTypeInterface:$targets);
   let assemblyFormat = [{
     $root (`for` $dialect^)? attr-dict `:` functional-type(operands, results)
@@ -280,6 +290,12 @@ def AvailabilityAssertAvailableOp
     says what it needs, and notes on what in the op is the cause, and from which
     targets on it is available. Succeeds for an empty handle.
 
+    Fails silenceably, too, when one is unknown (see
+    `transform.availability.match`), and when a payload op has nothing in it that
+    the target has a say in, though something may need something: nothing was
+    judged then. Neither holds for dialects in `allow_unchecked`, where `"*"`
+    stands for all.
+
     As the last op of a region of `transform.alternatives`, it makes the first
     alternative win whose result the target has.
 
@@ -289,7 +305,8 @@ def AvailabilityAssertAvailableOp
     ```
   }], targetText);
   let arguments = !con((ins TransformHandleTypeInterface:$root),
-                       targetArguments);
+                       targetArguments,
+                       (ins OptionalAttr<StrArrayAttr>:$allow_unchecked));
   let assemblyFormat = [{
     $root custom<OnTarget>($target_param, $target) attr-dict `:` type(operands)
   }];

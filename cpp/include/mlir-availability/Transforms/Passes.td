@@ -16,6 +16,12 @@
 
 include "mlir/Pass/PassBase.td"
 
+// The option of passes that fail where nobody can tell what something needs.
+def AllowUncheckedOption
+    : ListOption<"allowUnchecked", "allow-unchecked", "std::string",
+                 "Dialects of which ops, types and attributes may be unknown or "
+                 "not be judged; '*' for all">;
+
 def AvailabilityCheckPass : Pass<"availability-check"> {
   let summary = "Fail where an op isn't available on the target";
   let description = [{
@@ -33,10 +39,14 @@ def AvailabilityCheckPass : Pass<"availability-check"> {
     has to offer what the triple declares, and the triple has to cover what the
     ops need.
 
-    Ops of dialects that the target doesn't speak for are not judged. Where
-    nobody can tell what an op needs, because it is registered nowhere, there is
-    a warning. The pass fails at a call whose callee isn't in the op that it runs
-    on: a pass may not read what that callee requires.
+    Ops of dialects that the target doesn't speak for are passed over. Where
+    nobody can tell what an op needs, because it, a type or an attribute of it is
+    registered nowhere, or because it stands in a region of another dialect that
+    only has ops of its own, there is an error, and the pass fails. It fails as
+    well on a whole module in which the target has no say at all: a verdict over
+    nothing is none. The option `allow-unchecked` names dialects for which
+    neither holds. The pass fails at a call whose callee isn't in the op that it
+    runs on: a pass may not read what that callee requires.
 
     A target's name needs no quotes; an attribute, with its spaces and commas,
     needs braces (or quotes, if it has none itself):
@@ -72,7 +82,8 @@ def AvailabilityCheckPass : Pass<"availability-check"> {
            "target attribute in braces. Without it, those in the IR apply">,
     Option<"maxViolations", "max-violations", "unsigned", /*default=*/"20",
            "How many violations to report at most for each op that the pass "
-           "runs on; 0 for all">,
+           "runs on, and how many unknown things; 0 for all">,
+    AllowUncheckedOption,
   ];
 }
 
@@ -142,8 +153,11 @@ def AvailabilityDeducePass : Pass<"availability-deduce"> {
     * where the op that the pass runs on neither is such an op nor contains one,
       into its attribute `availability.target`, along all dimensions.
 
-    The pass fails where no target has everything, and where a callee isn't in
-    the op that it runs on: what that requires, a pass may not read.
+    What an op states already doesn't count: it is replaced.
+
+    The pass fails where no target has everything; where nobody can tell what
+    something needs, as in `availability-check`; and where a callee isn't in the
+    op that it runs on: what that requires, a pass may not read.
 
     Example:
 
@@ -161,6 +175,7 @@ def AvailabilityDeducePass : Pass<"availability-deduce"> {
     }
     ```
   }];
+  let options = [AllowUncheckedOption];
 }
 
 #endif // MLIR_AVAILABILITY_TRANSFORMS_PASSES_TD

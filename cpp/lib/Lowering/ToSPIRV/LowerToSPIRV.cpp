@@ -128,7 +128,10 @@ static LogicalResult convert(ModuleOp root, spirv::TargetEnvAttr env,
 
 /// Sets the triple of a module to the smallest one that admits it.
 static LogicalResult writeTriple(spirv::ModuleOp module) {
-  FailureOr<AvailabilityTargetAttrInterface> triple = deduce(module, "spirv");
+  DeduceOptions options;
+  options.dialect = "spirv";
+  options.ignoreStated = true;
+  FailureOr<AvailabilityTargetAttrInterface> triple = deduce(module, options);
   if (failed(triple))
     return failure();
   module.setVceTripleAttr(
@@ -141,6 +144,8 @@ static LogicalResult verifyAvailable(spirv::ModuleOp module,
   CheckResult result = check(module, target);
   for (const Violation &violation : result.violations)
     emitError(violation.op->getLoc()) << describeViolation(violation, target);
+  for (const Unchecked &unchecked : result.unchecked)
+    emitError(unchecked.op->getLoc()) << unchecked.describe();
   return success(result.isAvailable());
 }
 

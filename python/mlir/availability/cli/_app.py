@@ -33,8 +33,8 @@ def main(argv: list[str] | None = None) -> int:
         argv: the arguments, without the program's name; by default the process's.
 
     Returns:
-        The exit code: 0 fine (for ``check``: everything is available), 1 not available, 2 unusable
-        input or arguments, 130 interrupted.
+        The exit code: 0 fine (for ``check``: everything is available), 1 not available, 2 no verdict,
+        or unusable input or arguments, 130 interrupted.
     """
     _open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
@@ -113,6 +113,33 @@ def _format(*names: str) -> Callable[[Command], Command]:
     )
 
 
+class _UncheckedCommand(click.Command):
+    """A command with --allow-unchecked, of which click can't say that a value needs a '='."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        end = args.index("--") if "--" in args else len(args)
+        options = ["--allow-unchecked=*" if arg == "--allow-unchecked" else arg for arg in args[:end]]
+        return super().parse_args(ctx, options + args[end:])
+
+
+def _allow_unchecked(command: Command) -> Command:
+    """The option --allow-unchecked; for a _UncheckedCommand."""
+
+    def to_dialects(_: click.Context, __: click.Parameter, names: tuple[str, ...]) -> bool | tuple[str, ...]:
+        if "" in names:
+            raise click.BadParameter("'' is no name of a dialect; --allow-unchecked alone stands for all")
+        return True if "*" in names else names
+
+    return click.option(
+        "--allow-unchecked",
+        multiple=True,
+        metavar="[=DIALECT]",
+        callback=to_dialects,
+        help="Accept that nobody can tell what operations of this dialect need, or types or attributes of "
+        "it, or that they aren't judged; may be repeated. Without a name: of all dialects.",
+    )(command)
+
+
 def _jobs(command: Command) -> Command:
     return click.option(
         "-j",
@@ -123,9 +150,11 @@ def _jobs(command: Command) -> Command:
 
 
 @_app.command(
+    cls=_UncheckedCommand,
     short_help="Check files against targets.",
     epilog=_FILES_HELP
-    + " Exit code: 0 available, 1 not available, 2 unusable input. SARIF is one log for all files.",
+    + " Exit code: 0 available, 1 not available, 2 no verdict, or unusable input. SARIF is "
+    "one log for all files.",
 )
 @_files
 @click.option(
@@ -138,14 +167,25 @@ def _jobs(command: Command) -> Command:
     "(vulkan1.1+Float16), or a target attribute (#spirv.target_env<...>). Without it, the target "
     "attributes in the IR apply.",
 )
+@_allow_unchecked
 @_format("text", "json", "sarif")
 @_jobs
-def check(files: tuple[str, ...], targets: tuple[str, ...], format_: str, jobs: int | None) -> int:
-    """Checks whether everything in the files is available on the targets."""
+def check(
+    files: tuple[str, ...],
+    targets: tuple[str, ...],
+    allow_unchecked: bool | tuple[str, ...],
+    format_: str,
+    jobs: int | None,
+) -> int:
+    """Checks whether everything in the files is available on the targets.
+
+    What nobody knows is not available: without a violation there is still no verdict where nobody can tell
+    what an operation needs, or where a target has a say in nothing of a file.
+    """
     from mlir.availability.cli import _check
 
     look = Look.of_stdout()
-    return _check.run(files, targets, format_=format_, jobs=jobs, look=look)
+    return _check.run(files, targets, allow_unchecked=allow_unchecked, format_=format_, jobs=jobs, look=look)
 
 
 @_app.command(short_help="Say what each operation needs, and why.", epilog=_FILES_HELP)
@@ -163,8 +203,11 @@ def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
 
 
 @_app.command(
+    cls=_UncheckedCommand,
     short_help="Say which target files need.",
-    epilog=_FILES_HELP + " Exit code: 0 deduced, 1 no target offers all of it, 2 unusable input.",
+    epilog=_FILES_HELP
+    + " Exit code: 0 deduced, 1 no target offers all of it, 2 nobody can tell what all of it "
+    "needs, or unusable input.",
 )
 @_files
 @click.option(
@@ -173,14 +216,27 @@ def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
     help="Only what is needed of this dialect counts. To be given when the operations are of dialects "
     "whose targets are different attributes.",
 )
+@_allow_unchecked
 @_format("text", "json")
 @_jobs
-def deduce(files: tuple[str, ...], dialect: str | None, format_: str, jobs: int | None) -> int:
+def deduce(
+    files: tuple[str, ...],
+    dialect: str | None,
+    allow_unchecked: bool | tuple[str, ...],
+    format_: str,
+    jobs: int | None,
+) -> int:
     """Says which target is the smallest that offers everything in a file, and which known ones do."""
     from mlir.availability.cli import _deduce
 
-    as_json = format_ == "json"
-    return _deduce.run(files, dialect=dialect, as_json=as_json, jobs=jobs, look=Look.of_stdout())
+    return _deduce.run(
+        files,
+        dialect=dialect,
+        allow_unchecked=allow_unchecked,
+        as_json=format_ == "json",
+        jobs=jobs,
+        look=Look.of_stdout(),
+    )
 
 
 @_app.command(

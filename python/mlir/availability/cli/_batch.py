@@ -55,7 +55,7 @@ def run(
         join: makes one text for stdout of all outcomes; by default each file's is written as it is done.
 
     Returns:
-        The exit code: the highest of the files'.
+        The exit code: 1 if that is one of the files', else the highest of theirs.
     """
     jobs = min(jobs or len(os.sched_getaffinity(0)), len(files))
     # A context of its own threads for every process would be more threads than CPUs.
@@ -64,14 +64,15 @@ def run(
     errors = Look.of_stderr()
     finished: dict[int, Outcome] = {}
     joined: list[Outcome] = []
-    shown, code = 0, 0
+    shown = 0
+    codes: set[int] = set()
     with _progress(len(files)) as progress:
         for index, result in _isolate.run(works, jobs):
             finished[index] = _outcome(files[index], result)
             progress.advance()
             while shown in finished:
                 outcome = finished.pop(shown)
-                code = max(code, outcome.code)
+                codes.add(outcome.code)
                 problems = outcome.noise + errors.diagnostics(outcome.problems)
                 progress.print("" if join else outcome.out, problems)
                 if join:
@@ -79,7 +80,8 @@ def run(
                 shown += 1
     if join:
         sys.stdout.write(join(joined))
-    return code
+    # What is known to be wrong is more than what nobody knows.
+    return 1 if 1 in codes else max(codes)
 
 
 def _bind(file: str, phase: str, work: FileWork, *, threads: bool) -> Callable[[Enter], Outcome]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from mlir import availability as av
@@ -21,9 +21,8 @@ from mlir.availability.cli._input import Diagnostic, InputError, Source
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._text import Look, printable
 
-# The text shows no more violations than this per file and target.
+# The text shows no more violations, and no more unchecked operations, than this per file and target.
 _SHOWN_VIOLATIONS = 20
-_SHOWN_UNKNOWN = 5
 _SHOWN_LACKING = 5
 
 _NO_TARGET = (
@@ -32,31 +31,40 @@ _NO_TARGET = (
 )
 
 
-def run(files: Sequence[str], targets: Sequence[str], *, format_: str, jobs: int | None, look: Look) -> int:
+def run(
+    files: Sequence[str],
+    targets: Sequence[str],
+    *,
+    allow_unchecked: bool | Sequence[str],
+    format_: str,
+    jobs: int | None,
+    look: Look,
+) -> int:
     """Checks every file against every target; without a target, against those in the IR.
 
     Args:
         files: their names.
         targets: as :func:`mlir.availability.target` takes them.
+        allow_unchecked: as :func:`mlir.availability.check` takes it.
         format_: "text", "json" or "sarif".
         jobs: how many files at a time.
         look: how text looks on stdout.
 
     Returns:
-        The exit code: 0 available, 1 not available, 2 unusable input or arguments.
+        The exit code: 0 available, 1 not available, 2 no verdict, or unusable input or arguments.
     """
     if not _targets_are_known(targets):
         return 2
 
     def work(source: Source, module: ir.Module) -> Outcome:
-        report = _check(module, targets, source)
+        report = _check(module, targets, source, allow_unchecked)
         if format_ == "json":
             out = json.dumps(_to_json(report, source)) + "\n"
         elif format_ == "sarif":
             out = _sarif.file_results(report, source, module.context, targets_in_ir=not targets)
         else:
             out = _Text(source, look, module.context).report(report)
-        return Outcome(0 if report.ok else 1, out, tuple(_remarks(report, source)))
+        return Outcome(1 if report.violations else 0 if report.ok else 2, out)
 
     return _batch.run(files, "checking", work, jobs, join=_sarif.log if format_ == "sarif" else None)
 
@@ -84,40 +92,24 @@ def _targets_are_known(targets: Sequence[str]) -> bool:
     return not problems
 
 
-def _check(module: ir.Module, targets: Sequence[str], source: Source) -> av.Report:
+def _check(
+    module: ir.Module, targets: Sequence[str], source: Source, allow_unchecked: bool | Sequence[str]
+) -> av.Report:
     """Checks against each of the targets, or against those in the IR."""
     if targets:
-        reports = [av.check(module, target) for target in targets]
+        reports = [av.check(module, target, allow_unchecked=allow_unchecked) for target in targets]
         return av.Report(tuple(result for report in reports for result in report.results))
     try:
-        return av.check(module)
+        return av.check(module, allow_unchecked=allow_unchecked)
     except ValueError as error:
         raise InputError(Diagnostic(source.name, "error", _NO_TARGET)) from error
-
-
-def _remarks(report: av.Report, source: Source) -> Iterable[Diagnostic]:
-    """What the verdict alone doesn't tell: operations that were not checked at all."""
-    for result in report.results:
-        if result.checked_ops == 0:
-            message = (
-                f"no operation belongs to a dialect that {result.target_name} speaks for: nothing was checked"
-            )
-            yield Diagnostic(source.name, "warning", message)
-    unknown = report.unknown_ops
-    for op in unknown[:_SHOWN_UNKNOWN]:
-        location = source.relocate(op.location)
-        message = f"unknown operation '{op.op_name}': nobody can say what it needs"
-        line, column = source.excerpt(location) or (None, 0)
-        yield Diagnostic(location or source.name, "note", message, line, column)
-    if (rest := len(unknown) - _SHOWN_UNKNOWN) > 0:
-        yield Diagnostic(source.name, "note", f"... and {rest:,} more unknown operations")
 
 
 def _to_json(report: av.Report, source: Source) -> dict[str, Any]:
     form = report.to_json(source.name)
     for result in form["results"]:
-        for violation in result["violations"]:
-            violation["location"] = source.relocate(violation["location"])
+        for found in (*result["violations"], *result["unchecked"]):
+            found["location"] = source.relocate(found["location"])
     return form
 
 
@@ -130,14 +122,27 @@ class _Text:
         self._nearest = Nearest(context)
 
     def report(self, report: av.Report) -> str:
-        """Returns the violations of each target, and its verdict in a line beneath them."""
+        """Returns what was found for each target, and its verdict in a line beneath."""
         return "".join(self._result(result) for result in report.results)
 
     def _result(self, result: av.TargetReport) -> str:
         text = "".join(map(self._violation, result.violations[:_SHOWN_VIOLATIONS]))
-        if (rest := len(result.violations) - _SHOWN_VIOLATIONS) > 0:
-            text += f"... and {rest:,} more; --format json lists all\n"
+        text += self._rest(result.violations)
+        text += "".join(map(self._unchecked, result.unchecked[:_SHOWN_VIOLATIONS]))
+        text += self._rest(result.unchecked)
         return text + self._verdict(result)
+
+    def _rest(self, found: Sequence[object]) -> str:
+        rest = len(found) - _SHOWN_VIOLATIONS
+        return f"... and {rest:,} more; --format json lists all\n" if rest > 0 else ""
+
+    def _unchecked(self, unchecked: av.Unchecked) -> str:
+        location = self._source.relocate(unchecked.location)
+        line, column = self._source.excerpt(location) or (None, 0)
+        accept = f"--allow-unchecked={unchecked.dialect} accepts what is unknown of '{unchecked.dialect}'"
+        where = location or self._source.name
+        diagnostic = Diagnostic(where, "error", unchecked.message, line, column, details=(accept,))
+        return self._look.diagnostics([diagnostic])
 
     def _violation(self, violation: av.Violation) -> str:
         location = self._source.relocate(violation.location)
@@ -163,9 +168,11 @@ class _Text:
         return str(text).strip().split("\n", 1)[0], None
 
     def _verdict(self, result: av.TargetReport) -> str:
-        if result.checked_ops == 0:  # Saying "available" would be a guess.
-            return f"{printable(self._source.name)}: nothing checked on {result.target_name}\n"
-        verdict, colour = ("available", "green") if result.ok else ("not available", "red")
+        verdict, colour = "no verdict", "yellow"
+        if result.violations:
+            verdict, colour = "not available", "red"
+        elif result.ok:
+            verdict, colour = "available", "green"
         name = self._look.style(f"{printable(self._source.name)}:", bold=True)
         coloured = self._look.style(verdict, fg=colour, bold=True)
         rest = printable(str(result).removeprefix(verdict))

@@ -7,9 +7,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from mlir import availability as av
 from mlir import ir
-from mlir.availability._api import operation_of
+from mlir.availability._api import allowed_dialects, operation_of
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
 from mlir.availability.cli import _batch
@@ -17,63 +16,71 @@ from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source
 from mlir.availability.cli._text import Look
 
-_LEAST = "#availability.target<>"
-_NOTHING_JUDGED = "no operation belongs to a dialect that says what its operations need: nothing was judged"
-
 IMPOSSIBLE = 1
 """Exit code for a file that no target offers all of."""
+UNCHECKED = 2
+"""Exit code for a file of which nobody can tell what all of it needs."""
 
 
-def run(files: Sequence[str], *, dialect: str | None, as_json: bool, jobs: int | None, look: Look) -> int:
+def run(
+    files: Sequence[str],
+    *,
+    dialect: str | None,
+    allow_unchecked: bool | Sequence[str],
+    as_json: bool,
+    jobs: int | None,
+    look: Look,
+) -> int:
     """Deduces the target of every file.
 
     Args:
         files: their names.
         dialect: what it is to be the target of; by default all of the file.
+        allow_unchecked: as :func:`mlir.availability.deduce` takes it.
         as_json: whether to write JSON.
         jobs: how many files at a time.
         look: how text looks on stdout.
 
     Returns:
-        The exit code: 0, or 1 when there is no such target, or 2 for unusable input.
+        The exit code: 0, or 1 when there is no such target, or 2 when nobody can tell, and for unusable
+        input.
     """
+    allowed = allowed_dialects(allow_unchecked)
 
     def work(source: Source, module: ir.Module) -> Outcome:
         operation = operation_of(module)
         try:
-            target, messages = _availability.deduce(operation, dialect)
+            target, messages, is_unchecked = _availability.deduce(operation, dialect, False, allowed)
         except ValueError as error:
             raise InputError(Diagnostic("--dialect", "error", str(error))) from error
+        # Even where what is stated is too little, this says what could be stated.
+        minimal, _, _ = _availability.deduce(operation, dialect, True, allowed)
         if target is None:
-            return Outcome(IMPOSSIBLE, "", _diagnostics(messages, source))
-        known = _availability.known_targets_for(operation)
-        remarks = _remarks(operation, str(target), known, source)
+            problems = _diagnostics(messages, source)
+            if minimal is not None:
+                problems += (Diagnostic(source.name, "note", f"it could state {minimal}"),)
+            return Outcome(UNCHECKED if is_unchecked else IMPOSSIBLE, "", problems)
+        known = _availability.known_targets_for(operation, allowed)
         if not as_json:
-            return Outcome(0, _to_text(source, str(target), known, look), remarks)
+            return Outcome(0, _to_text(source, str(target), str(minimal), known, look))
         form = {
             "schema_version": SCHEMA_VERSION,
             "file": source.name,
             "target": str(target),
+            "minimal_triple": str(minimal),
             "known_targets": known,
         }
-        return Outcome(0, json.dumps(form) + "\n", remarks)
+        return Outcome(0, json.dumps(form) + "\n")
 
     return _batch.run(files, "deducing", work, jobs)
 
 
-def _to_text(source: Source, target: str, known: list[str], look: Look) -> str:
+def _to_text(source: Source, target: str, minimal: str, known: list[str], look: Look) -> str:
     name = look.style(f"{source.name}:", bold=True)
     admitted = ", ".join(known) if known else "no known target"
-    return f"{name} {target}\n  available on {look.style(admitted, fg='green' if known else 'yellow')}\n"
-
-
-def _remarks(
-    operation: ir.Operation, target: str, known: list[str], source: Source
-) -> tuple[Diagnostic, ...]:
-    """Warns of a target that is the smallest because nobody said what the operations need."""
-    if target != _LEAST or any(av.check(operation, name).checked_ops for name in known):
-        return ()
-    return (Diagnostic(source.name, "warning", _NOTHING_JUDGED),)
+    least = f"  it states more than it needs: {minimal} would do\n" if minimal != target else ""
+    colour = "green" if known else "yellow"
+    return f"{name} {target}\n{least}  available on {look.style(admitted, fg=colour)}\n"
 
 
 def _diagnostics(messages: list[tuple[str, str]], source: Source) -> tuple[Diagnostic, ...]:

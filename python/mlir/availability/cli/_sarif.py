@@ -23,7 +23,8 @@ from mlir.availability.cli._nearest import Nearest
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 _NO_TARGET = "availability.no-target"
-_UNKNOWN_OP = "availability.unknown-op"
+_UNCHECKED = "availability.unchecked"
+_NOTHING_JUDGED = "availability.nothing-judged"
 
 
 def file_results(report: av.Report, source: Source, context: ir.Context, *, targets_in_ir: bool) -> str:
@@ -61,7 +62,8 @@ def log(outcomes: list[Outcome]) -> str:
         },
         "invocations": [
             {
-                "executionSuccessful": all(outcome.code < 2 for outcome in outcomes),
+                # A file without a verdict was read all the same.
+                "executionSuccessful": all(outcome.out for outcome in outcomes),
                 "toolExecutionNotifications": notifications,
             }
         ],
@@ -83,7 +85,8 @@ class _Results:
 
     def make(self, report: av.Report) -> list[dict[str, Any]]:
         found = [self._violation(each, result) for result in report.results for each in result.violations]
-        return found + [self._unknown_op(op) for op in report.unknown_ops]
+        found += [self._unchecked(unchecked) for unchecked in report.unchecked]
+        return found + [self._nothing_judged(each) for each in report.results if each.nothing_judged]
 
     def _violation(self, violation: av.Violation, result: av.TargetReport) -> dict[str, Any]:
         clause = violation.clause
@@ -110,14 +113,24 @@ class _Results:
             form["relatedLocations"] = [{**place, "message": {"text": "the target is an attribute of this"}}]
         return form
 
-    def _unknown_op(self, op: av.UnknownOp) -> dict[str, Any]:
-        text = f"unknown operation '{op.op_name}': nobody can say what it needs"
+    def _unchecked(self, unchecked: av.Unchecked) -> dict[str, Any]:
+        facts = unchecked.op_name, unchecked.reason
         return {
-            "ruleId": _UNKNOWN_OP,
-            "level": "note",
-            "message": {"text": text},
-            "locations": [self._location(op.location, op.op_name)],
-            "partialFingerprints": {"availability/v1": self._fingerprint(op.location, op.op_name)},
+            "ruleId": _UNCHECKED,
+            "level": "error",
+            "message": {"text": f"{unchecked.message}."},
+            "locations": [self._location(unchecked.location, unchecked.op_name)],
+            "partialFingerprints": {"availability/v1": self._fingerprint(unchecked.location, *facts)},
+        }
+
+    def _nothing_judged(self, result: av.TargetReport) -> dict[str, Any]:
+        physical = _physical_location(self._source.name)
+        return {
+            "ruleId": _NOTHING_JUDGED,
+            "level": "error",
+            "message": {"text": f"{result}."},
+            "locations": [{"physicalLocation": physical}],
+            "partialFingerprints": {"availability/v1": self._fingerprint("", result.target_name)},
         }
 
     def _location(self, place: str, op_name: str) -> dict[str, Any]:
@@ -184,7 +197,7 @@ def _rule(name: str) -> dict[str, Any]:
         "shortDescription": {"text": short.format(name)},
         "fullDescription": {"text": full.format(name)},
         "help": {"text": help_},
-        "defaultConfiguration": {"level": "note" if name == _UNKNOWN_OP else "error"},
+        "defaultConfiguration": {"level": "error"},
     }
 
 
@@ -202,11 +215,18 @@ _RULES = {
         "The dialect doesn't know the operation, or nothing can satisfy what it needs.",
         "Look up the operation's name in the documentation of its dialect, or use another one.",
     ),
-    _UNKNOWN_OP: (
-        "The operation is unknown",
-        "The operation is registered nowhere and of a dialect that the target doesn't speak for, so that "
-        "nobody can say what it needs. It was not checked.",
-        "Load the dialect, or declare what the operation needs.",
+    _UNCHECKED: (
+        "Nobody can tell what the operation needs",
+        "The operation, or a type or an attribute of it, is registered nowhere, and nothing is declared of "
+        "it; or it stands in a region where only operations of another dialect belong. What nobody knows is "
+        "not available.",
+        "Load the dialect, or declare what the operation needs. Or accept it: --allow-unchecked=DIALECT.",
+    ),
+    _NOTHING_JUDGED: (
+        "Nothing was judged",
+        "No operation is of a dialect that the target speaks for. A verdict over nothing is none.",
+        "Check against a target of the operations' dialects, or lower the operations to a dialect of the "
+        "target first. Or accept it: --allow-unchecked.",
     ),
 }
 

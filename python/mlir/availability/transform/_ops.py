@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from mlir import ir
 from mlir._mlir_libs._mlir import globals as _globals
+from mlir.availability._api import AllowUnchecked, allowed_dialects
 from mlir.availability.transform._values import (
     Handle,
     Target,
@@ -27,14 +28,14 @@ from mlir.dialects._availability_transform_enum_gen import Verdict
 # The locations of ops are where builders are called, not in here.
 _globals.register_traceback_file_exclusion(__file__)
 
-Which: TypeAlias = Literal["unavailable", "available"]
+Which: TypeAlias = Literal["unavailable", "available", "unknown"]
 
 
 def _verdict(which: Which) -> ir.Attribute:
     for verdict in Verdict:
         if str(verdict) == which:
             return ir.IntegerAttr.get(ir.IntegerType.get_signless(32), int(verdict))
-    raise ValueError(f"an op is 'unavailable' or 'available', not {which!r}")
+    raise ValueError(f"an op is 'unavailable', 'available' or 'unknown', not {which!r}")
 
 
 # ------------------------------------------------------------------------------------------------
@@ -54,7 +55,7 @@ def match(
 
     Args:
         root: where to look, nested ops included.
-        which: ``"unavailable"`` or ``"available"``.
+        which: ``"unavailable"``, ``"available"``, or ``"unknown"``, where nobody can tell.
         on: the target; without it, those that the payload states.
         result_type: of the handle, by default ``!transform.any_op``.
         location: ``loc`` and ``ip``, as with upstream's builders.
@@ -64,7 +65,7 @@ def match(
 
     Raises:
         TypeError: `root` is no handle.
-        ValueError: `which` is neither.
+        ValueError: `which` is none of these.
     """
     return value_of(
         _gen.AvailabilityMatchOp(
@@ -111,13 +112,13 @@ def match_availability(
 
     Args:
         operand_handle: the one op.
-        which: ``"unavailable"`` or ``"available"``.
+        which: ``"unavailable"``, ``"available"``, or ``"unknown"``, where nobody can tell.
         on: the target; without it, those that the payload states.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Raises:
         TypeError: `operand_handle` is no handle.
-        ValueError: `which` is neither.
+        ValueError: `which` is none of these.
     """
     _gen.MatchAvailabilityOp(_verdict(which), value_of(operand_handle), **on_target(on), **location)
 
@@ -199,13 +200,21 @@ def get_requirement(
 
 
 def deduce(
-    root: Handle, dialect: str | None = None, *, result_type: ir.Type | None = None, **location: Any
+    root: Handle,
+    dialect: str | None = None,
+    *,
+    ignore_stated: bool = False,
+    allow_unchecked: AllowUnchecked = False,
+    result_type: ir.Type | None = None,
+    **location: Any,
 ) -> Value:
     """Builds ``transform.availability.deduce``: the smallest target of each payload op.
 
     Args:
         root: the ops to ask, nested ops included.
         dialect: counts only what is needed along its dimensions.
+        ignore_stated: whether what ops state of their target doesn't count.
+        allow_unchecked: what may be unknown, as for :func:`mlir.availability.check`.
         result_type: of the parameter, by default ``!transform.any_param``.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
@@ -216,22 +225,39 @@ def deduce(
         TypeError: `root` is no handle.
     """
     return value_of(
-        _gen.AvailabilityDeduceOp(result_type or any_param(), value_of(root), dialect=dialect, **location)
+        _gen.AvailabilityDeduceOp(
+            result_type or any_param(),
+            value_of(root),
+            dialect=dialect,
+            ignore_stated=ignore_stated,
+            allow_unchecked=strings(allowed_dialects(allow_unchecked)),
+            **location,
+        )
     )
 
 
-def assert_available(root: Handle, *, on: Target | None = None, **location: Any) -> None:
+def assert_available(
+    root: Handle,
+    *,
+    on: Target | None = None,
+    allow_unchecked: AllowUnchecked = False,
+    **location: Any,
+) -> None:
     """Builds ``transform.availability.assert_available``: fails silenceably, with an explanation.
+
+    What nobody knows is not available, nor is that of which nothing can be judged.
 
     Args:
         root: what has to be available, nested ops included.
         on: the target; without it, those that the payload states.
+        allow_unchecked: what may be unknown or not be judged, as for :func:`mlir.availability.check`.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Raises:
         TypeError: `root` is no handle.
     """
-    _gen.AvailabilityAssertAvailableOp(value_of(root), **on_target(on), **location)
+    allowed = strings(allowed_dialects(allow_unchecked))
+    _gen.AvailabilityAssertAvailableOp(value_of(root), **on_target(on), allow_unchecked=allowed, **location)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -317,11 +343,13 @@ def first_available(
     scope: Handle,
     *alternatives: Callable[[Value], Handle | None],
     on: Target | None = None,
+    allow_unchecked: AllowUnchecked = False,
     **location: Any,
 ) -> Value:
     """Builds ``transform.alternatives``: the first alternative whose result the target has.
 
-    What an alternative has done is undone when it fails, or when its result isn't available.
+    What an alternative has done is undone when it fails, or when its result isn't known to be available:
+    see :func:`assert_available`.
 
     Args:
         scope: handle to what the alternatives change; ops that are isolated from above and in
@@ -330,6 +358,7 @@ def first_available(
         alternatives: builds the ops of each, given the handle to the scope. What it returns is the
             handle to the result; None stands for the scope.
         on: the target, as a name or an attribute; without it, those that the payload states.
+        allow_unchecked: what may be unknown or not be judged, as for :func:`mlir.availability.check`.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Returns:
@@ -353,6 +382,6 @@ def first_available(
         with ir.InsertionPoint(block):
             built = build(block.arguments[0])
             result = block.arguments[0] if built is None else value_of(built)
-            assert_available(result, on=on)
+            assert_available(result, on=on, allow_unchecked=allow_unchecked)
             _upstream.YieldOp([result])
     return value_of(op.results)

@@ -159,7 +159,8 @@ def _choose(module: ir.Module, candidates: Sequence[Device]) -> Device:
 
 
 def _reasons(report: Report) -> str:
-    messages = list(dict.fromkeys(violation.message for violation in report.violations))
+    found = [each.message for each in report.violations] + [each.message for each in report.unchecked]
+    messages = list(dict.fromkeys(found))
     shown = "; ".join(messages[:_SHOWN_VIOLATIONS])
     left = len(messages) - _SHOWN_VIOLATIONS
     return f"{shown}; and {left} more" if left > 0 else shown

@@ -1,0 +1,46 @@
+//===- Outcome.h - What a target says of several clauses --------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_ENGINE_OUTCOME_H
+#define MLIR_AVAILABILITY_LIB_ENGINE_OUTCOME_H
+
+#include "mlir-availability/Engine/Targets.h"
+
+namespace mlir::availability {
+
+/// What a target says of several clauses.
+class Outcome {
+public:
+  /// None is violated.
+  bool isAdmitted() const { return !(flags & kViolated); }
+  /// The target speaks for at least one.
+  bool isJudged() const { return flags & kJudged; }
+  /// There is at least one.
+  bool hasClauses() const { return flags & kNeeded; }
+  /// There may be more, which nobody can tell.
+  bool isUnknown() const { return flags & kUnknown; }
+
+  void setJudged() { flags |= kJudged; }
+  void setUnknown() { flags |= kUnknown; }
+  void add(ResolvedTarget::Verdict verdict) {
+    flags |= kNeeded;
+    if (verdict == ResolvedTarget::Verdict::Violated)
+      flags |= kViolated;
+    if (verdict != ResolvedTarget::Verdict::NotJudged)
+      flags |= kJudged;
+  }
+  void add(Outcome other) { flags |= other.flags; }
+
+private:
+  enum : uint8_t { kViolated = 1, kJudged = 2, kNeeded = 4, kUnknown = 8 };
+  uint8_t flags = 0;
+};
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_ENGINE_OUTCOME_H

@@ -1,0 +1,101 @@
+//===- TargetNeeds.cpp - What a target for something has to offer ---------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TargetNeeds.h"
+
+#include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Reports the things of which nobody can tell what they need.
+static void reportUnchecked(const CollectedNeeds &collected) {
+  const Unchecked &first = collected.unchecked.front();
+  InFlightDiagnostic diagnostic = emitError(first.op->getLoc());
+  diagnostic << first.describe();
+  for (const Unchecked &other : llvm::drop_begin(collected.unchecked))
+    diagnostic.attachNote(other.op->getLoc()) << other.describe();
+  if (size_t told = collected.unchecked.size(); collected.numUnchecked > told)
+    diagnostic.attachNote()
+        << "... and " << collected.numUnchecked - told << " more";
+}
+
+/// Fails, with an error, when what one of the ops `stating` states doesn't
+/// cover what is nested in it: then no target admits it.
+static LogicalResult verifyStated(ArrayRef<Operation *> stating,
+                                  const DeduceOptions &options) {
+  for (Operation *op : stating) {
+    ResolvedTarget stated = resolveStatedTarget(op);
+    CheckResult result = check(op, stated, CheckScope::Everything,
+                               options.within, AllowedUnchecked({"*"}));
+    if (result.violations.empty())
+      continue;
+    const Violation &violation = result.violations.front();
+    InFlightDiagnostic diagnostic = emitError(violation.op->getLoc())
+                                    << describeViolation(violation, stated)
+                                    << ", so that no target admits it";
+    diagnostic.attachNote(op->getLoc())
+        << "state it there; 'availability-deduce' states all that is needed";
+    return diagnostic;
+  }
+  return success();
+}
+
+FailureOr<CollectedNeeds> mlir::availability::collectTargetNeeds(
+    Operation *root, const DeduceOptions &options, bool &isUnchecked) {
+  FailureOr<CollectedNeeds> collected =
+      collectNeeds(root, {options.dialect, options.within, options.ignoreStated,
+                          options.allowed});
+  if (failed(collected))
+    return failure();
+  isUnchecked = !collected->unchecked.empty();
+  if (isUnchecked) {
+    reportUnchecked(*collected);
+    return failure();
+  }
+  if (failed(verifyStated(collected->stating, options)))
+    return failure();
+  return collected;
+}
+
+SmallVector<const NamedTarget *>
+mlir::availability::knownTargetsFor(Operation *root,
+                                    const AllowedUnchecked &allowed) {
+  DeduceOptions options;
+  options.allowed = allowed;
+  FailureOr<CollectedNeeds> collected = failure();
+  {
+    ThreadDiagnosticHandler quiet(root->getContext(), [](Diagnostic &) {});
+    bool isUnchecked = false;
+    collected = collectTargetNeeds(root, options, isUnchecked);
+  }
+  SmallVector<const NamedTarget *> result;
+  if (failed(collected))
+    return result;
+  for (KnownTarget &known : resolveKnownTargets(root->getContext())) {
+    ResolvedTarget &target = known.resolved;
+    // Without any need, whatever isn't judged needs nothing, if somebody says
+    // what it needs at all.
+    bool hasSay = collected->needs.empty() && !collected->unjudgedOp;
+    for (StringRef dialect : collected->dialects)
+      hasSay |= target.speaksFor(dialect);
+    bool isAvailable = llvm::all_of(collected->needs, [&](const Need &need) {
+      ResolvedTarget::Verdict verdict = target.judge(need.clause.anyOf);
+      // See `Dimension::isLimit`.
+      bool isLimit = llvm::all_of(need.clause.anyOf, [](const auto &each) {
+        return each.dimension->isLimit();
+      });
+      hasSay |= verdict == ResolvedTarget::Verdict::Satisfied && !isLimit;
+      return verdict != ResolvedTarget::Verdict::Violated;
+    });
+    if (isAvailable && hasSay)
+      result.push_back(known.info);
+  }
+  return result;
+}

@@ -1,0 +1,237 @@
+//===- Unchecked.cpp - What nobody can tell anything of -------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Engine/Unchecked.h"
+#include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/RequiresAttr.h"
+
+#include "mlir/IR/AttrTypeSubElements.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// Messages
+//===----------------------------------------------------------------------===//
+
+std::string Unchecked::getReason() const {
+  constexpr StringLiteral undeclared =
+      "is registered nowhere, and nothing is declared of it";
+  switch (kind) {
+  case Kind::Op:
+    return ("it " + Twine(undeclared)).str();
+  case Kind::Type:
+    return ("type '" + detail + "' " + undeclared).str();
+  case Kind::Attribute:
+    return ("attribute '" + detail + "' " + undeclared).str();
+  case Kind::ClosedRegion:
+    return ("it stands in a '" + detail + "', where only ops of dialect '" +
+            StringRef(detail).split('.').first + "' belong")
+        .str();
+  }
+  llvm_unreachable("unknown kind");
+}
+
+std::string Unchecked::describe() const {
+  return ("nobody can tell what '" + op->getName().getStringRef() +
+          "' needs: " + getReason())
+      .str();
+}
+
+//===----------------------------------------------------------------------===//
+// Types and attributes
+//===----------------------------------------------------------------------===//
+
+bool mlir::availability::isDeclaredDialect(MLIRContext *context,
+                                           StringRef name) {
+  Dialect *dialect = context->getLoadedDialect(name);
+  if (isa_and_nonnull<AvailabilityDialectInterface>(dialect))
+    return true;
+  const auto *own = context->getLoadedDialect<AvailabilityDialect>();
+  return own && (own->hasOverlaysOf(name) ||
+                 llvm::any_of(own->getDimensions(), [&](const auto *dimension) {
+                   return dimension->getDialectName() == name;
+                 }));
+}
+
+namespace {
+/// Visits what is registered nowhere, and undeclared, in types and attributes.
+class UndeclaredWalker {
+public:
+  using VisitFn = function_ref<void(Unchecked::Kind, StringRef dialect,
+                                    function_ref<void(raw_ostream &)> print)>;
+
+  /// `visit` has to outlive the walker.
+  UndeclaredWalker(const AllowedUnchecked &allowed, VisitFn visit)
+      : allowed(allowed), visit(visit) {
+    walker.addWalk([this](Type type) {
+      if (auto opaque = dyn_cast<OpaqueType>(type))
+        add(Unchecked::Kind::Type, type, opaque.getDialectNamespace());
+    });
+    walker.addWalk([this](Attribute attr) {
+      if (auto opaque = dyn_cast<OpaqueAttr>(attr))
+        add(Unchecked::Kind::Attribute, attr, opaque.getDialectNamespace());
+    });
+  }
+  // The walks refer to the object.
+  UndeclaredWalker(const UndeclaredWalker &) = delete;
+  UndeclaredWalker &operator=(const UndeclaredWalker &) = delete;
+
+  template <typename T>
+  void walk(T element) {
+    walker.walk(element);
+  }
+
+private:
+  template <typename T>
+  void add(Unchecked::Kind kind, T element, StringAttr dialect) {
+    if (!allowed.contains(dialect) &&
+        !isDeclaredDialect(element.getContext(), dialect))
+      visit(kind, dialect, [&](raw_ostream &os) { os << element; });
+  }
+
+  const AllowedUnchecked &allowed;
+  VisitFn visit;
+  AttrTypeWalker walker;
+};
+} // namespace
+
+template <typename T>
+static bool holdsAnyUndeclared(T element, const AllowedUnchecked &allowed) {
+  bool found = false;
+  UndeclaredWalker(allowed, [&](Unchecked::Kind, StringRef,
+                                function_ref<void(raw_ostream &)>) {
+    found = true;
+  }).walk(element);
+  return found;
+}
+
+bool mlir::availability::holdsUndeclared(Type type,
+                                         const AllowedUnchecked &allowed) {
+  return holdsAnyUndeclared(type, allowed);
+}
+
+bool mlir::availability::holdsUndeclared(Attribute attr,
+                                         const AllowedUnchecked &allowed) {
+  return holdsAnyUndeclared(attr, allowed);
+}
+
+bool mlir::availability::declaresOwnNeeds(Operation *op) {
+  return op->getDiscardableAttr(getRequiresAttrName()) != nullptr;
+}
+
+void mlir::availability::visitOwnAttributes(
+    Operation *op, function_ref<void(Attribute)> visit) {
+  if (op->getPropertiesStorageSize() == 0)
+    return;
+  if (!op->isRegistered()) {
+    if (Attribute all = op->getPropertiesAsAttribute())
+      visit(all);
+    return;
+  }
+  NamedAttrList attrs;
+  op->getName().populateInherentAttrs(op, attrs);
+  for (NamedAttribute named : attrs)
+    visit(named.getValue());
+}
+
+void mlir::availability::visitHeld(
+    Operation *op, function_ref<void(Type)> visitType,
+    function_ref<void(Attribute)> visitAttribute) {
+  llvm::for_each(op->getOperandTypes(), visitType);
+  llvm::for_each(op->getResultTypes(), visitType);
+  for (Region &region : op->getRegions())
+    for (Block &block : region)
+      llvm::for_each(block.getArgumentTypes(), visitType);
+  for (NamedAttribute named : op->getRawDictionaryAttrs())
+    visitAttribute(named.getValue());
+  visitOwnAttributes(op, visitAttribute);
+}
+
+/// Returns what `print` writes, cut where it is long: a type may be very long.
+static std::string printShort(function_ref<void(raw_ostream &)> print) {
+  constexpr size_t kShown = 200;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  print(os);
+  if (text.size() > kShown)
+    text.replace(kShown, std::string::npos, "...");
+  return text;
+}
+
+void mlir::availability::appendUndeclared(Operation *op,
+                                          const AllowedUnchecked &allowed,
+                                          std::vector<Unchecked> &unchecked) {
+  if (declaresOwnNeeds(op))
+    return;
+  size_t first = unchecked.size();
+  auto append = [&](Unchecked::Kind kind, StringRef dialect,
+                    function_ref<void(raw_ostream &)> print) {
+    Unchecked entry = {op, kind, dialect, printShort(print)};
+    if (!llvm::is_contained(ArrayRef(unchecked).drop_front(first), entry))
+      unchecked.push_back(std::move(entry));
+  };
+  UndeclaredWalker walker(allowed, append);
+  visitHeld(
+      op, [&](Type type) { walker.walk(type); },
+      [&](Attribute attr) { walker.walk(attr); });
+}
+
+//===----------------------------------------------------------------------===//
+// Regions
+//===----------------------------------------------------------------------===//
+
+bool mlir::availability::hasClosedRegions(OperationName name) {
+  MLIRContext *context = name.getContext();
+  Dialect *dialect = context->getLoadedDialect(name.getDialectNamespace());
+  const auto *interface =
+      dyn_cast_or_null<AvailabilityDialectInterface>(dialect);
+  if (interface && interface->hasClosedRegions(name))
+    return true;
+  const auto *own = context->getLoadedDialect<AvailabilityDialect>();
+  return own && own->hasClosedRegions(name);
+}
+
+/// Returns `parent`, or the nearest op around it, that has closed regions;
+/// nullptr if there is none.
+Operation *ClosedRegions::findClosed(Operation *parent) {
+  SmallVector<Operation *> visited;
+  Operation *found = nullptr;
+  for (; parent && !found; parent = parent->getParentOp()) {
+    if (auto it = closedAround.find(parent); it != closedAround.end()) {
+      found = it->second;
+      break;
+    }
+    visited.push_back(parent);
+    if (hasClosedRegions(parent->getName()))
+      found = parent;
+  }
+  for (Operation *op : visited)
+    closedAround[op] = found;
+  return found;
+}
+
+void ClosedRegions::enter(Block *entered) {
+  block = entered;
+  closed = block ? findClosed(block->getParentOp()) : nullptr;
+  home = closed ? closed->getName().getDialectNamespace() : StringRef();
+}
+
+bool ClosedRegions::append(Operation *op, const AllowedUnchecked &allowed,
+                           std::vector<Unchecked> &unchecked) {
+  StringRef dialect = op->getName().getDialectNamespace();
+  Operation *intruded = findIntruded(op, dialect);
+  if (!intruded || allowed.contains(dialect))
+    return false;
+  unchecked.push_back({op, Unchecked::Kind::ClosedRegion, dialect,
+                       intruded->getName().getStringRef().str()});
+  return true;
+}

@@ -1,0 +1,415 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What nobody knows is not available, and a verdict over nothing is none."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jsonschema
+import mlir.availability as av
+import pytest
+from command_line import run
+from mlir import ir
+from mlir.passmanager import PassManager
+from test_cli import schema
+
+ROOT = Path(__file__).resolve().parents[2]
+
+SHADER = """\
+spirv.module Logical GLSL450 {
+  spirv.func @main() "None" { spirv.Return }
+  spirv.EntryPoint "GLCompute" @main
+}
+"""
+SHADER_OPS = 4
+NOWHERE = "is registered nowhere, and nothing is declared of it"
+BELONGS = "it stands in a 'spirv.func', where only ops of dialect 'spirv' belong"
+
+
+class Case(NamedTuple):
+    text: str
+    # (op, reason, dialect).
+    unchecked: tuple[tuple[str, str, str], ...] = ()
+    passed_over: dict[str, int] = {}  # noqa: RUF012 (nobody changes it)
+    checked_ops: int = SHADER_OPS
+    nothing_judged: bool = False
+
+
+def spirv_function(body: str) -> str:
+    return f'spirv.func @f(%x: f32, %c: i1) "None" {{\n{body}\n  spirv.Return\n}}\n'
+
+
+UNKNOWN = {
+    "op": Case('"foo.bar"() : () -> ()\n' + SHADER, (("foo.bar", f"it {NOWHERE}", "foo"),)),
+    "op in a SPIR-V module": Case(
+        spirv_function('  "foo.bar"() : () -> ()'), (("foo.bar", f"it {NOWHERE}", "foo"),), checked_ops=2
+    ),
+    "type of a function": Case(
+        "func.func private @f(!foo.bar)\n" + SHADER,
+        (("func.func", f"type '!foo.bar' {NOWHERE}", "foo"),),
+    ),
+    "type of an operand": Case(
+        "func.func @f(%x: !foo.bar) { return }\n" + SHADER,
+        (("func.func", f"type '!foo.bar' {NOWHERE}", "foo"),),
+        {"func.return": 1},
+    ),
+    "nested type": Case(
+        "func.func private @f(tuple<i32, tuple<!foo.a, !foo.b>>)\n" + SHADER,
+        tuple(("func.func", f"type '!foo.{name}' {NOWHERE}", "foo") for name in "ab"),
+    ),
+    "type in an attribute of an op's own": Case(
+        "irdl.dialect @d { irdl.type @t { %0 = irdl.is !foo.bar\n irdl.parameters(a: %0) } }\n" + SHADER,
+        (("irdl.is", f"type '!foo.bar' {NOWHERE}", "foo"),),
+        {"irdl.dialect": 1, "irdl.type": 1, "irdl.parameters": 1},
+    ),
+    "discardable attribute": Case(
+        "func.func private @f() attributes {foo.note = #foo.bar<1>}\n" + SHADER,
+        (("func.func", f"attribute '#foo.bar<1>' {NOWHERE}", "foo"),),
+    ),
+    "nested attribute": Case(
+        "func.func private @f() attributes {foo.note = [{a = #foo.bar}]}\n" + SHADER,
+        (("func.func", f"attribute '#foo.bar' {NOWHERE}", "foo"),),
+    ),
+    "attribute of a module": Case(
+        f"module attributes {{foo.note = #foo.bar}} {{\n{SHADER}}}",
+        (("builtin.module", f"attribute '#foo.bar' {NOWHERE}", "foo"),),
+    ),
+    "op of another dialect in a closed region": Case(
+        spirv_function("  %0 = math.sin %x : f32"), (("math.sin", BELONGS, "math"),), checked_ops=2
+    ),
+    "deep in a closed region": Case(
+        spirv_function("  scf.if %c { %0 = arith.addf %x, %x : f32 }"),
+        (
+            ("scf.if", BELONGS, "scf"),
+            ("arith.addf", BELONGS, "arith"),
+            ("scf.yield", BELONGS, "scf"),
+        ),
+        checked_ops=2,
+    ),
+}
+
+KNOWN = {
+    "nothing": Case("", checked_ops=0),
+    "modules alone": Case("module { module {} }", checked_ops=0),
+    "a shader": Case(SHADER),
+    "code beside it": Case(
+        "func.func @f(%x: f32) { %0 = arith.addf %x, %x : f32\n return }\n" + SHADER,
+        passed_over={"func.func": 1, "arith.addf": 1, "func.return": 1},
+    ),
+    "builtin op in a closed region": Case(
+        spirv_function("  %0 = builtin.unrealized_conversion_cast %x : f32 to i32"),
+        passed_over={"builtin.unrealized_conversion_cast": 1},
+        checked_ops=2,
+    ),
+    # The name of a discardable attribute says nothing of what the op needs.
+    "attribute's name": Case(
+        'func.func private @f() attributes {foo.note = "x"}\n' + SHADER, passed_over={"func.func": 1}
+    ),
+    "what an op requires itself": Case(
+        '%0 = "foo.bar"() {availability.requires = [{"spirv.min_version" = "v1.0"}]} : () -> !foo.bar',
+        checked_ops=1,
+    ),
+}
+
+NOT_JUDGED = {
+    "host code": Case(
+        "func.func @f() { return }",
+        passed_over={"func.func": 1, "func.return": 1},
+        checked_ops=0,
+        nothing_judged=True,
+    ),
+    "another dialect": Case(
+        'func.func private @f()\nspirv.func @g() "None" { spirv.Return }',
+        passed_over={"func.func": 1, "spirv.func": 1, "spirv.Return": 1},
+        checked_ops=0,
+        nothing_judged=True,
+    ),
+}
+
+
+def parse(text: str) -> ir.Module:
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    return ir.Module.parse(text, context)
+
+
+def verify(case: Case, target: str) -> av.Report:
+    report = av.check(parse(case.text), target)
+    assert [(each.op_name, each.reason, each.dialect) for each in report.unchecked] == list(case.unchecked)
+    (result,) = report.results
+    assert dict(result.passed_over) == case.passed_over
+    assert result.checked_ops == case.checked_ops
+    assert report.nothing_judged == case.nothing_judged
+    return report
+
+
+@pytest.mark.parametrize("name", UNKNOWN)
+def test_unknown_is_not_available(name: str, tmp_path: Path) -> None:
+    case = UNKNOWN[name]
+    report = verify(case, "spirv1.6")
+    assert not report
+    assert not report.violations
+    with pytest.raises(av.AvailabilityError, match=r"no verdict on spirv1\.6: .* unknown"):
+        report.raise_for_violations()
+    with pytest.raises(ValueError, match=re.escape(case.unchecked[0][1])):
+        av.deduce(parse(case.text))
+    # All of it is accepted by naming the dialects, or without.
+    accepted: Any
+    for accepted in (True, sorted({dialect for _, _, dialect in case.unchecked})):
+        report = av.check(parse(case.text), "spirv1.6", allow_unchecked=accepted)
+        assert report.ok, report
+        assert av.check(parse(case.text), av_target(case.text, accepted)).violations == ()
+    assert not av.check(parse(case.text), "spirv1.6", allow_unchecked="other").ok
+    file = tmp_path / "a.mlir"
+    file.write_text(case.text)
+    assert run("check", file, "-t", "spirv1.6").code == 2
+    assert run("deduce", file).code == 2
+    names = [f"--allow-unchecked={dialect}" for dialect in sorted({each[2] for each in case.unchecked})]
+    for command in ("check", "-t", "spirv1.6"), ("deduce",):
+        assert run(*command, "--allow-unchecked", file).code == 0
+        assert run(*command, *names, file).code == 0
+
+
+def av_target(text: str, accepted: Any) -> str:
+    return str(av.deduce(parse(text), allow_unchecked=accepted))
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_known_is_available(name: str) -> None:
+    case = KNOWN[name]
+    assert verify(case, "spirv1.6").ok
+    target = av.deduce(module := parse(case.text))
+    assert av.check(module, target).ok
+
+
+@pytest.mark.parametrize("name", NOT_JUDGED)
+def test_verdict_over_nothing_is_none(name: str, tmp_path: Path) -> None:
+    case = NOT_JUDGED[name]
+    report = verify(case, "tosa1.0:pro_fp")
+    assert not report.ok
+    with pytest.raises(
+        av.AvailabilityError, match=r"no verdict on tosa1\.0:pro_fp: nothing was judged, \d passed"
+    ):
+        report.raise_for_violations()
+    assert av.check(parse(case.text), "tosa1.0:pro_fp", allow_unchecked=True).ok
+    dialects = {name.split(".")[0] for name in case.passed_over}
+    assert av.check(parse(case.text), "tosa1.0:pro_fp", allow_unchecked=dialects).ok
+    file = tmp_path / "a.mlir"
+    file.write_text(case.text)
+    result = run("check", file, "-t", "tosa1.0:pro_fp")
+    assert (result.code, result.err) == (2, "")
+    assert result.out.startswith(f"{file}: no verdict on tosa1.0:pro_fp: nothing was judged, ")
+
+
+def test_examples_are_not_judged_before_they_are_lowered() -> None:
+    files = sorted((ROOT / "examples" / "kernels").glob("*.mlir"))
+    assert run("check", *files, "-t", "vulkan1.1").code == 2
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [(1, TypeError), (b"foo", TypeError), (["foo", 1], TypeError), ("", ValueError), ([""], ValueError)],
+)
+def test_wrong_names(wrong: Any, error: type[Exception]) -> None:
+    with pytest.raises(error, match="allow_unchecked"):
+        av.check(parse(""), "vulkan1.0", allow_unchecked=wrong)
+
+
+# What is declared.
+
+
+def test_declared_dialect() -> None:
+    """Once something is declared of a dialect, its types and attributes need what is declared."""
+    module = parse('%0 = "foo.bar"() {a = #foo.attr} : () -> !foo.type')
+    report = av.check(module, "vulkan1.0")
+    assert [each.op_name for each in report.unchecked] == ["foo.bar"]
+    av.attach(module.context, "foo.bar", [("spirv.capability", "Shader")])
+    assert av.check(module, "vulkan1.0").ok
+    property = ir.Module.parse('"foo.bar"() <{a = #other.attr}> : () -> ()', module.context)
+    assert [each.dialect for each in av.check(property, "vulkan1.0").unchecked] == ["other"]
+    other = ir.Module.parse('"foo.other"() : () -> ()', module.context)
+    assert [each.op_name for each in av.check(other, "vulkan1.0").unchecked] == ["foo.other"]
+
+
+def test_op_that_needs_nothing_is_available_everywhere() -> None:
+    module = parse('"foo.bar"() : () -> ()')
+    av.attach(module.context, "foo.bar", [])
+    for info in av.known_targets(module.context):
+        assert av.check(module, info.attribute).ok, info.name
+    assert str(av.deduce(module)) == "#availability.target<>"
+
+
+def test_target_lacks_what_it_does_not_say() -> None:
+    """A target that speaks for a dialect has nothing of it but what it says. Limits it may have none of."""
+    feature = av.Dimension("foo.feature", relation="one_of", values=["a"])
+    version = av.Dimension("foo.version", relation="at_least")
+    limit = av.Dimension("foo.size", relation="at_least", limit=True)
+    module = parse('"foo.op"() : () -> ()\n"foo.large"() : () -> ()')
+    av.attach(module.context, "foo.op", [(feature, "a"), (version, 2)])
+    av.attach(module.context, "foo.large", [(limit, 8)])
+    verdicts = {
+        '"foo.feature" = "a", "foo.version" = 2': [],
+        '"foo.feature" = "a"': ["foo.op needs version 2 or more; #availability.target<...> offers none"],
+        '"foo.version" = 2': ["foo.op needs feature a; #availability.target<...> offers none"],
+        '"foo.feature" = "a", "foo.version" = 2, "foo.size" = 4': [
+            "foo.large needs size 8 or more; #availability.target<...> offers 4"
+        ],
+    }
+    for offers, messages in verdicts.items():
+        report = av.check(module, f"#availability.target<{offers}>")
+        assert [each.message for each in report.violations] == messages, offers
+        assert report.ok == (not messages)
+    # Who says no more than how large something may be hasn't judged anything.
+    assert av.check(module, '#availability.target<"foo.size" = 8>').nothing_judged
+
+
+@pytest.mark.parametrize("closed", ["toy.kernel", "toy"])
+def test_closed_regions_are_loaded(closed: str, tmp_path: Path) -> None:
+    """What a record ClosedRegions says holds for ops that are registered nowhere, too."""
+    file = tmp_path / "toy.json"
+    names = ("toy.kernel", "toy.add")
+    empty: dict[str, list[Any]] = {
+        key: [] for key in ("dimensions", "enums", "overlays", "types", "attributes", "targets")
+    }
+    ops = [{"name": name, "clauses": []} for name in names]
+    file.write_text(
+        json.dumps({"schema_version": 1, "dialect": "toy", "ops": ops, "closed_regions": [closed], **empty})
+    )
+    module = parse('"toy.kernel"() ({ "toy.add"() : () -> ()\n ub.unreachable }) : () -> ()')
+    av.load(module.context, file)
+    (found,) = av.check(module, "vulkan1.0").unchecked
+    assert (found.op_name, found.dialect) == ("ub.unreachable", "ub")
+    assert found.reason == "it stands in a 'toy.kernel', where only ops of dialect 'toy' belong"
+
+
+# Targets in the IR, and several targets.
+
+
+def test_beside_what_has_a_target() -> None:
+    """No target applies to what is beside: that it is unknown counts all the same."""
+    stated = SHADER.replace("GLSL450", "GLSL450 requires #spirv.vce<v1.0, [Shader], []>")
+    report = av.check(parse('"foo.bar"() : () -> ()\nfunc.func private @f()\n' + stated))
+    assert not report.ok
+    assert [each.op_name for each in report.unchecked] == ["foo.bar"]
+    assert dict(report.results[0].passed_over) == {"func.func": 1}
+    two = av.check(parse('"foo.bar"() : () -> ()\n' + stated.replace("c {", "c @a {") + stated))
+    assert [result.ok for result in two.results] == [False, True]
+
+
+def test_several_targets(tmp_path: Path) -> None:
+    """What is violated on one target counts more than what is unknown on all."""
+    file = tmp_path / "a.mlir"
+    file.write_text(
+        '"foo.bar"() : () -> ()\n'
+        + SHADER.replace("None", "Const")
+        + spirv_function("  %0 = spirv.Undef : f16")
+    )
+    assert run("check", file, "-t", "vulkan1.0", "-t", "spirv1.0").code == 1
+    assert run("check", file, "-t", "spirv1.0", "-t", "spirv1.1").code == 2
+    assert run("check", file, "-t", "spirv1.0", "-t", "tosa1.0:pro_fp", "--allow-unchecked=foo").code == 2
+
+
+# The command line.
+
+
+def test_json(tmp_path: Path) -> None:
+    file = tmp_path / "a.mlir"
+    file.write_text('"foo.bar"() : () -> ()\n' + "func.func private @f()\n" + SHADER)
+    result = run("check", file, "-t", "vulkan1.0", "--format", "json")
+    assert (result.code, result.err) == (2, "")
+    jsonschema.validate(result.json, schema("check"))
+    (found,) = result.json["results"]
+    assert found["ok"] is False
+    assert found["unchecked"] == [
+        {"op": "foo.bar", "location": f"{file}:1:1", "reason": f"it {NOWHERE}", "dialect": "foo"}
+    ]
+    assert found["passed_over"] == {"func.func": 1}
+
+
+def test_text(tmp_path: Path) -> None:
+    file = tmp_path / "a.mlir"
+    file.write_text('"foo.bar"() : () -> ()\n' + SHADER)
+    result = run("check", file, "-t", "vulkan1.0")
+    assert (result.code, result.err) == (2, "")
+    assert result.out == (
+        f"{file}:1:1: error: nobody can tell what 'foo.bar' needs: it {NOWHERE}\n"
+        '    "foo.bar"() : () -> ()\n'
+        "    ^\n"
+        "  --allow-unchecked=foo accepts what is unknown of 'foo'\n"
+        f"{file}: no verdict on vulkan1.0: 1 op unknown, 4 ops checked\n"
+    )
+
+
+def test_many_are_few_lines(tmp_path: Path) -> None:
+    file = tmp_path / "a.mlir"
+    file.write_text('"foo.bar"() : () -> ()\n' * 1000 + "func.func private @f()\n")
+    out = run("check", file, "-t", "vulkan1.0").out
+    assert out.count(": error: ") == 20
+    assert "... and 980 more; --format json lists all\n" in out
+    result = run("deduce", file)
+    assert result.err.count(": note: ") == 10
+    assert "... and 990 more" in result.err
+    file.write_text(
+        "func.func private @f()\n" * 0 + "".join(f"func.func private @f{i}()\n" for i in range(5000))
+    )
+    found = run("check", file, "-t", "vulkan1.0", "--format", "json")
+    assert len(found.out) < 1000
+    assert found.json["results"][0]["passed_over"] == {"func.func": 5000}
+
+
+def test_option_takes_no_file(tmp_path: Path) -> None:
+    """A name needs the '=', so that what follows is a file."""
+    file = tmp_path / "a.mlir"
+    file.write_text("func.func private @f()\n")
+    assert run("check", "--allow-unchecked", file, "-t", "vulkan1.0").code == 0
+    result = run("check", "--allow-unchecked=", file, "-t", "vulkan1.0")
+    assert result.code == 2
+    assert "is no name of a dialect" in result.err
+
+
+def test_sarif(tmp_path: Path) -> None:
+    file = tmp_path / "a.mlir"
+    file.write_text('"foo.bar"() : () -> ()\nfunc.func private @f()\n')
+    result = run("check", file, "-t", "vulkan1.0", "--format", "sarif")
+    assert result.code == 2
+    (log,) = json.loads(result.out)["runs"]
+    assert [each["ruleId"] for each in log["results"]] == [
+        "availability.unchecked",
+        "availability.nothing-judged",
+    ]
+    assert {each["level"] for each in log["results"]} == {"error"}
+    assert log["invocations"][0]["executionSuccessful"] is True
+
+
+# Passes.
+
+
+@pytest.mark.parametrize("name", UNKNOWN)
+@pytest.mark.parametrize("each", ["availability-check{{target=spirv1.6{}}}", "availability-deduce{{{}}}"])
+def test_passes_refuse(name: str, each: str) -> None:
+    case = UNKNOWN[name]
+    module = parse(case.text)
+    pipeline = f"builtin.module({each.format('')})"
+    dialects = ",".join(sorted({dialect for _, _, dialect in case.unchecked}))
+    beside = name not in (
+        "op in a SPIR-V module",
+        "op of another dialect in a closed region",
+        "deep in a closed region",
+    )
+    if "deduce" in each and beside:
+        # It states the target of the spirv.module, and what is beside that doesn't count.
+        with module.context:
+            PassManager.parse(pipeline).run(module.operation)
+        return
+    with module.context, pytest.raises(ir.MLIRError) as error:  # type: ignore[attr-defined]
+        PassManager.parse(pipeline).run(module.operation)
+    reported = [diagnostic.message for diagnostic in error.value.error_diagnostics]
+    assert case.unchecked[0][1] in reported[0]
+    for accepted in ("*", dialects):
+        with module.context:
+            option = f" allow-unchecked={accepted}"
+            PassManager.parse(f"builtin.module({each.format(option)})").run(module.operation)
