@@ -68,6 +68,35 @@ gpu::LaunchOp mlir::availability::createLaunch(OpBuilder &builder, Location loc,
   return launch;
 }
 
+/// Moves the body of a loop to before `terminator`. `index` takes the place of
+/// the loop's induction variable.
+static void moveBody(IRRewriter &rewriter, scf::ParallelOp loop,
+                     Operation *terminator, Value index) {
+  Block *body = loop.getBody();
+  rewriter.eraseOp(body->getTerminator());
+  rewriter.inlineBlockBefore(body, terminator, index);
+}
+
+/// Moves the body of a loop into an `scf.if` that executes it for indices below
+/// `total`.
+static void moveIntoCondition(IRRewriter &rewriter, scf::ParallelOp loop,
+                              Value index, Value total) {
+  Value isInside = arith::CmpIOp::create(
+      rewriter, loop.getLoc(), arith::CmpIPredicate::ult, index, total);
+  auto guarded = scf::IfOp::create(rewriter, loop.getLoc(), isInside);
+  moveBody(rewriter, loop, guarded.thenYield(), index);
+}
+
+/// Moves the body of a loop into an `scf.for` that executes it for `index` and
+/// each `step` further, below `total`.
+static void moveIntoLoop(IRRewriter &rewriter, scf::ParallelOp loop,
+                         Value index, Value total, Value step) {
+  auto strided =
+      scf::ForOp::create(rewriter, loop.getLoc(), index, total, step);
+  moveBody(rewriter, loop, strided.getBody()->getTerminator(),
+           strided.getInductionVar());
+}
+
 void mlir::availability::launchLoop(IRRewriter &rewriter,
                                     scf::ParallelOp loop) {
   std::optional<int64_t> size = getStaticSize(loop);
@@ -104,22 +133,13 @@ void mlir::availability::launchLoop(IRRewriter &rewriter,
       arith::MulIOp::create(rewriter, loc, launch.getBlockIds().x, threadCount);
   Value index =
       arith::AddIOp::create(rewriter, loc, before, launch.getThreadIds().x);
-  Block *body = loop.getBody();
-  rewriter.eraseOp(body->getTerminator());
-  if (size && covered == *size) {
-    rewriter.inlineBlockBefore(body, launch.getBody().front().getTerminator(),
-                               index);
-  } else if (size && covered > *size) {
-    Value isInside = arith::CmpIOp::create(
-        rewriter, loc, arith::CmpIPredicate::ult, index, total);
-    auto guarded = scf::IfOp::create(rewriter, loc, isInside);
-    rewriter.inlineBlockBefore(body, guarded.thenYield(), index);
-  } else {
-    Value step = arith::MulIOp::create(rewriter, loc, launch.getGridSize().x,
-                                       threadCount);
-    auto strided = scf::ForOp::create(rewriter, loc, index, total, step);
-    rewriter.inlineBlockBefore(body, strided.getBody()->getTerminator(),
-                               strided.getInductionVar());
-  }
+  if (size && covered == *size)
+    moveBody(rewriter, loop, launch.getBody().front().getTerminator(), index);
+  else if (size && covered > *size)
+    moveIntoCondition(rewriter, loop, index, total);
+  else
+    moveIntoLoop(rewriter, loop, index, total,
+                 arith::MulIOp::create(rewriter, loc, launch.getGridSize().x,
+                                       threadCount));
   rewriter.eraseOp(loop);
 }

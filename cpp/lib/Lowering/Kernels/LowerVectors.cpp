@@ -52,6 +52,21 @@ static Value addConstant(OpBuilder &builder, Location loc, Value index,
   return arith::AddIOp::create(builder, loc, index, constant);
 }
 
+/// Returns the bit of a transfer's mask for the number at `position` of the
+/// vector.
+static Value getMaskBit(VectorTransferOpInterface op,
+                        ArrayRef<int64_t> position, OpBuilder &builder) {
+  // The mask has those dimensions of the memory that the map uses.
+  AffineMap map = inverseAndBroadcastProjectedPermutation(
+      compressUnusedDims(op.getPermutationMap()));
+  SmallVector<int64_t> inMask;
+  for (AffineExpr expr : map.getResults())
+    inMask.push_back(isa<AffineDimExpr>(expr)
+                         ? position[cast<AffineDimExpr>(expr).getPosition()]
+                         : 0);
+  return vector::ExtractOp::create(builder, op.getLoc(), op.getMask(), inMask);
+}
+
 /// Returns the lanes of a transfer from or to a memref of numbers. Fails for
 /// other transfers: of tensors, of memrefs of vectors, of scalable vectors.
 static FailureOr<SmallVector<Lane>> getLanes(VectorTransferOpInterface op,
@@ -82,18 +97,8 @@ static FailureOr<SmallVector<Lane>> getLanes(VectorTransferOpInterface op,
       conditions.push_back(arith::CmpIOp::create(
           builder, loc, arith::CmpIPredicate::slt, index, size));
     }
-    if (Value mask = op.getMask()) {
-      // The mask has the dimensions of the memory that there are in the map.
-      AffineMap map = inverseAndBroadcastProjectedPermutation(
-          compressUnusedDims(op.getPermutationMap()));
-      SmallVector<int64_t> inMask;
-      for (AffineExpr expr : map.getResults())
-        inMask.push_back(isa<AffineDimExpr>(expr)
-                             ? position[cast<AffineDimExpr>(expr).getPosition()]
-                             : 0);
-      conditions.push_back(
-          vector::ExtractOp::create(builder, loc, mask, inMask));
-    }
+    if (op.getMask())
+      conditions.push_back(getMaskBit(op, position, builder));
     for (Value condition : conditions)
       lane.isThere =
           lane.isThere
