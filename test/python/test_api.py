@@ -314,13 +314,13 @@ def test_several_targets_in_the_ir(context: ir.Context) -> None:
     module = ir.Module.parse(
         f"module @a {{ {function('')} }}\n module @b {{ {function('', module='Logical Vulkan')} }}"
     )
-    for op, target in zip(module.body.operations, ("vulkan1.0", "vulkan1.0+VulkanMemoryModel"), strict=True):
+    for op, target in zip(module.body.operations, ("vulkan1.0", "vulkan1.1+VulkanMemoryModel"), strict=True):
         op.attributes["spirv.target_env"] = av.target(target)
     report = av.check(module)
     assert [result.scope.name for result in report.results] == ["builtin.module"] * 2
     assert [result.checked_ops for result in report.results] == [3, 3]
     assert [result.ok for result in report.results] == [True, False]
-    assert report.targets == (av.target("vulkan1.0"), av.target("vulkan1.0+VulkanMemoryModel"))
+    assert report.targets == (av.target("vulkan1.0"), av.target("vulkan1.1+VulkanMemoryModel"))
     assert not report.ok
     assert report.checked_ops == 6
     with pytest.raises(ValueError, match=r"several targets \(vulkan1\.0, .*@b\): use \.targets"):

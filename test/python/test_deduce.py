@@ -159,7 +159,7 @@ def test_cli_refuses_where_nothing_was_judged(tmp_path: Path) -> None:
     result = run("deduce", file)
     assert (result.code, result.out) == (2, "")
     assert result.err == (
-        f"{file}:1:1: error: no operation belongs to a dialect that says what its operations need: "
+        f"{file}:1:1: error: no operation is known to need anything: "
         "nothing was judged\n    func.func @f() { return }\n    ^\n"
     )
     assert run("deduce", file, "--allow-unchecked").out.startswith(f"{file}: #availability.target<>\n")

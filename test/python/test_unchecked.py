@@ -116,6 +116,14 @@ KNOWN = {
 }
 
 NOT_JUDGED = {
+    # That it keeps within limits is not all that it will need.
+    "kernel": Case(
+        "gpu.module @m { gpu.func @f() kernel attributes {known_block_size = array<i32: 8, 1, 1>}"
+        " { gpu.return } }",
+        passed_over={"gpu.module": 1, "gpu.func": 1, "gpu.return": 1},
+        checked_ops=0,
+        nothing_judged=True,
+    ),
     "host code": Case(
         "func.func @f() { return }",
         passed_over={"func.func": 1, "func.return": 1},
@@ -203,6 +211,10 @@ def test_verdict_over_nothing_is_none(name: str, tmp_path: Path) -> None:
     result = run("check", file, "-t", "tosa1.0:pro_fp")
     assert (result.code, result.err) == (2, "")
     assert result.out.startswith(f"{file}: no verdict on tosa1.0:pro_fp: nothing was judged, ")
+    if "spirv" not in dialects:
+        with pytest.raises(ValueError, match="no operation is known to need anything: nothing was judged"):
+            av.deduce(parse(case.text))
+        assert run("deduce", file).code == 2
 
 
 def test_examples_are_not_judged_before_they_are_lowered() -> None:

@@ -9,6 +9,8 @@
 #ifndef MLIR_AVAILABILITY_LIB_ENGINE_COLLECTCLAUSES_H
 #define MLIR_AVAILABILITY_LIB_ENGINE_COLLECTCLAUSES_H
 
+#include "Outcome.h"
+
 #include "mlir-availability/Engine/Unchecked.h"
 #include "mlir-availability/IR/Clause.h"
 
@@ -51,10 +53,13 @@ struct CollectedNeeds {
   /// The first op of which nobody says what it needs, and that isn't allowed.
   Operation *unjudgedOp = nullptr;
 
-  /// Returns true when nothing is known to need anything, though something may.
-  bool isNothingJudged() const {
-    return needs.empty() && unjudgedOp != nullptr;
+  /// Returns true when nothing is known to need anything but limits.
+  bool areAllLimits() const {
+    return llvm::all_of(
+        needs, [](const Need &need) { return isLimit(need.clause.anyOf); });
   }
+  /// Returns true when, besides, something may need more.
+  bool isNothingJudged() const { return unjudgedOp && areAllLimits(); }
 };
 
 /// Returns what `root` and every op nested in it need. Fails, with an error,

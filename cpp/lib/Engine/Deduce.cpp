@@ -452,8 +452,7 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
       collected->isNothingJudged()) {
     unchecked = true;
     return emitError(collected->unjudgedOp->getLoc())
-           << "no operation belongs to a dialect that says what its operations "
-              "need: nothing was judged";
+           << "no operation is known to need anything: nothing was judged";
   }
   // Which known targets offer it is another question.
   SmallVector<Need, 0> &needs = collected->needs;

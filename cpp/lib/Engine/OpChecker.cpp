@@ -146,7 +146,7 @@ private:
     JudgingSink(Impl &checker, DialectState &dialect)
         : checker(checker), dialect(dialect) {}
     void emit(ArrayRef<Requirement> anyOf, const Source &) override {
-      outcome.add(judgeClause(checker.target, dialect.interface, anyOf));
+      outcome.add(judgeClause(checker.target, dialect.interface, anyOf), anyOf);
     }
     void emitType(Type type, const Source &) override {
       outcome.add(checker.test(dialect,

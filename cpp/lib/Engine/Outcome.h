@@ -13,6 +13,14 @@
 
 namespace mlir::availability {
 
+/// Returns true when whoever keeps within limits satisfies the clause. Targets
+/// that mention no limits have none.
+inline bool isLimit(ArrayRef<Requirement> anyOf) {
+  return !anyOf.empty() && llvm::all_of(anyOf, [](const Requirement &each) {
+    return each.dimension->isLimit();
+  });
+}
+
 /// What a target says of several clauses.
 class Outcome {
 public:
@@ -20,15 +28,17 @@ public:
   bool isAdmitted() const { return !(flags & kViolated); }
   /// The target speaks for at least one.
   bool isJudged() const { return flags & kJudged; }
-  /// There is at least one.
+  /// There is at least one that isn't a limit.
   bool hasClauses() const { return flags & kNeeded; }
   /// There may be more, which nobody can tell.
   bool isUnknown() const { return flags & kUnknown; }
 
   void setJudged() { flags |= kJudged; }
   void setUnknown() { flags |= kUnknown; }
-  void add(ResolvedTarget::Verdict verdict) {
-    flags |= kNeeded;
+  /// Adds what the target says of the clause `anyOf`.
+  void add(ResolvedTarget::Verdict verdict, ArrayRef<Requirement> anyOf) {
+    if (!isLimit(anyOf))
+      flags |= kNeeded;
     if (verdict == ResolvedTarget::Verdict::Violated)
       flags |= kViolated;
     if (verdict != ResolvedTarget::Verdict::NotJudged)

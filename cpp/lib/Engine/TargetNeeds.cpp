@@ -80,18 +80,14 @@ mlir::availability::knownTargetsFor(Operation *root,
     return result;
   for (KnownTarget &known : resolveKnownTargets(root->getContext())) {
     ResolvedTarget &target = known.resolved;
-    // Without any need, whatever isn't judged needs nothing, if somebody says
-    // what it needs at all.
-    bool hasSay = collected->needs.empty() && !collected->unjudgedOp;
+    // Where nothing needs more, no target has to have a say.
+    bool hasSay = !collected->unjudgedOp && collected->areAllLimits();
     for (StringRef dialect : collected->dialects)
       hasSay |= target.speaksFor(dialect);
     bool isAvailable = llvm::all_of(collected->needs, [&](const Need &need) {
       ResolvedTarget::Verdict verdict = target.judge(need.clause.anyOf);
-      // See `Dimension::isLimit`.
-      bool isLimit = llvm::all_of(need.clause.anyOf, [](const auto &each) {
-        return each.dimension->isLimit();
-      });
-      hasSay |= verdict == ResolvedTarget::Verdict::Satisfied && !isLimit;
+      hasSay |= verdict == ResolvedTarget::Verdict::Satisfied &&
+                !isLimit(need.clause.anyOf);
       return verdict != ResolvedTarget::Verdict::Violated;
     });
     if (isAvailable && hasSay)
