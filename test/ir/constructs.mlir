@@ -10,92 +10,92 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
     %plain: !example.plain, %fancy: !example.fancy, %box: !example.box<tuple<i32, !example.fancy>, high>) {
 
 // TypeAvailableAt on an operand: bare, ...
-//      CHECK:example.operand_bare: min V_3 max V_3
+//      CHECK:example.operand_bare: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (f32)
 "example.operand_bare"(%f) : (f32) -> ()
 
 // ... as an alternative, taken or not, ...
-// CHECK-NEXT:example.operand_any: min V_1 max V_3
+// CHECK-NEXT:example.operand_any: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.operand_any"(%i) : (i32) -> ()
-// CHECK-NEXT:example.operand_any: min V_3 max V_3
+// CHECK-NEXT:example.operand_any: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (f32)
 "example.operand_any"(%f) : (f32) -> ()
 
 // ... under Optional, absent and present, ...
-// CHECK-NEXT:example.operand_optional: min V_1 max V_3
+// CHECK-NEXT:example.operand_optional: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.operand_optional"() : () -> ()
-// CHECK-NEXT:example.operand_optional: min V_3 max V_3
+// CHECK-NEXT:example.operand_optional: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (f32)
 "example.operand_optional"(%f) : (f32) -> ()
 
 // ... under Variadic: each operand counts by itself, ...
-// CHECK-NEXT:example.operand_variadic: min V_1 max V_3
+// CHECK-NEXT:example.operand_variadic: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.operand_variadic"() : () -> ()
-// CHECK-NEXT:example.operand_variadic: min V_3 max V_3
+// CHECK-NEXT:example.operand_variadic: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 1 'value' (f32)
 // CHECK-NEXT:  needs example version V_3 or later because of operand 3 'value' (f32)
 "example.operand_variadic"(%i, %f, %i, %f) : (i32, f32, i32, f32) -> ()
 
 // ... under ConfinedType, ...
-// CHECK-NEXT:example.operand_confined: min V_1 max V_3
+// CHECK-NEXT:example.operand_confined: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.operand_confined"(%i) : (i32) -> ()
-// CHECK-NEXT:example.operand_confined: min V_3 max V_3
+// CHECK-NEXT:example.operand_confined: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (vector<4xf32>)
 "example.operand_confined"(%vf) : (vector<4xf32>) -> ()
 
 // ... as the element of a vector, a tensor, a memref, a tuple and a complex, ...
-// CHECK-NEXT:example.operand_vector: min V_1 max V_3
+// CHECK-NEXT:example.operand_vector: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.operand_vector"(%vi) : (vector<4xi32>) -> ()
-// CHECK-NEXT:example.operand_vector: min V_3 max V_3
+// CHECK-NEXT:example.operand_vector: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (vector<4xf32>)
 "example.operand_vector"(%vf) : (vector<4xf32>) -> ()
-// CHECK-NEXT:example.operand_tensor: min V_3 max V_3
+// CHECK-NEXT:example.operand_tensor: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (tensor<2xf32>)
 "example.operand_tensor"(%tf) : (tensor<2xf32>) -> ()
-// CHECK-NEXT:example.operand_memref: min V_3 max V_3
+// CHECK-NEXT:example.operand_memref: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (memref<2xf32>)
 "example.operand_memref"(%mf) : (memref<2xf32>) -> ()
-// CHECK-NEXT:example.operand_tuple: min V_1 max V_3
+// CHECK-NEXT:example.operand_tuple: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.operand_tuple"(%tui) : (tuple<i32, i32>) -> ()
-// CHECK-NEXT:example.operand_tuple: min V_3 max V_3
+// CHECK-NEXT:example.operand_tuple: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (tuple<i32, f32>)
 "example.operand_tuple"(%tu) : (tuple<i32, f32>) -> ()
-// CHECK-NEXT:example.operand_complex: min V_3 max V_3
+// CHECK-NEXT:example.operand_complex: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (complex<f32>)
 "example.operand_complex"(%c) : (complex<f32>) -> ()
 
 // ... and in containers in each other, of which one needs something itself.
-// CHECK-NEXT:example.operand_nested: min V_1 max V_3
+// CHECK-NEXT:example.operand_nested: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.operand_nested"(%i) : (i32) -> ()
-// CHECK-NEXT:example.operand_nested: min V_2 max V_3
+// CHECK-NEXT:example.operand_nested: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of operand 0 'value' (tensor<2xvector<2xi32>>)
 "example.operand_nested"(%tvi) : (tensor<2xvector<2xi32>>) -> ()
-// CHECK-NEXT:example.operand_nested: min V_3 max V_3
+// CHECK-NEXT:example.operand_nested: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of operand 0 'value' (tensor<2xvector<2xf32>>)
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (tensor<2xvector<2xf32>>)
 "example.operand_nested"(%tv) : (tensor<2xvector<2xf32>>) -> ()
 
 // Operands and results are told apart by name and position.
-// CHECK-NEXT:example.values: min V_3 max V_3 features [tensor]
+// CHECK-NEXT:example.values: min V_3 max V_3 slots 0 features [tensor]
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 2 'middle' (f32)
 // CHECK-NEXT:  needs feature tensor because of operand 3 'last' (f64)
@@ -103,57 +103,57 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 "example.values"(%i, %i, %f, %d) {operandSegmentSizes = array<i32: 1, 2, 1>} : (i32, i32, f32, f64) -> (f32, i8)
 
 // VariadicOfVariadic.
-// CHECK-NEXT:example.groups: min V_3 max V_3
+// CHECK-NEXT:example.groups: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 1 'groups' (f32)
 // CHECK-NEXT:  needs example version V_3 or later because of operand 2 'groups' (f32)
 "example.groups"(%i, %f, %f) {sizes = array<i32: 1, 2>} : (i32, f32, f32) -> ()
 
 // AttrAvailableAt: bare, ...
-// CHECK-NEXT:example.attr_bare: min V_2 max V_3
+// CHECK-NEXT:example.attr_bare: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr'
 "example.attr_bare"() {attr = 1.0 : f32} : () -> ()
 
 // ... under OptionalAttr, ...
-// CHECK-NEXT:example.attr_optional: min V_1 max V_3
+// CHECK-NEXT:example.attr_optional: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.attr_optional"() : () -> ()
-// CHECK-NEXT:example.attr_optional: min V_2 max V_3
+// CHECK-NEXT:example.attr_optional: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr'
 "example.attr_optional"() {attr = 1.0 : f32} : () -> ()
 
 // ... under DefaultValuedAttr: the default is as if absent, ...
-// CHECK-NEXT:example.attr_default: min V_1 max V_3
+// CHECK-NEXT:example.attr_default: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.attr_default"() : () -> ()
-// CHECK-NEXT:example.attr_default: min V_1 max V_3
+// CHECK-NEXT:example.attr_default: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.attr_default"() {attr = 7 : i32} : () -> ()
-// CHECK-NEXT:example.attr_default: min V_2 max V_3
+// CHECK-NEXT:example.attr_default: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr'
 "example.attr_default"() {attr = 8 : i32} : () -> ()
 
 // ... under ConfinedAttr and AnyAttrOf, ...
-// CHECK-NEXT:example.attr_confined: min V_2 max V_3
+// CHECK-NEXT:example.attr_confined: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr'
 "example.attr_confined"() {attr = 8 : i32} : () -> ()
-// CHECK-NEXT:example.attr_any: min V_1 max V_3
+// CHECK-NEXT:example.attr_any: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.attr_any"() {attr = 8 : i32} : () -> ()
-// CHECK-NEXT:example.attr_any: min V_2 max V_3
+// CHECK-NEXT:example.attr_any: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr'
 "example.attr_any"() {attr = 1.0 : f32} : () -> ()
 
 // ... as an element of an array: one is enough, ...
-// CHECK-NEXT:example.attr_array: min V_1 max V_3
+// CHECK-NEXT:example.attr_array: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.attr_array"() {attr = [1 : i32, 2 : i32]} : () -> ()
-// CHECK-NEXT:example.attr_array: min V_2 max V_3
+// CHECK-NEXT:example.attr_array: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr'
 "example.attr_array"() {attr = [1 : i32, 1.0 : f32]} : () -> ()
@@ -188,19 +188,19 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 
 // A TypeDef with availability, as an operand's type, nested at any depth, and as
 // that of a block argument; a parameter of an enum counts too.
-// CHECK-NEXT:example.holder: min V_1 max V_3
+// CHECK-NEXT:example.holder: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.holder"(%plain) : (!example.plain) -> ()
-// CHECK-NEXT:example.holder: min V_3 max V_3
+// CHECK-NEXT:example.holder: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of type of operand 0: !example.fancy
 "example.holder"(%fancy) : (!example.fancy) -> ()
-// CHECK-NEXT:example.holder: min V_3 max V_2
+// CHECK-NEXT:example.holder: min V_3 max V_2 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or earlier because of type of operand 0: high, !example.box<tuple<i32, !example.fancy>, high>
 // CHECK-NEXT:  needs example version V_3 or later because of type of operand 0: !example.fancy in !example.box<tuple<i32, !example.fancy>, high>
 "example.holder"(%box) : (!example.box<tuple<i32, !example.fancy>, high>) -> ()
-// CHECK-NEXT:example.holder: min V_3 max V_3
+// CHECK-NEXT:example.holder: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of type of argument 1: !example.fancy in tensor<2x!example.fancy>
 "example.holder"() ({
@@ -208,18 +208,18 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 }) : () -> ()
 
 // An AttrDef with availability, alone and nested, with a type in it.
-// CHECK-NEXT:example.holder: min V_1 max V_3 features [tensor]
+// CHECK-NEXT:example.holder: min V_1 max V_3 slots 0 features [tensor]
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs feature tensor because of attribute 'attr'
 "example.holder"() {attr = #example.stamp} : () -> ()
-// CHECK-NEXT:example.holder: min V_3 max V_3 features [tensor]
+// CHECK-NEXT:example.holder: min V_3 max V_3 slots 0 features [tensor]
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs feature tensor because of attribute 'attr'
 // CHECK-NEXT:  needs example version V_3 or later because of attribute 'attr' (!example.fancy)
 "example.holder"() {attr = [{a = #example.stamp, b = !example.fancy}]} : () -> ()
 
 // AnyOf across dimensions: a clause, but no single dimension's requirement.
-// CHECK-NEXT:example.any_of: min V_1 max V_3
+// CHECK-NEXT:example.any_of: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later, or feature async because of the op itself
 "example.any_of"() : () -> ()
@@ -284,7 +284,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs issue slots 3 or more because of region 0 (a body)
 "example.means"() ({^bb0: }) : () -> ()
 
-// CHECK-NEXT:example.by_hand: min V_2 max V_3
+// CHECK-NEXT:example.by_hand: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_2 or later because of the op itself
 "example.by_hand"() : () -> ()
 
@@ -300,23 +300,23 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 "example.overlaid"() : () -> (i32)
 
 // The example of the RFC: V_1, V_2 or V_3 by what is there.
-// CHECK-NEXT:example.a: min V_1 max V_3
+// CHECK-NEXT:example.a: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.a"() : () -> (i32)
-// CHECK-NEXT:example.a: min V_2 max V_3
+// CHECK-NEXT:example.a: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr'
 "example.a"() {attr = 1.0 : f32} : () -> (i32)
-// CHECK-NEXT:example.a: min V_3 max V_3
+// CHECK-NEXT:example.a: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of result 0 'result' (f32)
 "example.a"() : () -> (f32)
 
 // A dimension whose values are no line.
-// CHECK-NEXT:example.chip: min V_1 max V_3
+// CHECK-NEXT:example.chip: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs chip sm_90 because of the op itself
 "example.chip"() : () -> ()
-// CHECK-NEXT:example.chip_specific: min V_1 max V_3
+// CHECK-NEXT:example.chip_specific: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs chip sm_90a because of the op itself
 "example.chip_specific"() : () -> ()
 

@@ -3,17 +3,17 @@
 // RUN: %availability_test_opt -test-availability %s -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 
 // The base class of the ops sets a default, ...
-//      CHECK:example.default: min V_1 max V_3
+//      CHECK:example.default: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.default"() : () -> ()
 
 // ... which an op may empty: then it is available anywhere. (It answers for
 // versions all the same, as it may have types that need one.)
-// CHECK-NEXT:example.anywhere: min V_1 max V_3
+// CHECK-NEXT:example.anywhere: min V_1 max V_3 slots 0
 "example.anywhere"() : () -> ()
 
 // The typed query merges: max of the mins, min of the maxes.
-// CHECK-NEXT:example.range: min V_2 max V_2
+// CHECK-NEXT:example.range: min V_2 max V_2 slots 0
 // CHECK-NEXT:  needs example version V_2 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or earlier because of the op itself
 // CHECK-NEXT:  needs example version V_2 or earlier because of the op itself
@@ -29,13 +29,13 @@
 "example.features"() : () -> ()
 
 // Ops whose classes have one name, in several C++ namespaces.
-// CHECK-NEXT:example.anywhere: min V_1 max V_3
-// CHECK-NEXT:example.first.twin: min V_2 max V_3
+// CHECK-NEXT:example.anywhere: min V_1 max V_3 slots 0
+// CHECK-NEXT:example.first.twin: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of operand 0 'value' (i32)
 %twin = "example.anywhere"() : () -> i32
 "example.first.twin"(%twin) : (i32) -> ()
-// CHECK-NEXT:example.second.twin: min V_3 max V_3
+// CHECK-NEXT:example.second.twin: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (i32)
 "example.second.twin"(%twin) : (i32) -> ()
@@ -61,19 +61,19 @@
 
 // An enum that is stored as a generated attribute; without a requirement the
 // maximum is the highest version.
-// CHECK-NEXT:example.level: min V_1 max V_3
+// CHECK-NEXT:example.level: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.level"() {attr = 0 : i32} : () -> ()
-// CHECK-NEXT:example.level: min V_1 max V_2
+// CHECK-NEXT:example.level: min V_1 max V_2 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or earlier because of attribute 'attr' (high)
 "example.level"() {attr = 7 : i32} : () -> ()
 
 // An enum that is stored as a mere 64-bit integer.
-// CHECK-NEXT:example.kind: min V_1 max V_3
+// CHECK-NEXT:example.kind: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.kind"() {attr = 3} : () -> ()
-// CHECK-NEXT:example.kind: min V_3 max V_3
+// CHECK-NEXT:example.kind: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of attribute 'attr' (New)
 "example.kind"() {attr = 5} : () -> ()

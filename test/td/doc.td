@@ -29,8 +29,9 @@
 //      CHECK:| `ac` |  |  |  | V_3 or later |  |
 //      CHECK:## Types and attributes
 //      CHECK:| `!example.box` |  |  |  |  |  | parameter: see `Level` |
-// CHECK-NEXT:| `!example.fancy` |  |  |  | V_3 or later |  |  |
-// CHECK-NEXT:| `#example.stamp` | tensor |  |  |  |  |  |
+//      CHECK:| `!example.fancy` |  |  |  | V_3 or later |  |  |
+//      CHECK:| `#example.mode` |  |  |  |  |  | parameter: see `Mode` |
+//      CHECK:| `#example.stamp` | tensor |  |  |  |  |  |
 
 // A limit; its value hangs on the op, and words stand for C++.
 // SPIRV: | `spirv.max_compute_workgroup_size_x` | the value or a higher one | integers | a limit on a resource |

@@ -22,8 +22,10 @@
 
 // What hangs on the very op is a function.
 // DEFS-LABEL: static void emitAtomicIAddOpClauses(
-// DEFS:         ::mlir::availability::emitEnumAttribute(op.getMemoryScopeAttr(), sink, "memory_scope");
-// DEFS:         ::mlir::availability::emitEnumAttribute(op.getSemanticsAttr(), sink, "semantics");
+// DEFS:         if (auto self = op.getMemoryScopeAttr()) {
+// DEFS-NEXT:      sink.emitAttribute(self, {::mlir::availability::SourceKind::Attribute, "memory_scope"});
+// DEFS:         if (auto self = op.getSemanticsAttr()) {
+// DEFS-NEXT:      sink.emitAttribute(self, {::mlir::availability::SourceKind::Attribute, "semantics"});
 // DEFS-LABEL: static void emitAtomicISubOpClauses(
 // An op whose needs are constant has none.
 // DEFS:      {::llvm::StringLiteral("spirv.AtomicIAdd"), emitNameClauses{{[0-9]+}}, emitAtomicIAddOpClauses},

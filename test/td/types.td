@@ -66,9 +66,9 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // OVERLAY-NOT:   Leash
 // OVERLAY:       ::mlir::Type nested,
 // OVERLAY:         auto self = ::llvm::cast<::cat::BasketType>(nested);
-// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMode(), [&](::cat::Mode value) { emitAvailability__cat__Mode(value, sink, source); });
-// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMore(), [&](::cat::Mode value) { emitAvailability__cat__Mode(value, sink, source); });
-// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMaybe(), [&](::cat::Mode value) { emitAvailability__cat__Mode(value, sink, source); });
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMode(), [&](::cat::Mode value) { emitOverlays__cat__Mode(value, sink, source); });
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMore(), [&](::cat::Mode value) { emitOverlays__cat__Mode(value, sink, source); });
+// OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMaybe(), [&](::cat::Mode value) { emitOverlays__cat__Mode(value, sink, source); });
 // OVERLAY-NEXT:    if (((self.getSize() > 1))) {
 // OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, ::mlir::availability::withDetail(source, "room for two")); }
 // OVERLAY:       ::mlir::Attribute nested,

@@ -37,11 +37,14 @@ private:
   ClauseSink &sink;
 };
 
-/// Keeps the clauses.
+/// Keeps the clauses. One that has the same cause as an equal one before it,
+/// two elements of an array for instance, says nothing new.
 class CollectingSink : public ClauseSink {
 public:
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
-    clauses.emplace_back(anyOf, source);
+    Clause clause(anyOf, source);
+    if (!llvm::is_contained(clauses, clause))
+      clauses.push_back(std::move(clause));
   }
 
   SmallVector<Clause> clauses;

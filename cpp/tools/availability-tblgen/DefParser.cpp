@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "EnumPlaces.h"
 #include "Parsers.h"
 
 #include "mlir/TableGen/AttrOrTypeDef.h"
@@ -27,7 +28,7 @@ public:
   DefParser(const RecordKeeper &records, Model &model,
             RequirementParser &requirements, bool isType)
       : records(records), model(model), requirements(requirements),
-        isType(isType) {}
+        enumPlaces(model), isType(isType) {}
 
   void parse();
 
@@ -35,10 +36,10 @@ private:
   void parseDef(const Record *record);
   /// Returns what the record and its overlays say.
   RequirementList getRequirements(const Record *record, DefModel::Scope scope);
-  /// Returns the parameters that hold cases of enums.
+  /// Returns the parameters that hold cases of enums. Of another dialect's type
+  /// or attribute, those that are this run's to speak of.
   std::vector<std::pair<std::string, const EnumModel *>>
-  getEnumParameters(const AttrOrTypeDef &def);
-  const EnumModel *findEnum(StringRef cppType, StringRef cppNamespace);
+  getEnumParameters(const AttrOrTypeDef &def, bool isOwn);
   /// Reports what only ops can need.
   void checkNeed(const Record *record, const NeedModel &need);
   /// Returns the record where something about `record` can be changed.
@@ -54,6 +55,7 @@ private:
   const RecordKeeper &records;
   Model &model;
   RequirementParser &requirements;
+  EnumPlaces enumPlaces;
   bool isType;
   /// From records to the overlays of them.
   DenseMap<const Record *, std::vector<const Record *>> overlays;
@@ -105,39 +107,20 @@ void DefParser::checkNeed(const Record *record, const NeedModel &need) {
     checkNeed(record, nested);
 }
 
-const EnumModel *DefParser::findEnum(StringRef cppType,
-                                     StringRef cppNamespace) {
-  cppType = cppType.trim().ltrim(':');
-  for (StringRef wrapper :
-       {"std::optional<", "llvm::ArrayRef<", "ArrayRef<", "llvm::SmallVector<"})
-    if (cppType.starts_with(wrapper) && cppType.ends_with(">"))
-      return findEnum(cppType.drop_front(wrapper.size()).drop_back(),
-                      cppNamespace);
-  for (const auto &entry : model.enums) {
-    if (!entry.second)
-      continue;
-    // The name may leave out the dialect's namespace, or be that of the
-    // attribute that holds the enum.
-    std::string enumName =
-        StringRef(entry.second->getQualName()).ltrim(':').str();
-    std::string relative = (cppNamespace.ltrim(':') + "::" + cppType).str();
-    for (StringRef name : {cppType, StringRef(relative)})
-      if (name == enumName || name == enumName + "Attr")
-        return entry.second.get();
-  }
-  return nullptr;
-}
-
 std::vector<std::pair<std::string, const EnumModel *>>
-DefParser::getEnumParameters(const AttrOrTypeDef &def) {
+DefParser::getEnumParameters(const AttrOrTypeDef &def, bool isOwn) {
   std::vector<std::pair<std::string, const EnumModel *>> result;
-  // What an enum attribute needs is a matter of the op that holds it.
-  if (def.getDef()->isSubClassOf("EnumAttr"))
-    return result;
-  for (const AttrOrTypeParameter &parameter : def.getParameters())
-    if (const EnumModel *enumModel = findEnum(
-            parameter.getCppType(), def.getDialect().getCppNamespace()))
+  for (const AttrOrTypeParameter &parameter : def.getParameters()) {
+    const EnumModel *enumModel = enumPlaces.findInCppType(
+        {def.getDef(), ("parameter '" + parameter.getName() + "' of '" +
+                        def.getDef()->getName() + "'")
+                           .str()},
+        parameter.getCppType(), def.getDialect().getCppNamespace());
+    if (enumModel && enumModel->isForeign && !isOwn)
+      enumModel = enumModel->overlays.get();
+    if (enumModel)
       result.emplace_back(parameter.getAccessorName(), enumModel);
+  }
   return result;
 }
 
@@ -180,9 +163,10 @@ void DefParser::parseDef(const Record *record) {
     return;
   StringRef owner = def.getDialect().getName();
   bool isOwn = owner == model.dialect;
-  if (!isOwn && !overlays.contains(record))
-    return;
   DefModel result;
+  result.enumParameters = getEnumParameters(def, isOwn);
+  if (!isOwn && !overlays.contains(record) && result.enumParameters.empty())
+    return;
   result.scope = isOwn                ? DefModel::Scope::Own
                  : owner == "builtin" ? DefModel::Scope::OpsOfDialect
                                       : DefModel::Scope::Foreign;
@@ -201,7 +185,6 @@ void DefParser::parseDef(const Record *record) {
   result.name = def.getMnemonic() ? (owner + "." + *def.getMnemonic()).str()
                                   : result.className;
   result.isType = isType;
-  result.enumParameters = getEnumParameters(def);
   RequirementList list = getRequirements(record, result.scope);
   result.list = requirements.getList(std::move(list.clauses));
   result.needs = std::move(list.needs);
@@ -211,6 +194,31 @@ void DefParser::parseDef(const Record *record) {
   if (!result.isEmpty() || !model.contextClass.empty() ||
       overlays.contains(record))
     model.defs.push_back(std::move(result));
+}
+
+/// Reports parameters of the dialect's types and attributes in which MLIR
+/// doesn't find types and attributes.
+static void checkHiddenParameters(const RecordKeeper &records,
+                                  const Model &model) {
+  for (StringRef defClass : {"TypeDef", "AttrDef"}) {
+    if (!records.getClass(defClass))
+      continue;
+    for (const Record *record : records.getAllDerivedDefinitions(defClass)) {
+      AttrOrTypeDef def(record);
+      if (!def.getDialect() || def.getDialect().getName() != model.dialect)
+        continue;
+      for (const AttrOrTypeParameter &parameter : def.getParameters())
+        if (hidesTypesOrAttributes(parameter.getCppType()))
+          PrintFatalError(record,
+                          "parameter '" + parameter.getName() + "' of '" +
+                              record->getName() + "' is a '" +
+                              parameter.getCppType() +
+                              "', in which MLIR doesn't find types and "
+                              "attributes, so that what they need would be "
+                              "lost: make it one that may be null, or an "
+                              "'ArrayRef' of them");
+    }
+  }
 }
 
 /// Returns the C++ class of what says where types of the dialect are.
@@ -239,4 +247,8 @@ void mlir::availability::tblgen::parseDefs(const RecordKeeper &records,
   model.contextClass = getContextClass(records, model.dialect);
   for (bool isType : {true, false})
     DefParser(records, model, requirements, isType).parse();
+  // Where the dialect's C++ finds types and attributes, it says how.
+  if (model.contextClass.empty() &&
+      any_of(model.defs, [](const DefModel &def) { return !def.isEmpty(); }))
+    checkHiddenParameters(records, model);
 }

@@ -178,6 +178,17 @@ static void addNeed(const SmallVector<const NeedModel *> &path,
   }
 }
 
+/// Adds lines for the enums that are in attribute `name`.
+static void addPlaces(const std::string &name, ArrayRef<CasePlaceModel> places,
+                      SmallVectorImpl<std::string> &lines) {
+  for (const CasePlaceModel &place : places) {
+    if (place.enumModel)
+      lines.push_back("in " + name + ": see " +
+                      code(place.enumModel->className));
+    addPlaces(name, place.nested, lines);
+  }
+}
+
 std::string DocEmitter::describeConditions(const OpModel &op) const {
   SmallVector<std::string> lines;
   auto add = [&](const Twine &condition, const ClauseListModel &list) {
@@ -209,6 +220,7 @@ std::string DocEmitter::describeConditions(const OpModel &op) const {
           *conditional.list);
     if (attribute.enumModel)
       lines.push_back(name + ": see " + code(attribute.enumModel->className));
+    addPlaces(name, attribute.places, lines);
   }
   return join(lines, "<br>");
 }

@@ -14,35 +14,33 @@
 using namespace llvm;
 using namespace mlir::availability::tblgen;
 
-static void emitSignature(const EnumModel &enumModel, raw_ostream &os) {
-  StringRef function = "emitAvailability";
-  std::string local = enumModel.getEmitFunction();
-  if (!enumModel.isOwn) {
-    os << "[[maybe_unused]] static ";
-    function = local;
-  }
-  os << formatv("void {0}(\n    {1} value,\n"
-                "    ::mlir::availability::ClauseSink &sink,\n"
-                "    ::mlir::availability::Source source)",
+static void emitSignature(const EnumModel &enumModel, StringRef function,
+                          raw_ostream &os) {
+  os << formatv("void {0}({1} value,\n"
+                "                      [[maybe_unused]] "
+                "::mlir::availability::ClauseSink &sink,\n"
+                "                      ::mlir::availability::Source source)",
                 function, enumModel.getQualName());
 }
 
 void mlir::availability::tblgen::emitEnumDecls(const Model &model,
                                                raw_ostream &os) {
   for (const auto &entry : model.enums) {
-    if (!entry.second || !entry.second->isOwn)
+    if (!entry.second || entry.second->isForeign)
       continue;
     NamespaceEmitter ns(os, entry.second->cppNamespace);
     os << "/// Emits what `value` needs. `source` says what holds it; its\n"
           "/// detail becomes the name of the case.\n";
-    emitSignature(*entry.second, os);
+    emitSignature(*entry.second, "emitAvailability", os);
     os << ";\n";
   }
 }
 
-static void emitEnumDef(const EnumModel &enumModel, raw_ostream &os) {
-  NamespaceEmitter ns(os, enumModel.isOwn ? enumModel.cppNamespace : "");
-  emitSignature(enumModel, os);
+/// Emits the definition of the function that is called `function` where it is
+/// defined.
+static void emitFunction(const EnumModel &enumModel, StringRef function,
+                         raw_ostream &os) {
+  emitSignature(enumModel, function, os);
   os << " {\n";
   std::string enumName = enumModel.getQualName();
   // A bit enum's value needs what each of its bits needs; a group counts when
@@ -75,7 +73,22 @@ static void emitEnumDef(const EnumModel &enumModel, raw_ostream &os) {
 
 void mlir::availability::tblgen::emitEnumDefs(const Model &model,
                                               raw_ostream &os) {
-  for (const auto &entry : model.enums)
-    if (entry.second)
-      emitEnumDef(*entry.second, os);
+  for (const auto &entry : model.enums) {
+    const EnumModel *enumModel = entry.second.get();
+    if (!enumModel)
+      continue;
+    if (!enumModel->isForeign) {
+      NamespaceEmitter ns(os, enumModel->cppNamespace);
+      emitFunction(*enumModel, "emitAvailability", os);
+      continue;
+    }
+    // Several libraries may have something to say of another dialect's enum.
+    for (const EnumModel *each : {enumModel, static_cast<const EnumModel *>(
+                                                 enumModel->overlays.get())}) {
+      if (!each)
+        continue;
+      os << "[[maybe_unused]] static ";
+      emitFunction(*each, each->emitFunction, os);
+    }
+  }
 }

@@ -47,6 +47,14 @@ private:
   void emitNeed(const SmallVector<const NeedModel *> &path, StringRef kind);
   void emitValue(const ValueModel &value, StringRef kind);
   void emitAttribute(const AttributeModel &attribute);
+  /// Emits what the cases of an enum need that are in `attribute` where `cpp`
+  /// says, or are it.
+  void emitCaseConditions(const AttributeModel &attribute,
+                          const EnumModel &enumModel, const std::string &cpp);
+  /// Emits the last of `path`, which is from the outermost place to it, and
+  /// what is nested in it.
+  void emitPlace(const AttributeModel &attribute,
+                 SmallVector<const CasePlaceModel *> path);
   /// Emits what `attribute`'s conditions have in common.
   void emitAttributeCondition(const AttributeModel &attribute, StringRef kind);
 
@@ -171,7 +179,7 @@ void JsonEmitter::emitAttributeCondition(const AttributeModel &attribute,
                                          StringRef kind) {
   json.attribute("kind", kind);
   json.attribute("name", attribute.name);
-  if (attribute.storage == AttributeModel::Storage::Property)
+  if (attribute.isProperty)
     json.attribute("property", true);
   if (attribute.defaultValue.empty())
     return;
@@ -200,16 +208,50 @@ void JsonEmitter::emitAttribute(const AttributeModel &attribute) {
       if (!conditional.isWholeConstraint)
         json.attribute("cpp", conditional.condition);
     });
-  if (!attribute.enumModel)
-    return;
-  for (const auto &[enumCase, list] : attribute.enumModel->cases) {
+  if (attribute.enumModel)
+    emitCaseConditions(attribute, *attribute.enumModel, "");
+  for (const CasePlaceModel &place : attribute.places)
+    emitPlace(attribute, {&place});
+}
+
+void JsonEmitter::emitCaseConditions(const AttributeModel &attribute,
+                                     const EnumModel &enumModel,
+                                     const std::string &cpp) {
+  for (const auto &[enumCase, list] : enumModel.cases) {
     // A structured binding can't be captured.
-    StringRef caseName = enumCase.str;
-    emitConditional(*list, [&, caseName] {
+    const EnumCaseModel &wanted = enumCase;
+    emitConditional(*list, [&] {
       emitAttributeCondition(attribute, "enum_case");
-      json.attribute("enum", attribute.enumModel->getQualName());
-      json.attribute("case", caseName);
+      json.attribute("enum", enumModel.getQualName());
+      json.attribute("case", wanted.str);
+      if (!cpp.empty())
+        json.attribute("cpp", cpp);
     });
+  }
+}
+
+/// Returns C++ that says where in an attribute, `self`, the last of `path` is.
+static std::string describePlace(ArrayRef<const CasePlaceModel *> path) {
+  std::string result = "true";
+  for (const CasePlaceModel *place : reverse(path)) {
+    if (place->isArray)
+      result = "::llvm::any_of(::llvm::cast<::mlir::ArrayAttr>(self), "
+               "[&](::mlir::Attribute self) { return " +
+               result + "; })";
+    else if (!place->condition.empty())
+      result = place->condition + (result == "true" ? "" : " && " + result);
+  }
+  return result;
+}
+
+void JsonEmitter::emitPlace(const AttributeModel &attribute,
+                            SmallVector<const CasePlaceModel *> path) {
+  if (const EnumModel *enumModel = path.back()->enumModel)
+    emitCaseConditions(attribute, *enumModel, describePlace(path));
+  for (const CasePlaceModel &nested : path.back()->nested) {
+    SmallVector<const CasePlaceModel *> inner = path;
+    inner.push_back(&nested);
+    emitPlace(attribute, std::move(inner));
   }
 }
 

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "EnumPlaces.h"
 #include "Parsers.h"
 #include "Predicates.h"
 #include "Records.h"
@@ -13,11 +14,14 @@
 #include "mlir/TableGen/Attribute.h"
 #include "mlir/TableGen/Dialect.h"
 #include "mlir/TableGen/EnumInfo.h"
+#include "mlir/TableGen/Format.h"
 #include "mlir/TableGen/Operator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/TableGen/Error.h"
+
+#include <functional>
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
@@ -61,22 +65,40 @@ private:
 
   /// Fills `caseOverlays`.
   void parseCaseOverlays();
-  /// Returns the model of the enum, nullptr when none of its cases has clauses.
-  const EnumModel *getEnum(const EnumInfo &info);
-  /// Returns what hangs on which parts of the predicate of a constraint.
-  std::vector<ConditionalModel> getConditionals(const Record *constraint);
+  /// Reports that `enumCase`, which `overlay` is about, isn't a case of just
+  /// one enum.
+  void checkEnumOf(const Record *overlay, const Record *enumCase);
+  /// Sets `hasBuiltinOverlays`.
+  void findBuiltinOverlays();
+  /// Adds the model of the enum, nullptr when none of its cases has clauses.
+  void parseEnum(const EnumInfo &info);
+  /// Returns true for an enum of another dialect.
+  bool isForeign(const EnumInfo &info) const;
+  /// Returns what hangs on which parts of `pred`, the predicate of
+  /// `constraint`, or nullptr.
+  std::vector<ConditionalModel> getConditionals(const Record *pred,
+                                                const Record *constraint);
   std::vector<ValueModel> getValues(const Operator &op, bool isResult);
-  /// Returns the attribute's model, std::nullopt when nothing hangs on it.
-  std::optional<AttributeModel>
-  getAttribute(const Operator &op, const mlir::tblgen::NamedAttribute &named);
-  std::optional<AttributeModel>
-  getProperty(const Operator &op, const mlir::tblgen::NamedProperty &named);
+  /// Returns the attribute's model.
+  AttributeModel getAttribute(const Operator &op,
+                              const mlir::tblgen::NamedAttribute &named);
+  AttributeModel getProperty(const Operator &op,
+                             const mlir::tblgen::NamedProperty &named);
+  /// Returns the attributes and properties of `op` that hold something for
+  /// which `isMeant` returns true.
+  std::vector<AttributeModel>
+  getAttributes(const Operator &op,
+                function_ref<bool(const AttributeModel &)> isMeant);
 
   const RecordKeeper &records;
   Model model;
   RequirementParser requirements{records, model};
+  EnumPlaces enumPlaces{model};
   /// From the cases of enums to what takes the place of their availability.
   DenseMap<const Record *, const Record *> caseOverlays;
+  /// Builtin types or attributes need something in ops of the dialect, so that
+  /// any attribute may need something.
+  bool hasBuiltinOverlays = false;
 };
 } // namespace
 
@@ -93,8 +115,9 @@ Model Parser::parse() {
   // Dimensions that no op uses exist all the same.
   requirements.parseDimensions();
   parseCaseOverlays();
+  findBuiltinOverlays();
   for (const Record *record : records.getAllDerivedDefinitions("EnumInfo"))
-    getEnum(EnumInfo(record));
+    parseEnum(EnumInfo(record));
   for (const Record *record : opRecords)
     parseOp(record);
   parseDefs(records, model, requirements);
@@ -168,6 +191,7 @@ void Parser::parseCaseOverlays() {
   for (const Record *overlay :
        records.getAllDerivedDefinitions("AvailabilityForCase")) {
     const Record *enumCase = overlay->getValueAsDef("enumCase");
+    checkEnumOf(overlay, enumCase);
     auto [it, inserted] = caseOverlays.try_emplace(enumCase, overlay);
     if (inserted)
       continue;
@@ -178,38 +202,120 @@ void Parser::parseCaseOverlays() {
   }
 }
 
-const EnumModel *Parser::getEnum(const EnumInfo &info) {
-  auto [it, inserted] = model.enums.try_emplace(&info.getDef());
-  if (!inserted)
-    return it->second.get();
+void Parser::checkEnumOf(const Record *overlay, const Record *enumCase) {
+  SmallVector<const Record *, 2> enums;
+  for (const Record *record : records.getAllDerivedDefinitions("EnumInfo"))
+    if (is_contained(record->getValueAsListOfDefs("enumerants"), enumCase))
+      enums.push_back(record);
+  if (enums.size() == 1)
+    return;
+  std::string name = getEnumCase(EnumCase(enumCase)).str;
+  if (enums.empty())
+    PrintFatalError(overlay, "'" + name + "' is a case of no enum");
+  // A case without a name of its own is one record wherever it is written.
+  PrintError(overlay, "'" + name +
+                          "' is a case of several enums: give it a "
+                          "record with a name in the one that is meant");
+  for (const Record *record : drop_end(enums))
+    PrintNote(record->getLoc(), "'" + record->getName() + "' has it");
+  PrintFatalNote(enums.back(), "'" + enums.back()->getName() + "' has it");
+}
+
+void Parser::findBuiltinOverlays() {
+  // Where the dialect's C++ finds types and attributes, it is asked about all.
+  if (records.getClass("TypesInContext") &&
+      !records.getAllDerivedDefinitions("TypesInContext").empty())
+    return;
+  for (auto [overlayClass, field] : {std::pair("AvailabilityForType", "type"),
+                                     std::pair("AvailabilityForAttr", "attr")})
+    if (records.getClass(overlayClass))
+      for (const Record *overlay :
+           records.getAllDerivedDefinitions(overlayClass))
+        hasBuiltinOverlays |= overlay->getValueAsDef(field)
+                                  ->getValueAsDef("dialect")
+                                  ->getValueAsString("name") == "builtin";
+}
+
+bool Parser::isForeign(const EnumInfo &info) const {
+  // Whose attribute holds the enum tells best.
+  bool isHeld = false;
+  if (records.getClass("EnumAttr"))
+    for (const Record *attr : records.getAllDerivedDefinitions("EnumAttr")) {
+      if (attr->getValueAsDef("enum") != &info.getDef())
+        continue;
+      isHeld = true;
+      if (attr->getValueAsDef("dialect")->getValueAsString("name") ==
+          model.dialect)
+        return false;
+    }
+  if (isHeld)
+    return true;
+  StringRef cppNamespace = info.getCppNamespace().ltrim(':');
+  return cppNamespace != StringRef(model.cppNamespace).ltrim(':') &&
+         any_of(records.getAllDerivedDefinitions("Dialect"),
+                [&](const Record *dialect) {
+                  return dialect->getValueAsString("cppNamespace").ltrim(':') ==
+                         cppNamespace;
+                });
+}
+
+/// Returns a model of the enum without any of its cases' clauses.
+static std::unique_ptr<EnumModel>
+makeEnumModel(const EnumInfo &info, bool isForeign, StringRef emitFunction) {
   auto result = std::make_unique<EnumModel>();
+  result->record = &info.getDef();
   result->cppNamespace = info.getCppNamespace().str();
   result->className = info.getEnumClassName().str();
-  result->isOwn =
-      (result->cppNamespace + "::").rfind(model.cppNamespace + "::", 0) == 0;
   result->isBitEnum = info.isBitEnum();
-  for (const EnumCase &enumCase : info.getAllCases()) {
+  result->isForeign = isForeign;
+  result->emitFunction = emitFunction;
+  for (const EnumCase &enumCase : info.getAllCases())
     result->allCases.push_back(getEnumCase(enumCase));
+  return result;
+}
+
+void Parser::parseEnum(const EnumInfo &info) {
+  std::unique_ptr<EnumModel> &slot = model.enums[&info.getDef()];
+  if (slot)
+    return;
+  bool isOther = isForeign(info);
+  std::string name =
+      (info.getCppNamespace() + "::" + info.getEnumClassName()).str();
+  llvm::replace(name, ':', '_');
+  auto all = makeEnumModel(
+      info, isOther,
+      isOther ? "emitAvailability" + name
+              : (info.getCppNamespace() + "::emitAvailability").str());
+  auto overlays = makeEnumModel(info, isOther, "emitOverlays" + name);
+  for (const EnumCase &enumCase : info.getAllCases()) {
+    const ClauseListModel *own = requirements.getList(&enumCase.getDef());
     const Record *overlay = caseOverlays.lookup(&enumCase.getDef());
-    const ClauseListModel *list =
-        requirements.getList(overlay ? overlay : &enumCase.getDef());
-    if (!list->clauses.empty())
-      result->cases.emplace_back(getEnumCase(enumCase), list);
+    if (overlay && isOther && !own->clauses.empty())
+      PrintFatalError(overlay, "enum case '" + enumCase.getDef().getName() +
+                                   "' is of another dialect and says itself "
+                                   "what it needs: nothing can take the place "
+                                   "of that");
+    const ClauseListModel *list = overlay ? requirements.getList(overlay) : own;
+    if (list->clauses.empty())
+      continue;
+    all->cases.emplace_back(getEnumCase(enumCase), list);
+    if (overlay)
+      overlays->cases.emplace_back(getEnumCase(enumCase), list);
   }
-  if (!result->cases.empty())
-    model.enums[&info.getDef()] = std::move(result);
-  return model.enums[&info.getDef()].get();
+  if (all->cases.empty())
+    return;
+  if (isOther && !overlays->cases.empty())
+    all->overlays = std::move(overlays);
+  slot = std::move(all);
 }
 
 std::vector<ConditionalModel>
-Parser::getConditionals(const Record *constraint) {
+Parser::getConditionals(const Record *pred, const Record *constraint) {
   std::vector<ConditionalModel> result;
-  const auto *pred = dyn_cast<DefInit>(constraint->getValueInit("predicate"));
   if (!pred)
     return result;
-  std::string whole = getCondition(pred->getDef());
-  for (const PredicateMatch &match :
-       findAvailablePreds(pred->getDef(), constraint)) {
+  std::string whole = getCondition(pred);
+  for (const PredicateMatch &match : findAvailablePreds(pred, constraint)) {
     const ClauseListModel *list = requirements.getList(match.record);
     if (!list->clauses.empty())
       result.push_back({bindPlaceholders(match.condition, "self"), list,
@@ -223,8 +329,8 @@ std::vector<ValueModel> Parser::getValues(const Operator &op, bool isResult) {
   unsigned index = 0;
   for (const mlir::tblgen::NamedTypeConstraint &value :
        isResult ? op.getResults() : op.getOperands()) {
-    std::vector<ConditionalModel> conditionals =
-        getConditionals(&value.constraint.getDef());
+    std::vector<ConditionalModel> conditionals = getConditionals(
+        getPredicate(&value.constraint.getDef()), &value.constraint.getDef());
     if (!conditionals.empty())
       result.push_back({value.name.str(), index, std::move(conditionals)});
     ++index;
@@ -248,64 +354,87 @@ static bool mayHoldAvailability(const mlir::tblgen::Attribute &attribute) {
       storage);
 }
 
-std::optional<AttributeModel>
-Parser::getAttribute(const Operator &op,
-                     const mlir::tblgen::NamedAttribute &named) {
+/// Returns the phrase that names a part of `op` in errors.
+static Holder getHolder(const Operator &op, StringRef kind, StringRef name) {
+  return {&op.getDef(),
+          (kind + " '" + name + "' of '" + op.getDef().getName() + "'").str()};
+}
+
+AttributeModel Parser::getAttribute(const Operator &op,
+                                    const mlir::tblgen::NamedAttribute &named) {
   AttributeModel result;
   result.name = named.name.str();
   result.getter = op.getGetterName(named.name) + "Attr";
-  result.isOptional = true;
-  result.conditionals = getConditionals(&named.attr.getDef());
-  if (named.attr.hasDefaultValue())
+  const Record *constraint = &named.attr.getDef();
+  result.conditionals = getConditionals(getPredicate(constraint), constraint);
+  if (named.attr.hasDefaultValue()) {
     result.defaultValue = named.attr.getDefaultValue().str();
-
-  const Record &record = named.attr.getBaseAttr().getDef();
-  const Record *enumRecord = nullptr;
-  if (record.isSubClassOf("EnumAttr"))
-    enumRecord = record.getValueAsDef("enum");
-  else if (record.isSubClassOf("EnumAttrInfo"))
-    enumRecord = &record;
-  if (enumRecord) {
-    result.enumModel = getEnum(EnumInfo(enumRecord));
-    if (enumRecord == &record && !record.getValueAsBit("genSpecializedAttr"))
-      result.storage = AttributeModel::Storage::IntegerAttr;
-  } else {
-    result.isContainer = mayHoldAvailability(named.attr.getBaseAttr());
+    if (StringRef(result.defaultValue).trim().starts_with("{") &&
+        named.attr.isConstBuildable()) {
+      mlir::tblgen::FmtContext context;
+      context.withBuilder("::mlir::Builder(op->getContext())");
+      result.defaultAttr =
+          mlir::tblgen::tgfmt(named.attr.getConstBuilderTemplate(), &context,
+                              result.defaultValue)
+              .str();
+    }
   }
-  if (!result.enumModel && !result.isContainer && result.conditionals.empty())
-    return std::nullopt;
+
+  const Record &base = named.attr.getBaseAttr().getDef();
+  if (base.isSubClassOf("EnumAttr")) {
+    result.isEnumAttr = true;
+    result.enumModel = model.enums[base.getValueAsDef("enum")].get();
+  }
+  result.places = enumPlaces.findInAttr(getHolder(op, "attribute", result.name),
+                                        constraint);
+  // The attribute itself is a case.
+  if (result.places.size() == 1 && result.places.front().enumModel) {
+    result.enumModel = result.places.front().enumModel;
+    result.places.clear();
+  }
+  // An integer that is made for an enum has a class of its own.
+  result.isContainer =
+      hasBuiltinOverlays || (!base.isSubClassOf("EnumAttrInfo") &&
+                             mayHoldAvailability(named.attr.getBaseAttr()));
   return result;
 }
 
-std::optional<AttributeModel>
-Parser::getProperty(const Operator &op,
-                    const mlir::tblgen::NamedProperty &named) {
+AttributeModel Parser::getProperty(const Operator &op,
+                                   const mlir::tblgen::NamedProperty &named) {
   AttributeModel result;
   result.name = named.name.str();
   result.getter = op.getGetterName(named.name);
-  result.storage = AttributeModel::Storage::Property;
+  result.isProperty = true;
   StringRef interfaceType = named.prop.getInterfaceType();
-  result.isOptional = interfaceType.contains("std::optional<");
-  if (named.prop.hasDefaultValue() && !result.isOptional)
-    result.defaultValue = named.prop.getDefaultValue().str();
-
-  // Optional, default-valued and confined properties are made of another.
-  const Record *record = &named.prop.getDef();
-  result.conditionals = getConditionals(record);
-  while (const RecordVal *base = record->getValue("baseProperty")) {
-    const auto *def = dyn_cast<DefInit>(base->getValue());
-    if (!def)
-      break;
-    record = def->getDef();
-    // An optional property's predicate tests whether it is there first; here
-    // that has been done.
-    if (result.isOptional && result.conditionals.empty())
-      result.conditionals = getConditionals(record);
+  const Record *constraint = &named.prop.getDef();
+  const Record *pred = getPredicate(constraint);
+  if (const Record *present = pred ? getConditionIfPresent(pred) : nullptr) {
+    result.isOptional = true;
+    pred = present;
   }
-  if (record->isSubClassOf("EnumProp"))
-    result.enumModel = getEnum(EnumInfo(record->getValueAsDef("enum")));
-  if (!result.enumModel && result.conditionals.empty())
-    return std::nullopt;
+  result.conditionals = getConditionals(pred, constraint);
+  if (named.prop.hasDefaultValue() &&
+      named.prop.getDefaultValue() != "std::nullopt")
+    result.defaultValue = named.prop.getDefaultValue().str();
+  result.enumModel =
+      enumPlaces.findInCppType(getHolder(op, "property", result.name),
+                               interfaceType, op.getCppNamespace());
+  return result;
+}
+
+std::vector<AttributeModel>
+Parser::getAttributes(const Operator &op,
+                      function_ref<bool(const AttributeModel &)> isMeant) {
+  std::vector<AttributeModel> result;
+  auto add = [&](AttributeModel attribute) {
+    if (isMeant(attribute))
+      result.push_back(std::move(attribute));
+  };
+  for (const mlir::tblgen::NamedAttribute &named : op.getAttributes())
+    if (!named.attr.isDerivedAttr())
+      add(getAttribute(op, named));
+  for (const mlir::tblgen::NamedProperty &named : op.getProperties())
+    add(getProperty(op, named));
   return result;
 }
 
@@ -361,11 +490,32 @@ OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
   return result;
 }
 
+/// Removes what isn't this run's to say from `attribute`, an attribute of
+/// another dialect's op. Returns true when something is left.
+static bool keepOwnCases(AttributeModel &attribute) {
+  auto getOwn = [](const EnumModel *enumModel) {
+    return enumModel && enumModel->isForeign ? enumModel->overlays.get()
+                                             : enumModel;
+  };
+  std::function<bool(std::vector<CasePlaceModel> &)> keep =
+      [&](std::vector<CasePlaceModel> &places) {
+        erase_if(places, [&](CasePlaceModel &place) {
+          place.enumModel = getOwn(place.enumModel);
+          return !place.enumModel && !keep(place.nested);
+        });
+        return !places.empty();
+      };
+  // What is asked itself is found by the engine.
+  attribute.isContainer = false;
+  attribute.conditionals.clear();
+  attribute.enumModel =
+      attribute.isEnumAttr ? nullptr : getOwn(attribute.enumModel);
+  return keep(attribute.places) || attribute.enumModel;
+}
+
 void Parser::parseForeignOp(const Record *record) {
-  std::vector<const Record *> overlays = getOverlays(record);
-  if (overlays.empty())
-    return;
   RequirementList list;
+  std::vector<const Record *> overlays = getOverlays(record);
   for (const Record *overlay : overlays) {
     if (overlay->getValueAsBit("replaces"))
       PrintFatalError(overlay, "an overlay can replace what ops of dialect '" +
@@ -374,7 +524,13 @@ void Parser::parseForeignOp(const Record *record) {
     requirements.parse(overlay, overlay->getValueAsListInit("availability"),
                        list);
   }
-  model.overlays.push_back(makeOpModel(Operator(record), std::move(list)));
+  OpModel result = makeOpModel(Operator(record), std::move(list));
+  result.attributes = getAttributes(
+      Operator(record), [](const AttributeModel &) { return true; });
+  erase_if(result.attributes,
+           [](AttributeModel &attribute) { return !keepOwnCases(attribute); });
+  if (!overlays.empty() || !result.attributes.empty())
+    model.overlays.push_back(std::move(result));
 }
 
 void Parser::parseOp(const Record *record) {
@@ -385,13 +541,10 @@ void Parser::parseOp(const Record *record) {
   result.isHandWritten = isHandWritten(record);
   result.operands = getValues(op, /*isResult=*/false);
   result.results = getValues(op, /*isResult=*/true);
-  for (const mlir::tblgen::NamedAttribute &named : op.getAttributes())
-    if (!named.attr.isDerivedAttr())
-      if (std::optional<AttributeModel> attribute = getAttribute(op, named))
-        result.attributes.push_back(std::move(*attribute));
-  for (const mlir::tblgen::NamedProperty &named : op.getProperties())
-    if (std::optional<AttributeModel> property = getProperty(op, named))
-      result.attributes.push_back(std::move(*property));
+  result.attributes = getAttributes(op, [](const AttributeModel &attribute) {
+    return attribute.hasCases() || attribute.isContainer ||
+           !attribute.conditionals.empty();
+  });
   model.ops.push_back(std::move(result));
 }
 

@@ -141,27 +141,36 @@ struct ConditionalModel {
 
 /// An enum with clauses on some of its cases.
 struct EnumModel {
+  const llvm::Record *record;
   std::string cppNamespace;
   std::string className;
-  /// True when it is the dialect's own: in its C++ namespace.
-  bool isOwn;
   bool isBitEnum;
+  /// It is another dialect's.
+  bool isForeign = false;
   std::vector<EnumCaseModel> allCases;
   /// Those of the enum's cases that have clauses.
   std::vector<std::pair<EnumCaseModel, const ClauseListModel *>> cases;
+  /// Of a foreign enum, the same with no more than what overlays say: what the
+  /// records of its cases say is in its own dialect's code. nullptr when they
+  /// say nothing.
+  std::unique_ptr<EnumModel> overlays;
+  /// The generated function that emits what a value needs. There may be others
+  /// who say something of a foreign enum: it is local then.
+  std::string emitFunction;
 
   std::string getQualName() const { return cppNamespace + "::" + className; }
+};
 
-  /// Returns the function that emits what a value needs. There may be others
-  /// who say something of an enum that isn't the dialect's own: it is local
-  /// then.
-  std::string getEmitFunction() const {
-    if (isOwn)
-      return cppNamespace + "::emitAvailability";
-    std::string name = getQualName();
-    std::replace(name.begin(), name.end(), ':', '_');
-    return "emitAvailability" + name;
-  }
+/// Where in an attribute, `self` in C++, an integer is a case of an enum.
+struct CasePlaceModel {
+  /// What has to hold of the attribute, empty when nothing has to.
+  std::string condition;
+  /// `nested` is about each element of an array.
+  bool isArray;
+  /// The enum that the attribute itself is a case of; nullptr when `nested`
+  /// tells.
+  const EnumModel *enumModel;
+  std::vector<CasePlaceModel> nested;
 };
 
 /// What in an op causes something that it needs.
@@ -218,27 +227,30 @@ struct AttributeModel {
   std::string name;
   /// The op's accessor that returns it.
   std::string getter;
-  /// The enum that its value is of, if it is of one that has clauses.
+  /// It is a property, which the accessor returns as such.
+  bool isProperty = false;
+  /// The enum of which the attribute or the property is a case, or, in a
+  /// property, holds cases; nullptr when it has no clauses.
   const EnumModel *enumModel = nullptr;
-  /// How the accessor returns the enum's value.
-  enum class Storage {
-    /// In an attribute that is made for the enum.
-    EnumAttr,
-    /// In an integer attribute.
-    IntegerAttr,
-    /// Itself: it is a property.
-    Property,
-  };
-  Storage storage = Storage::EnumAttr;
-  /// What it is when it isn't of an enum: an attribute that may hold types and
-  /// attributes that need something themselves.
+  /// The attribute is of a class that is made for the enum, and asked itself.
+  /// Otherwise it is an integer.
+  bool isEnumAttr = false;
+  /// Where else integers in the attribute are cases of enums.
+  std::vector<CasePlaceModel> places;
+  /// It may hold types and attributes that need something themselves, or be
+  /// one.
   bool isContainer = false;
   /// Conditions over `self`, the attribute or the property's value.
   std::vector<ConditionalModel> conditionals;
-  /// True when it may be absent.
+  /// The property is in a std::optional. (An attribute may always be absent.)
   bool isOptional = false;
   /// The C++ value that it has when it is not given.
   std::string defaultValue;
+  /// The same as an attribute, where C++ can't compare the value itself.
+  std::string defaultAttr;
+
+  /// Returns true when it is, or holds, a case that only its place tells of.
+  bool hasCases() const { return enumModel || !places.empty(); }
 };
 
 /// An op.

@@ -26,23 +26,15 @@ std::string ClauseVisitor::visitList(const ClauseListModel &list,
 
 std::string ClauseVisitor::visitEnum(const EnumModel &enumModel,
                                      const Twine &source) {
-  return (enumModel.getEmitFunction() + "(value, sink, " + source + ");").str();
+  return (enumModel.emitFunction + "(value, sink, " + source + ");").str();
 }
 
 std::string ClauseVisitor::visitType(StringRef type, const Twine &source) {
   return ("sink.emitType(" + type + ", " + source + ");").str();
 }
 
-std::string ClauseVisitor::visitContainer(const Twine &source) {
-  return ("sink.emitAttribute(value, " + source + ");").str();
-}
-
-std::string ClauseVisitor::visitPlainEnum(const AttributeModel &attribute) {
-  if (!attribute.enumModel->isOwn)
-    return "";
-  return formatv("::mlir::availability::emitEnumAttribute(op.{0}(), sink, "
-                 "{1});",
-                 attribute.getter, quote(attribute.name));
+std::string ClauseVisitor::visitContainer(StringRef held, const Twine &source) {
+  return ("sink.emitAttribute(" + held + ", " + source + ");").str();
 }
 
 //===----------------------------------------------------------------------===//
@@ -80,84 +72,106 @@ static void emitValue(const ValueModel &value, bool isResult,
   os << "    }\n";
 }
 
-/// Defines `value` as what the attribute `self` holds: an enumerant, or the
-/// thing itself.
-static void emitDefinition(const AttributeModel &attribute, raw_ostream &os) {
-  bool isProperty = attribute.storage == AttributeModel::Storage::Property;
-  StringRef held = isProperty && attribute.isOptional ? "*self" : "self";
-  if (!attribute.enumModel) {
-    os << "      [[maybe_unused]] auto value = " << held << ";\n";
-    return;
-  }
-  std::string enumName = attribute.enumModel->getQualName();
-  os << "      [[maybe_unused]] " << enumName << " value = ";
-  switch (attribute.storage) {
-  case AttributeModel::Storage::EnumAttr:
-    os << "self.getValue();\n";
-    break;
-  case AttributeModel::Storage::IntegerAttr:
-    os << formatv("static_cast<{0}>(self.getValue().getZExtValue());\n",
-                  enumName);
-    break;
-  case AttributeModel::Storage::Property:
-    os << held << ";\n";
-    break;
+/// Returns C++ for the case that the integer attribute `self` is.
+static std::string getIntegerCase(const EnumModel &enumModel) {
+  return formatv("static_cast<{0}>(\n          "
+                 "::llvm::cast<::mlir::IntegerAttr>(self).getValue()"
+                 ".getZExtValue())",
+                 enumModel.getQualName());
+}
+
+/// Emits statements that visit the cases that are in the attribute `self`.
+static void emitPlaces(ArrayRef<CasePlaceModel> places, StringRef source,
+                       PartVisitor &visitor, raw_ostream &os) {
+  for (const CasePlaceModel &place : places) {
+    if (place.isArray)
+      os << "      for (::mlir::Attribute element :\n"
+            "           ::llvm::cast<::mlir::ArrayAttr>(self)) {\n"
+            "        ::mlir::Attribute self = element;\n";
+    else if (!place.condition.empty())
+      os << "      if (" << place.condition << ") {\n";
+    else
+      os << "      {\n";
+    if (place.enumModel)
+      os << "        [[maybe_unused]] auto value = "
+         << getIntegerCase(*place.enumModel) << ";\n      "
+         << visitor.visitEnum(*place.enumModel, source) << "\n";
+    emitPlaces(place.nested, source, visitor, os);
+    os << "      }\n";
   }
 }
 
-/// Opens a block for an attribute that has another value than its default.
-static void emitDefaultTest(const AttributeModel &attribute, raw_ostream &os) {
-  // An enum's default is compared as an enumerant; of other attributes, only
-  // the accessor of the plain value knows how it relates to the attribute.
-  bool isProperty = attribute.storage == AttributeModel::Storage::Property;
-  StringRef plain = attribute.getter;
-  if (!isProperty)
-    plain.consume_back("Attr");
-  os << formatv("      if ({0} != {1}) {{\n",
-                isProperty || attribute.enumModel ? "value"
-                                                  : "op." + plain.str() + "()",
-                attribute.defaultValue);
+/// Emits statements that visit what `attribute`, which is `self`, needs.
+static void emitHeld(const AttributeModel &attribute, StringRef source,
+                     PartVisitor &visitor, raw_ostream &os) {
+  emitConditionals(attribute.conditionals, source, visitor, os);
+  emitPlaces(attribute.places, source, visitor, os);
+  if (attribute.enumModel && !attribute.isEnumAttr)
+    os << "      " << visitor.visitEnum(*attribute.enumModel, source) << "\n";
+  if (attribute.isContainer)
+    os << "      " << visitor.visitContainer("self", source) << "\n";
+}
+
+/// Emits the same for a property, whose value, in the C++ type of its accessor,
+/// is `self`.
+static void emitProperty(const AttributeModel &property, StringRef source,
+                         PartVisitor &visitor, raw_ostream &os) {
+  os << formatv("    if ([[maybe_unused]] auto &&self = op.{0}(); {1}) {{\n",
+                property.getter,
+                !property.defaultValue.empty()
+                    ? "self != " + property.defaultValue
+                : property.isOptional ? "self.has_value()"
+                                      : "true");
+  // What is in it in case that it is present.
+  if (property.isOptional && !property.defaultValue.empty() &&
+      !property.conditionals.empty())
+    os << "      if (self.has_value()) {\n";
+  emitConditionals(property.conditionals, source, visitor, os);
+  if (property.isOptional && !property.defaultValue.empty() &&
+      !property.conditionals.empty())
+    os << "      }\n";
+  if (property.enumModel)
+    os << formatv(
+        "      ::mlir::availability::forEachCase(self, [&]({0} value) "
+        "{{ {1} });\n",
+        property.enumModel->getQualName(),
+        visitor.visitEnum(*property.enumModel, source));
+  os << "    }\n";
+}
+
+/// Emits the definition of `value`, the case that the attribute `self` is.
+static void emitCase(const AttributeModel &attribute, raw_ostream &os) {
+  os << formatv("      [[maybe_unused]] {0} value = {1};\n",
+                attribute.enumModel->getQualName(),
+                attribute.isEnumAttr ? "self.getValue()"
+                                     : getIntegerCase(*attribute.enumModel));
 }
 
 static void emitAttribute(const AttributeModel &attribute, PartVisitor &visitor,
                           raw_ostream &os) {
-  if (attribute.enumModel && attribute.conditionals.empty() &&
-      attribute.defaultValue.empty() &&
-      attribute.storage == AttributeModel::Storage::EnumAttr) {
-    std::string statement = visitor.visitPlainEnum(attribute);
-    if (!statement.empty()) {
-      os << "    " << statement << "\n";
-      return;
-    }
-  }
-
-  bool isProperty = attribute.storage == AttributeModel::Storage::Property;
   std::string source =
       formatv("{{::mlir::availability::SourceKind::Attribute, {0}}",
               quote(attribute.name));
-  os << formatv("    if (auto self = op.{0}(); {1}) {{\n", attribute.getter,
-                attribute.isOptional ? "self" : "true");
-
-  emitDefinition(attribute, os);
-  if (!attribute.defaultValue.empty())
-    emitDefaultTest(attribute, os);
-
-  if (isProperty && attribute.isOptional && !attribute.conditionals.empty()) {
-    os << "      {\n        auto optional = self;\n"
-          "        auto self = *optional;\n"
-          "        (void)self;\n";
-    emitConditionals(attribute.conditionals, source, visitor, os);
-    os << "      }\n";
-  } else {
-    emitConditionals(attribute.conditionals, source, visitor, os);
+  if (attribute.isProperty)
+    return emitProperty(attribute, source, visitor, os);
+  os << formatv("    if (auto self = op.{0}()) {{\n", attribute.getter);
+  // Of an attribute that is asked itself, nothing else wants to know the case.
+  bool needsCase = !attribute.isEnumAttr || !attribute.defaultValue.empty();
+  if (attribute.enumModel && needsCase)
+    emitCase(attribute, os);
+  if (!attribute.defaultValue.empty()) {
+    // An enum's default is an enumerant; of other attributes, only the accessor
+    // of the plain value knows how it relates to the attribute.
+    StringRef plain = attribute.getter;
+    plain.consume_back("Attr");
+    bool isBuilt = !attribute.enumModel && !attribute.defaultAttr.empty();
+    os << formatv("      if ({0} != {1}) {{\n",
+                  attribute.enumModel ? "value"
+                  : isBuilt           ? "self"
+                                      : "op." + plain.str() + "()",
+                  isBuilt ? attribute.defaultAttr : attribute.defaultValue);
   }
-  std::string statement;
-  if (attribute.enumModel)
-    statement = visitor.visitEnum(*attribute.enumModel, source);
-  else if (attribute.isContainer)
-    statement = visitor.visitContainer(source);
-  if (!statement.empty())
-    os << "      " << statement << "\n";
+  emitHeld(attribute, source, visitor, os);
   if (!attribute.defaultValue.empty())
     os << "      }\n";
   os << "    }\n";

@@ -36,13 +36,10 @@ public:
   /// The C++ expression `type` is a type that has to do with the op.
   virtual std::string visitType(llvm::StringRef type,
                                 const llvm::Twine &source) = 0;
-  /// `value` is an attribute that may hold anything.
-  virtual std::string visitContainer(const llvm::Twine &source) = 0;
-  /// The attribute is of an enum, and that is all there is to it. Returns "" to
-  /// have it treated like any other.
-  virtual std::string visitPlainEnum(const AttributeModel &attribute) {
-    return "";
-  }
+  /// The C++ expression `held` is an attribute, or a type in a property, that
+  /// may need something and hold others that do.
+  virtual std::string visitContainer(llvm::StringRef held,
+                                     const llvm::Twine &source) = 0;
 };
 
 /// Emits statements that visit what all ops of the name of `op` need besides
@@ -68,8 +65,8 @@ public:
                         const llvm::Twine &source) override;
   std::string visitType(llvm::StringRef type,
                         const llvm::Twine &source) override;
-  std::string visitContainer(const llvm::Twine &source) override;
-  std::string visitPlainEnum(const AttributeModel &attribute) override;
+  std::string visitContainer(llvm::StringRef held,
+                             const llvm::Twine &source) override;
 };
 
 } // namespace mlir::availability::tblgen

@@ -10,7 +10,7 @@
 // keeps, on the way down to an `AvailablePred`, what has to hold beside it:
 //
 //   And<[A, N]>           A && N
-//   Or<[A, N]>            N
+//   Or<[A, N]>            N; !A && N, where A is that an optional is empty
 //   SubstLeaves<p, r, N>  N, with p replaced by r
 //   Concat<a, N, b>       aNb
 //
@@ -152,10 +152,18 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
     for (size_t index = 0; index < children.size(); ++index)
       findInConjunction(children, index, substitutions, owner, matches);
     break;
-  case Combiner::Or:
+  case Combiner::Or: {
+    // What is in an optional can't be asked about while it is empty.
+    std::string presence =
+        getConditionIfPresent(pred)
+            ? substitute("$_self.has_value() && ", substitutions)
+            : "";
     for (const Record *child : children)
-      append(findAvailablePreds(child, substitutions, owner));
+      for (PredicateMatch &match :
+           findAvailablePreds(child, substitutions, owner))
+        matches.push_back({match.record, presence + match.condition});
     break;
+  }
   case Combiner::Not: {
     std::vector<PredicateMatch> inner =
         findAvailablePreds(children.front(), substitutions, owner);
@@ -196,4 +204,21 @@ mlir::availability::tblgen::findAvailablePreds(const Record *pred,
 
 std::string mlir::availability::tblgen::getCondition(const Record *pred) {
   return ::getCondition(pred, {});
+}
+
+const Record *
+mlir::availability::tblgen::getPredicate(const Record *constraint) {
+  const auto *pred = dyn_cast<DefInit>(constraint->getValueInit("predicate"));
+  return pred ? pred->getDef() : nullptr;
+}
+
+const Record *
+mlir::availability::tblgen::getConditionIfPresent(const Record *pred) {
+  if (!pred->isSubClassOf("CombinedPred") || getCombiner(pred) != Combiner::Or)
+    return nullptr;
+  std::vector<const Record *> children = pred->getValueAsListOfDefs("children");
+  if (children.size() != 2 || children.front()->isSubClassOf("CombinedPred") ||
+      children.front()->getValueAsString("predExpr") != "(!$_self.has_value())")
+    return nullptr;
+  return children.back();
 }

@@ -33,6 +33,13 @@ std::vector<PredicateMatch> findAvailablePreds(const llvm::Record *pred,
 /// Returns the C++ condition of the predicate `pred`.
 std::string getCondition(const llvm::Record *pred);
 
+/// Returns the predicate of `constraint`, nullptr when it has none.
+const llvm::Record *getPredicate(const llvm::Record *constraint);
+
+/// Returns what `pred` asks of a std::optional that isn't empty, if `pred` is
+/// of the form that an `OptionalProp` has; otherwise nullptr.
+const llvm::Record *getConditionIfPresent(const llvm::Record *pred);
+
 } // namespace mlir::availability::tblgen
 
 #endif // MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PREDICATES_H

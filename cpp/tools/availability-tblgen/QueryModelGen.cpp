@@ -43,6 +43,14 @@ static void addDimensions(const EnumModel *enumModel, DimensionSet &result) {
       addDimensions(*entry.second, result);
 }
 
+static void addDimensions(ArrayRef<CasePlaceModel> places,
+                          DimensionSet &result) {
+  for (const CasePlaceModel &place : places) {
+    addDimensions(place.enumModel, result);
+    addDimensions(place.nested, result);
+  }
+}
+
 static void addDimensions(const NeedModel &need, DimensionSet &result) {
   addDimensions(*need.list, result);
   addDimensions(need.enumModel, result);
@@ -65,6 +73,7 @@ static DimensionSet getDimensions(const OpModel &op) {
   for (const AttributeModel &attribute : op.attributes) {
     addAll(attribute.conditionals);
     addDimensions(attribute.enumModel, result);
+    addDimensions(attribute.places, result);
   }
   return result;
 }

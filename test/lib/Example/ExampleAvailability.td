@@ -15,6 +15,7 @@
 #define MLIR_AVAILABILITY_TEST_EXAMPLE_AVAILABILITY_TD
 
 include "ExampleOps.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
 include "mlir/Dialect/EmitC/IR/EmitCAttributes.td"
 include "mlir/Dialect/Func/IR/FuncOps.td"
 include "mlir/Dialect/NVGPU/IR/NVGPUTypes.td"
@@ -44,6 +45,11 @@ def : AvailabilityForCase<TensorMapSwizzle128B, [Features<[Example_F_Async]>]>;
 def : AvailabilityForAttr<EmitC_OpaqueAttr> {
   let availability = [Features<[Example_F_Tensor]>];
 }
+
+// Cases of another dialect's enum need it in attributes of its class, in all
+// ops, and as integers in the ops that have them.
+def : AvailabilityForCase<FASTMATH_REASSOC, [MinVersion<Example_V_2>]>;
+def : AvailabilityForCase<I64EnumAttrCase<"ult", 6>, [MinVersion<Example_V_3>]>;
 
 // Builtin types are everybody's: ops of this dialect need this.
 def : AvailabilityForType<Builtin_Vector> {

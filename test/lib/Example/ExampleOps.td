@@ -368,6 +368,75 @@ def Example_HolderOp : Example_Op<"holder", [NoTerminator]> {
 }
 
 //===----------------------------------------------------------------------===//
+// Where cases of enums are held
+//===----------------------------------------------------------------------===//
+
+// Attributes of a class of their own are asked wherever they are.
+class Example_InOp<string mnemonic, Attr attr>
+    : Example_AttrOp<"in_" # mnemonic, attr>;
+def Example_InArrayOp
+    : Example_InOp<"array", TypedArrayAttrBase<Example_ModeAttr, "modes">>;
+def Example_InAlternativeOp
+    : Example_InOp<"alternative", AnyAttrOf<[Example_ModeAttr, I32Attr]>>;
+def Example_InDefaultArrayOp
+    : Example_InOp<"default_array", DefaultValuedAttr<
+          TypedArrayAttrBase<Example_ModeAttr, "modes">, "{}">>;
+
+// Integers are found by the constraint.
+def Example_InKindsOp
+    : Example_InOp<"kinds", TypedArrayAttrBase<Example_KindAttr, "kinds">>;
+def Example_InKindOrTextOp
+    : Example_InOp<"kind_or_text",
+                   OptionalAttr<AnyAttrOf<[Example_KindAttr, StrAttr]>>>;
+def Example_InConfinedOp
+    : Example_InOp<"confined",
+                   ConfinedAttr<Example_KindAttr, [IntPositive]>>;
+def Example_InConstraintOp
+    : Example_InOp<"constraint", ConfinedAttr<I64Attr, [Example_KindAttr]>>;
+def Example_InDefaultKindOp
+    : Example_InOp<"default_kind", DefaultValuedAttr<
+          ConfinedAttr<Example_LevelAttr, []>, "::mlir::example::Level::High">>;
+def Example_InNestedOp
+    : Example_InOp<"nested", ConfinedAttr<
+          TypedArrayAttrBase<
+              AnyAttrOf<[StrAttr, TypedArrayAttrBase<Example_LevelAttr, "">,
+                         Example_KindAttr]>, "">,
+          [ArrayMinCount<1>]>>;
+
+// Properties and parameters are followed by their C++ type.
+def Example_InPropertiesOp : Example_Op<"in_properties"> {
+  let arguments = (ins
+    OptionalProp<EnumProp<Example_Mode>>:$optional,
+    ArrayProp<EnumProp<Example_Mode>>:$array,
+    DefaultValuedProp<OptionalProp<ConfinedProp<
+        EnumProp<Example_Mode>,
+        CPred<"$_self != ::mlir::example::Mode::Plain">>>,
+        "std::nullopt">:$confined,
+    OptionalProp<ArrayProp<EnumProp<Example_Flags>>>:$flags,
+    ArrayProp<OptionalProp<EnumProp<Example_Mode>>>:$nested,
+    OptionalProp<ArrayProp<PropAvailableAt<I64Prop, [MinVersion<Example_V_2>]>>>:$numbers
+  );
+  let results = (outs);
+}
+def Example_CrateType : Example_Type<"Crate", "crate"> {
+  let parameters = (ins
+    ArrayRefParameter<"::mlir::example::Mode">:$modes,
+    DefaultValuedParameter<"Mode", "Mode::Plain">:$mode,
+    OptionalParameter<"ModeAttr">:$held,
+    OptionalParameter<"LevelAttr">:$level
+  );
+  let assemblyFormat = [{
+    `<` `[` $modes `]` (`mode` $mode^)? (`held` $held^)? (`level` $level^)? `>`
+  }];
+}
+def Example_SetupAttr : AttrDef<Example_Dialect, "Setup"> {
+  let mnemonic = "setup";
+  let parameters = (ins EnumParameter<Example_Mode>:$mode,
+                        OptionalParameter<"std::optional<Flags>">:$flags);
+  let assemblyFormat = "`<` $mode (`,` $flags^)? `>`";
+}
+
+//===----------------------------------------------------------------------===//
 // Combinators
 //===----------------------------------------------------------------------===//
 

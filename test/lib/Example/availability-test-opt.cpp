@@ -16,8 +16,8 @@
 
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
-  registry.insert<mlir::emitc::EmitCDialect, mlir::func::FuncDialect,
-                  mlir::nvgpu::NVGPUDialect>();
+  registry.insert<mlir::arith::ArithDialect, mlir::emitc::EmitCDialect,
+                  mlir::func::FuncDialect, mlir::nvgpu::NVGPUDialect>();
   mlir::availability::registerAllAvailability(registry);
   mlir::example::registerExampleAvailability(registry);
   mlir::example::registerTestAvailabilityPass();

@@ -1,0 +1,121 @@
+// What generated code can't find is an error at the record, and so is an enum's
+// case of which it isn't clear whose it is.
+// RUN: split-file --leading-lines %s %t
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/property.td 2>&1 | FileCheck %s --check-prefix=PROPERTY
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/parameter.td 2>&1 | FileCheck %s --check-prefix=PARAMETER
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/constraint.td 2>&1 | FileCheck %s --check-prefix=CONSTRAINT
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/hidden.td 2>&1 | FileCheck %s --check-prefix=HIDDEN
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/several-enums.td 2>&1 | FileCheck %s --check-prefix=SEVERAL
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-enum.td 2>&1 | FileCheck %s --check-prefix=NOENUM
+// RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/foreign-case.td 2>&1 | FileCheck %s --check-prefix=FOREIGNCASE
+// RUN: %availability_tblgen -gen-availability-decls -I %t --availability-dialect=toy %t/foreign.td | FileCheck %s --check-prefix=DECLS
+// RUN: %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/foreign.td | FileCheck %s --check-prefix=FOREIGN
+
+//--- common.td
+include "mlir-availability/Availability.td"
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+def V_1 : I32EnumAttrCase<"V_1", 1>;
+def V_2 : I32EnumAttrCase<"V_2", 2>;
+def Version : I32EnumAttr<"Version", "", [V_1, V_2]> {
+  let cppNamespace = "::toy";
+}
+class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Version, min>;
+class Toy_Op<string name> : Op<Toy_Dialect, name>;
+class Needs { list<Availability> availability = [MinVersion<V_2>]; }
+def Mode_Slow : I32EnumAttrCase<"Slow", 0, "slow">;
+def Mode_Fast : I32EnumAttrCase<"Fast", 1, "fast">, Needs;
+def Mode : I32EnumAttr<"Mode", "", [Mode_Slow, Mode_Fast]> {
+  let cppNamespace = "::toy";
+  let genSpecializedAttr = 0;
+}
+
+//--- property.td
+include "common.td"
+// PROPERTY: property.td:[[#@LINE+1]]:5: error: property 'pair' of 'Toy_A' holds cases of '::toy::Mode' in a 'std::pair<::toy::Mode, int>', where they aren't found: hold them in an optional or a range, or say what they need with 'AvailableAsValue'
+def Toy_A : Toy_Op<"a"> {
+  let arguments = (ins Property<"std::optional<std::pair<::toy::Mode, int>>">:$pair);
+}
+
+//--- parameter.td
+include "common.td"
+// The name is looked up as C++ does.
+// PARAMETER: parameter.td:[[#@LINE+1]]:5: error: parameter 'modes' of 'Toy_Type' holds cases of '::toy::Mode' in a 'llvm::StringMap<Mode>', where they aren't found
+def Toy_Type : TypeDef<Toy_Dialect, "Toy"> {
+  let mnemonic = "toy";
+  let parameters = (ins "llvm::StringMap<Mode>":$modes);
+  let hasCustomAssemblyFormat = 1;
+}
+
+//--- constraint.td
+include "common.td"
+// An array that doesn't say what its elements are.
+class Mine<Attr element> : Attr<
+    Concat<"::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [](::mlir::Attribute attr) { return ",
+           SubstLeaves<"$_self", "attr", element.predicate>, "; })">, "mine">;
+// CONSTRAINT: constraint.td:[[#@LINE+1]]:5: error: attribute 'modes' of 'Toy_A' holds cases of enum 'Mode' in a way that can't be followed: they are looked for in a constraint's 'baseAttr', 'attrConstraints', 'elementAttr' and 'allowedAttributes'. An enum with an attribute class of its own ('EnumAttr') is found wherever it is
+def Toy_A : Toy_Op<"a"> { let arguments = (ins Mine<Mode>:$modes); }
+
+//--- hidden.td
+include "common.td"
+def Toy_Fancy : TypeDef<Toy_Dialect, "Fancy">, Needs { let mnemonic = "fancy"; }
+// HIDDEN: hidden.td:[[#@LINE+1]]:5: error: parameter 'content' of 'Toy_Box' is a 'std::optional<::mlir::Type>', in which MLIR doesn't find types and attributes, so that what they need would be lost: make it one that may be null, or an 'ArrayRef' of them
+def Toy_Box : TypeDef<Toy_Dialect, "Box"> {
+  let mnemonic = "box";
+  let parameters = (ins OptionalParameter<"std::optional<::mlir::Type>">:$content);
+  let hasCustomAssemblyFormat = 1;
+}
+
+//--- several-enums.td
+include "common.td"
+def First : I32EnumAttr<"First", "", [I32EnumAttrCase<"One", 1>]>;
+def Second : I32EnumAttr<"Second", "", [I32EnumAttrCase<"One", 1>]>;
+// SEVERAL:      several-enums.td:[[#@LINE+3]]:1: error: 'One' is a case of several enums: give it a record with a name in the one that is meant
+// SEVERAL-NEXT: def
+// SEVERAL:      note: 'First' has it
+def : AvailabilityForCase<I32EnumAttrCase<"One", 1>, [MinVersion<V_2>]>;
+
+//--- no-enum.td
+include "common.td"
+def Lonely : I32EnumAttrCase<"Lonely", 1>;
+// NOENUM: no-enum.td:[[#@LINE+1]]:1: error: 'Lonely' is a case of no enum
+def : AvailabilityForCase<Lonely, [MinVersion<V_2>]>;
+
+//--- foreign.td
+include "common.td"
+def Cat_Dialect : Dialect { let name = "cat"; let cppNamespace = "::cat"; }
+def Fur_Short : I32EnumAttrCase<"Short", 0>;
+def Fur_Long : I32EnumAttrCase<"Long", 1>;
+def Fur : I32EnumAttr<"Fur", "", [Fur_Short, Fur_Long]> {
+  let cppNamespace = "::cat";
+  let genSpecializedAttr = 0;
+}
+def FurAttr : EnumAttr<Cat_Dialect, Fur, "fur">;
+def : AvailabilityForCase<Fur_Long, [MinVersion<V_2>]>;
+def Toy_A : Toy_Op<"a"> { let arguments = (ins FurAttr:$fur); }
+def Cat_A : Op<Cat_Dialect, "a"> { let arguments = (ins FurAttr:$fur, EnumProp<Fur>:$more); }
+
+// Several libraries can speak of one enum: nothing of it can be seen by others.
+// DECLS-NOT: Fur
+// FOREIGN:      static void emitOverlays__cat__Fur(::cat::Fur value,
+// An op's attribute is asked itself, by whoever speaks of it, ...
+// FOREIGN:      static void emitAClauses(
+// FOREIGN:        if (auto self = op.getFurAttr()) {
+// FOREIGN-NEXT:     sink.emitAttribute(self, {::mlir::availability::SourceKind::Attribute, "fur"});
+// ... a property isn't.
+// FOREIGN:      struct Overlay0 :
+// FOREIGN-NOT:    getFurAttr
+// FOREIGN:        ::mlir::availability::forEachCase(self, [&](::cat::Fur value) { emitOverlays__cat__Fur(value, sink,
+// FOREIGN:      dialect.addAttributeOverlay(
+// FOREIGN-NEXT:   ::mlir::TypeID::get<::cat::FurAttr>(), "", emitDefOverlay0);
+
+//--- foreign-case.td
+include "common.td"
+def Cat_Dialect : Dialect { let name = "cat"; let cppNamespace = "::cat"; }
+def Fur_Long : I32EnumAttrCase<"Long", 1>, Needs;
+def Fur : I32EnumAttr<"Fur", "", [Fur_Long]> { let cppNamespace = "::cat"; }
+def Toy_A : Toy_Op<"a">;
+// FOREIGNCASE: foreign-case.td:[[#@LINE+1]]:1: error: enum case 'Fur_Long' is of another dialect and says itself what it needs: nothing can take the place of that
+def : AvailabilityForCase<Fur_Long, [MinVersion<V_1>]>;
