@@ -10,12 +10,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import mlir.availability as av
 import pytest
+from cmake_projects import PACKAGE, PACKAGE_DIR, run, succeed
 from command_line import run_process
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "standalone"
-PACKAGE = Path(av.__path__[0]).resolve()
 
 PROJECT = """\
 cmake_minimum_required(VERSION 3.20)
@@ -36,39 +35,6 @@ def V2 : I32EnumAttrCase<"V2", 2>;
 def Versions : I32EnumAttr<"Version", "versions", [V1, V2]> { let cppNamespace = "::toy"; }
 class MinVersion<I32EnumAttrCase min> : MinVersionBase<"QueryMinVersionInterface", Versions, min>;
 """
-
-
-def environment(base: Path) -> dict[str, str]:
-    """Tells ccache that directories below `base` go by other names the next time, and CMake what to use."""
-    return {
-        **os.environ,
-        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
-        "CCACHE_BASEDIR": str(base),
-        "CCACHE_NOHASHDIR": "1",
-        "CMAKE_GENERATOR": "Ninja",
-        "CC": "clang-22",
-        "CXX": "clang++-22",
-        **({"CMAKE_CXX_COMPILER_LAUNCHER": "ccache"} if shutil.which("ccache") else {}),
-    }
-
-
-def run(base: Path, *command: str | Path) -> subprocess.CompletedProcess[str]:
-    """Runs a command in `base`; its output, both streams, is in stdout."""
-    return subprocess.run(
-        command,
-        cwd=base,
-        env=environment(base),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-
-
-def succeed(base: Path, *command: str | Path) -> str:
-    done = run(base, *command)
-    assert done.returncode == 0, done.stdout
-    return done.stdout
 
 
 def configure(base: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -92,9 +58,6 @@ def project(tmp_path: Path) -> Path:
 def add_to_project(project: Path, text: str) -> None:
     with (project / "source" / "CMakeLists.txt").open("a") as file:
         file.write(text + "\n")
-
-
-PACKAGE_DIR = f"-DMLIRAvailability_DIR={PACKAGE / 'cmake'}"
 
 
 def test_example(tmp_path: Path) -> None:
