@@ -1,0 +1,45 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Random records: right in C++, Python and JSON, or refused.
+
+``MLIR_AVAILABILITY_RANDOM_RECORDS=10000`` tries as many, 300 in a dialect. The seeds are always the same, so
+that ccache knows what it has compiled before. Without the variable nothing is tried: there are known holes,
+and random records fall into them (`record_matrix.holes`).
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from record_matrix.comparison import compare
+from record_matrix.library import Workplace
+from record_matrix.random_dialect import RECORDS, make_random
+from record_matrix.refused import drop_refused, is_without
+
+WANTED = int(os.environ.get("MLIR_AVAILABILITY_RANDOM_RECORDS", "0"))
+SEEDS = -(-WANTED // RECORDS)
+
+
+@pytest.mark.skipif(not WANTED, reason="by hand: set MLIR_AVAILABILITY_RANDOM_RECORDS (docs/features.md)")
+def test_random_records(tmp_path: Path, record_property: Any) -> None:
+    right = refused = ops = 0
+    wrong: list[str] = []
+    for seed in range(1, SEEDS + 1):
+        directory = tmp_path / str(seed)
+        directory.mkdir()
+        dialect, uses = make_random(seed)
+        workplace = Workplace(directory, dialect)
+        refusals = drop_refused(workplace)
+        kept = [use for use in uses if use.op in dialect.ops and is_without(use, refusals)]
+        differences = compare(workplace.compile(), kept, directory)
+        wrong += [f"seed {seed}: {one.describe(dialect.name)}" for one in differences]
+        at_fault = {one.use.op for one in differences}
+        right += len(dialect.enums) + len(dialect.defs) + len(dialect.ops) - len(at_fault)
+        refused += len(refusals)
+        ops += len(kept)
+    counts = f"{right} right, {refused} refused, {len(wrong)} differences in {ops} ops"
+    record_property("summary", f"random records: {SEEDS * RECORDS} records, {counts}")
+    assert not wrong, "\n".join(wrong[:20])
