@@ -178,6 +178,18 @@ def test_type_conditions(context: ir.Context, has_type: str, exact: bool, cause:
     assert explained(generic("%v, %i"), "%v: vector<4xf32>, %i: i32") == expected
 
 
+@pytest.mark.parametrize(
+    "nesting", ["!box.box<f32>", "tuple<!box.box<f32>>", "!box.box<!box.box<f32>>", "(f32) -> i32"]
+)
+def test_types_in_run_time_types(context: ir.Context, nesting: str) -> None:
+    """Parameters of IRDL's types, of which MLIR's own walk doesn't tell, count as well."""
+    box = "irdl.dialect @box { irdl.type @box { %0 = irdl.any irdl.parameters(content: %0) } }"
+    irdl.load_dialects(ir.Module.parse(box))
+    av.attach(context, "toy.add", [(VERSION, "v3")], when_operand=0, has_type=ir.F32Type.get())
+    found = explained(f'"toy.add"(%v) : ({nesting}) -> ()', f"%v: {nesting}")
+    assert found == [f"toy.min_version v3 (cause: operand 0 (f32 in {nesting}))"]
+
+
 def test_equal_attribute(context: ir.Context) -> None:
     pair = ir.Attribute.parse("[1, unit]")
     av.attach(context, "toy.add", [(VERSION, "v3")], when_attr="pair", equals=pair)

@@ -20,6 +20,7 @@
 #include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
+#include "OpAttributes.h"
 #include "ParallelWalk.h"
 #include "PointerCache.h"
 
@@ -105,6 +106,8 @@ private:
     bool isCall = false;
     const AvailabilityOpInterface::Concept *model = nullptr;
     ArrayRef<std::unique_ptr<OpOverlay>> overlays;
+    /// The attributes that no model hands over.
+    InherentAttributes attributes;
     bool isNew = true;
   };
 
@@ -112,7 +115,7 @@ private:
   void emitNameClauses();
   void emitInstanceClauses();
   void visitTypes();
-  void visitDiscardable();
+  void visitAttributes();
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
   void emitType(Type type, const Source &holder) override {
@@ -210,6 +213,7 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
   state.isDeclared = isDeclaredName(opName) || isa<ModuleOp>(op);
   state.isCall = opName.hasInterface<CallOpInterface>();
   state.model = findOpModel(opName);
+  state.attributes = InherentAttributes(op);
   state.hasOwnAttributes = !state.model && op->getPropertiesStorageSize() != 0;
   state.overlays = getOverlays(opName.getContext(), opName.getStringRef());
   return state;
@@ -253,14 +257,18 @@ void Collector::visitTypes() {
       emitAll(block.getArgumentTypes(), "argument");
 }
 
-void Collector::visitDiscardable() {
+void Collector::visitAttributes() {
+  if (!name->attributes.empty())
+    name->attributes.forEach(op, [&](StringRef attrName, Attribute attr) {
+      emitAttribute(attr, {SourceKind::Attribute, attrName});
+    });
   if (op->getRawDictionaryAttrs() == noAttributes)
     return;
   DictionaryAttr attrs = getDiscardableAttributes(op);
-  if (attrs.empty() || !name->dialect->interface)
+  if (attrs.empty())
     return;
   name->dialect->discardable.lookup(attrs.getAsOpaquePointer(), [&] {
-    name->dialect->interface->emitDiscardableAttributeClauses(attrs, *this);
+    emitDiscardableClauses(*name->dialect, attrs, *this);
     return std::monostate();
   });
 }
@@ -288,12 +296,12 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
       piece->unknownOp = op;
     return;
   }
-  if (!name->isKnown && !isKnownOp(op)) {
-    if (!options.allowed.contains(name->dialect->name))
-      noteUnchecked([&](auto &unchecked) {
-        unchecked.push_back(
-            {op, Unchecked::Kind::Op, op->getName().getDialectNamespace(), ""});
-      });
+  if (!name->isKnown && !isKnownOp(op) &&
+      !options.allowed.contains(name->dialect->name)) {
+    noteUnchecked([&](auto &unchecked) {
+      unchecked.push_back(
+          {op, Unchecked::Kind::Op, op->getName().getDialectNamespace(), ""});
+    });
     return;
   }
   if (name->isCall && !piece->hiddenCall && callees.isHidden(op))
@@ -304,7 +312,7 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
   }
   emitInstanceClauses();
   visitTypes();
-  visitDiscardable();
+  visitAttributes();
   visitUntoldAttributes();
   if (isUnknown || regions.findIntruded(op, name->dialect->name))
     noteUnchecked([&](auto &unchecked) {

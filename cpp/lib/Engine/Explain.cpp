@@ -10,6 +10,8 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
+#include "OpAttributes.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 
 using namespace mlir;
@@ -162,9 +164,10 @@ void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
   for (Region &region : op->getRegions())
     for (Block &block : region)
       emitTypes(block.getArgumentTypes(), "argument");
-  if (dialect.interface)
-    dialect.interface->emitDiscardableAttributeClauses(
-        getDiscardableAttributes(op), sink);
+  InherentAttributes(op).forEach(op, [&](StringRef name, Attribute attr) {
+    emitAttributeClauses(dialect, attr, {SourceKind::Attribute, name}, sink);
+  });
+  emitDiscardableClauses(dialect, getDiscardableAttributes(op), sink);
 }
 
 Clause mlir::availability::getNotOfDialectClause() {

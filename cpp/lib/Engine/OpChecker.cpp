@@ -17,6 +17,7 @@
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
+#include "OpAttributes.h"
 #include "Outcome.h"
 #include "PointerCache.h"
 
@@ -119,6 +120,8 @@ private:
     /// Who is to be asked about each op: the model and overlays.
     const AvailabilityOpInterface::Concept *instanceModel = nullptr;
     SmallVector<const OpOverlay *, 0> instanceOverlays;
+    /// The attributes that no model hands over.
+    InherentAttributes attributes;
     /// Such ops may call symbols.
     bool isCall = false;
   };
@@ -207,6 +210,7 @@ OpChecker::Impl::NameState OpChecker::Impl::makeNameState(Operation *op) {
   state.isDeclared = isDeclaredName(op->getName()) || isa<ModuleOp>(op);
   state.hasOwnAttributes = !model && op->getPropertiesStorageSize() != 0;
   state.isCall = op->getName().hasInterface<CallOpInterface>();
+  state.attributes = InherentAttributes(op);
   state.outcome = sink.outcome;
   if (state.dialect->isJudged)
     state.outcome.setJudged();
@@ -246,11 +250,11 @@ Outcome OpChecker::Impl::test(DialectState &dialect, Attribute attr) {
 
 Outcome OpChecker::Impl::testDiscardable(DialectState &dialect, Operation *op) {
   DictionaryAttr attrs = getDiscardableAttributes(op);
-  if (attrs.empty() || !dialect.interface)
+  if (attrs.empty())
     return {};
   return dialect.discardable.lookup(attrs.getAsOpaquePointer(), [&] {
     JudgingSink sink(*this, dialect);
-    dialect.interface->emitDiscardableAttributeClauses(attrs, sink);
+    emitDiscardableClauses(dialect, attrs, sink);
     return sink.outcome;
   });
 }
@@ -287,6 +291,10 @@ Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
     for (Block &block : region)
       for (BlockArgument argument : block.getArguments())
         add(argument.getType());
+  if (!name.attributes.empty())
+    name.attributes.forEach(op, [&](StringRef, Attribute attr) {
+      outcome.add(test(dialect, attr));
+    });
   if (op->getRawDictionaryAttrs() != noAttributes) {
     outcome.add(testDiscardable(dialect, op));
     if (isUnknown(op->getRawDictionaryAttrs()))
@@ -331,13 +339,13 @@ OpVerdict OpChecker::Impl::judge(Operation *op, CalleeLookup *callees) {
   if (!name.isKnown && name.dialect->isJudged)
     return OpVerdict::Unavailable;
   Outcome outcome = testRequirements(*name.dialect, op, name.isCall, callees);
-  if (name.isKnown)
-    outcome.add(test(op, name));
-  else if (!isKnownOp(op))
-    return allowed.contains(name.dialect->name) ? OpVerdict::NotJudged
-                                                : OpVerdict::Unknown;
+  // What an unknown op holds may need something all the same.
+  outcome.add(test(op, name));
   if (!outcome.isAdmitted())
     return OpVerdict::Unavailable;
+  if (!name.isKnown && !isKnownOp(op))
+    return allowed.contains(name.dialect->name) ? OpVerdict::NotJudged
+                                                : OpVerdict::Unknown;
   if (outcome.isUnknown() && !declaresOwnNeeds(op))
     return OpVerdict::Unknown;
   if (outcome.isJudged())
@@ -361,12 +369,12 @@ void OpChecker::Impl::appendViolations(Operation *op,
                                        std::vector<Violation> &violations,
                                        CalleeLookup *callees) {
   const NameState &name = getNameState(op);
-  if (isKnownOp(op)) {
-    ViolationSink sink(op, target, violations);
-    emitClauses(op, sink, callees);
-  } else if (name.dialect->isJudged) {
+  if (!isKnownOp(op) && name.dialect->isJudged) {
     violations.push_back({op, getNotOfDialectClause()});
+    return;
   }
+  ViolationSink sink(op, target, violations);
+  emitClauses(op, sink, callees);
 }
 
 size_t OpChecker::Impl::getNumKept() const {

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/GeneratedModels.h"
+#include "mlir-availability/IR/NestedElements.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Dialect.h"
@@ -25,13 +27,23 @@ MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialectInterface)
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A model whose functions are those of a row.
+/// A model whose functions are those of a row. Such models are told by
+/// `hasInstanceClauses`.
 struct RowModel : AvailabilityOpInterface::FallbackModel<RowModel> {
   static void emitNameClauses(OpClauseSink &) {}
   static bool hasInstanceClauses() { return false; }
   void emitInstanceClauses(Operation *, OpClauseSink &) const {}
 };
 } // namespace
+
+static bool haveInstanceClauses() { return true; }
+static bool haveNoInstanceClauses() { return false; }
+
+bool mlir::availability::isGeneratedModel(
+    const AvailabilityOpInterface::Concept &model) {
+  return model.hasInstanceClauses == haveInstanceClauses ||
+         model.hasInstanceClauses == haveNoInstanceClauses;
+}
 
 void mlir::availability::attachOpModels(MLIRContext &context,
                                         ArrayRef<OpModelRow> rows) {
@@ -45,9 +57,10 @@ void mlir::availability::attachOpModels(MLIRContext &context,
     AvailabilityOpInterface::Concept *model =
         name->getInterface<AvailabilityOpInterface>();
     model->emitNameClauses = row.emitNameClauses;
+    model->hasInstanceClauses = haveNoInstanceClauses;
     if (!row.emitInstanceClauses)
       continue;
-    model->hasInstanceClauses = +[] { return true; };
+    model->hasInstanceClauses = haveInstanceClauses;
     model->emitInstanceClauses = row.emitInstanceClauses;
   }
 }
@@ -149,6 +162,9 @@ public:
   void visit(Attribute attr) {
     if (!seen.insert(attr.getAsOpaquePointer()).second)
       return;
+    // Nobody needs what a target only tells of.
+    if (isa<AvailabilityTargetAttrInterface>(attr))
+      return;
     source.typePath = path;
     if (auto interface = dyn_cast<AvailabilityAttrInterface>(attr))
       interface.emitClauses(source, sink);
@@ -160,9 +176,9 @@ public:
 private:
   template <typename T>
   void visitNested(T element) {
-    element.walkImmediateSubElements(
-        [&](Attribute nested) { nested ? visit(nested) : void(); },
-        [&](Type nested) { nested ? visit(nested) : void(); });
+    walkImmediateNested(
+        element, [&](Attribute nested) { visit(nested); },
+        [&](Type nested) { visit(nested); });
   }
 
   const AvailabilityDialect *overlays;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/RuntimeRules.h"
+#include "mlir-availability/IR/NestedElements.h"
 
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/StringExtras.h"
@@ -172,15 +173,6 @@ static std::optional<Source> matchAttribute(const Condition &condition,
   Source source = {SourceKind::Attribute, condition.attribute.getValue()};
   source.detail = storage.detail;
   return source;
-}
-
-static bool isNestedIn(Type inner, Type outer) {
-  return outer
-      .walk([&](Type nested) {
-        return nested == inner ? WalkResult::interrupt()
-                               : WalkResult::advance();
-      })
-      .wasInterrupted();
 }
 
 static std::optional<Source> matchValue(const Condition &condition,

@@ -1,0 +1,70 @@
+//===- OpAttributes.cpp - The attributes of ops that nobody visits --------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OpAttributes.h"
+
+#include "mlir-availability/IR/GeneratedModels.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns true when ops like `op` have properties that aren't attributes. All
+/// of these are there when properties are made attributes.
+static bool hasOtherProperties(Operation *op, ArrayRef<StringAttr> names) {
+  auto properties =
+      dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
+  return properties && llvm::any_of(properties, [&](NamedAttribute property) {
+           return !llvm::is_contained(names, property.getName()) &&
+                  !property.getName().getValue().ends_with("SegmentSizes");
+         });
+}
+
+InherentAttributes::InherentAttributes(Operation *op) {
+  const AvailabilityOpInterface::Concept *model = findOpModel(op->getName());
+  if (model && isGeneratedModel(*model))
+    return;
+  std::optional<RegisteredOperationName> name = op->getRegisteredInfo();
+  if (name)
+    names = name->getAttributeNames();
+  // What isn't registered has all of its properties in a dictionary.
+  if (!name || hasOtherProperties(op, names))
+    kind = Kind::Properties;
+  else if (!names.empty())
+    kind = Kind::Named;
+}
+
+void InherentAttributes::forEach(
+    Operation *op, function_ref<void(StringRef, Attribute)> visit) const {
+  if (kind == Kind::Named) {
+    for (StringAttr name : names)
+      if (std::optional<Attribute> attr = op->getInherentAttr(name))
+        if (*attr)
+          visit(name, *attr);
+  } else if (kind == Kind::Properties) {
+    if (auto properties =
+            dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute()))
+      for (NamedAttribute property : properties)
+        visit(property.getName(), property.getValue());
+  }
+}
+
+void mlir::availability::emitDiscardableClauses(OpDialect dialect,
+                                                DictionaryAttr attrs,
+                                                ClauseSink &sink) {
+  if (dialect.interface)
+    dialect.interface->emitDiscardableAttributeClauses(attrs, sink);
+  // What a dialect makes of types in its own attributes doesn't hold for those
+  // that anybody can add.
+  OpDialect none = {dialect.name};
+  for (NamedAttribute attr : attrs)
+    emitAttributeClauses(none, attr.getValue(),
+                         {SourceKind::Attribute, attr.getName().getValue()},
+                         sink);
+}

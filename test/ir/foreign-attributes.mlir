@@ -1,0 +1,38 @@
+// Types and attributes that need something are asked in ops that nobody made a
+// model for, too: in attributes of their own and in discardable ones.
+// `!example.fancy` needs V_3; the case `fast` of #example<mode> needs V_2.
+// RUN: %availability_test_opt -allow-unregistered-dialect %s -availability-print=output=remarks -o /dev/null 2>&1 | FileCheck %s --implicit-check-not="V_2 or later" --implicit-check-not="V_3 or later"
+// RUN: not %availability_test_opt -allow-unregistered-dialect %s -availability-check=target=example2 -o /dev/null 2>&1 | FileCheck %s --check-prefix=CHECK2
+
+
+// The type of a declared function.
+// CHECK: [[#@LINE+2]]:1: remark: func.func needs example version V_3 or later because of type of attribute 'function_type': !example.fancy in (!example.fancy) -> ()
+// CHECK2-DAG: [[#@LINE+1]]:1: error: func.func needs example version V_3 or later
+func.func private @declared(!example.fancy)
+
+// Discardable attributes, with types nested in others.
+// CHECK: [[#@LINE+3]]:1: remark: func.func needs example version V_2 or later because of attribute 'test.modes' (fast)
+// CHECK: [[#@LINE+2]]:1: remark: func.func needs example version V_3 or later because of type of attribute 'test.type': !example.fancy in tuple<!example.fancy>
+// CHECK2-DAG: [[#@LINE+1]]:1: error: func.func needs example version V_3 or later
+func.func private @annotated() attributes {test.modes = {a = [#example<mode fast>]}, test.type = tuple<!example.fancy>}
+
+func.func @ops(%a: f32) {
+  // In another dialect's op, an attribute of which an overlay speaks, ...
+  // CHECK: [[#@LINE+1]]:8: remark: arith.addf needs example version V_2 or later because of attribute 'fastmath' (reassoc)
+  %0 = arith.addf %a, %a fastmath<reassoc> : f32
+  // ... and one of which it doesn't.
+  %1 = arith.addf %a, %a fastmath<nnan> : f32
+  // An op of the example dialect.
+  // CHECK: [[#@LINE+2]]:3: remark: example.anywhere needs example version V_3 or later because of type of attribute 'test.type': !example.fancy
+  // CHECK2-DAG: [[#@LINE+1]]:3: error: example.anywhere needs example version V_3 or later
+  "example.anywhere"() {test.type = !example.fancy} : () -> ()
+  // An op that isn't registered, with properties and discardable attributes.
+  // CHECK: [[#@LINE+3]]:3: remark: test.op needs example version V_3 or later because of type of attribute 'property': !example.fancy
+  // CHECK: [[#@LINE+2]]:3: remark: test.op needs example version V_2 or later because of attribute 'more' (fast)
+  // CHECK2-DAG: [[#@LINE+1]]:3: error: test.op needs example version V_3 or later
+  "test.op"() <{property = !example.fancy}> {more = #example<mode fast>} : () -> ()
+  return
+}
+
+// A target is no need.
+module attributes {test.target = #example.target<V_3>} {}
