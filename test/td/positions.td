@@ -8,6 +8,7 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/several-enums.td 2>&1 | FileCheck %s --check-prefix=SEVERAL
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-enum.td 2>&1 | FileCheck %s --check-prefix=NOENUM
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/foreign-case.td 2>&1 | FileCheck %s --check-prefix=FOREIGNCASE
+// RUN: %availability_tblgen -gen-availability-defs -I %t %t/default.td | FileCheck %s --check-prefix=DEFAULT
 // RUN: %availability_tblgen -gen-availability-decls -I %t --availability-dialect=toy %t/foreign.td | FileCheck %s --check-prefix=DECLS
 // RUN: %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/foreign.td | FileCheck %s --check-prefix=FOREIGN
 
@@ -82,6 +83,12 @@ include "common.td"
 def Lonely : I32EnumAttrCase<"Lonely", 1>;
 // NOENUM: no-enum.td:[[#@LINE+1]]:1: error: 'Lonely' is a case of no enum
 def : AvailabilityForCase<Lonely, [MinVersion<V_2>]>;
+
+//--- default.td
+include "common.td"
+// The default of an enum that is a mere integer is a number.
+// DEFAULT: if (value != static_cast<::toy::Mode>(1)) {
+def Toy_A : Toy_Op<"a"> { let arguments = (ins DefaultValuedAttr<Mode, "1">:$mode); }
 
 //--- foreign.td
 include "common.td"

@@ -164,12 +164,18 @@ static void emitAttribute(const AttributeModel &attribute, PartVisitor &visitor,
     // of the plain value knows how it relates to the attribute.
     StringRef plain = attribute.getter;
     plain.consume_back("Attr");
-    bool isBuilt = !attribute.enumModel && !attribute.defaultAttr.empty();
-    os << formatv("      if ({0} != {1}) {{\n",
-                  attribute.enumModel ? "value"
-                  : isBuilt           ? "self"
-                                      : "op." + plain.str() + "()",
-                  isBuilt ? attribute.defaultAttr : attribute.defaultValue);
+    std::string held = "op." + plain.str() + "()";
+    std::string given = attribute.defaultValue;
+    if (attribute.enumModel) {
+      held = "value";
+      // The default of a mere integer is a number.
+      given = "static_cast<" + attribute.enumModel->getQualName() + ">(" +
+              given + ")";
+    } else if (!attribute.defaultAttr.empty()) {
+      held = "self";
+      given = attribute.defaultAttr;
+    }
+    os << formatv("      if ({0} != {1}) {{\n", held, given);
   }
   emitHeld(attribute, source, visitor, os);
   if (!attribute.defaultValue.empty())
