@@ -54,6 +54,9 @@ def AtLeast : DimensionRelation<"AtLeast">;
 def AtMost : DimensionRelation<"AtMost">;
 // The target offers a set of values; the required one must be among them.
 def OneOf : DimensionRelation<"OneOf">;
+// The target offers one value; it must be the required one or one that includes
+// it. The values are the cases of an enum; see `Includes`.
+def PartialOrder : DimensionRelation<"PartialOrder">;
 
 // Presentation of a dimension whose class was written without this vocabulary.
 class DimensionInfo<string cppNamespaceName, string interface> {
@@ -65,7 +68,6 @@ class DimensionInfo<string cppNamespaceName, string interface> {
   string dimension = "";
   string label = "";
   DimensionRelation relation = ?;
-  code satisfies = "";
   bit limit = 0;
   string counterpart = "";
 }
@@ -94,7 +96,13 @@ class Availability {
 
   // C++ that merges one requirement into the overall one. `$overall` stands
   // for the overall requirement, `$instance` for the one to merge. `$final` is
-  // another spelling of `$overall`.
+  // another spelling of `$overall`. As every requirement is asked for by itself,
+  // the action has to keep the higher one along `AtLeast`, the lower one along
+  // `AtMost`, or all of them: "$overall = std::max($overall, $instance)",
+  // "$overall = std::min($overall, $instance)" or
+  // "$overall.push_back($instance)". Casts make no difference. Another one is an
+  // error: what adds up is one requirement, whose `instance` is worked out of
+  // the op. Empty: the record asks for nothing.
   code mergeAction = ?;
   // The overall requirement before any requirement was merged.
   string initializer = ?;
@@ -110,6 +118,10 @@ class Availability {
   // availability of an op it may be worked out of `$_op` and `$_self`; see
   // `AvailabilityCause`.
   string instance = ?;
+  // The cases of an enum that `instance` is made of, for the generator to see
+  // that they are of the dimension's enum: a case of another enum may have the
+  // same name.
+  list<EnumCase> cases = [];
 
   // The following fields say how the dimension works and presents itself.
 
@@ -122,10 +134,6 @@ class Availability {
   string label = "";
   // How a target satisfies a requirement.
   DimensionRelation relation = OneOf;
-  // C++ that takes the place of the relation, for values that are no line:
-  // true when a target that offers `$offered`, an `::llvm::ArrayRef<int64_t>`,
-  // satisfies a requirement of `$required`, an `int64_t`.
-  code satisfies = "";
   // The dimension is a limit on a resource. An op of another dialect that keeps
   // within a target's limits isn't one of the target's for that reason.
   bit limit = 0;
@@ -154,6 +162,7 @@ class MinVersionBase<string name, EnumInfo scheme, EnumCase min>
            !if(!lt(case.value, lowest), case.value, lowest)) # ")";
   let instanceType = scheme.cppNamespace # "::" # scheme.className;
   let instance = instanceType # "::" # min.symbol;
+  let cases = [min];
   let relation = AtLeast;
 }
 
@@ -171,10 +180,37 @@ class MaxVersionBase<string name, EnumInfo scheme, EnumCase max>
            !if(!gt(case.value, highest), case.value, highest)) # ")";
   let instanceType = scheme.cppNamespace # "::" # scheme.className;
   let instance = instanceType # "::" # max.symbol;
+  let cases = [max];
   let relation = AtMost;
 }
 
 #endif // AVAILABILITY_CLASS_EXISTS
+
+//===----------------------------------------------------------------------===//
+// What values include and imply
+//===----------------------------------------------------------------------===//
+
+// What a value of a `PartialOrder` includes: who offers it satisfies
+// requirements of the others, and of what those include, too. It holds for all
+// dimensions with that relation over the enum. Nothing else includes anything.
+//
+//   def : Includes<SM_90a, [SM_90]>;
+//   def : Includes<SM_100, [SM_90]>;
+class Includes<EnumCase case, list<EnumCase> others> {
+  EnumCase enumCase = case;
+  list<EnumCase> included = others;
+}
+
+// What who satisfies a requirement has, too: a target that offers it needn't
+// say so, and can't say less. All are requirements of one value, along
+// dimensions that aren't `AtMost`. The same dimension can only be implied where
+// it is a `OneOf`.
+//
+//   def : Implies<MinChip<SM_100a>, [MinPtx<86>]>;
+class Implies<Availability offered, list<Availability> others> {
+  Availability requirement = offered;
+  list<Availability> implied = others;
+}
 
 //===----------------------------------------------------------------------===//
 // Combinators
@@ -199,7 +235,8 @@ class AvailabilityCause<list<Availability> requirements, string why,
                         string at, code text, code position>
     : AvailabilityCombinator {
   list<Availability> conditional = requirements;
-  // What holds, in a few words; users see it beside the requirements.
+  // What holds, in a few words; users see it beside the requirements. An op's
+  // condition without words draws a warning.
   string reason = why;
   // The part of an op that causes the requirements: an operand, a result, an
   // attribute or a region by its name in ODS, or a discardable attribute by its
@@ -366,14 +403,17 @@ class ClosedRegions<Dialect owner, list<Op> closed = []> {
 // predicates, so that requirements stay with the part of a constraint that
 // causes them however the constraint is used: as an alternative, as the element
 // of a container, confined further, optional.
-class AvailablePred<Pred pred, list<Availability> requirements> : And<[pred]> {
+class AvailablePred<Pred pred, list<Availability> requirements, string what = "">
+    : And<[pred]> {
   list<Availability> availability = requirements;
+  // What the predicate holds of, in a few words.
+  string words = what;
 }
 
 // A type that asks for something where an operand, a result or an element of a
 // container has it.
 class TypeAvailableAt<Type type, list<Availability> requirements>
-    : Type<AvailablePred<type.predicate, requirements>, type.summary,
+    : Type<AvailablePred<type.predicate, requirements, type.summary>, type.summary,
            type.cppType> {
   let description = type.description;
   let builderCall = type.builderCall;
@@ -382,7 +422,7 @@ class TypeAvailableAt<Type type, list<Availability> requirements>
 
 // An attribute that asks for something where it is present.
 class AttrAvailableAt<Attr attr, list<Availability> requirements>
-    : Attr<AvailablePred<attr.predicate, requirements>, attr.summary> {
+    : Attr<AvailablePred<attr.predicate, requirements, attr.summary>, attr.summary> {
   let storageType = attr.storageType;
   let returnType = attr.returnType;
   let convertFromStorage = attr.convertFromStorage;
@@ -397,7 +437,7 @@ class AttrAvailableAt<Attr attr, list<Availability> requirements>
 
 // A property that asks for something where it is present.
 class PropAvailableAt<Property prop, list<Availability> requirements>
-    : ConfinedProp<prop, AvailablePred<TruePred, requirements>>;
+    : ConfinedProp<prop, AvailablePred<TruePred, requirements, prop.summary>>;
 
 //===----------------------------------------------------------------------===//
 // Targets

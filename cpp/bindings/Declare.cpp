@@ -34,6 +34,15 @@ using ValueCondition =
 using PyCondition =
     std::optional<std::variant<AttributeCondition, ValueCondition>>;
 using PyRule = std::tuple<Text, Clauses, PyCondition>;
+/// Whether it is for types, or for attributes, their name and what they need.
+using PyDefRule = std::tuple<bool, Text, Clauses>;
+/// See `DimensionSpec`.
+using PyDimension = std::tuple<Text, Text, Text, Cases, bool, Text,
+                               std::vector<std::pair<Text, std::vector<Text>>>,
+                               std::vector<std::tuple<Text, Text, Text>>>;
+/// See `NamedTargetSpec`.
+using PyTarget =
+    std::tuple<Text, Text, unsigned, Text, Text, Text, std::vector<Text>, Text>;
 } // namespace
 
 /// Returns the cases of an enum, or the values of a dimension.
@@ -46,32 +55,44 @@ getCases(const Cases &cases) {
   return result;
 }
 
-static void addDimension(MlirContext mlirContext, const Text &name,
-                         const Text &label, const std::string &relationName,
-                         const Cases &values, bool limit,
-                         const Text &counterpart) {
-  MLIRContext *context = unwrap(mlirContext);
-  std::optional<Relation> relation = parseRelation(relationName);
-  if (!relation)
-    throw nb::value_error(
-        ("relation '" + relationName +
-         "' is none of 'at_least', 'at_most' and 'one_of'" +
-         suggestNames(relationName, {"at_least", "at_most", "one_of"}))
-            .c_str());
-  ErrorCollector errors(context);
-  if (failed(availability::declareDimension(
-          context,
-          {name.str(), label.str(), *relation, getCases(values), limit,
-           counterpart.str()},
-          [&] { return emitError(UnknownLoc::get(context)); })))
-    throw errors.takeError();
+static std::vector<std::string> getStrings(const std::vector<Text> &texts) {
+  std::vector<std::string> result;
+  result.reserve(texts.size());
+  for (const Text &text : texts)
+    result.push_back(text.str());
+  return result;
 }
 
-static std::vector<SmallVector<Requirement, 1>>
-getClauses(MLIRContext *context, const Clauses &clauses,
-           const ErrorCollector &errors) {
+static DimensionSpec getSpec(const PyDimension &given) {
+  const auto &[name, label, relationName, values, limit, counterpart, includes,
+               implies] = given;
+  std::optional<Relation> relation = parseRelation(relationName.str());
+  if (!relation)
+    throw nb::value_error(
+        ("relation '" + relationName.str() +
+         "' is none of 'at_least', 'at_most', 'one_of' and 'partial_order'")
+            .c_str());
+  DimensionSpec spec = {name.str(),       label.str(), *relation,
+                        getCases(values), limit,       counterpart.str()};
+  for (const auto &[value, included] : includes)
+    spec.includes.emplace_back(value.str(), getStrings(included));
+  for (const auto &[value, dimension, implied] : implies)
+    spec.implies.push_back({value.str(), dimension.str(), implied.str()});
+  return spec;
+}
+
+static NamedTargetSpec getSpec(const PyTarget &given) {
+  const auto &[name, family, rank, attribute, summary, source, optional,
+               refusal] = given;
+  return {name.str(),           family.str(),  rank,
+          attribute.str(),      summary.str(), source.str(),
+          getStrings(optional), refusal.str()};
+}
+
+static ClauseList getClauses(MLIRContext *context, const Clauses &clauses,
+                             const ErrorCollector &errors) {
   auto emit = [&] { return emitError(UnknownLoc::get(context)); };
-  std::vector<SmallVector<Requirement, 1>> result;
+  ClauseList result;
   for (const auto &clause : clauses) {
     SmallVector<Requirement, 1> &anyOf = result.emplace_back();
     for (const auto &[name, value] : clause) {
@@ -123,9 +144,9 @@ static Condition toCondition(MLIRContext *, const ValueCondition &given) {
   return condition;
 }
 
-static void attach(MlirContext mlirContext, const std::vector<PyRule> &given) {
-  MLIRContext *context = unwrap(mlirContext);
-  ErrorCollector errors(context);
+static std::vector<OpRule> getOpRules(MLIRContext *context,
+                                      const std::vector<PyRule> &given,
+                                      const ErrorCollector &errors) {
   std::vector<OpRule> rules;
   for (const auto &[opName, clauses, pyCondition] : given) {
     Condition condition;
@@ -137,9 +158,33 @@ static void attach(MlirContext mlirContext, const std::vector<PyRule> &given) {
         {opName.str(),
          {std::move(condition), getClauses(context, clauses, errors)}});
   }
-  if (failed(attachRules(context, std::move(rules),
-                         [&] { return emitError(UnknownLoc::get(context)); })))
+  return rules;
+}
+
+static void declare(MlirContext mlirContext,
+                    const std::vector<PyDimension> &dimensions,
+                    const std::vector<PyTarget> &targets,
+                    const std::vector<PyRule> &pyOpRules,
+                    const std::vector<PyDefRule> &pyDefRules) {
+  MLIRContext *context = unwrap(mlirContext);
+  ErrorCollector errors(context);
+  auto emit = [&] { return emitError(UnknownLoc::get(context)); };
+  DeclarationScope scope(context);
+  for (const PyDimension &dimension : dimensions)
+    if (failed(declareDimension(context, getSpec(dimension), emit)))
+      throw errors.takeError();
+  for (const PyTarget &target : targets)
+    if (failed(declareTarget(context, getSpec(target), emit)))
+      throw errors.takeError();
+  std::vector<OpRule> opRules = getOpRules(context, pyOpRules, errors);
+  std::vector<DefRule> defRules;
+  for (const auto &[isType, name, clauses] : pyDefRules)
+    defRules.push_back(
+        {isType, name.str(), getClauses(context, clauses, errors)});
+  if (failed(
+          attachRules(context, std::move(opRules), std::move(defRules), emit)))
     throw errors.takeError();
+  scope.keep();
 }
 
 static void closeRegions(MlirContext context, const std::vector<Text> &names) {
@@ -149,22 +194,29 @@ static void closeRegions(MlirContext context, const std::vector<Text> &names) {
 }
 
 void mlir::availability::python::populateDeclare(nb::module_ &module) {
-  module.def("declare_dimension", &addDimension, nb::arg("context"),
-             nb::arg("name"), nb::arg("label"), nb::arg("relation"),
-             nb::arg("values"), nb::arg("limit"), nb::arg("counterpart"),
-             "Declares a dimension. Raises ValueError when it is malformed, or "
-             "is there and different.");
   module.def(
-      "attach", &attach, nb::arg("context"), nb::arg("rules"),
-      nb::sig("def attach(context: mlir.ir.Context, rules: "
+      "declare", &declare, nb::arg("context"), nb::arg("dimensions"),
+      nb::arg("targets"), nb::arg("op_rules"), nb::arg("def_rules"),
+      nb::sig("def declare(context: mlir.ir.Context, dimensions: "
+              "collections.abc.Sequence[tuple[str, str, str, "
+              "collections.abc.Sequence[tuple[str, int]], bool, str, "
+              "collections.abc.Sequence[tuple[str, "
+              "collections.abc.Sequence[str]]], "
+              "collections.abc.Sequence[tuple[str, str, str]]]], targets: "
+              "collections.abc.Sequence[tuple[str, str, int, str, str, str, "
+              "collections.abc.Sequence[str], str]], op_rules: "
               "collections.abc.Sequence[tuple[str, "
               "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
               "str]]], tuple[str, mlir.ir.Attribute | int | str | None, "
               "mlir.ir.Attribute | int | str | None, "
               "collections.abc.Sequence[tuple[str, int]], bool] | tuple[bool, "
-              "int, mlir.ir.Type | None, bool] | None]]) -> None"),
-      "Adds to what ops need. Raises ValueError, and adds nothing, when a rule "
-      "is wrong.");
+              "int, mlir.ir.Type | None, bool] | None]], def_rules: "
+              "collections.abc.Sequence[tuple[bool, str, "
+              "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
+              "str]]]]]) -> None"),
+      "Declares dimensions and named targets, and adds to what ops, types and "
+      "attributes need. Raises ValueError, and changes nothing, when something "
+      "of it is wrong.");
   module.def(
       "close_regions", &closeRegions, nb::arg("context"), nb::arg("names"),
       "Says that only ops of their dialect belong in the regions of ops, "

@@ -235,8 +235,8 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:example.when: min V_3 max V_3 slots 1
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of the op itself (more than one operand)
-// CHECK-NEXT:  needs example version V_3 or later because of the op itself
-// CHECK-NEXT:  needs issue slots 1 or more because of the op itself
+// CHECK-NEXT:  needs example version V_3 or later because of the op itself (a third operand, the first being an f64)
+// CHECK-NEXT:  needs issue slots 1 or more because of the op itself (a third operand, the first being an f64)
 "example.when"(%d, %i, %i) : (f64, i32, i32) -> ()
 
 // Numbers that are worked out of the op, alone, as an alternative and on a
@@ -245,7 +245,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs issue slots 2 or more because of the op itself
 // CHECK-NEXT:  needs issue slots 0 or more, or example version V_2 or later because of the op itself
 "example.computed"(%i, %i) : (i32, i32) -> ()
-// CHECK-NEXT:example.computed: min V_1 max V_3 slots 11
+// CHECK-NEXT:example.computed: min V_1 max V_3 slots 10
 // CHECK-NEXT:  needs issue slots 1 or more because of the op itself
 // CHECK-NEXT:  needs issue slots 1 or more, or example version V_2 or later because of the op itself
 // CHECK-NEXT:  needs issue slots 10 or more because of result 0 'outputs' (1)
@@ -254,17 +254,17 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // Elements of a range.
 // CHECK-NEXT:example.each: min V_1 max V_3 slots 0
 "example.each"(%i) {operandSegmentSizes = array<i32: 1, 0>} : (i32) -> ()
-// CHECK-NEXT:example.each: min V_3 max V_3 slots 3
+// CHECK-NEXT:example.each: min V_3 max V_3 slots 2
 // CHECK-NEXT:  needs issue slots 1 or more because of operand 1 'second'
 // CHECK-NEXT:  needs issue slots 2 or more because of operand 2 'second'
 // CHECK-NEXT:  needs example version V_3 or later because of operand 2 'second' (f64)
 "example.each"(%d, %i, %d) {operandSegmentSizes = array<i32: 1, 2>} : (f64, i32, f64) -> ()
-// CHECK-NEXT:example.each: min V_1 max V_3 slots 16
+// CHECK-NEXT:example.each: min V_1 max V_3 slots 7
 // CHECK-NEXT:  needs issue slots 0 or more because of operand 0 'second'
 // CHECK-NEXT:  needs issue slots 1 or more because of operand 1 'second'
 // CHECK-NEXT:  needs issue slots 2 or more because of operand 2 'second'
 // CHECK-NEXT:  needs issue slots 7 or more because of operand 0 'second' (many)
-// CHECK-NEXT:  needs issue slots 6 or more because of attribute 'example.tag'
+// CHECK-NEXT:  needs issue slots 6 or more because of attribute 'example.tag' (tagged)
 "example.each"(%i, %i, %i) {example.tag, operandSegmentSizes = array<i32: 0, 3>} : (i32, i32, i32) -> ()
 
 // Cases of enums that no attribute holds, a type, and a region.
@@ -277,7 +277,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs example version V_3 or later because of attribute 'mode' (turbo)
 // CHECK-NEXT:  needs feature tensor or async because of attribute 'mode' (turbo)
 // CHECK-NEXT:  needs issue slots 2 or more because of attribute 'mode' (turbo)
-// CHECK-NEXT:  needs example version V_3 or later because of type of attribute 'fancy': !example.fancy
+// CHECK-NEXT:  needs example version V_3 or later because of type of attribute 'fancy': it is fancy, !example.fancy
 "example.means"() ({}) {fancy, level, mode = 2 : i64} : () -> ()
 // CHECK-NEXT:example.means: min V_2 max V_3 slots 3
 // CHECK-NEXT:  needs example version V_2 or later because of the op itself (fast)
@@ -296,7 +296,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:example.overlaid: min V_1 max V_2 slots 8
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or earlier because of the op itself
-// CHECK-NEXT:  needs issue slots 8 or more because of the op itself
+// CHECK-NEXT:  needs issue slots 8 or more because of the op itself (results)
 "example.overlaid"() : () -> (i32)
 
 // The example of the RFC: V_1, V_2 or V_3 by what is there.
@@ -312,7 +312,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs example version V_3 or later because of result 0 'result' (f32)
 "example.a"() : () -> (f32)
 
-// A dimension whose values are no line.
+// A dimension whose values are a partial order.
 // CHECK-NEXT:example.chip: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs chip sm_90 because of the op itself
 "example.chip"() : () -> ()

@@ -49,7 +49,7 @@ module @common {
   "example.any_of"() : () -> ()
 }
 
-// A relation of the dimension's own: sm_90a has all that sm_90 has.
+// Of a partial order the least that includes both: sm_90a has all that sm_90 has.
 // CHECK-NEXT: chips: #availability.target<"example.chip" = "sm_90a">; known:
 module @chips {
   "example.chip"() : () -> ()

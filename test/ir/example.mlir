@@ -21,7 +21,7 @@
 "example.range"() : () -> ()
 
 // Merge actions of the dialect's own: a list of alternatives, and a sum.
-// CHECK-NEXT:example.features: min V_1 max V_3 slots 7 features [tensor] features [async, tensor]
+// CHECK-NEXT:example.features: min V_1 max V_3 slots 4 features [tensor] features [async, tensor]
 // CHECK-NEXT:  needs feature tensor because of the op itself
 // CHECK-NEXT:  needs feature async or tensor because of the op itself
 // CHECK-NEXT:  needs issue slots 3 or more because of the op itself
@@ -87,7 +87,7 @@
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr' (b)
 // CHECK-NEXT:  needs issue slots 1 or more because of attribute 'attr' (b)
 "example.flags"() {attr = #example.flags<a|b>} : () -> ()
-// CHECK-NEXT:example.flags: min V_2 max V_3 slots 5 features [async]
+// CHECK-NEXT:example.flags: min V_2 max V_3 slots 4 features [async]
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr' (b)
 // CHECK-NEXT:  needs issue slots 1 or more because of attribute 'attr' (b)

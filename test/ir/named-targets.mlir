@@ -60,7 +60,7 @@ module attributes {test.targets = ["example.v3+8"]} {
 
 // -----
 
-// expected-error@below {{unknown dimension 'example.chpi'; did you mean 'example.chip'?}}
+// expected-error@below {{unknown dimension 'example.chpi'; did you mean 'example.chip' or 'example.isa' or 'example.unit'?}}
 module attributes {test.targets = ["example.v3+example.chpi=sm_90"]} {
   "example.default"() : () -> ()
 }

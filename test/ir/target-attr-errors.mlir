@@ -97,3 +97,9 @@
 
 // expected-error@+1 {{unknown attribute 'targte' of dialect 'availability': it has 'target'}}
 #target = #availability.targte<>
+
+// -----
+
+// What is said can't be less than what something else of it implies.
+// expected-error@+1 {{'example.isa' is 80, but 'example.chip' sm_100a implies 86}}
+#target = #availability.target<"example.chip" = "sm_100a", "example.isa" = 80>

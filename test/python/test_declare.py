@@ -461,7 +461,7 @@ BAD_DIMENSIONS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "relation": (
         lambda: av.Dimension("toy.x", relation="at_leest"),  # type: ignore[arg-type]
         ValueError,
-        "relation 'at_leest' is none of 'at_least', 'at_most' and 'one_of'",
+        "relation 'at_leest' is none of 'at_least', 'at_most', 'one_of' and 'partial_order'",
     ),
     "no values": (
         lambda: av.Dimension("toy.x", []),

@@ -98,6 +98,7 @@ def examples() -> list[Any]:
         *(device, vulkan.RunResult({}, device, 0.5)),
         av.ConversionConfig(max_rewrites=3),
         av.Dimension("toy.version", ["v1", "v2"]),
+        av.NamedTarget("toy1", '#availability.target<"toy.version" = "v1">'),
         av.LeftOut("toy.add", "it needs C++"),
         *(member for kind in public_classes() if issubclass(kind, enum.Enum) for member in kind),
     ]

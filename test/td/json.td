@@ -10,7 +10,19 @@
 //      CHECK: "schema_version": 1,
 // CHECK-NEXT: "dialect": "example",
 
-// Dimensions: over an enum, ...
+// Dimensions: a partial order, ...
+//      CHECK: "name": "example.chip",
+//      CHECK: "relation": "partial_order",
+//      CHECK: "includes": [
+//      CHECK: "value": "sm_90a",
+// CHECK-NEXT: "included": [
+// CHECK-NEXT:  "sm_90"
+//      CHECK: "implies": [
+//      CHECK: "value": "sm_100a",
+// CHECK-NEXT: "implied": {
+// CHECK-NEXT:  "dimension": "example.isa",
+// CHECK-NEXT:  "value": "86"
+// ... over an enum, ...
 //      CHECK: "name": "example.feature",
 // CHECK-NEXT: "label": "feature",
 // CHECK-NEXT: "relation": "one_of",
@@ -24,9 +36,6 @@
 // CHECK-NEXT:   "value": 4294967296
 //      CHECK: "interface": "::mlir::example::QueryFeatureInterface",
 // CHECK-NEXT: "query": "getFeatures"
-// ... with a relation in C++, ...
-//      CHECK: "name": "example.chip",
-//      CHECK: "satisfies_cpp": "::llvm::any_of($offered,
 // ... that makes a range with another, ...
 //      CHECK: "name": "example.min_version",
 // CHECK-NEXT: "label": "example version",

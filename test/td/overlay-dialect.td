@@ -44,7 +44,8 @@ class Seats<int count> : Availability {
   let interfaceName = "QuerySeatsInterface";
   let queryFnName = "getSeats";
   let queryFnRetType = "int64_t";
-  let mergeAction = "$overall += $instance";
+  let mergeAction = "$overall = std::max($overall, $instance)";
+  let relation = AtLeast;
   let initializer = "0";
   let instanceType = "int64_t";
   let instance = !cast<string>(count);

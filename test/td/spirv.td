@@ -17,8 +17,8 @@
 // DECLS-NOT: class QueryMinVersionInterface
 
 // DEFS:      ::llvm::StringLiteral("spirv.min_version"), ::llvm::StringLiteral("SPIR-V"),
-// DEFS-NEXT: ::mlir::availability::Relation::AtLeast, values, nullptr, false,
-// DEFS-NEXT: ::llvm::StringLiteral("spirv.max_version"));
+// DEFS-NEXT: ::mlir::availability::Relation::AtLeast, values, false,
+// DEFS-NEXT: ::llvm::StringLiteral("spirv.max_version"), {}, {});
 
 // What hangs on the very op is a function.
 // DEFS-LABEL: static void emitAtomicIAddOpClauses(

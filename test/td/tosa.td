@@ -17,10 +17,10 @@
 // Values are called what MLIR calls them.
 // DEFS:      ::llvm::StringLiteral("bf16")
 // DEFS:      ::llvm::StringLiteral("tosa.extension"), ::llvm::StringLiteral("extension"),
-// DEFS-NEXT: ::mlir::availability::Relation::OneOf, values, nullptr, false,
+// DEFS-NEXT: ::mlir::availability::Relation::OneOf, values, false,
 // DEFS:      ::llvm::StringLiteral("pro_int")
 // DEFS:      ::llvm::StringLiteral("tosa.profile"), ::llvm::StringLiteral("profile"),
-// DEFS-NEXT: ::mlir::availability::Relation::OneOf, values, nullptr, false,
+// DEFS-NEXT: ::mlir::availability::Relation::OneOf, values, false,
 
 // A record of an op whose needs depend on types lists alternatives: one clause
 // across two dimensions (2 is the profile, 0 the extension), whose last row says

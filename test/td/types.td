@@ -110,7 +110,7 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // DOC:      ## Types and attributes
 // DOC:      | `!cat.basket` |  | parameter: see `Mode`<br>parameter: see `Mode`<br>parameter: see `Mode`<br>if room for two: min_version V_2 or later |
 // DOC-NEXT: | `!Float16Type` | V_2 or later |  |
-// DOC-NEXT: | `#TagAttr` | V_1 or later | if for new: min_version V_2 or later<br>if `self.getModes()`: see `Mode` |
+// DOC-NEXT: | `#TagAttr` | V_1 or later | if for new: min_version V_2 or later<br>see `Mode` |
 
 //--- context.td
 include "common.td"

@@ -15,6 +15,18 @@ def Version : I32EnumAttr<"Version", "", [V_1, V_2]> {
 }
 class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Version, min>;
 
+class Toy_Op<string name, list<Availability> needed> : Op<Toy_Dialect, name> {
+  list<Availability> availability = needed;
+  list<Availability> none = [];
+}
+
+// An op's condition that users aren't told; one in it tells.
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: a condition without words: users are told what is needed, and not when; give a reason
+def Silent : AvailableWhen<CPred<"$_self.f()">, [MinVersion<V_2>]>;
+def Toy_A0Op : Toy_Op<"d", [
+  Silent, AvailableWhen<CPred<"$_self.g()">, [AvailableWhen<CPred<"$_self.h()">, [MinVersion<V_2>], "h">]>
+]>;
+
 // Requirements in a field that nothing reads, of an op, ...
 // CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing reads field 'availabilty' of 'Toy_AOp', a list of 'Availability'; what a record needs is said in 'availability'
 def Toy_AOp : Op<Toy_Dialect, "a"> {
@@ -36,8 +48,4 @@ def Toy_Type : TypeDef<Toy_Dialect, "Toy"> {
 }
 
 // Arguments of classes, lists that say nothing, and combinators are as they should be.
-class Toy_Op<string name, list<Availability> needed> : Op<Toy_Dialect, name> {
-  list<Availability> availability = needed;
-  list<Availability> none = [];
-}
 def Toy_COp : Toy_Op<"c", [AnyOf<[MinVersion<V_1>, MinVersion<V_2>]>]>;

@@ -129,10 +129,6 @@ private:
                             return true;
                           if (!has)
                             return false;
-                          // What a relation of its own makes of two offers,
-                          // nobody knows.
-                          if (dimension->hasCustomRelation())
-                            return *has == *says;
                           return llvm::all_of(*says, [&](int64_t value) {
                             return dimension->isSatisfied(value, *has);
                           });

@@ -9,11 +9,13 @@
 // First the distinct clauses are collected, with one op for each that causes
 // it. There are few, however large the IR. Then requirements are chosen one by
 // one. What a set of requirements comes to is always asked of the target that
-// the dialects build for it, so that what one thing implies (a capability
-// another one, or a version) counts without the engine knowing of it.
+// the dialects build for it (`Candidate`), so that what one thing implies (a
+// capability another one, or a version) counts without the engine knowing of
+// it.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Candidate.h"
 #include "TargetNeeds.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
@@ -29,111 +31,6 @@
 
 using namespace mlir;
 using namespace mlir::availability;
-
-//===----------------------------------------------------------------------===//
-// From requirements to targets
-//===----------------------------------------------------------------------===//
-
-namespace {
-/// The targets that the dialects build for some requirements.
-class Candidate {
-public:
-  Candidate(MLIRContext *context, ArrayRef<Requirement> requirements);
-
-  /// Returns true when one of the targets satisfies one of the alternatives.
-  bool admits(ArrayRef<Requirement> anyOf) {
-    return llvm::any_of(targets, [&](ResolvedTarget &target) {
-      return target.judge(anyOf) == ResolvedTarget::Verdict::Satisfied;
-    });
-  }
-
-  ArrayRef<ResolvedTarget> getTargets() const { return targets; }
-
-private:
-  void addTarget(Attribute attr) {
-    targets.emplace_back(cast<AvailabilityTargetAttrInterface>(attr), "");
-  }
-
-  SmallVector<ResolvedTarget, 1> targets;
-};
-
-using Values = SmallVector<int64_t>;
-} // namespace
-
-/// Returns the one value of `dimension` to offer where `required` are required.
-/// Where none satisfies them all, it is one that doesn't.
-static int64_t getVersion(const Dimension &dimension,
-                          ArrayRef<int64_t> required) {
-  bool isLower = dimension.getRelation() == Relation::AtLeast;
-  if (!dimension.hasCustomRelation())
-    return isLower ? *llvm::max_element(required)
-                   : *llvm::min_element(required);
-  // Anything may satisfy anything: try them all, the least first.
-  Values candidates(required);
-  if (!dimension.getValues().empty())
-    candidates = llvm::map_to_vector(
-        dimension.getValues(),
-        [](const Dimension::Value &value) { return value.value; });
-  llvm::sort(candidates);
-  if (!isLower)
-    std::reverse(candidates.begin(), candidates.end());
-  for (int64_t candidate : candidates)
-    if (llvm::all_of(required, [&](int64_t value) {
-          return dimension.isSatisfied(value, candidate);
-        }))
-      return candidate;
-  return required.front();
-}
-
-/// Returns what satisfies `requirements`, as far as it is possible: along each
-/// dimension the values to offer, ordered by name.
-static std::vector<std::pair<const Dimension *, Values>>
-mergeRequirements(ArrayRef<Requirement> requirements) {
-  llvm::MapVector<const Dimension *, Values> merged;
-  for (const Requirement &requirement : requirements) {
-    Values &values = merged[requirement.dimension];
-    if (!llvm::is_contained(values, requirement.value))
-      values.push_back(requirement.value);
-  }
-  for (auto &[dimension, values] : merged)
-    if (dimension->getRelation() != Relation::OneOf)
-      values = {getVersion(*dimension, values)};
-  // Who offers a version offers it along the other end of the range too.
-  auto result = merged.takeVector();
-  llvm::erase_if(result, [&](const auto &entry) {
-    return entry.first->getRelation() == Relation::AtMost &&
-           llvm::any_of(requirements, [&](const Requirement &other) {
-             return entry.first->isCounterpartOf(*other.dimension);
-           });
-  });
-  llvm::sort(result, [](const auto &lhs, const auto &rhs) {
-    return lhs.first->getName() < rhs.first->getName();
-  });
-  return {result.begin(), result.end()};
-}
-
-Candidate::Candidate(MLIRContext *context, ArrayRef<Requirement> requirements) {
-  auto merged = mergeRequirements(requirements);
-  // What goes to which dialect; nullptr for one without an interface.
-  llvm::MapVector<const AvailabilityDialectInterface *, SmallVector<Offer>>
-      byDialect;
-  for (const auto &[dimension, values] : merged) {
-    Dialect *dialect = context->getLoadedDialect(dimension->getDialectName());
-    byDialect[dyn_cast_or_null<AvailabilityDialectInterface>(dialect)]
-        .push_back({dimension, values});
-  }
-  SmallVector<Offer> shared;
-  for (const auto &[dialect, offers] : byDialect) {
-    Attribute attr = dialect ? dialect->buildTarget(offers)
-                             : Attribute(TargetAttr::get(context, offers));
-    if (auto own = dyn_cast<TargetAttr>(attr))
-      llvm::append_range(shared, own.getOffers());
-    else
-      addTarget(attr);
-  }
-  if (!shared.empty())
-    addTarget(TargetAttr::get(context, shared));
-}
 
 //===----------------------------------------------------------------------===//
 // Choosing
@@ -156,6 +53,8 @@ private:
   LogicalResult chooseForced();
   LogicalResult chooseAlternatives();
   void dropSuperfluous();
+  /// Replaces what is chosen by less of the same, where that will do.
+  void lowerVersions();
 
   /// Returns true when the targets for `requirements` admit each of `settled`.
   bool isConsistent(ArrayRef<Requirement> requirements,
@@ -384,10 +283,49 @@ void Solver::dropSuperfluous() {
   }
 }
 
+/// Returns how many of `required` who offers `value` satisfies.
+static size_t countSatisfied(const Dimension &dimension, int64_t value,
+                             ArrayRef<int64_t> required) {
+  return llvm::count_if(required, [&](int64_t other) {
+    return dimension.isSatisfied(other, value);
+  });
+}
+
+void Solver::lowerVersions() {
+  for (Requirement &requirement : chosen) {
+    const Dimension &dimension = *requirement.dimension;
+    if (!dimension.isSingleValued())
+      continue;
+    // What was chosen for one need may be more than the others ask for, and
+    // that need may be settled by something else that was chosen later.
+    SmallVector<int64_t> less;
+    for (const Need *need : settled)
+      for (const Requirement &other : need->clause.anyOf)
+        if (other.dimension == &dimension && other.value != requirement.value &&
+            dimension.isSatisfied(other.value, requirement.value) &&
+            !llvm::is_contained(less, other.value))
+          less.push_back(other.value);
+    // Whatever is less than another one comes before it.
+    llvm::sort(less, [&](int64_t lhs, int64_t rhs) {
+      return std::pair(countSatisfied(dimension, lhs, less), lhs) <
+             std::pair(countSatisfied(dimension, rhs, less), rhs);
+    });
+    for (int64_t value : less) {
+      SmallVector<Requirement> lowered(chosen);
+      lowered[&requirement - chosen.begin()].value = value;
+      if (!isConsistent(lowered, settled))
+        continue;
+      requirement.value = value;
+      break;
+    }
+  }
+}
+
 LogicalResult Solver::solve() {
   if (failed(chooseForced()) || failed(chooseAlternatives()))
     return failure();
   dropSuperfluous();
+  lowerVersions();
   return success();
 }
 

@@ -30,8 +30,7 @@ static std::string describeOffer(ArrayRef<Requirement> anyOf,
       continue;
     // A set of capabilities is long, and what matters is what isn't in it.
     // Numbers are few.
-    if (dimension->getRelation() == Relation::OneOf &&
-        !dimension->getValues().empty())
+    if (!dimension->isSingleValued() && !dimension->getValues().empty())
       isSet = true;
     else
       for (int64_t value : *offer)

@@ -7,154 +7,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/RuntimeDeclarations.h"
+#include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/Support/Suggestions.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/ExtensibleDialect.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
 using namespace mlir::availability;
-
-//===----------------------------------------------------------------------===//
-// Dimensions
-//===----------------------------------------------------------------------===//
-
-static LogicalResult verify(DimensionSpec &spec,
-                            function_ref<InFlightDiagnostic()> emitError) {
-  auto [dialect, rest] = StringRef(spec.name).split('.');
-  if (dialect.empty() || rest.empty())
-    return emitError() << "dimension name '" << spec.name
-                       << "' must be of the form '<dialect>.<name>'";
-  llvm::StringSet<> names;
-  const std::pair<std::string, int64_t> *previous = nullptr;
-  llvm::sort(spec.values, [](const auto &lhs, const auto &rhs) {
-    return std::tie(lhs.second, lhs.first) < std::tie(rhs.second, rhs.first);
-  });
-  for (const auto &value : spec.values) {
-    if (value.first.empty())
-      return emitError() << "dimension '" << spec.name
-                         << "' has a value without a name";
-    if (!names.insert(value.first).second)
-      return emitError() << "dimension '" << spec.name
-                         << "' has two values called '" << value.first << "'";
-    if (previous && previous->second == value.second)
-      return emitError() << "dimension '" << spec.name << "' has two names, '"
-                         << previous->first << "' and '" << value.first
-                         << "', for the value " << value.second;
-    previous = &value;
-  }
-  if (spec.label.empty())
-    spec.label = rest.str();
-  return success();
-}
-
-/// Returns true when `dimension` has the values of `spec`.
-static bool hasValues(const Dimension &dimension, const DimensionSpec &spec) {
-  return llvm::equal(dimension.getValues(), spec.values,
-                     [](const Dimension::Value &value,
-                        const std::pair<std::string, int64_t> &other) {
-                       return value.name == other.first &&
-                              value.value == other.second;
-                     });
-}
-
-/// Fails when `spec` makes no range with the dimension `other`, one of which
-/// names the other.
-static LogicalResult verifyRange(const DimensionSpec &spec,
-                                 const Dimension &other,
-                                 function_ref<InFlightDiagnostic()> emitError) {
-  auto fail = [&](const Twine &why) {
-    return emitError() << "dimensions '" << spec.name << "' and '"
-                       << other.getName() << "' are no range: " << why;
-  };
-  if (spec.counterpart != other.getName())
-    return fail("the former doesn't name the latter as its counterpart");
-  if (other.getCounterpartName() != spec.name)
-    return fail("the latter doesn't name the former as its counterpart");
-  if (spec.relation == Relation::OneOf ||
-      other.getRelation() == Relation::OneOf ||
-      spec.relation == other.getRelation() || other.hasCustomRelation())
-    return fail("one has to be 'at_least', the other 'at_most'");
-  if (!hasValues(other, spec))
-    return fail("their values differ");
-  return success();
-}
-
-/// Fails when the dimension that `spec` names as its counterpart, or one that
-/// names it, is there and no counterpart of it.
-static LogicalResult
-verifyCounterpart(MLIRContext *context, const DimensionSpec &spec,
-                  function_ref<InFlightDiagnostic()> emitError) {
-  StringRef dialectName = StringRef(spec.name).split('.').first;
-  if (!spec.counterpart.empty() &&
-      StringRef(spec.counterpart).split('.').first != dialectName)
-    return emitError() << "dimension '" << spec.name
-                       << "' and its counterpart '" << spec.counterpart
-                       << "' must be of one dialect";
-  for (const Dimension *other : getLoadedDimensions(context))
-    if (other->getName() == spec.counterpart ||
-        other->getCounterpartName() == spec.name)
-      if (failed(verifyRange(spec, *other, emitError)))
-        return failure();
-  return success();
-}
-
-/// Returns what the values of `dimension` are, as a phrase.
-static std::string describeValues(const Dimension &dimension) {
-  if (dimension.getValues().empty())
-    return "its values are integers";
-  return "its values are " +
-         llvm::join(
-             llvm::map_range(
-                 dimension.getValues(),
-                 [](const Dimension::Value &value) {
-                   return (value.name + " = " + Twine(value.value)).str();
-                 }),
-             ", ");
-}
-
-/// Returns what about `dimension` isn't as `spec` says, "" when all is.
-static std::string findDifference(const Dimension &dimension,
-                                  const DimensionSpec &spec) {
-  if (dimension.hasCustomRelation())
-    return "its relation is written in C++";
-  if (dimension.getRelation() != spec.relation)
-    return ("its relation is '" + stringifyRelation(dimension.getRelation()) +
-            "'")
-        .str();
-  if (dimension.getLabel() != spec.label)
-    return ("its label is '" + dimension.getLabel() + "'").str();
-  if (!hasValues(dimension, spec))
-    return describeValues(dimension);
-  if (dimension.isLimit() != spec.limit)
-    return dimension.isLimit() ? "it is a limit" : "it is no limit";
-  if (dimension.getCounterpartName() == spec.counterpart)
-    return "";
-  if (dimension.getCounterpartName().empty())
-    return "it has no counterpart";
-  return ("its counterpart is '" + dimension.getCounterpartName() + "'").str();
-}
-
-FailureOr<const Dimension *> mlir::availability::declareDimension(
-    MLIRContext *context, DimensionSpec spec,
-    function_ref<InFlightDiagnostic()> emitError) {
-  if (failed(verify(spec, emitError)))
-    return failure();
-  const Dimension *known = lookupDimension(context, spec.name);
-  if (!known) {
-    if (failed(verifyCounterpart(context, spec, emitError)))
-      return failure();
-    return &context->getOrLoadDialect<AvailabilityDialect>()->addDimension(
-        std::move(spec));
-  }
-  std::string difference = findDifference(*known, spec);
-  if (!difference.empty())
-    return emitError() << "dimension '" << spec.name
-                       << "' exists in this context and is different: "
-                       << difference << "; choose another name";
-  return known;
-}
 
 //===----------------------------------------------------------------------===//
 // Ops
@@ -194,10 +55,10 @@ static LogicalResult verifyCase(const std::optional<AttributeValue> &value,
                      << suggestOrListNames(*name, names, "its cases are");
 }
 
-static LogicalResult verifyRule(const Rule &rule,
-                                ArrayRef<const Dimension *> dimensions,
-                                function_ref<InFlightDiagnostic()> emitError) {
-  for (ArrayRef<Requirement> anyOf : rule.clauses) {
+static LogicalResult
+verifyClauses(const ClauseList &clauses, ArrayRef<const Dimension *> dimensions,
+              function_ref<InFlightDiagnostic()> emitError) {
+  for (ArrayRef<Requirement> anyOf : clauses) {
     if (anyOf.empty())
       return emitError()
              << "a list of no alternatives can't be satisfied by anything";
@@ -207,22 +68,132 @@ static LogicalResult verifyRule(const Rule &rule,
                            << "' belongs to another context: declare it in "
                               "this one";
   }
+  return success();
+}
+
+static LogicalResult verifyRule(const Rule &rule,
+                                ArrayRef<const Dimension *> dimensions,
+                                function_ref<InFlightDiagnostic()> emitError) {
   const Condition &condition = rule.condition;
-  if (failed(verifyCase(condition.equals, condition.enumCases, emitError)))
+  if (failed(verifyClauses(rule.clauses, dimensions, emitError)) ||
+      failed(verifyCase(condition.equals, condition.enumCases, emitError)))
     return failure();
   return verifyCase(condition.unless, condition.enumCases, emitError);
 }
 
+//===----------------------------------------------------------------------===//
+// Types and attributes
+//===----------------------------------------------------------------------===//
+
+/// Fails when nothing can be called as `rule` says.
+static LogicalResult
+verifyDefName(MLIRContext *context, const DefRule &rule,
+              function_ref<InFlightDiagnostic()> emitError) {
+  auto [dialectName, rest] = StringRef(rule.name).split('.');
+  StringRef what = rule.isType ? "type" : "attribute";
+  if (dialectName.empty() || rest.empty())
+    return emitError() << what << " name '" << rule.name
+                       << "' must be of the form '<dialect>.<" << what << ">'";
+  if (dialectName == "builtin")
+    return emitError() << "'" << rule.name << "' is everybody's: say what the "
+                       << "ops need that have it";
+  Dialect *dialect = context->getLoadedDialect(dialectName);
+  // More may be defined later.
+  if (!dialect || isa<ExtensibleDialect>(dialect))
+    return success();
+  bool isKnown =
+      rule.isType ? AbstractType::lookup(rule.name, context).has_value()
+                  : AbstractAttribute::lookup(rule.name, context).has_value();
+  if (isKnown)
+    return success();
+  return emitError() << "dialect '" << dialectName << "' has no " << what
+                     << " '" << rule.name << "'";
+}
+
 LogicalResult
-mlir::availability::attachRules(MLIRContext *context, std::vector<OpRule> rules,
+mlir::availability::attachRules(MLIRContext *context,
+                                std::vector<OpRule> opRules,
+                                std::vector<DefRule> defRules,
                                 function_ref<InFlightDiagnostic()> emitError) {
   SmallVector<const Dimension *> dimensions = getLoadedDimensions(context);
-  for (const OpRule &each : rules)
+  for (const OpRule &each : opRules)
     if (failed(verifyName(context, each.opName, emitError)) ||
         failed(verifyRule(each.rule, dimensions, emitError)))
       return failure();
+  for (const DefRule &each : defRules)
+    if (failed(verifyDefName(context, each, emitError)) ||
+        failed(verifyClauses(each.clauses, dimensions, emitError)))
+      return failure();
   auto *dialect = context->getOrLoadDialect<AvailabilityDialect>();
-  for (OpRule &each : rules)
+  for (OpRule &each : opRules)
     dialect->getOrAddDeclaredOverlay(each.opName).addRule(std::move(each.rule));
+  for (DefRule &each : defRules)
+    (each.isType ? dialect->getDeclaredTypes()
+                 : dialect->getDeclaredAttributes())
+        .add(each.name, std::move(each.clauses));
   return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Named targets
+//===----------------------------------------------------------------------===//
+
+/// Returns true when `known` is what `spec` says.
+static bool isSame(const NamedTarget &known, const NamedTargetSpec &spec) {
+  return known.family == spec.family && known.rank == spec.rank &&
+         known.attribute == spec.attribute && known.summary == spec.summary &&
+         known.source == spec.source && known.refusal == spec.refusal &&
+         llvm::equal(known.optional, spec.optional);
+}
+
+LogicalResult mlir::availability::declareTarget(
+    MLIRContext *context, NamedTargetSpec spec,
+    function_ref<InFlightDiagnostic()> emitError) {
+  if (spec.name.empty() ||
+      StringRef(spec.name).find_first_of("+# \t\n") != StringRef::npos)
+    return emitError() << "target name '" << spec.name
+                       << "' must not be empty and not contain '+', '#' or "
+                          "spaces";
+  auto *dialect = context->getOrLoadDialect<AvailabilityDialect>();
+  for (const NamedTarget *known : getKnownTargets(context)) {
+    if (known->name == spec.name && !isSame(*known, spec))
+      return emitError() << "target '" << spec.name
+                         << "' exists in this context and is different: choose "
+                            "another name";
+    if (known->name == spec.name)
+      return success();
+    if (known->family == spec.family && known->rank == spec.rank)
+      return emitError() << "targets '" << known->name << "' and '" << spec.name
+                         << "' have the same rank in family '" << spec.family
+                         << "'";
+  }
+  auto emitOfTarget = [&] {
+    return emitError() << "target '" << spec.name << "' can't be made: ";
+  };
+  FailureOr<AvailabilityTargetAttrInterface> target =
+      StringRef(spec.attribute).starts_with("#")
+          ? parseTarget(context, spec.attribute, emitOfTarget)
+          : emitOfTarget() << "'" << spec.attribute
+                           << "' is no target attribute";
+  if (failed(target))
+    return failure();
+  for (StringRef addition : spec.optional)
+    if (failed(addToTarget(*target, addition, emitOfTarget)))
+      return failure();
+  dialect->addNamedTarget(std::make_unique<DeclaredTarget>(std::move(spec)));
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// DeclarationScope
+//===----------------------------------------------------------------------===//
+
+DeclarationScope::DeclarationScope(MLIRContext *context)
+    : dialect(*context->getOrLoadDialect<AvailabilityDialect>()),
+      numDimensions(dialect.getDimensions().size()),
+      numTargets(dialect.getNamedTargets().size()) {}
+
+DeclarationScope::~DeclarationScope() {
+  if (!isKept)
+    dialect.takeBack(numDimensions, numTargets);
 }

@@ -59,6 +59,8 @@ findDialect(const AvailabilityInterfaces &dialects, StringRef name,
             function_ref<InFlightDiagnostic()> emitError) {
   SmallVector<StringRef> names;
   for (const AvailabilityDialectInterface &dialect : dialects) {
+    if (isa<AvailabilityDialect>(dialect.getDialect()))
+      continue;
     names.push_back(dialect.getDialect()->getNamespace());
     if (names.back() == name)
       return &dialect;

@@ -9,6 +9,7 @@
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/Implications.h"
 
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
@@ -31,9 +32,9 @@ ResolvedTarget::offered(const Dimension &dimension) {
   for (const auto &[known, offer] : offers)
     if (known == &dimension)
       return offer;
-  std::optional<SmallVector<int64_t>> offer = target.offered(dimension);
+  std::optional<SmallVector<int64_t>> offer = getOffered(target, dimension);
   if (!offer && otherwise)
-    offer = otherwise.offered(dimension);
+    offer = getOffered(otherwise, dimension);
   offers.emplace_back(&dimension, std::move(offer));
   return offers.back().second;
 }
@@ -258,13 +259,14 @@ static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
   AdditionKind kind = AdditionKind::Unknown;
   for (const Dimension *dimension : owner.getDimensions()) {
     bool isMeant = dimensionName.empty()
-                       ? dimension->getRelation() == Relation::OneOf
+                       ? !dimension->isSingleValued()
                        : dimension->getName() == dimensionName;
     std::optional<int64_t> value = dimension->parse(valueName);
     if (!isMeant || !value)
       continue;
     kind = AdditionKind::Impossible;
-    std::optional<SmallVector<int64_t>> offered = target.offered(*dimension);
+    std::optional<SmallVector<int64_t>> offered =
+        getOffered(target, *dimension);
     if (offered && llvm::is_contained(*offered, *value))
       return AdditionKind::Offered;
   }
@@ -375,18 +377,37 @@ static StringRef getWholeFamily(StringRef family,
   return exists ? whole : "";
 }
 
+/// Returns the target that `named`, one of `owner`, stands for. Where its
+/// record is wrong, a warning says so once, and it fails: the others are as
+/// they are.
+static FailureOr<AvailabilityTargetAttrInterface>
+parseOrLeaveOut(const NamedTarget &named,
+                const AvailabilityDialectInterface &owner) {
+  MLIRContext *context = owner.getContext();
+  std::string reason;
+  FailureOr<AvailabilityTargetAttrInterface> target = failure();
+  {
+    ThreadDiagnosticHandler collector(
+        context, [&](Diagnostic &diagnostic) { reason = diagnostic.str(); });
+    target = parseNamedTarget(
+        named, owner, [&] { return emitError(UnknownLoc::get(context)); });
+  }
+  if (failed(target) && owner.isFirstReport(named))
+    emitWarning(UnknownLoc::get(context))
+        << reason << "; it is left out (dialect '"
+        << owner.getDialect()->getNamespace() << "')";
+  return target;
+}
+
 SmallVector<KnownTarget, 0>
 mlir::availability::resolveKnownTargets(MLIRContext *context) {
-  // A named target that doesn't parse is a bug in its .td file, which its own
-  // test finds; here it just isn't a candidate.
-  ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
   SmallVector<KnownTarget, 0> result;
   AvailabilityInterfaces dialects(context);
   SmallVector<const NamedTarget *> known = dialects.getNamedTargets();
   for (const AvailabilityDialectInterface &dialect : dialects)
     for (const NamedTarget &named : dialect.getNamedTargets()) {
-      FailureOr<AvailabilityTargetAttrInterface> target = parseNamedTarget(
-          named, dialect, [&] { return emitError(UnknownLoc::get(context)); });
+      FailureOr<AvailabilityTargetAttrInterface> target =
+          parseOrLeaveOut(named, dialect);
       if (succeeded(target))
         result.push_back({&named, ResolvedTarget(*target, named.name),
                           getWholeFamily(named.family, known)});

@@ -22,10 +22,29 @@ MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialect)
 
 OpOverlay::~OpOverlay() = default;
 
+namespace {
+/// What programs declare.
+class DeclaredAvailability : public AvailabilityDialectInterface {
+public:
+  explicit DeclaredAvailability(Dialect *dialect)
+      : AvailabilityDialectInterface(dialect) {}
+
+  ArrayRef<const Dimension *> getDimensions() const override {
+    return cast<AvailabilityDialect>(getDialect())->getDimensions();
+  }
+  ArrayRef<NamedTarget> getNamedTargets() const override {
+    return cast<AvailabilityDialect>(getDialect())->getNamedTargets();
+  }
+};
+} // namespace
+
 AvailabilityDialect::AvailabilityDialect(MLIRContext *context)
     : Dialect(getDialectNamespace(), context,
-              TypeID::get<AvailabilityDialect>()) {
+              TypeID::get<AvailabilityDialect>()),
+      declaredTypes(std::make_unique<DeclaredDefs>()),
+      declaredAttributes(std::make_unique<DeclaredDefs>()) {
   registerAttributes();
+  addInterfaces<DeclaredAvailability>();
 }
 
 AvailabilityDialect::~AvailabilityDialect() = default;
@@ -89,6 +108,7 @@ void AvailabilityDialect::emitOverlayClauses(Type type, StringRef opDialect,
                                              const Source &source,
                                              ClauseSink &sink) const {
   emitFrom(typeOverlays, type, opDialect, source, sink);
+  declaredTypes->emitClauses(type, source, sink);
 }
 
 void AvailabilityDialect::emitOverlayClauses(Attribute attr,
@@ -96,6 +116,7 @@ void AvailabilityDialect::emitOverlayClauses(Attribute attr,
                                              const Source &source,
                                              ClauseSink &sink) const {
   emitFrom(attributeOverlays, attr, opDialect, source, sink);
+  declaredAttributes->emitClauses(attr, source, sink);
 }
 
 DeclaredOverlay &
@@ -109,11 +130,31 @@ AvailabilityDialect::getOrAddDeclaredOverlay(StringRef opName) {
   return *slot;
 }
 
-const Dimension &AvailabilityDialect::addDimension(DimensionSpec spec) {
-  ownedDimensions.push_back(
-      std::make_unique<DeclaredDimension>(std::move(spec)));
-  dimensions.push_back(&ownedDimensions.back()->get());
+const Dimension &AvailabilityDialect::addDimension(
+    std::unique_ptr<DeclaredDimension> dimension) {
+  dimensions.push_back(&dimension->get());
+  ownedDimensions.push_back(std::move(dimension));
   return *dimensions.back();
+}
+
+void AvailabilityDialect::addNamedTarget(
+    std::unique_ptr<DeclaredTarget> target) {
+  ArrayRef<NamedTarget> known = getNamedTargets();
+  auto list =
+      std::make_unique<std::vector<NamedTarget>>(known.begin(), known.end());
+  list->push_back(target->get());
+  targetLists.push_back(std::move(list));
+  ownedTargets.push_back(std::move(target));
+}
+
+void AvailabilityDialect::takeBack(size_t numDimensions, size_t numTargets) {
+  // Attributes that were made in between still refer to what is taken back, so
+  // that it stays in memory.
+  dimensions.truncate(numDimensions);
+  ArrayRef<NamedTarget> rest = getNamedTargets().take_front(numTargets);
+  if (rest.size() != getNamedTargets().size())
+    targetLists.push_back(
+        std::make_unique<std::vector<NamedTarget>>(rest.begin(), rest.end()));
 }
 
 LogicalResult
@@ -138,11 +179,7 @@ AvailabilityDialect::verifyOperationAttribute(Operation *op,
 
 SmallVector<const Dimension *>
 mlir::availability::getLoadedDimensions(MLIRContext *context) {
-  SmallVector<const Dimension *> dimensions =
-      AvailabilityInterfaces(context).getDimensions();
-  if (const auto *dialect = context->getLoadedDialect<AvailabilityDialect>())
-    llvm::append_range(dimensions, dialect->getDimensions());
-  return dimensions;
+  return AvailabilityInterfaces(context).getDimensions();
 }
 
 const Dimension *mlir::availability::lookupDimension(MLIRContext *context,
@@ -157,8 +194,15 @@ const Dimension *mlir::availability::lookupDimension(MLIRContext *context,
 FailureOr<const Dimension *> mlir::availability::findDimension(
     MLIRContext *context, StringRef name,
     function_ref<InFlightDiagnostic()> emitError) {
-  if (const Dimension *dimension = lookupDimension(context, name))
-    return dimension;
+  if (const Dimension *dimension = lookupDimension(context, name)) {
+    // Of one end alone, nobody knows what targets offer along the other one.
+    StringRef counterpart = dimension->getCounterpartName();
+    if (counterpart.empty() || lookupDimension(context, counterpart))
+      return dimension;
+    return emitError() << "dimension '" << name << "' is one end of a range, "
+                       << "but the other one, '" << counterpart
+                       << "', isn't declared: declare it first";
+  }
   SmallVector<StringRef> names = llvm::map_to_vector(
       getLoadedDimensions(context),
       [](const Dimension *known) { return known->getName(); });
@@ -184,7 +228,8 @@ LogicalResult mlir::availability::verifyDialectName(
   llvm::SetVector<StringRef> names;
   for (const AvailabilityDialectInterface &dialect :
        AvailabilityInterfaces(context))
-    names.insert(dialect.getDialect()->getNamespace());
+    if (!isa<AvailabilityDialect>(dialect.getDialect()))
+      names.insert(dialect.getDialect()->getNamespace());
   for (const Dimension *dimension : getLoadedDimensions(context))
     names.insert(dimension->getDialectName());
   if (names.contains(name))

@@ -98,6 +98,12 @@ Attribute AvailabilityDialectInterface::getOrMakeTarget(
   return made;
 }
 
+bool AvailabilityDialectInterface::isFirstReport(
+    const NamedTarget &named) const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return reported.insert(&named).second;
+}
+
 void AvailabilityDialectInterface::emitTypeClauses(Type type, unsigned use,
                                                    const Source &role,
                                                    ClauseSink &sink) const {
@@ -113,9 +119,14 @@ AvailabilityInterfaces::AvailabilityInterfaces(MLIRContext *context)
     : Base(context) {
   for (auto it = Base::begin(), end = Base::end(); it != end; ++it)
     ordered.push_back(&*it);
-  llvm::sort(ordered, [](const auto *lhs, const auto *rhs) {
-    return lhs->getDialect()->getNamespace() <
-           rhs->getDialect()->getNamespace();
+  // What programs declare comes last.
+  auto getKey = [](const AvailabilityDialectInterface *interface) {
+    Dialect *dialect = interface->getDialect();
+    return std::pair(isa<AvailabilityDialect>(dialect),
+                     dialect->getNamespace());
+  };
+  llvm::sort(ordered, [&](const auto *lhs, const auto *rhs) {
+    return getKey(lhs) < getKey(rhs);
   });
 }
 

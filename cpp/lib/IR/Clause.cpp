@@ -85,6 +85,13 @@ std::string Clause::describeSource() const {
   return detail.empty() ? text : text + " (" + detail + ")";
 }
 
+raw_ostream &mlir::availability::operator<<(raw_ostream &os,
+                                            const Clause &clause) {
+  os << (clause.anyOf.empty() ? "what no target offers"
+                              : describeAlternatives(clause.anyOf));
+  return os << " (" << clause.describeSource() << ")";
+}
+
 ClauseSink::~ClauseSink() = default;
 
 void mlir::availability::emitRows(ArrayRef<RequirementRow> rows,

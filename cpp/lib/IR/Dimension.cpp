@@ -11,6 +11,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
+#include <algorithm>
+#include <tuple>
+
 using namespace llvm;
 using namespace mlir::availability;
 
@@ -22,13 +25,15 @@ StringRef mlir::availability::stringifyRelation(Relation relation) {
     return "at_most";
   case Relation::OneOf:
     return "one_of";
+  case Relation::PartialOrder:
+    return "partial_order";
   }
   llvm_unreachable("unknown relation");
 }
 
 std::optional<Relation> mlir::availability::parseRelation(StringRef name) {
-  for (Relation relation :
-       {Relation::AtLeast, Relation::AtMost, Relation::OneOf})
+  for (Relation relation : {Relation::AtLeast, Relation::AtMost,
+                            Relation::OneOf, Relation::PartialOrder})
     if (stringifyRelation(relation) == name)
       return relation;
   return std::nullopt;
@@ -52,8 +57,6 @@ std::optional<int64_t> Dimension::parse(StringRef text) const {
 }
 
 bool Dimension::isSatisfied(int64_t required, ArrayRef<int64_t> offered) const {
-  if (satisfies)
-    return satisfies(required, offered);
   switch (relation) {
   case Relation::AtLeast:
     return any_of(offered, [&](int64_t value) { return value >= required; });
@@ -61,12 +64,44 @@ bool Dimension::isSatisfied(int64_t required, ArrayRef<int64_t> offered) const {
     return any_of(offered, [&](int64_t value) { return value <= required; });
   case Relation::OneOf:
     return is_contained(offered, required);
+  case Relation::PartialOrder:
+    return any_of(offered, [&](int64_t value) {
+      return value == required ||
+             std::binary_search(inclusions.begin(), inclusions.end(),
+                                Inclusion{value, required},
+                                [](const Inclusion &lhs, const Inclusion &rhs) {
+                                  return std::tie(lhs.value, lhs.included) <
+                                         std::tie(rhs.value, rhs.included);
+                                });
+    });
   }
   llvm_unreachable("unknown relation");
 }
 
+std::optional<int64_t> Dimension::join(ArrayRef<int64_t> required) const {
+  if (relation == Relation::AtLeast)
+    return *max_element(required);
+  if (relation == Relation::AtMost)
+    return *min_element(required);
+  // Those that include all. None of the least includes another one of them.
+  SmallVector<int64_t> bounds;
+  for (const Value &candidate : values)
+    if (all_of(required, [&](int64_t value) {
+          return isSatisfied(value, candidate.value);
+        }))
+      bounds.push_back(candidate.value);
+  const int64_t *least = find_if(bounds, [&](int64_t bound) {
+    return none_of(bounds, [&](int64_t other) {
+      return other != bound && isSatisfied(other, bound);
+    });
+  });
+  if (least == bounds.end())
+    return std::nullopt;
+  return *least;
+}
+
 bool Dimension::isVacuous(int64_t required) const {
-  if (values.empty() || satisfies)
+  if (values.empty())
     return false;
   switch (relation) {
   case Relation::AtLeast:
@@ -75,6 +110,10 @@ bool Dimension::isVacuous(int64_t required) const {
     return required >= values.back().value;
   case Relation::OneOf:
     return false;
+  case Relation::PartialOrder:
+    return all_of(values, [&](const Value &offered) {
+      return isSatisfied(required, offered.value);
+    });
   }
   llvm_unreachable("unknown relation");
 }
@@ -83,14 +122,13 @@ bool Dimension::isVacuous(int64_t required) const {
 static StringRef getSuffix(const Dimension &dimension) {
   // Named values are versions, others are amounts.
   bool isNamed = !dimension.getValues().empty();
-  if (dimension.hasCustomRelation())
-    return "";
   switch (dimension.getRelation()) {
   case Relation::AtLeast:
     return isNamed ? " or later" : " or more";
   case Relation::AtMost:
     return isNamed ? " or earlier" : " or less";
   case Relation::OneOf:
+  case Relation::PartialOrder:
     return "";
   }
   llvm_unreachable("unknown relation");

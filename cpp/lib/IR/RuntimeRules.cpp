@@ -9,6 +9,7 @@
 #include "mlir-availability/IR/RuntimeRules.h"
 #include "mlir-availability/IR/NestedElements.h"
 
+#include "mlir/IR/ExtensibleDialect.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -27,10 +28,33 @@ static std::vector<Dimension::Value> makeValues(const DimensionSpec &spec) {
   return values;
 }
 
-DeclaredDimension::DeclaredDimension(DimensionSpec givenSpec)
+/// Returns `implications` with `name` for names that are empty.
+static std::vector<Dimension::Implication>
+fillName(std::vector<Dimension::Implication> implications, StringRef name) {
+  for (Dimension::Implication &each : implications)
+    if (each.dimension.empty())
+      each.dimension = name;
+  return implications;
+}
+
+DeclaredDimension::DeclaredDimension(
+    DimensionSpec givenSpec, std::vector<Dimension::Inclusion> inclusions,
+    std::vector<Dimension::Implication> implications)
     : spec(std::move(givenSpec)), values(makeValues(spec)),
-      dimension(spec.name, spec.label, spec.relation, values,
-                /*satisfies=*/nullptr, spec.limit, spec.counterpart) {}
+      inclusions(std::move(inclusions)),
+      implications(fillName(std::move(implications), spec.name)),
+      dimension(spec.name, spec.label, spec.relation, values, spec.limit,
+                spec.counterpart, this->inclusions, this->implications) {}
+
+//===----------------------------------------------------------------------===//
+// DeclaredTarget
+//===----------------------------------------------------------------------===//
+
+DeclaredTarget::DeclaredTarget(NamedTargetSpec givenSpec)
+    : spec(std::move(givenSpec)),
+      optional(spec.optional.begin(), spec.optional.end()),
+      target{spec.name,    spec.family, spec.rank, spec.attribute,
+             spec.summary, spec.source, optional,  spec.refusal} {}
 
 //===----------------------------------------------------------------------===//
 // Values of attributes
@@ -207,6 +231,68 @@ std::optional<Source> Condition::match(Operation *op, Storage &storage) const {
     return matchValue(*this, op, storage);
   }
   llvm_unreachable("unknown kind of condition");
+}
+
+//===----------------------------------------------------------------------===//
+// DeclaredDefs
+//===----------------------------------------------------------------------===//
+
+void DeclaredDefs::add(StringRef name, ClauseList added) {
+  ClauseList &known = clauses[name];
+  for (auto &clause : added)
+    if (!llvm::is_contained(known, clause))
+      known.push_back(std::move(clause));
+}
+
+void DeclaredDefs::emitClauses(StringRef name, const Source &source,
+                               ClauseSink &sink) const {
+  auto it = clauses.find(name);
+  if (it == clauses.end())
+    return;
+  for (ArrayRef<Requirement> anyOf : it->second)
+    sink.emit(anyOf, source);
+}
+
+/// Returns the name of a type or attribute of a dialect that nobody registered,
+/// whose text without the dialect is `data`.
+static std::string getOpaqueName(StringRef dialect, StringRef data) {
+  StringRef mnemonic = data.take_while(
+      [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
+  return (dialect + "." + mnemonic).str();
+}
+
+void DeclaredDefs::emitClauses(Type type, const Source &source,
+                               ClauseSink &sink) const {
+  if (clauses.empty())
+    return;
+  if (auto opaque = dyn_cast<OpaqueType>(type))
+    emitClauses(
+        getOpaqueName(opaque.getDialectNamespace(), opaque.getTypeData()),
+        source, sink);
+  else if (auto dynamic = dyn_cast<DynamicType>(type))
+    emitClauses((type.getDialect().getNamespace() + "." +
+                 dynamic.getTypeDef()->getName())
+                    .str(),
+                source, sink);
+  else
+    emitClauses(type.getAbstractType().getName(), source, sink);
+}
+
+void DeclaredDefs::emitClauses(Attribute attr, const Source &source,
+                               ClauseSink &sink) const {
+  if (clauses.empty())
+    return;
+  if (auto opaque = dyn_cast<OpaqueAttr>(attr))
+    emitClauses(
+        getOpaqueName(opaque.getDialectNamespace(), opaque.getAttrData()),
+        source, sink);
+  else if (auto dynamic = dyn_cast<DynamicAttr>(attr))
+    emitClauses((attr.getDialect().getNamespace() + "." +
+                 dynamic.getAttrDef()->getName())
+                    .str(),
+                source, sink);
+  else
+    emitClauses(attr.getAbstractAttribute().getName(), source, sink);
 }
 
 //===----------------------------------------------------------------------===//

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/Implications.h"
 #include "mlir-availability/Support/Suggestions.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -49,11 +50,6 @@ mlir::availability::detail::copyOffers(AttributeStorageAllocator &allocator,
 // Verification
 //===----------------------------------------------------------------------===//
 
-/// Returns true when a target offers exactly one value along the dimension.
-static bool isSingleValued(const Dimension &dimension) {
-  return dimension.getRelation() != Relation::OneOf;
-}
-
 static SmallVector<StringRef> getValueNames(const Dimension &dimension) {
   return llvm::map_to_vector(
       dimension.getValues(),
@@ -74,7 +70,7 @@ LogicalResult TargetAttr::verify(function_ref<InFlightDiagnostic()> emitError,
     StringRef name = dimension.getName();
     if (index > 0 && offers[index - 1].dimension->getName() == name)
       return emitError() << "dimension '" << name << "' is listed twice";
-    if (isSingleValued(dimension) && offer.values.size() != 1)
+    if (dimension.isSingleValued() && offer.values.size() != 1)
       return emitError() << describeWrongCount(dimension, offer.values.size());
     for (auto [position, value] : llvm::enumerate(offer.values)) {
       std::string text = dimension.stringify(value);
@@ -85,7 +81,7 @@ LogicalResult TargetAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                            << "' is listed twice";
     }
   }
-  return success();
+  return verifyImplications(offers, emitError);
 }
 
 //===----------------------------------------------------------------------===//
@@ -188,7 +184,7 @@ ParseResult TargetParser::parseEntry() {
   } else if (parseOne()) {
     return failure();
   }
-  if (isSingleValued(*dimension) && values.size() != 1)
+  if (dimension->isSingleValued() && values.size() != 1)
     return parser.emitError(loc, describeWrongCount(*dimension, values.size()));
   entries.emplace_back(dimension, std::move(values));
   return success();
@@ -310,7 +306,7 @@ parseBareAddition(ArrayRef<Offer> offers, StringRef addition,
   SmallVector<Requirement> matches;
   SmallVector<StringRef> names;
   for (const Offer &offer : offers) {
-    if (isSingleValued(*offer.dimension))
+    if (offer.dimension->isSingleValued())
       continue;
     llvm::append_range(names, getValueNames(*offer.dimension));
     if (std::optional<int64_t> value = offer.dimension->parse(addition))
@@ -349,11 +345,17 @@ TargetAttr::add(StringRef addition,
   for (const Offer &offer : getOffers()) {
     if (offer.dimension != added->dimension)
       offers.push_back(offer);
-    else if (!isSingleValued(*offer.dimension))
+    else if (!offer.dimension->isSingleValued())
       values.assign(offer.values.begin(), offer.values.end());
   }
   if (!llvm::is_contained(values, added->value))
     values.push_back(added->value);
   offers.push_back({added->dimension, values});
-  return TargetAttr::get(getContext(), offers);
+  detail::CanonicalOffers canonical(offers);
+  TargetAttr result = TargetAttr::getChecked(
+      [&] { return emitError() << "'" << addition << "' can't be added: "; },
+      getContext(), ArrayRef(canonical.offers));
+  if (!result)
+    return failure();
+  return result;
 }

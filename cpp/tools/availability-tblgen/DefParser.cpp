@@ -186,6 +186,7 @@ void DefParser::parseDef(const Record *record) {
                                   : result.className;
   result.isType = isType;
   RequirementList list = getRequirements(record, result.scope);
+  checkRanges(getOwner(record), list.clauses);
   result.list = requirements.getList(std::move(list.clauses));
   result.needs = std::move(list.needs);
   for (const NeedModel &need : result.needs)

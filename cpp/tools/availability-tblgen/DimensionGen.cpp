@@ -9,7 +9,6 @@
 #include "Emitters.h"
 #include "Values.h"
 
-#include "mlir/TableGen/Format.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/TableGen/CodeGenHelpers.h"
@@ -49,26 +48,34 @@ static void emitDimensionDef(const DimensionModel &dimension, raw_ostream &os) {
     os << "  };\n";
     values = "values";
   }
-  std::string satisfies = "nullptr";
-  if (!dimension.satisfies.empty()) {
-    mlir::tblgen::FmtContext context;
-    context.addSubst("required", "required");
-    context.addSubst("offered", "offered");
-    satisfies = "+[](int64_t required, ::llvm::ArrayRef<int64_t> offered) "
-                "-> bool { return " +
-                mlir::tblgen::tgfmt(dimension.satisfies, &context).str() +
-                "; }";
+  StringRef inclusions = "{}", implications = "{}";
+  if (!dimension.allInclusions.empty()) {
+    os << "  static constexpr ::mlir::availability::Dimension::Inclusion "
+          "inclusions[] = {\n";
+    for (auto [value, included] : dimension.allInclusions)
+      os << formatv("      {{{0}, {1}},\n", value, included);
+    os << "  };\n";
+    inclusions = "inclusions";
+  }
+  if (!dimension.allImplications.empty()) {
+    os << "  static constexpr ::mlir::availability::Dimension::Implication "
+          "implications[] = {\n";
+    for (const DimensionModel::Implication &each : dimension.allImplications)
+      os << formatv("      {{{0}, ::llvm::StringLiteral({1}), {2}},\n",
+                    each.value, quote(each.dimension->name), each.implied);
+    os << "  };\n";
+    implications = "implications";
   }
   os << formatv(
       "  static constexpr ::mlir::availability::Dimension dimension(\n"
       "      ::llvm::StringLiteral({0}), ::llvm::StringLiteral({1}),\n"
-      "      ::mlir::availability::Relation::{2}, {3}, {4}, {5},\n"
-      "      ::llvm::StringLiteral({6}));\n"
+      "      ::mlir::availability::Relation::{2}, {3}, {4},\n"
+      "      ::llvm::StringLiteral({5}), {6}, {7});\n"
       "  return dimension;\n"
       "}\n",
       quote(dimension.name), quote(dimension.label), dimension.relation, values,
-      satisfies, dimension.isLimit ? "true" : "false",
-      quote(dimension.counterpart));
+      dimension.isLimit ? "true" : "false", quote(dimension.counterpart),
+      inclusions, implications);
 }
 
 /// Emits the body of a function that returns `dimensions`.

@@ -63,11 +63,9 @@ static std::string code(StringRef text) { return "`" + escape(text) + "`"; }
 /// Returns the alternative without what it is of: "V_2 or later".
 static std::string describeValue(const AlternativeModel &alternative) {
   const DimensionModel &dimension = *alternative.dimension;
-  if (!alternative.cpp.empty() && !alternative.isComputed)
-    return code(alternative.cpp);
   std::string text =
-      alternative.isComputed ? "*calculated*" : escape(alternative.value);
-  if (!dimension.satisfies.empty() || dimension.relation == "OneOf")
+      alternative.cpp.empty() ? escape(alternative.value) : "*calculated*";
+  if (dimension.relation == "OneOf" || dimension.relation == "PartialOrder")
     return text;
   bool isNamed = !dimension.values.empty();
   if (dimension.relation == "AtLeast")
@@ -119,16 +117,40 @@ void DocEmitter::emitCells(ArrayRef<ClauseModel> clauses) {
   }
 }
 
+/// Returns what else there is to say of the dimension.
+static SmallVector<std::string>
+describeBesides(const DimensionModel &dimension) {
+  SmallVector<std::string> besides;
+  if (dimension.isLimit)
+    besides.push_back("a limit on a resource");
+  if (!dimension.counterpart.empty())
+    besides.push_back("a range with " + code(dimension.counterpart));
+  for (const DimensionModel::Inclusion &each : dimension.inclusions) {
+    SmallVector<std::string> included;
+    for (int64_t value : each.included)
+      included.push_back(escape(dimension.stringify(value)));
+    besides.push_back(escape(dimension.stringify(each.value)) + " includes " +
+                      join(included, " and "));
+  }
+  for (const DimensionModel::Implication &each : dimension.implications)
+    besides.push_back(
+        escape(dimension.stringify(each.value)) + " implies " +
+        escape(each.dimension->label) + " " +
+        describeValue({each.dimension, each.dimension->stringify(each.implied),
+                       each.implied}));
+  return besides;
+}
+
 void DocEmitter::emitDimensions() {
   os << "| dimension | a target satisfies it with | values | besides |\n"
         "|---|---|---|---|\n";
   for (const auto &entry : model.dimensions) {
     const DimensionModel &dimension = *entry.second;
     os << "| " << code(dimension.name) << " | ";
-    if (!dimension.satisfies.empty())
-      os << "what C++ says";
-    else if (dimension.relation == "OneOf")
+    if (dimension.relation == "OneOf")
       os << "the value";
+    else if (dimension.relation == "PartialOrder")
+      os << "the value or one that includes it";
     else
       os << "the value or a "
          << (dimension.relation == "AtLeast" ? "higher" : "lower") << " one";
@@ -141,12 +163,34 @@ void DocEmitter::emitDimensions() {
                                 }),
                       ", "))
        << " | ";
-    if (dimension.isLimit)
-      os << "a limit on a resource";
-    else if (!dimension.counterpart.empty())
-      os << "a range with " << code(dimension.counterpart);
-    os << " |\n";
+    os << join(describeBesides(dimension), "; ") << " |\n";
   }
+}
+
+/// What stands for a condition that is in C++ alone.
+static constexpr StringLiteral noWords = "a condition of its own holds";
+
+/// Returns " if" and when `conditional` holds, in words; "" when it holds of
+/// whatever is there.
+static std::string describeCondition(const ConditionalModel &conditional) {
+  if (conditional.isWholeConstraint && conditional.words.empty())
+    return "";
+  return " if " + (conditional.words.empty() ? noWords.str()
+                                             : escape(conditional.words));
+}
+
+/// Returns the default of `attribute` as users see it.
+static std::string describeDefault(const AttributeModel &attribute) {
+  StringRef value = StringRef(attribute.defaultValue).trim();
+  if (attribute.enumModel)
+    if (const EnumCaseModel *found =
+            findCase(value, attribute.enumModel->getQualName(),
+                     attribute.enumModel->allCases))
+      return code(found->str);
+  int64_t number;
+  if (value == "true" || value == "false" || !value.getAsInteger(0, number))
+    return code(value);
+  return "its default";
 }
 
 /// Adds lines for the last of `path`, which is from the outermost need to it,
@@ -156,13 +200,12 @@ static void addNeed(const SmallVector<const NeedModel *> &path,
   const NeedModel &need = *path.back();
   SmallVector<std::string> conditions;
   for (const NeedModel *outer : path) {
-    // Only a condition without words is C++.
-    StringRef cpp =
-        outer->condition.empty() ? outer->elements : outer->condition;
     if (!outer->words.empty())
-      conditions.push_back(outer->words);
-    else if (!cpp.empty())
-      conditions.push_back(code(cpp));
+      conditions.push_back(escape(outer->words));
+    else if (!outer->condition.empty())
+      conditions.push_back(noWords.str());
+    else if (!outer->elements.empty() && outer->nested.empty())
+      conditions.push_back("there are any");
   }
   std::string condition = join(conditions, ", ");
   if (!condition.empty())
@@ -202,21 +245,19 @@ std::string DocEmitter::describeConditions(const OpModel &op) const {
       addNeed({&need}, lines);
   for (const ValueModel &operand : op.operands)
     for (const ConditionalModel &conditional : operand.conditionals)
-      add("operand " + code(operand.name) + " if " +
-              code(conditional.condition),
+      add("operand " + code(operand.name) + describeCondition(conditional),
           *conditional.list);
   for (const ValueModel &result : op.results)
     for (const ConditionalModel &conditional : result.conditionals)
-      add("result " + code(result.name) + " if " + code(conditional.condition),
+      add("result " + code(result.name) + describeCondition(conditional),
           *conditional.list);
   for (const AttributeModel &attribute : op.attributes) {
     std::string name = code(attribute.name);
     if (!attribute.defaultValue.empty())
-      name += " unless " + code(attribute.defaultValue);
+      name += " unless " + describeDefault(attribute);
     for (const ConditionalModel &conditional : attribute.conditionals)
-      add(conditional.isWholeConstraint
-              ? name
-              : name + " if " + code(conditional.condition),
+      add(conditional.isWholeConstraint ? name
+                                        : name + describeCondition(conditional),
           *conditional.list);
     if (attribute.enumModel)
       lines.push_back(name + ": see " + code(attribute.enumModel->className));

@@ -31,6 +31,8 @@ public:
 
 private:
   void emitDimension(const DimensionModel &dimension);
+  /// Emits what values of `dimension` include and imply.
+  void emitOrder(const DimensionModel &dimension);
   void emitEnum(const EnumModel &enumModel);
   void emitOp(const OpModel &op);
   void emitDef(const DefModel &def);
@@ -75,17 +77,41 @@ void JsonEmitter::emitDimension(const DimensionModel &dimension) {
   json.attribute("name", dimension.name);
   json.attribute("label", dimension.label);
   json.attribute("relation", convertToSnakeFromCamelCase(dimension.relation));
-  if (!dimension.satisfies.empty())
-    json.attribute("satisfies_cpp", StringRef(dimension.satisfies).trim());
   if (dimension.isLimit)
     json.attribute("limit", true);
   if (!dimension.counterpart.empty())
     json.attribute("counterpart", dimension.counterpart);
   if (!dimension.values.empty())
     json.attributeArray("values", [&] { emitCases(dimension.values); });
+  emitOrder(dimension);
   json.attribute("interface",
                  dimension.cppNamespace + "::" + dimension.interfaceName);
   json.attribute("query", dimension.queryFnName);
+}
+
+void JsonEmitter::emitOrder(const DimensionModel &dimension) {
+  if (!dimension.inclusions.empty())
+    json.attributeArray("includes", [&] {
+      for (const DimensionModel::Inclusion &each : dimension.inclusions)
+        json.object([&] {
+          json.attribute("value", dimension.stringify(each.value));
+          json.attributeArray("included", [&] {
+            for (int64_t included : each.included)
+              json.value(dimension.stringify(included));
+          });
+        });
+    });
+  if (!dimension.implications.empty())
+    json.attributeArray("implies", [&] {
+      for (const DimensionModel::Implication &each : dimension.implications)
+        json.object([&] {
+          json.attribute("value", dimension.stringify(each.value));
+          json.attributeObject("implied", [&] {
+            json.attribute("dimension", each.dimension->name);
+            json.attribute("value", each.dimension->stringify(each.implied));
+          });
+        });
+    });
 }
 
 void JsonEmitter::emitEnum(const EnumModel &enumModel) {

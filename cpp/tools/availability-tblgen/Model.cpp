@@ -318,7 +318,8 @@ Parser::getConditionals(const Record *pred, const Record *constraint) {
   for (const PredicateMatch &match : findAvailablePreds(pred, constraint)) {
     const ClauseListModel *list = requirements.getList(match.record);
     if (!list->clauses.empty())
-      result.push_back({bindPlaceholders(match.condition, "self"), list,
+      result.push_back({bindPlaceholders(match.condition, "self"),
+                        getString(match.record, "words"), list,
                         match.condition == whole});
   }
   return result;
@@ -487,6 +488,7 @@ OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
   result.needs = std::move(list.needs);
   for (NeedModel &need : result.needs)
     resolveCauses(&op.getDef(), op, need);
+  checkRanges(&op.getDef(), result.getNameClauses());
   return result;
 }
 

@@ -58,13 +58,13 @@ struct DimensionModel {
   std::string label;
   /// The C++ enumerant of `Relation`.
   std::string relation;
-  /// C++ that takes the relation's place, empty when nothing does.
-  std::string satisfies;
   bool isLimit;
   /// The name of the other end of the same range, empty when there is none.
   std::string counterpart;
   /// The cases of the enum that the values are of; empty when they are of none.
   std::vector<EnumCaseModel> values;
+  /// That enum, nullptr when there is none.
+  const llvm::Record *enumRecord = nullptr;
   /// True when the dialect implements the typed interface itself: its class
   /// `Availability` isn't ours.
   bool isForeign;
@@ -73,6 +73,46 @@ struct DimensionModel {
 
   /// Returns true when the typed interface is generated with the dimension.
   bool hasOwnInterface() const { return !isForeign && !isImported; }
+
+  /// Of a partial order: a value and others that it includes.
+  struct Inclusion {
+    int64_t value;
+    std::vector<int64_t> included;
+  };
+  /// As the records say, in ascending order of the values.
+  std::vector<Inclusion> inclusions;
+  /// A value, and one of a dimension that who offers the former offers, too.
+  struct Implication {
+    int64_t value;
+    const DimensionModel *dimension;
+    int64_t implied;
+
+    bool operator==(const Implication &other) const {
+      return value == other.value && dimension == other.dimension &&
+             implied == other.implied;
+    }
+  };
+  /// As the records say, in ascending order of the values.
+  std::vector<Implication> implications;
+  /// The same, with everything that follows from it.
+  std::vector<std::pair<int64_t, int64_t>> allInclusions;
+  std::vector<Implication> allImplications;
+
+  /// Returns the C++ type of a value, without leading colons.
+  llvm::StringRef getValueType() const;
+
+  /// Returns true when a target offers one value along the dimension.
+  bool isSingleValued() const { return relation != "OneOf"; }
+
+  /// Returns true when who offers `offered` satisfies a requirement of
+  /// `required`.
+  bool isSatisfied(int64_t required, int64_t offered) const;
+
+  /// Returns `value` as users write it.
+  std::string stringify(int64_t value) const;
+
+  /// Returns the value that `text` names, std::nullopt when it names none.
+  std::optional<int64_t> parse(llvm::StringRef text) const;
 
   /// Returns the dimension's name in C++: "MinVersion" for
   /// "QueryMinVersionInterface".
@@ -133,6 +173,8 @@ struct ClauseListModel {
 /// A list of clauses that is needed when a C++ condition holds.
 struct ConditionalModel {
   std::string condition;
+  /// What it holds of, in words; may be empty.
+  std::string words;
   const ClauseListModel *list;
   /// True when the condition is all that the constraint demands, so that it
   /// holds for whatever is there in a valid op.

@@ -113,6 +113,19 @@ void RequirementParser::parseCase(const Record *enumCase, NeedModel &need) {
                                 "enum");
 }
 
+/// Warns of what an op needs on a condition that users aren't told. Of a type
+/// or an attribute, they are told what it is.
+static void warnOfNoWords(const Record *owner, const Record *combinator,
+                          const NeedModel &need) {
+  bool isOfOp =
+      owner->isSubClassOf("Op") || owner->isSubClassOf("AvailabilityFor");
+  if (isOfOp && !need.condition.empty() && !need.list->clauses.empty() &&
+      need.cause.reason.empty() && need.cause.detail.empty())
+    PrintWarning(combinator->getLoc(),
+                 "a condition without words: users are told what is needed, "
+                 "and not when; give a reason");
+}
+
 NeedModel RequirementParser::parseNeed(const Record *owner,
                                        const Record *combinator,
                                        CauseModel cause) {
@@ -145,6 +158,7 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
     });
     need.list = getList(std::move(inner.clauses));
     need.nested = std::move(inner.needs);
+    warnOfNoWords(owner, combinator, need);
   } else {
     getCombinatorName(combinator);
   }

@@ -36,17 +36,73 @@ struct RequirementList {
 /// Replaces what C++ in a record can mention by what generated code calls it.
 using BindFn = std::function<std::string(llvm::StringRef)>;
 
-/// Parses requirements, lists of them, and the dimensions that they are of. A
-/// malformed record is a fatal error that names its location.
+/// Returns true for what stands in a list of requirements without being of a
+/// dimension.
+bool isCombinator(const llvm::Record *availability);
+
+/// Parses dimensions, and the requirements along them. A malformed record is a
+/// fatal error that names its location.
+class DimensionParser {
+public:
+  /// Adds dimensions to `model`, whose dialect has to be known before anything
+  /// is parsed.
+  DimensionParser(const llvm::RecordKeeper &records, Model &model)
+      : records(records), model(model) {}
+
+  /// Adds the dimensions of all requirements, their orders and implications.
+  void parseAll();
+
+  /// Returns the requirement that `availability`, a record of a dimension, is.
+  InstanceModel parseInstance(const llvm::Record *availability);
+
+private:
+  const DimensionModel *get(const llvm::Record *availability);
+  /// Returns the name of the dialect that owns the dimensions in a C++
+  /// namespace: the one whose namespace it is, or else the model's.
+  std::string getOwner(llvm::StringRef cppNamespace) const;
+  /// Notes how requirements of the dimension are merged. Two ways are an error.
+  static void noteMergeAction(const llvm::Record *availability,
+                              DimensionModel &dimension);
+  void parsePresentation(DimensionModel &dimension);
+  void parseValues(DimensionModel &dimension);
+  /// Reports a record that says something else of its dimension than the
+  /// dimension's first one.
+  void checkAgreement(const DimensionModel &dimension,
+                      const llvm::Record *availability) const;
+  /// Reports a dimension whose other end isn't one.
+  void checkCounterpart(const DimensionModel &dimension) const;
+
+  const llvm::RecordKeeper &records;
+  Model &model;
+  llvm::StringMap<const llvm::Record *> dimensionNames;
+};
+
+/// Reports a merge action that makes something else of the requirements than
+/// each of them, which is what is checked.
+void checkMerge(const DimensionModel &dimension,
+                const llvm::Record *availability);
+
+/// Adds what values of the model's dimensions include and imply to them.
+/// `parse` returns the requirement that a record is.
+void parseOrders(const llvm::RecordKeeper &records, Model &model,
+                 llvm::function_ref<InstanceModel(const llvm::Record *)> parse);
+
+/// Reports ranges in `clauses`, of which all are needed, that nothing is in: a
+/// version to start with above the last one.
+void checkRanges(const llvm::Record *owner,
+                 llvm::ArrayRef<ClauseModel> clauses);
+
+/// Parses requirements and lists of them. A malformed record is a fatal error
+/// that names its location.
 class RequirementParser {
 public:
   /// Adds dimensions and lists of clauses to `model`, whose dialect has to be
   /// known before anything is parsed.
   RequirementParser(const llvm::RecordKeeper &records, Model &model)
-      : records(records), model(model) {}
+      : model(model), dimensions(records, model) {}
 
   /// Adds the dimensions of all requirements.
-  void parseDimensions();
+  void parseDimensions() { dimensions.parseAll(); }
 
   /// Returns what the field `availability` of `record` says, nothing when there
   /// is no such field.
@@ -88,21 +144,8 @@ private:
   /// Fills `need` with what the enum's case needs.
   void parseCase(const llvm::Record *enumCase, NeedModel &need);
 
-  const DimensionModel *getDimension(const llvm::Record *availability);
-  /// Returns the name of the dialect that owns the dimensions in a C++
-  /// namespace: the one whose namespace it is, or else the model's.
-  std::string getOwner(llvm::StringRef cppNamespace) const;
-  /// Notes how requirements of the dimension are merged. Two ways are an error.
-  static void checkMergeAction(const llvm::Record *availability,
-                               DimensionModel &dimension);
-  void parsePresentation(DimensionModel &dimension);
-  /// Reports a dimension whose other end isn't one.
-  void checkCounterpart(const DimensionModel &dimension) const;
-  void parseValues(DimensionModel &dimension);
-
-  const llvm::RecordKeeper &records;
   Model &model;
-  llvm::StringMap<const llvm::Record *> dimensionNames;
+  DimensionParser dimensions;
   /// The combinators that are being read, to find one that contains itself.
   llvm::SmallVector<const llvm::Record *> openCombinators;
   /// Of an op, unless something else is being read.

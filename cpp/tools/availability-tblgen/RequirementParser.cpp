@@ -1,4 +1,4 @@
-//===- RequirementParser.cpp - Requirements and their dimensions ----------===//
+//===- RequirementParser.cpp - Lists of requirements ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -10,198 +10,15 @@
 #include "Predicates.h"
 #include "Records.h"
 
-#include "mlir/TableGen/EnumInfo.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/TableGen/Error.h"
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
-using mlir::tblgen::EnumCase;
-using mlir::tblgen::EnumInfo;
-
-/// Returns true for what stands in a list without being of a dimension.
-static bool isCombinator(const Record *record) {
-  return record->isSubClassOf("AvailabilityCombinator");
-}
-
-//===----------------------------------------------------------------------===//
-// Dimensions
-//===----------------------------------------------------------------------===//
-
-void RequirementParser::parseDimensions() {
-  for (const Record *record : records.getAllDerivedDefinitions("Availability"))
-    if (!isCombinator(record))
-      getDimension(record);
-  for (const auto &entry : model.dimensions)
-    checkCounterpart(*entry.second);
-}
-
-const DimensionModel *
-RequirementParser::getDimension(const Record *availability) {
-  std::string cppNamespace = getOptionalString(availability, "cppNamespace");
-  std::string interfaceName = getString(availability, "interfaceName");
-  std::unique_ptr<DimensionModel> &slot =
-      model.dimensions[cppNamespace + "::" + interfaceName];
-  if (slot) {
-    checkMergeAction(availability, *slot);
-    return slot.get();
-  }
-
-  slot = std::make_unique<DimensionModel>();
-  slot->record = availability;
-  slot->cppNamespace = cppNamespace;
-  slot->interfaceName = interfaceName;
-  slot->interfaceDescription =
-      getOptionalString(availability, "interfaceDescription");
-  slot->queryFnRetType = getString(availability, "queryFnRetType");
-  slot->queryFnName = getString(availability, "queryFnName");
-  slot->initializer = getString(availability, "initializer");
-  slot->mergeAction = getString(availability, "mergeAction");
-  slot->instanceType = getString(availability, "instanceType");
-  slot->isForeign = !availability->getValue("dimension");
-  slot->isImported = getOwner(cppNamespace) != model.dialect;
-  parsePresentation(*slot);
-  parseValues(*slot);
-  return slot.get();
-}
-
-std::string RequirementParser::getOwner(StringRef cppNamespace) const {
-  if (cppNamespace != model.cppNamespace)
-    for (const Record *dialect : records.getAllDerivedDefinitions("Dialect"))
-      if (dialect->getValueAsString("cppNamespace") == cppNamespace)
-        return dialect->getValueAsString("name").str();
-  return model.dialect;
-}
-
-void RequirementParser::checkMergeAction(const Record *availability,
-                                         DimensionModel &dimension) {
-  // A record without one asks for nothing.
-  std::string mergeAction = getString(availability, "mergeAction");
-  if (mergeAction.empty() || mergeAction == dimension.mergeAction)
-    return;
-  if (!dimension.mergeAction.empty() && !dimension.isForeign) {
-    PrintError(availability, "two requirements along dimension '" +
-                                 dimension.name +
-                                 "' have a different 'mergeAction'");
-    PrintFatalNote(dimension.record, "the other one is here");
-  }
-  dimension.mergeAction = mergeAction;
-}
-
-void RequirementParser::parsePresentation(DimensionModel &dimension) {
-  // The fields are in the dimension's class, or in a record beside it.
-  const Record *info = dimension.record;
-  if (dimension.isForeign) {
-    info = nullptr;
-    if (records.getClass("DimensionInfo"))
-      for (const Record *record :
-           records.getAllDerivedDefinitions("DimensionInfo"))
-        if (record->getValueAsString("interfaceName") ==
-                dimension.interfaceName &&
-            record->getValueAsString("cppNamespace") == dimension.cppNamespace)
-          info = record;
-    if (!info)
-      PrintFatalError(
-          dimension.record,
-          "dimension '" + dimension.interfaceName +
-              "' is of a class 'Availability' that doesn't say how "
-              "a target satisfies it: add a 'DimensionInfo' record");
-  }
-
-  dimension.name = getOptionalString(info, "dimension");
-  if (dimension.name.empty())
-    dimension.name = getOwner(dimension.cppNamespace) + "." +
-                     convertToSnakeFromCamelCase(dimension.getCppName());
-  auto [dialect, rest] = StringRef(dimension.name).split('.');
-  if (dialect.empty() || rest.empty())
-    PrintFatalError(info, "dimension name '" + dimension.name +
-                              "' must be of the form '<dialect>.<name>'");
-  auto [it, inserted] = dimensionNames.try_emplace(dimension.name, info);
-  if (!inserted) {
-    PrintError(info, "two dimensions have the name '" + dimension.name + "'");
-    PrintFatalNote(it->second, "the other one is here");
-  }
-
-  dimension.label = getOptionalString(info, "label");
-  if (dimension.label.empty())
-    dimension.label = rest.str();
-  dimension.relation =
-      info->getValueAsDef("relation")->getValueAsString("enumerant").str();
-  dimension.satisfies = getOptionalString(info, "satisfies");
-  dimension.isLimit = info->getValueAsBit("limit");
-  dimension.counterpart = getOptionalString(info, "counterpart");
-}
-
-void RequirementParser::checkCounterpart(
-    const DimensionModel &dimension) const {
-  if (dimension.counterpart.empty())
-    return;
-  auto isOther = [&](const auto &entry) {
-    return entry.second->name == dimension.counterpart;
-  };
-  auto it = find_if(model.dimensions, isOther);
-  const Record *record = dimensionNames.lookup(dimension.name);
-  std::string what =
-      "'" + dimension.counterpart + "', the counterpart of '" + dimension.name;
-  if (it == model.dimensions.end())
-    PrintFatalError(record, what + "', is no dimension");
-  const DimensionModel &other = *it->second;
-  if (other.counterpart != dimension.name)
-    PrintFatalError(record, what + "', doesn't name that as its own");
-  bool isRange =
-      (dimension.relation == "AtLeast" && other.relation == "AtMost") ||
-      (dimension.relation == "AtMost" && other.relation == "AtLeast");
-  if (!isRange || !dimension.satisfies.empty())
-    PrintFatalError(record, "'" + dimension.name + "' and '" + other.name +
-                                "' are no range: the one has to be 'AtLeast', "
-                                "the other 'AtMost', without 'satisfies'");
-  if (dimension.values != other.values)
-    PrintFatalError(record, "'" + dimension.name + "' and '" + other.name +
-                                "' are no range: their values differ");
-}
-
-void RequirementParser::parseValues(DimensionModel &dimension) {
-  StringRef valueType = dimension.instanceType;
-  valueType.consume_front("::");
-  if (valueType.consume_front("llvm::ArrayRef<"))
-    valueType.consume_back(">");
-  valueType.consume_front("::");
-  for (const Record *record : records.getAllDerivedDefinitions("EnumInfo")) {
-    EnumInfo info(record);
-    std::string qualName =
-        (info.getCppNamespace() + "::" + info.getEnumClassName()).str();
-    if (StringRef(qualName).ltrim(':') != valueType)
-      continue;
-    for (const EnumCase &enumCase : info.getAllCases())
-      dimension.values.push_back(getEnumCase(enumCase));
-    sort(dimension.values,
-         [](const EnumCaseModel &lhs, const EnumCaseModel &rhs) {
-           return lhs.value < rhs.value;
-         });
-    return;
-  }
-}
 
 //===----------------------------------------------------------------------===//
 // Lists of requirements
 //===----------------------------------------------------------------------===//
-
-/// Reports an enumerant of the dimension's enum that the enum doesn't have.
-static void checkInstance(const Record *availability,
-                          const InstanceModel &instance) {
-  const DimensionModel &dimension = *instance.dimension;
-  StringRef symbol = instance.instance;
-  if (dimension.values.empty() ||
-      !symbol.consume_front(dimension.instanceType) ||
-      !symbol.consume_front("::"))
-    return;
-  if (none_of(dimension.values, [&](const EnumCaseModel &value) {
-        return value.symbol == symbol;
-      }))
-    PrintFatalError(availability, "'" + symbol + "' is no case of '" +
-                                      dimension.instanceType + "'");
-}
 
 /// Returns the elements of `list` as records that are requirements.
 static std::vector<const Record *> getRequirements(const Record *owner,
@@ -258,11 +75,7 @@ void RequirementParser::addInstances(const Record *owner,
   if (isCombinator(requirement))
     reportNotInOp(owner, requirement);
 
-  InstanceModel instance = {
-      getDimension(requirement),
-      getOptionalString(requirement, "instancePreparation"),
-      getString(requirement, "instance")};
-  checkInstance(requirement, instance);
+  InstanceModel instance = dimensions.parseInstance(requirement);
   bindInstance(instance, bind);
   // Nothing to merge: nothing is needed.
   if (!getString(requirement, "mergeAction").empty())
@@ -381,5 +194,6 @@ const ClauseListModel *RequirementParser::getList(const Record *record) {
                                 "' needs can't be worked out of an op: "
                                 "'$_op' and '$_self' can only stand in the "
                                 "availability of one");
+  checkRanges(record, requirements.clauses);
   return getList(std::move(requirements.clauses));
 }

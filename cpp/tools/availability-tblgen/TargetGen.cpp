@@ -35,7 +35,7 @@ void mlir::availability::tblgen::emitTargetDefs(const Model &model,
   for (auto [index, target] : enumerate(model.targets)) {
     if (target.optional.empty())
       continue;
-    os << formatv("  static constexpr ::llvm::StringLiteral optional{0}[] = "
+    os << formatv("  static constexpr ::llvm::StringRef optional{0}[] = "
                   "{{\n",
                   index);
     for (const std::string &addition : target.optional)

@@ -8,10 +8,10 @@
 
 #include "Parsers.h"
 #include "Records.h"
+#include "TargetText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Regex.h"
 #include "llvm/TableGen/Error.h"
 
 #include <map>
@@ -19,30 +19,167 @@
 using namespace llvm;
 using namespace mlir::availability::tblgen;
 
-/// Refuses dimensions of the model's dialect that it doesn't have. What others
-/// have isn't known before their dialects are loaded, and what a target
-/// attribute of the dialect's own may say, its parser knows.
-static void verifyDimensions(const Record *record, const TargetModel &target,
-                             const Model &model) {
-  StringRef rest = target.attribute;
-  if (!rest.ltrim().starts_with("#availability.target<"))
+/// Reports what is wrong with `target`.
+[[noreturn]] static void fail(const Record *record, const TargetModel &target,
+                              const Twine &what) {
+  PrintFatalError(record, "target '" + target.name + "' " + what);
+}
+
+static const DimensionModel *findDimension(const Model &model, StringRef name) {
+  for (const auto &entry : model.dimensions)
+    if (entry.second->name == name)
+      return entry.second.get();
+  return nullptr;
+}
+
+/// Reports that there is no dimension `name`, if it is one of the model's
+/// dialect. What others have isn't known before their dialects are loaded.
+static void checkUnknown(const Record *record, const TargetModel &target,
+                         StringRef name, const Model &model) {
+  if (name.split('.').first != model.dialect)
     return;
   SmallVector<StringRef> known;
   for (const auto &entry : model.dimensions)
     known.push_back(entry.second->name);
   sort(known);
-  // Only what is before a '=' is a dimension; values are strings, too.
-  Regex entry("\"([^\"]*)\"[ \t\n]*=");
-  SmallVector<StringRef, 2> matches;
-  while (entry.match(rest, &matches)) {
-    StringRef name = matches[1];
-    if (name.split('.').first == model.dialect && !is_contained(known, name))
-      PrintFatalError(
-          record, "target '" + target.name + "' speaks of dimension '" + name +
-                      "', which dialect '" + model.dialect + "' doesn't have" +
-                      (known.empty() ? "" : "; known are '") +
-                      join(known, "', '") + (known.empty() ? "" : "'"));
-    rest = rest.drop_front(matches[0].end() - rest.begin());
+  fail(record, target,
+       "speaks of dimension '" + name + "', which dialect '" + model.dialect +
+           "' doesn't have" + (known.empty() ? "" : "; known are '") +
+           join(known, "', '") + (known.empty() ? "" : "'"));
+}
+
+/// Checks the values that `target` offers along `dimension`.
+static void checkValues(const Record *record, const TargetModel &target,
+                        const DimensionModel &dimension,
+                        ArrayRef<std::string> values) {
+  if (dimension.isSingleValued() && values.size() != 1)
+    fail(record, target,
+         "offers " + Twine(values.size()) + " values along '" + dimension.name +
+             "', which takes exactly one");
+  for (const auto &[index, value] : enumerate(values)) {
+    if (!dimension.parse(value)) {
+      SmallVector<StringRef> known;
+      for (const EnumCaseModel &each : dimension.values)
+        known.push_back(each.str);
+      fail(record, target,
+           "offers '" + value + "', which is no value of '" + dimension.name +
+               "'; its values are " +
+               (known.empty() ? "numbers" : join(known, ", ")));
+    }
+    if (is_contained(values.take_front(index), value))
+      fail(record, target,
+           "offers '" + value + "' of '" + dimension.name + "' twice");
+  }
+}
+
+/// Reports an offer of `offers` that is less than what another one implies.
+static void checkImplied(const Record *record, const TargetModel &target,
+                         ArrayRef<OfferText> offers, const Model &model) {
+  auto getOffers = [&](const DimensionModel &dimension) {
+    SmallVector<int64_t> values;
+    for (const OfferText &offer : offers)
+      if (offer.dimension == dimension.name)
+        for (const std::string &value : offer.values)
+          values.push_back(*dimension.parse(value));
+    return values;
+  };
+  for (const auto &entry : model.dimensions) {
+    const DimensionModel &dimension = *entry.second;
+    for (const DimensionModel::Implication &each : dimension.allImplications) {
+      SmallVector<int64_t> said = getOffers(*each.dimension);
+      bool isImplied = any_of(getOffers(dimension), [&](int64_t value) {
+        return dimension.isSatisfied(each.value, value);
+      });
+      if (isImplied && each.dimension->isSingleValued() && !said.empty() &&
+          !each.dimension->isSatisfied(each.implied, said.front()))
+        fail(record, target,
+             "offers " + each.dimension->stringify(said.front()) + " along '" +
+                 each.dimension->name + "', but '" + dimension.name + "' " +
+                 dimension.stringify(each.value) + ", which it has, implies " +
+                 each.dimension->stringify(each.implied));
+    }
+  }
+}
+
+/// Checks an addition of a target whose text is `offers`.
+static void checkOptional(const Record *record, const TargetModel &target,
+                          StringRef addition, ArrayRef<OfferText> offers,
+                          const Model &model) {
+  auto fail = [&](const Twine &why) {
+    ::fail(record, target,
+           "can't have the optional addition '" + addition + "': " + why);
+  };
+  auto [name, value] = addition.split('=');
+  if (addition.contains('=')) {
+    const DimensionModel *dimension = findDimension(model, name.trim());
+    if (dimension && !dimension->parse(value.trim()))
+      fail("that is no value of '" + dimension->name + "'");
+    return;
+  }
+  bool isKnown = false;
+  for (const OfferText &offer : offers) {
+    const DimensionModel *dimension = findDimension(model, offer.dimension);
+    // Of another dialect's dimension it may be one.
+    isKnown |= !dimension ||
+               (!dimension->isSingleValued() && dimension->parse(addition));
+  }
+  if (!isKnown)
+    fail("it is no value of a set that the target speaks of; for any "
+         "dimension, write <dimension>=<value>");
+}
+
+/// Checks the target attribute. What one of the dialect's own may say, its
+/// parser knows.
+static void checkAttribute(const Record *record, const TargetModel &target,
+                           const Model &model) {
+  StringRef text = StringRef(target.attribute).trim();
+  auto [dialect, rest] = text.split('.');
+  if (!dialect.consume_front("#") || dialect.empty() || rest.empty())
+    fail(record, target,
+         "has the attribute '" + text +
+             "', which is none of a dialect: it must be of the form "
+             "'#<dialect>.<name><...>'");
+  if (!isTargetText(text))
+    return;
+  std::string error;
+  std::optional<std::vector<OfferText>> offers = parseTargetText(text, error);
+  if (!offers)
+    fail(record, target, "has a malformed attribute: " + error);
+  for (const auto &[index, offer] : enumerate(*offers)) {
+    for (const OfferText &other : ArrayRef(*offers).take_front(index))
+      if (other.dimension == offer.dimension)
+        fail(record, target,
+             "speaks of dimension '" + offer.dimension + "' twice");
+    if (const DimensionModel *dimension = findDimension(model, offer.dimension))
+      checkValues(record, target, *dimension, offer.values);
+    else
+      checkUnknown(record, target, offer.dimension, model);
+  }
+  checkImplied(record, target, *offers, model);
+  for (const std::string &addition : target.optional)
+    checkOptional(record, target, addition, *offers, model);
+}
+
+/// Checks what every target has to say, in whatever attribute.
+static void checkFields(const Record *record, const TargetModel &target) {
+  for (const auto &[field, text] :
+       {std::pair<StringRef, StringRef>{"family", target.family},
+        {"attribute", target.attribute},
+        {"source", target.source}})
+    if (text.trim().empty())
+      fail(record, target, "must say its '" + field + "'");
+  if (target.rank < 0)
+    fail(record, target,
+         "has the rank " + Twine(target.rank) + ": ranks count from 0");
+  for (const auto &[index, addition] : enumerate(target.optional)) {
+    if (addition.empty() || addition == "all" ||
+        StringRef(addition).find_first_of("+ \t\n") != StringRef::npos)
+      fail(record, target,
+           "can't have the optional addition '" + addition +
+               "': it must be a name, without '+' or spaces, and not 'all'");
+    if (is_contained(ArrayRef(target.optional).take_front(index), addition))
+      fail(record, target,
+           "lists the optional addition '" + addition + "' twice");
   }
 }
 
@@ -76,7 +213,8 @@ static void parseTarget(const Record *record, const Model &model,
   result.refusal = record->getValueAsString("refusal").str();
   for (StringRef addition : record->getValueAsListOfStrings("optional"))
     result.optional.push_back(addition.str());
-  verifyDimensions(record, result, model);
+  checkFields(record, result);
+  checkAttribute(record, result, model);
   targets.push_back(std::move(result));
 }
 

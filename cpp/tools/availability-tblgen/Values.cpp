@@ -28,17 +28,6 @@ mlir::availability::tblgen::findCase(StringRef value, StringRef qualEnumName,
   return nullptr;
 }
 
-/// Returns the type of a value, and whether a requirement holds an array of
-/// them.
-static std::pair<StringRef, bool>
-getValueType(const DimensionModel &dimension) {
-  StringRef type = StringRef(dimension.instanceType).ltrim(':');
-  bool isArray = type.consume_front("llvm::ArrayRef<");
-  if (isArray)
-    type.consume_back(">");
-  return {type, isArray};
-}
-
 /// Returns the alternative whose value the C++ expression `text` is,
 /// std::nullopt when that can't be told.
 static std::optional<AlternativeModel>
@@ -51,18 +40,18 @@ getAlternative(const DimensionModel &dimension, StringRef text) {
     return AlternativeModel{&dimension, itostr(number), number};
   }
   const EnumCaseModel *found =
-      findCase(text, getValueType(dimension).first, dimension.values);
+      findCase(text, dimension.getValueType(), dimension.values);
   if (!found)
     return std::nullopt;
   return AlternativeModel{&dimension, found->str, found->value};
 }
 
-/// Returns the C++ expressions of the instance's values. Those of an array are
-/// between the only braces of what precedes its use.
-static SmallVector<StringRef> getExpressions(const InstanceModel &instance) {
+// The values of an array are between the only braces of what precedes its use.
+SmallVector<StringRef>
+mlir::availability::tblgen::getExpressions(const InstanceModel &instance) {
   StringRef preparation = instance.preparation;
   SmallVector<StringRef> expressions;
-  if (!getValueType(*instance.dimension).second) {
+  if (!StringRef(instance.dimension->instanceType).contains("ArrayRef<")) {
     // What precedes the use of a single value may be anything.
     if (preparation.trim().empty())
       expressions.push_back(instance.instance);

@@ -34,6 +34,11 @@ struct AlternativeModel {
 /// Returns the alternatives of the clause, those in a C++ array one by one.
 std::vector<AlternativeModel> getAlternatives(const ClauseModel &clause);
 
+/// Returns the C++ expressions of the instance's values, none where they can't
+/// be told.
+llvm::SmallVector<llvm::StringRef>
+getExpressions(const InstanceModel &instance);
+
 /// Returns the enum's case that the C++ expression `value` is, nullptr when it
 /// isn't one.
 const EnumCaseModel *findCase(llvm::StringRef value,

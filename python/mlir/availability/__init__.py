@@ -43,11 +43,9 @@ _MODULES = {
         "apply_full_conversion",
         "apply_partial_conversion",
     ),
-    "_declare": (
-        "Dimension",
-        "attach",
-    ),
+    "_declare": ("attach",),
     "_deduce": ("deduce",),
+    "_dimension": ("Dimension",),
     "_errors": (
         "AvailabilityError",
         "ConversionError",
@@ -68,6 +66,7 @@ _MODULES = {
         "Source",
         "TargetInfo",
     ),
+    "_named_target": ("NamedTarget",),
     "_package": ("lower_for_targets",),
     "_patterns": (
         "ConversionPattern",

@@ -17,9 +17,9 @@ from mlir.availability._conversion import ConversionTarget as ConversionTarget
 from mlir.availability._conversion import DialectConversionFoldingMode as DialectConversionFoldingMode
 from mlir.availability._conversion import apply_full_conversion as apply_full_conversion
 from mlir.availability._conversion import apply_partial_conversion as apply_partial_conversion
-from mlir.availability._declare import Dimension as Dimension
 from mlir.availability._declare import attach as attach
 from mlir.availability._deduce import deduce as deduce
+from mlir.availability._dimension import Dimension as Dimension
 from mlir.availability._errors import AvailabilityError as AvailabilityError
 from mlir.availability._errors import ConversionError as ConversionError
 from mlir.availability._errors import LoweringError as LoweringError
@@ -32,6 +32,7 @@ from mlir.availability._model import Clause as Clause
 from mlir.availability._model import Requirement as Requirement
 from mlir.availability._model import Source as Source
 from mlir.availability._model import TargetInfo as TargetInfo
+from mlir.availability._named_target import NamedTarget as NamedTarget
 from mlir.availability._package import lower_for_targets as lower_for_targets
 from mlir.availability._patterns import ConversionPattern as ConversionPattern
 from mlir.availability._patterns import ConversionPatternRewriter as ConversionPatternRewriter

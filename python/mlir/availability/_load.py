@@ -11,8 +11,10 @@ from typing import Any, TypeAlias
 
 from mlir import ir
 from mlir.availability._api import context_or_current
-from mlir.availability._declare import AttributeCondition, Clauses, Dimension, Rule
+from mlir.availability._declarations import AttributeCondition, Clauses, DefRule, Rule, declare
+from mlir.availability._dimension import Dimension
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability._named_target import NamedTarget
 from mlir.availability._native import _availability
 
 # An error names no more of what it can't take than this.
@@ -40,7 +42,7 @@ class LeftOut:
 def load(
     context: ir.Context | None, file: str | os.PathLike[str], *, partial: bool = False
 ) -> tuple[LeftOut, ...]:
-    """Declares what a dialect's TableGen records say of its operations.
+    """Declares what a dialect's TableGen records say.
 
     Loading the same again changes nothing. Nobody may use the context meanwhile.
 
@@ -58,7 +60,7 @@ def load(
         OSError: the file can't be read.
         ValueError: the file isn't of that kind, or something in it takes C++ and `partial` is
             False; or the context has a different dimension of a name in the file, or a loaded
-            dialect lacks one of the operations. Nothing has been attached then.
+            dialect lacks one of the operations. Nothing has been declared or attached then.
     """
     context = context_or_current(context)
     # Not with the package: few programs load anything.
@@ -71,9 +73,13 @@ def load(
         reader.read(_Node(json.loads(Path(path).read_text(encoding="utf-8")), ""))
         if reader.left_out and not partial:
             raise ValueError(_describe_left_out(reader.left_out))
-        for dimension in reader.dimensions:
-            dimension.declare(context)
-        _availability.attach(context, reader.rules)
+        declare(
+            context,
+            dimensions=reader.dimensions,
+            targets=reader.targets,
+            op_rules=reader.rules,
+            def_rules=reader.def_rules,
+        )
         _availability.close_regions(context, reader.closed_regions)
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ValueError(f"{path}: not JSON: {error}") from error
@@ -153,10 +159,11 @@ class _Reader:
 
     dimensions: list[Dimension] = field(default_factory=list)
     rules: list[Rule] = field(default_factory=list)
+    def_rules: list[DefRule] = field(default_factory=list)
+    targets: list[NamedTarget] = field(default_factory=list)
     closed_regions: list[str] = field(default_factory=list)
     left_out: list[LeftOut] = field(default_factory=list)
     _enums: dict[str, tuple[_Cases, bool]] = field(default_factory=dict)
-    _custom: set[str] = field(default_factory=set)
 
     def read(self, data: _Node) -> None:
         version = data.get("schema_version").value
@@ -173,12 +180,9 @@ class _Reader:
             self._read_op(op)
         for kind in ("types", "attributes"):
             for definition in data.get(kind).items():
-                if not _needs_something(definition):
-                    continue
-                self._leave_out(f"{kind[:-1]} {definition.get('name').text()}", "is found in ops by C++")
+                self._read_definition(kind[:-1], definition)
         for target in data.get("targets").items():
-            attribute = target.get("attribute").text()
-            self._leave_out(f"target {target.get('name').text()}", f"'{attribute}' has its meaning from C++")
+            self._read_target(target)
 
         closed = data.find("closed_regions")
         self.closed_regions += [name.text() for name in (closed.items() if closed else ())]
@@ -188,15 +192,17 @@ class _Reader:
 
     def _read_dimension(self, data: _Node) -> None:
         name = data.get("name").text()
-        if data.find("satisfies_cpp"):
-            self._custom.add(name)
-            self._leave_out(f"dimension {name}", "its relation is written in C++")
-            return
         values = data.find("values")
         named = None if values is None else dict(_cases(values))
         relation: Any = data.get("relation").text()
         limit = data.find("limit")
         counterpart = data.find("counterpart")
+        includes, implies = data.find("includes"), data.find("implies")
+        implied: dict[str | int, list[Any]] = {}
+        for each in implies.items() if implies else ():
+            other = each.get("implied")
+            pair = other.get("dimension").text(), other.get("value").text()
+            implied.setdefault(each.get("value").text(), []).append(pair)
         self.dimensions.append(
             Dimension(
                 name,
@@ -205,6 +211,49 @@ class _Reader:
                 data.get("label").text(),
                 limit=limit.truth() if limit else False,
                 counterpart=counterpart.text() if counterpart else "",
+                includes={
+                    each.get("value").text(): [other.text() for other in each.get("included").items()]
+                    for each in (includes.items() if includes else ())
+                },
+                implies=implied,
+            )
+        )
+
+    def _read_definition(self, kind: str, data: _Node) -> None:
+        """Reads what a type or an attribute needs itself."""
+        owner = f"{kind} {data.get('name').text()}"
+        if not _needs_something(data):
+            return
+        if data.find("in_ops_of"):
+            self._leave_out(owner, "what it needs hangs on the op that has it, which C++ finds out")
+            return
+        if data.get("enum_parameters").items():
+            self._leave_out(owner, "its parameters are cases of enums, which only C++ can look into")
+        if conditionals := data.find("conditional"):
+            for conditional in conditionals.items():
+                cpp = conditional.get("condition").get("cpp").text()
+                self._leave_out(owner, f"has a condition in C++: {cpp}")
+        if "." not in (name := data.get("name").text()):
+            self._leave_out(owner, "has no name in the IR by which it could be found")
+        elif clauses := self._clauses(owner, "the " + kind, data.get("clauses")):
+            self.def_rules.append((kind == "type", name, clauses))
+
+    def _read_target(self, data: _Node) -> None:
+        name, attribute = data.get("name").text(), data.get("attribute").text()
+        if not attribute.startswith("#availability.target"):
+            self._leave_out(f"target {name}", f"'{attribute}' has its meaning from C++")
+            return
+        if refusal := data.find("refusal"):
+            self._leave_out(f"target {name}", f"what can't be added to it: {refusal.text()}")
+        self.targets.append(
+            NamedTarget(
+                name,
+                attribute,
+                family=data.get("family").text(),
+                rank=data.get("rank").number(),
+                summary=data.get("summary").text(),
+                source=data.get("source").text(),
+                optional=[addition.text() for addition in data.get("optional").items()],
             )
         )
 
@@ -252,11 +301,8 @@ class _Reader:
             any_of = clause.get("any_of").items()
             in_cpp = [found for each in any_of if (found := each.find("value_cpp"))]
             dimensions = [each.get("dimension").text() for each in any_of]
-            custom = [name for name in dimensions if name in self._custom]
             if in_cpp:
                 self._leave_out(op, f"{where} needs a value in C++: {in_cpp[0].text()}")
-            elif custom:
-                self._leave_out(op, f"{where} needs dimension {custom[0]}, which takes C++")
             else:
                 values = [each.get("value").text() for each in any_of]
                 clauses.append(list(zip(dimensions, values, strict=True)))

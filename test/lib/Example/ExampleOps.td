@@ -83,16 +83,17 @@ class Features<list<I64EnumAttrCase> anyOf> : Availability {
                            "::mlir::example::Feature::" # feature.symbol),
                   ", ") # "};";
   let instance = "features";
+  let cases = anyOf;
   let label = "feature";
 }
 
-// A dimension of plain integers, merged by a sum. `$final` is the RFC's word.
+// A dimension of plain integers. `$final` is the RFC's word.
 class Slots<int count> : Availability {
   let cppNamespace = "::mlir::example";
   let interfaceName = "QuerySlotsInterface";
   let queryFnRetType = "int64_t";
   let queryFnName = "getSlots";
-  let mergeAction = "$final = $overall + $instance";
+  let mergeAction = "$final = std::max($overall, $instance)";
   let initializer = "0";
   let instanceType = "int64_t";
   let instance = !cast<string>(count);
@@ -454,7 +455,8 @@ def Example_WhenOp : Example_Op<"when"> {
                   "more than one operand">,
     AvailableWhen<And<[CPred<"$_self.getInputs().size() > 2">,
                        CPred<"$_self.getInputs()[0].getType().isF64()">]>,
-                  [MinVersion<Example_V_3>, Slots<1>]>
+                  [MinVersion<Example_V_3>, Slots<1>],
+                  "a third operand, the first being an f64">
   ];
 }
 
@@ -485,7 +487,7 @@ def Example_EachOp : Example_Op<"each", [AttrSizedOperandSegments]> {
     AvailableWhen<CPred<"$_self.getSecond().size() > 2">, [Slots<7>], "many",
                   at="second">,
     AvailableWhen<CPred<"$_op.hasAttr(\"example.tag\")">, [Slots<6>],
-                  at="example.tag">
+                  "tagged", at="example.tag">
   ];
 }
 
@@ -506,7 +508,8 @@ def Example_MeansOp : Example_Op<"means", [NoTerminator]> {
                   "it has a mode", at="mode">,
     AvailableWhen<CPred<"$_self.getFancy()">,
                   [AvailableAsType<"::mlir::example::FancyType::get("
-                                   "$_op.getContext())", at="fancy">]>,
+                                   "$_op.getContext())", at="fancy">],
+                  "it is fancy">,
     AvailableWhen<CPred<"!$_self.getBody().empty()">, [Slots<3>], "a body",
                   at="body">
   ];
@@ -526,7 +529,7 @@ def Example_OverlaidOp : Example_Op<"overlaid">;
 def : AvailabilityFor<Example_OverlaidOp> {
   let availability = [
     MaxVersion<Example_V_2>,
-    AvailableWhen<CPred<"$_op.getNumResults() > 0">, [Slots<8>]>
+    AvailableWhen<CPred<"$_op.getNumResults() > 0">, [Slots<8>], "results">
   ];
 }
 
@@ -541,35 +544,74 @@ def Example_AOp : Op<Example_Dialect, "a"> {
   );
 }
 
-// Chips that aren't a line: "sm_90a" is exactly itself.
+// Chips that aren't a line: who has "sm_90a" has all of "sm_90", but no later
+// chip has what is special to it.
 def Example_SM_80  : I32EnumAttrCase<"SM80", 800, "sm_80">;
 def Example_SM_90  : I32EnumAttrCase<"SM90", 900, "sm_90">;
 def Example_SM_90a : I32EnumAttrCase<"SM90a", 901, "sm_90a">;
 def Example_SM_100 : I32EnumAttrCase<"SM100", 1000, "sm_100">;
+def Example_SM_100a : I32EnumAttrCase<"SM100a", 1001, "sm_100a">;
 def Example_Chip : I32EnumAttr<"Chip", "chips", [
-    Example_SM_80, Example_SM_90, Example_SM_90a, Example_SM_100]> {
+    Example_SM_80, Example_SM_90, Example_SM_90a, Example_SM_100,
+    Example_SM_100a]> {
   let cppNamespace = "::mlir::example";
   let genSpecializedAttr = 0;
 }
+def : Includes<Example_SM_90, [Example_SM_80]>;
+def : Includes<Example_SM_90a, [Example_SM_90]>;
+def : Includes<Example_SM_100, [Example_SM_90]>;
+def : Includes<Example_SM_100a, [Example_SM_100]>;
 
-class MinChip<I32EnumAttrCase chip>
-    : MinVersionBase<"QueryMinChipInterface", Example_Chip, chip> {
-  let dimension = "example.chip";
-  let queryFnName = "getMinChip";
-  let label = "chip";
-  // A chip with a suffix has what is special to it, and no other chip has.
-  let satisfies = [{
-    ::llvm::any_of($offered, [&](int64_t chip) {
-      return $required % 10 == 0 ? chip >= $required : chip == $required;
-    })
-  }];
+class Chip<I32EnumAttrCase chip> : Availability {
+  let cppNamespace = "::mlir::example";
+  let interfaceName = "QueryChipInterface";
+  let interfaceDescription = "The chips whose instructions the op has.";
+  let queryFnRetType = "::llvm::SmallVector<::mlir::example::Chip>";
+  let queryFnName = "getChips";
+  let mergeAction = "$overall.push_back($instance)";
+  let initializer = "{}";
+  let instanceType = "::mlir::example::Chip";
+  let instance = instanceType # "::" # chip.symbol;
+  let cases = [chip];
+  let relation = PartialOrder;
 }
+
+// What chips have besides: a version of their instruction set, and units.
+class MinIsa<int version> : Slots<0> {
+  let interfaceName = "QueryIsaInterface";
+  let queryFnName = "getIsa";
+  let instance = !cast<string>(version);
+  let dimension = "example.isa";
+  let label = "ISA";
+  let limit = 0;
+}
+def Example_U_Matrix : I32EnumAttrCase<"Matrix", 0, "matrix">;
+def Example_U_Sparse : I32EnumAttrCase<"Sparse", 1, "sparse">;
+def Example_UnitAttr : I32EnumAttr<"Unit", "units of a chip", [
+    Example_U_Matrix, Example_U_Sparse]> {
+  let cppNamespace = "::mlir::example";
+}
+class Unit<I32EnumAttrCase unit> : Availability {
+  let cppNamespace = "::mlir::example";
+  let interfaceName = "QueryUnitInterface";
+  let queryFnRetType = "::llvm::SmallVector<::mlir::example::Unit>";
+  let queryFnName = "getUnits";
+  let mergeAction = "$overall.push_back($instance)";
+  let initializer = "{}";
+  let instanceType = "::mlir::example::Unit";
+  let instance = instanceType # "::" # unit.symbol;
+  let cases = [unit];
+}
+def : Implies<Chip<Example_SM_90>, [Unit<Example_U_Matrix>, MinIsa<78>]>;
+def : Implies<Chip<Example_SM_90a>, [MinIsa<80>]>;
+def : Implies<Chip<Example_SM_100a>, [MinIsa<86>]>;
+def : Implies<Unit<Example_U_Sparse>, [Unit<Example_U_Matrix>]>;
 
 def Example_ChipOp : Example_Op<"chip"> {
-  let availability = [MinChip<Example_SM_90>];
+  let availability = [Chip<Example_SM_90>];
 }
 def Example_ChipSpecificOp : Example_Op<"chip_specific"> {
-  let availability = [MinChip<Example_SM_90a>];
+  let availability = [Chip<Example_SM_90a>];
 }
 
 //===----------------------------------------------------------------------===//

@@ -20,8 +20,10 @@ namespace mlir::availability {
 
 /// Declares a dimension in `context` and returns it. One that is there already,
 /// declared or a dialect's own, is returned if it is the same. Reports through
-/// `emitError` and fails when it isn't, when the specification is malformed, or
-/// when its counterpart is there and makes no range with it.
+/// `emitError` and fails when it isn't, when the specification is malformed,
+/// when its counterpart is there and makes no range with it, or when it implies
+/// values of a dimension that isn't declared yet. Until its counterpart is
+/// declared, nothing can be said along a dimension.
 /// Not to be called while other threads use the context.
 FailureOr<const Dimension *>
 declareDimension(MLIRContext *context, DimensionSpec spec,
@@ -33,16 +35,51 @@ struct OpRule {
   Rule rule;
 };
 
-/// Adds `rules` to what ops need. An op needn't be registered, nor its dialect
+/// What types, or attributes, of one name need: "toy.tensor".
+struct DefRule {
+  bool isType;
+  std::string name;
+  ClauseList clauses;
+};
+
+/// Adds `opRules` to what ops need, and `defRules` to what types and attributes
+/// need wherever they are. An op needn't be registered, nor its dialect
 /// loaded; with a rule, even one without clauses, it counts as known. Adding
 /// the same rule again changes nothing.
 ///
 /// Reports through `emitError`, adds none and fails when, for any of them, the
-/// dialect is loaded and has no such op, a clause has no alternatives, a
+/// dialect is loaded and has no such op, type or attribute, the type or
+/// attribute is a builtin one, a clause has no alternatives, a
 /// dimension isn't the context's, or the condition names a case that its enum
 /// lacks. Not to be called while other threads use the context.
-LogicalResult attachRules(MLIRContext *context, std::vector<OpRule> rules,
+LogicalResult attachRules(MLIRContext *context, std::vector<OpRule> opRules,
+                          std::vector<DefRule> defRules,
                           llvm::function_ref<InFlightDiagnostic()> emitError);
+
+/// Adds a named target to those of `context`. Declaring the same again changes
+/// nothing. Reports through `emitError` and fails when there is another one of
+/// the name, or of the rank in the family, when the attribute isn't one of a
+/// target, or when something of `optional` can't be added to it.
+/// Not to be called while other threads use the context.
+LogicalResult declareTarget(MLIRContext *context, NamedTargetSpec spec,
+                            llvm::function_ref<InFlightDiagnostic()> emitError);
+
+/// Takes back the dimensions and named targets that are declared in its
+/// lifetime, unless they are to be kept.
+class DeclarationScope {
+public:
+  explicit DeclarationScope(MLIRContext *context);
+  ~DeclarationScope();
+  DeclarationScope(const DeclarationScope &) = delete;
+  DeclarationScope &operator=(const DeclarationScope &) = delete;
+
+  void keep() { isKept = true; }
+
+private:
+  AvailabilityDialect &dialect;
+  size_t numDimensions, numTargets;
+  bool isKept = false;
+};
 
 } // namespace mlir::availability
 

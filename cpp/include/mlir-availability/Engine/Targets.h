@@ -121,7 +121,8 @@ struct KnownTarget {
 };
 
 /// Returns the known targets with their attributes. One whose attribute can't
-/// be parsed, a bug in its .td file, isn't among them.
+/// be made, a bug in its record, isn't among them; the first time, a warning
+/// says so.
 SmallVector<KnownTarget, 0> resolveKnownTargets(MLIRContext *context);
 
 /// Returns the target that `text` names: a known target ("vulkan1.1"), one with

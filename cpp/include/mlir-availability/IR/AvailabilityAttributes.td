@@ -43,8 +43,9 @@ def Availability_TargetAttr
     named values they are numbers. The target doesn't speak for dimensions that
     aren't mentioned. `[]` says that it speaks for one and offers nothing.
 
-    Versions (dimensions whose relation is AtLeast or AtMost) take exactly one
-    value. Where a dialect has `min_<x>` and `max_<x>` over the same versions,
+    Versions (dimensions whose relation is AtLeast, AtMost or PartialOrder) take
+    exactly one value. What a value implies by declaration is offered, too, and
+    needn't be written; to say less than that is an error. Where a dialect has `min_<x>` and `max_<x>` over the same versions,
     one entry is enough: who offers version V_2 has what exists from V_2 on and
     what exists up to V_2. Both together describe a target that accepts a range:
     `"example.min_version" = "V_3", "example.max_version" = "V_1"` has the new

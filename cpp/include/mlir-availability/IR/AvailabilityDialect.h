@@ -27,9 +27,10 @@
 
 namespace mlir::availability {
 
+class DeclaredDefs;
 class DeclaredDimension;
 class DeclaredOverlay;
-struct DimensionSpec;
+class DeclaredTarget;
 
 /// What ops of one name need besides what their model says. There can be any
 /// number for a name, for registered and unregistered ops alike.
@@ -138,10 +139,30 @@ public:
   /// Adds a dimension, which the dialect owns; see `declareDimension`, which
   /// checks the specification first. Not to be called while other threads use
   /// the context.
-  const Dimension &addDimension(DimensionSpec spec);
+  const Dimension &addDimension(std::unique_ptr<DeclaredDimension> dimension);
 
   /// Returns the dimensions that were added, in that order.
   ArrayRef<const Dimension *> getDimensions() const { return dimensions; }
+
+  /// Adds a named target, which the dialect owns; see `declareTarget`, which
+  /// checks it first. Not to be called while other threads use the context.
+  void addNamedTarget(std::unique_ptr<DeclaredTarget> target);
+
+  /// Returns the named targets that were added, in that order.
+  ArrayRef<NamedTarget> getNamedTargets() const {
+    if (targetLists.empty())
+      return {};
+    return *targetLists.back();
+  }
+
+  /// Takes back all dimensions and named targets but the first ones, that many.
+  /// Not to be called while other threads use the context.
+  void takeBack(size_t numDimensions, size_t numTargets);
+
+  /// Returns what is declared at run time for types, and for attributes. Not to
+  /// be called while other threads use the context.
+  DeclaredDefs &getDeclaredTypes() { return *declaredTypes; }
+  DeclaredDefs &getDeclaredAttributes() { return *declaredAttributes; }
 
   /// Verifies `availability.requires` and `availability.target`, and that there
   /// is no other attribute of that prefix.
@@ -175,6 +196,10 @@ private:
   // First, so that it goes last: overlays hold dimensions.
   std::vector<std::unique_ptr<DeclaredDimension>> ownedDimensions;
   SmallVector<const Dimension *> dimensions;
+  std::vector<std::unique_ptr<DeclaredTarget>> ownedTargets;
+  /// One list for each change: pointers into a list stay valid.
+  std::vector<std::unique_ptr<std::vector<NamedTarget>>> targetLists;
+  std::unique_ptr<DeclaredDefs> declaredTypes, declaredAttributes;
   llvm::StringMap<Overlays> overlays;
   llvm::StringMap<DeclaredOverlay *> declaredOverlays;
   /// Names of ops and of dialects.

@@ -20,9 +20,15 @@
 #include "mlir/IR/DialectInterface.h"
 #include "mlir/IR/OpDefinition.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/iterator.h"
 
 #include <mutex>
+
+namespace mlir::availability::detail {
+/// Returns true when `target`, a target attribute, satisfies `requirement`.
+bool satisfies(Attribute target, const Requirement &requirement);
+} // namespace mlir::availability::detail
 
 #include "mlir-availability/IR/AvailabilityAttrInterfaces.h.inc"
 #include "mlir-availability/IR/AvailabilityOpInterfaces.h.inc"
@@ -46,7 +52,7 @@ struct OpModelRow {
 void attachOpModels(MLIRContext &context, llvm::ArrayRef<OpModelRow> rows);
 
 /// A name that users write instead of a whole target attribute. The strings
-/// live as long as the program.
+/// live as long as the program, or as the context that it is declared in.
 struct NamedTarget {
   llvm::StringRef name;
   /// Targets of one family are listed together, weakest (lowest rank) first.
@@ -59,7 +65,7 @@ struct NamedTarget {
   /// Where the facts come from.
   llvm::StringRef source;
   /// Additions that some, but not all, of what the name stands for offer.
-  llvm::ArrayRef<llvm::StringLiteral> optional;
+  llvm::ArrayRef<llvm::StringRef> optional;
   /// Why what is neither offered nor `optional` can't be added. Empty:
   /// everything that the dialect knows can.
   llvm::StringRef refusal;
@@ -86,6 +92,10 @@ public:
   /// when it was called first; a null attribute isn't kept. Thread-safe.
   Attribute getOrMakeTarget(const NamedTarget &named,
                             llvm::function_ref<Attribute()> make) const;
+
+  /// Returns true the first time that it is called for `named`, one of the
+  /// dialect's targets: what is wrong with it is said once. Thread-safe.
+  bool isFirstReport(const NamedTarget &named) const;
 
   /// Returns how ops called `name`, of this dialect, use the values of their
   /// operands, results and block arguments, where that makes a difference for
@@ -154,11 +164,13 @@ public:
 private:
   /// The named targets that were made.
   mutable llvm::DenseMap<const NamedTarget *, Attribute> madeTargets;
+  mutable llvm::DenseSet<const NamedTarget *> reported;
   mutable std::mutex mutex;
 };
 
 /// What all dialects that are loaded in a context contribute, in the order of
-/// the dialects' names. Dialects that are loaded later are not in it.
+/// the dialects' names, and last what programs declare. Dialects that are
+/// loaded later are not in it.
 class AvailabilityInterfaces
     : public DialectInterfaceCollection<AvailabilityDialectInterface> {
 public:

@@ -72,8 +72,9 @@ def AvailabilityTargetAttrInterface
 
   let methods = [
     InterfaceMethod<[{
-      Returns the values that the target offers along `dimension`, or
-      std::nullopt when the target doesn't speak for that dimension.
+      Returns the values that the target itself says that it offers along
+      `dimension`, or std::nullopt when it says nothing of that dimension.
+      `getOffered` adds what they imply.
     }], "::std::optional<::llvm::SmallVector<int64_t>>", "offered",
       (ins "const ::mlir::availability::Dimension &":$dimension)>,
     InterfaceMethod<[{
@@ -81,12 +82,7 @@ def AvailabilityTargetAttrInterface
       doesn't speak for the requirement's dimension.
     }], "bool", "satisfies",
       (ins "const ::mlir::availability::Requirement &":$requirement), "", [{
-        auto target =
-            ::llvm::cast<::mlir::availability::AvailabilityTargetAttrInterface>(
-                ::mlir::Attribute($_attr));
-        auto values = target.offered(*requirement.dimension);
-        return values && requirement.dimension->isSatisfied(requirement.value,
-                                                            *values);
+        return ::mlir::availability::detail::satisfies($_attr, requirement);
     }]>,
     InterfaceMethod<[{
       Returns the target in a few words, for lists and messages.

@@ -73,6 +73,9 @@ struct Clause {
   std::string describeSource() const;
 };
 
+/// Prints what is needed and why: "capability Float16 (the op itself)".
+llvm::raw_ostream &operator<<(llvm::raw_ostream &os, const Clause &clause);
+
 /// Receives the clauses of something. The arguments live for the call alone.
 class ClauseSink {
 public:

@@ -32,10 +32,13 @@ enum class Relation : uint8_t {
   AtMost,
   /// The required value must be among the values offered.
   OneOf,
+  /// The one value offered must be the required one or one that is declared to
+  /// include it.
+  PartialOrder,
 };
 
-/// Returns the relation's name in JSON and Python: "at_least", "at_most" or
-/// "one_of".
+/// Returns the relation's name in JSON and Python: "at_least", "at_most",
+/// "one_of" or "partial_order".
 llvm::StringRef stringifyRelation(Relation relation);
 
 /// Returns the relation of that name, std::nullopt when there is none.
@@ -53,23 +56,44 @@ public:
     llvm::StringRef name;
   };
 
-  /// Tells whether a target that offers some values satisfies a required one.
-  using SatisfiesFn = bool (*)(int64_t required,
-                               llvm::ArrayRef<int64_t> offered);
+  /// Of a partial order: who offers `value` offers `included`, too.
+  struct Inclusion {
+    int64_t value;
+    int64_t included;
+
+    bool operator==(const Inclusion &other) const {
+      return value == other.value && included == other.included;
+    }
+  };
+
+  /// Who satisfies a requirement of `value` satisfies one of `implied` along
+  /// the dimension called `dimension`, too.
+  struct Implication {
+    int64_t value;
+    llvm::StringRef dimension;
+    int64_t implied;
+
+    bool operator==(const Implication &other) const {
+      return value == other.value && dimension == other.dimension &&
+             implied == other.implied;
+    }
+  };
 
   /// `name` is "<dialect>.<name>"; `label` is what precedes a value in
   /// messages; `values` are in ascending order and may be empty, in which case
-  /// every integer is a value. `satisfies`, if given, takes the place of the
-  /// relation, which then only tells how many values a target offers. For
-  /// `limit` see `isLimit`, for `counterpart`, a name, `isCounterpartOf`.
-  /// Nothing is copied: strings and values have to live as long as the
+  /// every integer is a value. For `limit` see `isLimit`, for `counterpart`, a
+  /// name, `isCounterpartOf`. `inclusions`, in ascending order, are for a
+  /// partial order. They and `implications` have everything that follows from
+  /// them. Nothing is copied: strings and arrays have to live as long as the
   /// dimension.
   constexpr Dimension(llvm::StringRef name, llvm::StringRef label,
                       Relation relation, llvm::ArrayRef<Value> values,
-                      SatisfiesFn satisfies = nullptr, bool limit = false,
-                      llvm::StringRef counterpart = {})
+                      bool limit = false, llvm::StringRef counterpart = {},
+                      llvm::ArrayRef<Inclusion> inclusions = {},
+                      llvm::ArrayRef<Implication> implications = {})
       : name(name), label(label), counterpart(counterpart), relation(relation),
-        values(values), satisfies(satisfies), limit(limit) {}
+        values(values), inclusions(inclusions), implications(implications),
+        limit(limit) {}
   Dimension(const Dimension &) = delete;
   Dimension &operator=(const Dimension &) = delete;
 
@@ -77,9 +101,12 @@ public:
   llvm::StringRef getLabel() const { return label; }
   Relation getRelation() const { return relation; }
   llvm::ArrayRef<Value> getValues() const { return values; }
-  /// Returns true when something else than the relation tells what satisfies a
-  /// requirement.
-  bool hasCustomRelation() const { return satisfies != nullptr; }
+  llvm::ArrayRef<Inclusion> getInclusions() const { return inclusions; }
+  llvm::ArrayRef<Implication> getImplications() const { return implications; }
+
+  /// Returns true when a target offers exactly one value along the dimension,
+  /// and not a set of them.
+  bool isSingleValued() const { return relation != Relation::OneOf; }
 
   /// Returns true when the dimension is a limit on a resource. That an op keeps
   /// within a limit doesn't make it one of those that the target knows: a
@@ -99,6 +126,12 @@ public:
   /// Returns true when a target that offers `offered` satisfies a requirement
   /// of `required`. A target that offers nothing satisfies none.
   bool isSatisfied(int64_t required, llvm::ArrayRef<int64_t> offered) const;
+
+  /// Returns the least value that, offered, satisfies requirements of all of
+  /// `required`, which isn't empty, along a dimension with one value. Of
+  /// several that are least in a partial order it is the one with the lowest
+  /// number. Returns std::nullopt when there is none.
+  std::optional<int64_t> join(llvm::ArrayRef<int64_t> required) const;
 
   /// Returns true when whatever a target offers along the dimension satisfies
   /// `required`: the lowest of all versions as a minimum, for instance.
@@ -122,7 +155,8 @@ private:
   llvm::StringRef counterpart;
   Relation relation;
   llvm::ArrayRef<Value> values;
-  SatisfiesFn satisfies;
+  llvm::ArrayRef<Inclusion> inclusions;
+  llvm::ArrayRef<Implication> implications;
   bool limit;
 };
 

@@ -17,6 +17,7 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <variant>
 
@@ -31,19 +32,55 @@ struct DimensionSpec {
   std::vector<std::pair<std::string, int64_t>> values;
   bool limit = false;
   std::string counterpart;
+  /// Of a partial order: values, and the values that each of them includes.
+  std::vector<std::pair<std::string, std::vector<std::string>>> includes = {};
+  /// A value, and a value of a dimension that who offers the former offers too.
+  struct Implication {
+    std::string value, dimension, implied;
+  };
+  std::vector<Implication> implies = {};
 };
 
-/// A dimension together with the strings that it refers to.
+/// A dimension together with what it refers to.
 class DeclaredDimension {
 public:
-  explicit DeclaredDimension(DimensionSpec spec);
+  /// `inclusions` and `implications` are what follows from those of `spec`; the
+  /// names in them live as long as the context. An empty name stands for the
+  /// dimension itself.
+  DeclaredDimension(DimensionSpec spec,
+                    std::vector<Dimension::Inclusion> inclusions,
+                    std::vector<Dimension::Implication> implications);
 
   const Dimension &get() const { return dimension; }
 
 private:
   const DimensionSpec spec;
   const std::vector<Dimension::Value> values;
+  const std::vector<Dimension::Inclusion> inclusions;
+  const std::vector<Dimension::Implication> implications;
   const Dimension dimension;
+};
+
+/// What a named target is made of; see `NamedTarget`.
+struct NamedTargetSpec {
+  std::string name, family;
+  unsigned rank = 0;
+  std::string attribute, summary, source;
+  std::vector<std::string> optional;
+  std::string refusal;
+};
+
+/// A named target together with the strings that it refers to.
+class DeclaredTarget {
+public:
+  explicit DeclaredTarget(NamedTargetSpec spec);
+
+  const NamedTarget &get() const { return target; }
+
+private:
+  const NamedTargetSpec spec;
+  const std::vector<llvm::StringRef> optional;
+  const NamedTarget target;
 };
 
 /// The cases of an enum, by name. It is for attributes that hold numbers, and
@@ -107,10 +144,13 @@ struct Condition {
   std::optional<Source> match(Operation *op, Storage &storage) const;
 };
 
+/// Clauses, all of which are needed: each a list of alternatives.
+using ClauseList = std::vector<llvm::SmallVector<Requirement, 1>>;
+
 /// Clauses that hold on a condition.
 struct Rule {
   Condition condition;
-  std::vector<llvm::SmallVector<Requirement, 1>> clauses;
+  ClauseList clauses;
 
   bool operator==(const Rule &other) const {
     return condition == other.condition && clauses == other.clauses;
@@ -129,6 +169,24 @@ public:
 
 private:
   std::vector<Rule> rules;
+};
+
+/// What is declared for types, or attributes, by name: "toy.tensor".
+class DeclaredDefs {
+public:
+  /// Adds what those called `name` need; the same again changes nothing.
+  void add(llvm::StringRef name, ClauseList clauses);
+
+  /// Emits what `type` or `attr` needs.
+  void emitClauses(Type type, const Source &source, ClauseSink &sink) const;
+  void emitClauses(Attribute attr, const Source &source,
+                   ClauseSink &sink) const;
+
+private:
+  void emitClauses(llvm::StringRef name, const Source &source,
+                   ClauseSink &sink) const;
+
+  llvm::StringMap<ClauseList> clauses;
 };
 
 } // namespace mlir::availability

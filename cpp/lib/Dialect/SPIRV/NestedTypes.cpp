@@ -17,6 +17,7 @@
 #include "Predicates.h"
 
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
@@ -77,6 +78,11 @@ void TypeVisitor::visit(Type type, const SPIRVTypeContext &context) {
   source.typePath = path;
   if (!spirv::emitTypeAvailability(type, context, source, sink))
     emitUnknownClause(sink, source);
+  // What others say of the type, programs that run among them.
+  if (const auto *others =
+          type.getContext()->getLoadedDialect<AvailabilityDialect>())
+    others->emitOverlayClauses(type, spirv::SPIRVDialect::getDialectNamespace(),
+                               source, sink);
   visitNested(type, context);
   if (isInPath)
     path.pop_back();

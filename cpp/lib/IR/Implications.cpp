@@ -1,0 +1,156 @@
+//===- Implications.cpp - What offers imply -------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/IR/Implications.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns the name of the dimension along which implied values count for
+/// `dimension`: that end of a range that tells the lowest version.
+static StringRef getImpliedName(const Dimension &dimension) {
+  bool isUpperEnd = dimension.getRelation() == Relation::AtMost &&
+                    !dimension.getCounterpartName().empty();
+  return isUpperEnd ? dimension.getCounterpartName() : dimension.getName();
+}
+
+SmallVector<int64_t>
+mlir::availability::getImplied(ArrayRef<Offer> offers,
+                               const Dimension &dimension) {
+  SmallVector<int64_t> values;
+  StringRef name = getImpliedName(dimension);
+  for (const Offer &offer : offers)
+    for (const Dimension::Implication &each :
+         offer.dimension->getImplications())
+      if (each.dimension == name &&
+          offer.dimension->isSatisfied(each.value, offer.values) &&
+          !llvm::is_contained(values, each.implied))
+        values.push_back(each.implied);
+  return values;
+}
+
+/// Returns what `target` says along those dimensions that may imply something
+/// along `dimension`. `storage` keeps the values.
+static SmallVector<Offer>
+getImplyingOffers(AvailabilityTargetAttrInterface target,
+                  const Dimension &dimension,
+                  std::vector<SmallVector<int64_t>> &storage) {
+  StringRef name = getImpliedName(dimension);
+  SmallVector<const Dimension *> dimensions;
+  auto add = [&](ArrayRef<const Dimension *> candidates) {
+    for (const Dimension *candidate : candidates)
+      if (llvm::any_of(candidate->getImplications(),
+                       [&](const Dimension::Implication &each) {
+                         return each.dimension == name;
+                       }) &&
+          !llvm::is_contained(dimensions, candidate))
+        dimensions.push_back(candidate);
+  };
+  // The target speaks for dimensions that it lists, or for those of its own
+  // dialect and of the one that asks.
+  Attribute attr = target;
+  MLIRContext *context = attr.getContext();
+  if (auto own = dyn_cast<TargetAttr>(attr)) {
+    for (const Offer &offer : own.getOffers())
+      add(offer.dimension);
+  } else {
+    for (Dialect *dialect :
+         {&attr.getDialect(),
+          context->getLoadedDialect(dimension.getDialectName())})
+      if (auto *interface =
+              dyn_cast_or_null<AvailabilityDialectInterface>(dialect))
+        add(interface->getDimensions());
+    if (const auto *declared = context->getLoadedDialect<AvailabilityDialect>())
+      add(declared->getDimensions());
+  }
+  SmallVector<Offer> offers;
+  storage.reserve(dimensions.size());
+  for (const Dimension *other : dimensions)
+    if (std::optional<SmallVector<int64_t>> values = target.offered(*other)) {
+      storage.push_back(std::move(*values));
+      offers.push_back({other, storage.back()});
+    }
+  return offers;
+}
+
+std::optional<SmallVector<int64_t>>
+mlir::availability::getOffered(AvailabilityTargetAttrInterface target,
+                               const Dimension &dimension) {
+  std::optional<SmallVector<int64_t>> values = target.offered(dimension);
+  std::vector<SmallVector<int64_t>> storage;
+  SmallVector<int64_t> implied =
+      getImplied(getImplyingOffers(target, dimension, storage), dimension);
+  if (implied.empty())
+    return values;
+  if (!dimension.isSingleValued()) {
+    SmallVector<int64_t> all = values.value_or(SmallVector<int64_t>());
+    for (int64_t value : implied)
+      if (!llvm::is_contained(all, value))
+        all.push_back(value);
+    return all;
+  }
+  // Of a range, one end says what there is; the other one is the same.
+  if (dimension.getRelation() == Relation::AtMost)
+    return values ? values : SmallVector<int64_t>{*llvm::max_element(implied)};
+  if (values)
+    llvm::append_range(implied, *values);
+  std::optional<int64_t> least = dimension.join(implied);
+  return least ? SmallVector<int64_t>{*least} : values;
+}
+
+bool mlir::availability::detail::satisfies(Attribute target,
+                                           const Requirement &requirement) {
+  std::optional<SmallVector<int64_t>> values = getOffered(
+      cast<AvailabilityTargetAttrInterface>(target), *requirement.dimension);
+  return values &&
+         requirement.dimension->isSatisfied(requirement.value, *values);
+}
+
+/// Returns the offer of `offers` and its value that imply `value` along the
+/// dimension called `name`, as a phrase.
+static std::string describeImplying(ArrayRef<Offer> offers, StringRef name,
+                                    int64_t value) {
+  for (const Offer &offer : offers)
+    for (const Dimension::Implication &each :
+         offer.dimension->getImplications())
+      if (each.dimension == name && each.implied == value &&
+          offer.dimension->isSatisfied(each.value, offer.values))
+        return ("'" + offer.dimension->getName() + "' " +
+                offer.dimension->stringify(each.value))
+            .str();
+  llvm_unreachable("one of them implies the value");
+}
+
+LogicalResult mlir::availability::verifyImplications(
+    ArrayRef<Offer> offers, function_ref<InFlightDiagnostic()> emitError) {
+  for (const Offer &offer : offers) {
+    const Dimension &dimension = *offer.dimension;
+    // Sets are added to.
+    if (!dimension.isSingleValued() || offer.values.empty())
+      continue;
+    bool isUpperEnd = dimension.getRelation() == Relation::AtMost;
+    // Who says both ends says of the lower one what it has.
+    if (isUpperEnd && llvm::any_of(offers, [&](const Offer &other) {
+          return other.dimension->isCounterpartOf(dimension);
+        }))
+      continue;
+    for (int64_t implied : getImplied(offers, dimension)) {
+      if (isUpperEnd ? offer.values.front() >= implied
+                     : dimension.isSatisfied(implied, offer.values))
+        continue;
+      return emitError() << "'" << dimension.getName() << "' is "
+                         << dimension.stringify(offer.values.front())
+                         << ", but "
+                         << describeImplying(offers, getImpliedName(dimension),
+                                             implied)
+                         << " implies " << dimension.stringify(implied);
+    }
+  }
+  return success();
+}

@@ -1,0 +1,366 @@
+//===- DimensionParser.cpp - Dimensions and requirements along them -------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Parsers.h"
+#include "Records.h"
+#include "Values.h"
+
+#include "mlir/TableGen/EnumInfo.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/TableGen/Error.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+using mlir::tblgen::EnumCase;
+using mlir::tblgen::EnumInfo;
+
+bool mlir::availability::tblgen::isCombinator(const Record *availability) {
+  return availability->isSubClassOf("AvailabilityCombinator");
+}
+
+void DimensionParser::parseAll() {
+  SmallVector<const Record *> all(
+      records.getAllDerivedDefinitions("Availability"));
+  // The first of a dimension is the first in the file.
+  llvm::sort(all, LessRecordByID());
+  for (const Record *record : all)
+    if (!isCombinator(record)) {
+      const DimensionModel *dimension = get(record);
+      checkAgreement(*dimension, record);
+      checkMerge(*dimension, record);
+    }
+  for (const auto &entry : model.dimensions)
+    checkCounterpart(*entry.second);
+  parseOrders(records, model,
+              [&](const Record *record) { return parseInstance(record); });
+}
+
+const DimensionModel *DimensionParser::get(const Record *availability) {
+  std::string cppNamespace = getOptionalString(availability, "cppNamespace");
+  std::string interfaceName = getString(availability, "interfaceName");
+  std::unique_ptr<DimensionModel> &slot =
+      model.dimensions[cppNamespace + "::" + interfaceName];
+  if (slot) {
+    noteMergeAction(availability, *slot);
+    return slot.get();
+  }
+
+  slot = std::make_unique<DimensionModel>();
+  slot->record = availability;
+  slot->cppNamespace = cppNamespace;
+  slot->interfaceName = interfaceName;
+  slot->interfaceDescription =
+      getOptionalString(availability, "interfaceDescription");
+  slot->queryFnRetType = getString(availability, "queryFnRetType");
+  slot->queryFnName = getString(availability, "queryFnName");
+  slot->initializer = getString(availability, "initializer");
+  slot->mergeAction = getOptionalString(availability, "mergeAction");
+  slot->instanceType = getString(availability, "instanceType");
+  slot->isForeign = !availability->getValue("dimension");
+  slot->isImported = getOwner(cppNamespace) != model.dialect;
+  parsePresentation(*slot);
+  parseValues(*slot);
+  return slot.get();
+}
+
+std::string DimensionParser::getOwner(StringRef cppNamespace) const {
+  if (cppNamespace != model.cppNamespace)
+    for (const Record *dialect : records.getAllDerivedDefinitions("Dialect"))
+      if (dialect->getValueAsString("cppNamespace") == cppNamespace)
+        return dialect->getValueAsString("name").str();
+  return model.dialect;
+}
+
+void DimensionParser::noteMergeAction(const Record *availability,
+                                      DimensionModel &dimension) {
+  // A record without one asks for nothing.
+  std::string mergeAction = getOptionalString(availability, "mergeAction");
+  if (mergeAction.empty() || mergeAction == dimension.mergeAction)
+    return;
+  if (!dimension.mergeAction.empty() && !dimension.isForeign) {
+    PrintError(availability, "two requirements along dimension '" +
+                                 dimension.name +
+                                 "' have a different 'mergeAction'");
+    PrintFatalNote(dimension.record, "the other one is here");
+  }
+  dimension.mergeAction = mergeAction;
+}
+
+void DimensionParser::parsePresentation(DimensionModel &dimension) {
+  // The fields are in the dimension's class, or in a record beside it.
+  const Record *info = dimension.record;
+  if (dimension.isForeign) {
+    info = nullptr;
+    if (records.getClass("DimensionInfo"))
+      for (const Record *record :
+           records.getAllDerivedDefinitions("DimensionInfo"))
+        if (record->getValueAsString("interfaceName") ==
+                dimension.interfaceName &&
+            record->getValueAsString("cppNamespace") == dimension.cppNamespace)
+          info = record;
+    if (!info)
+      PrintFatalError(
+          dimension.record,
+          "dimension '" + dimension.interfaceName +
+              "' is of a class 'Availability' that doesn't say how "
+              "a target satisfies it: add a 'DimensionInfo' record");
+  }
+
+  dimension.name = getOptionalString(info, "dimension");
+  if (dimension.name.empty())
+    dimension.name = getOwner(dimension.cppNamespace) + "." +
+                     convertToSnakeFromCamelCase(dimension.getCppName());
+  auto [dialect, rest] = StringRef(dimension.name).split('.');
+  if (dialect.empty() || rest.empty())
+    PrintFatalError(info, "dimension name '" + dimension.name +
+                              "' must be of the form '<dialect>.<name>'");
+  auto [it, inserted] = dimensionNames.try_emplace(dimension.name, info);
+  if (!inserted) {
+    PrintError(info, "two dimensions have the name '" + dimension.name + "'");
+    PrintFatalNote(it->second, "the other one is here");
+  }
+
+  dimension.label = getOptionalString(info, "label");
+  if (dimension.label.empty())
+    dimension.label = rest.str();
+  dimension.relation =
+      info->getValueAsDef("relation")->getValueAsString("enumerant").str();
+  dimension.isLimit = info->getValueAsBit("limit");
+  dimension.counterpart = getOptionalString(info, "counterpart");
+}
+
+void DimensionParser::parseValues(DimensionModel &dimension) {
+  StringRef valueType = dimension.getValueType();
+  for (const Record *record : records.getAllDerivedDefinitions("EnumInfo")) {
+    EnumInfo info(record);
+    std::string qualName =
+        (info.getCppNamespace() + "::" + info.getEnumClassName()).str();
+    if (StringRef(qualName).ltrim(':') != valueType)
+      continue;
+    dimension.enumRecord = record;
+    for (const EnumCase &enumCase : info.getAllCases())
+      dimension.values.push_back(getEnumCase(enumCase));
+    sort(dimension.values,
+         [](const EnumCaseModel &lhs, const EnumCaseModel &rhs) {
+           return lhs.value < rhs.value;
+         });
+    return;
+  }
+  if (dimension.relation == "PartialOrder")
+    PrintFatalError(dimension.record,
+                    "the values of a 'PartialOrder' are the cases of an enum, "
+                    "but 'instanceType' is '" +
+                        dimension.instanceType + "'");
+}
+
+//===----------------------------------------------------------------------===//
+// What the records of a dimension have to agree on
+//===----------------------------------------------------------------------===//
+
+/// Returns what the field of `record` says, "" when it has no such field.
+static std::string getText(const Record *record, StringRef field) {
+  const RecordVal *value = record->getValue(field);
+  if (!value)
+    return "";
+  if (const auto *text = dyn_cast<StringInit>(value->getValue()))
+    return text->getValue().str();
+  return value->getValue()->getAsString();
+}
+
+void DimensionParser::checkAgreement(const DimensionModel &dimension,
+                                     const Record *availability) const {
+  for (StringRef field :
+       {"instanceType", "queryFnRetType", "queryFnName", "initializer",
+        "dimension", "label", "relation", "limit", "counterpart"}) {
+    std::string here = getText(availability, field);
+    std::string there = getText(dimension.record, field);
+    if (here == there)
+      continue;
+    PrintError(availability,
+               "records of dimension '" + dimension.name +
+                   "', which have one 'cppNamespace' and 'interfaceName', "
+                   "disagree: '" +
+                   field + "' is '" + here + "' here and '" + there +
+                   "' elsewhere");
+    PrintFatalNote(dimension.record, "the other one is here");
+  }
+}
+
+void DimensionParser::checkCounterpart(const DimensionModel &dimension) const {
+  if (dimension.counterpart.empty())
+    return;
+  auto isOther = [&](const auto &entry) {
+    return entry.second->name == dimension.counterpart;
+  };
+  auto it = find_if(model.dimensions, isOther);
+  const Record *record = dimensionNames.lookup(dimension.name);
+  std::string what =
+      "'" + dimension.counterpart + "', the counterpart of '" + dimension.name;
+  if (it == model.dimensions.end())
+    PrintFatalError(record, what + "', is no dimension");
+  const DimensionModel &other = *it->second;
+  if (other.counterpart != dimension.name)
+    PrintFatalError(record, what + "', doesn't name that as its own");
+  bool isRange =
+      (dimension.relation == "AtLeast" && other.relation == "AtMost") ||
+      (dimension.relation == "AtMost" && other.relation == "AtLeast");
+  if (!isRange)
+    PrintFatalError(record, "'" + dimension.name + "' and '" + other.name +
+                                "' are no range: the one has to be 'AtLeast', "
+                                "the other 'AtMost'");
+  if (dimension.values != other.values)
+    PrintFatalError(record, "'" + dimension.name + "' and '" + other.name +
+                                "' are no range: their values differ");
+}
+
+//===----------------------------------------------------------------------===//
+// Merging
+//===----------------------------------------------------------------------===//
+
+/// Returns the action without what makes no difference to what is merged:
+/// space, brackets, casts and namespaces.
+static std::string simplify(StringRef action) {
+  std::string text;
+  unsigned depth = 0;
+  for (char c : action) {
+    depth += c == '<';
+    if (depth == 0 && !isSpace(c) && !StringRef("(){};").contains(c))
+      text += c;
+    depth -= c == '>' && depth > 0;
+  }
+  for (const auto &[from, to] :
+       {std::pair<StringRef, StringRef>{"$final", "$overall"},
+        {"static_cast", ""},
+        {"std::", ""},
+        {"llvm::", ""},
+        {"::", ""}})
+    for (size_t at = text.find(from); at != std::string::npos;
+         at = text.find(from, at + to.size()))
+      text.replace(at, from.size(), to);
+  return text;
+}
+
+/// Returns true for an action that keeps all requirements.
+static bool isUnion(StringRef simple) {
+  simple.consume_front("if!is_contained$overall,$instance");
+  return is_contained(
+      ArrayRef<StringRef>{
+          "$overall.push_back$instance", "$overall.emplace_back$instance",
+          "$overall.append$instance", "$overall.insert$instance",
+          "$overall|=$instance", "$overall=$overall|$instance"},
+      simple);
+}
+
+/// Returns true for an action that keeps the greater or lesser of two, as the
+/// C++ function `name` does.
+static bool isExtreme(StringRef simple, StringRef name) {
+  return simple == ("$overall=" + name + "$overall,$instance").str() ||
+         simple == ("$overall=" + name + "$instance,$overall").str();
+}
+
+void mlir::availability::tblgen::checkMerge(const DimensionModel &dimension,
+                                            const Record *availability) {
+  std::string action = getOptionalString(availability, "mergeAction");
+  // Another class `Availability` has its own users.
+  if (dimension.isForeign || action.empty())
+    return;
+  std::string simple = simplify(action);
+  if (isUnion(simple))
+    return;
+  StringRef advice = "$overall.push_back($instance)";
+  for (const auto &[relation, name] :
+       {std::pair<StringRef, StringRef>{"AtLeast", "max"}, {"AtMost", "min"}}) {
+    if (dimension.relation != relation)
+      continue;
+    if (isExtreme(simple, name))
+      return;
+    advice = name == "max" ? "$overall = std::max($overall, $instance)"
+                           : "$overall = std::min($overall, $instance)";
+  }
+  PrintFatalError(
+      availability,
+      "'mergeAction' of dimension '" + dimension.name + "' is '" + action +
+          "', which 'check' can't follow: along '" + dimension.relation +
+          "', it asks for each requirement of an op by itself; write '" +
+          advice +
+          "'. What adds up is one requirement, whose 'instance' is worked out "
+          "of the op");
+}
+
+//===----------------------------------------------------------------------===//
+// Requirements
+//===----------------------------------------------------------------------===//
+
+/// Reports a value that is of another enum than the dimension's, or no case of
+/// that.
+static void checkCases(const Record *availability,
+                       const InstanceModel &instance,
+                       const RecordKeeper &records) {
+  const DimensionModel &dimension = *instance.dimension;
+  if (!dimension.enumRecord)
+    return;
+  auto report = [&](StringRef symbol) {
+    PrintFatalError(availability, "'" + symbol + "' is no case of '::" +
+                                      dimension.getValueType() + "'");
+  };
+  std::vector<EnumCase> own = EnumInfo(dimension.enumRecord).getAllCases();
+  if (availability->getValue("cases"))
+    for (const Record *given : availability->getValueAsListOfDefs("cases"))
+      if (none_of(own, [&](const EnumCase &known) {
+            return &known.getDef() == given;
+          }))
+        report(given->getName());
+  for (StringRef expression : getExpressions(instance)) {
+    auto [qualifier, symbol] = expression.trim().rsplit("::");
+    qualifier = qualifier.ltrim(':');
+    bool isOwn = qualifier == dimension.getValueType();
+    auto isThisEnum = [&, enumName = qualifier](const Record *record) {
+      EnumInfo info(record);
+      std::string qualName =
+          (info.getCppNamespace() + "::" + info.getEnumClassName()).str();
+      return StringRef(qualName).ltrim(':') == enumName;
+    };
+    bool isEnum =
+        any_of(records.getAllDerivedDefinitions("EnumInfo"), isThisEnum);
+    if (isEnum &&
+        (!isOwn ||
+         none_of(dimension.values, [name = symbol](const EnumCaseModel &value) {
+           return value.symbol == name;
+         })))
+      report(isOwn ? symbol : expression.trim());
+  }
+}
+
+InstanceModel DimensionParser::parseInstance(const Record *availability) {
+  InstanceModel instance = {
+      get(availability), getOptionalString(availability, "instancePreparation"),
+      getString(availability, "instance")};
+  checkCases(availability, instance, records);
+  return instance;
+}
+
+void mlir::availability::tblgen::checkRanges(const Record *owner,
+                                             ArrayRef<ClauseModel> clauses) {
+  // What has to be had in any case.
+  std::vector<AlternativeModel> needed;
+  for (const ClauseModel &clause : clauses) {
+    std::vector<AlternativeModel> anyOf = getAlternatives(clause);
+    if (anyOf.size() == 1 && anyOf.front().number)
+      needed.push_back(anyOf.front());
+  }
+  for (const AlternativeModel &low : needed)
+    for (const AlternativeModel &high : needed)
+      if (low.dimension->relation == "AtLeast" &&
+          low.dimension->counterpart == high.dimension->name &&
+          *low.number > *high.number)
+        PrintFatalError(owner, "'" + owner->getName() + "' needs '" +
+                                   low.dimension->name + "' " + low.value +
+                                   " and '" + high.dimension->name + "' " +
+                                   high.value + ": nothing is in that range");
+}

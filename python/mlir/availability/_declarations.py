@@ -1,0 +1,109 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What programs declare, on its way into the extension module: all of it, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from mlir import ir
+from mlir.availability._native import _availability
+
+if TYPE_CHECKING:
+    from mlir.availability._dimension import Dimension
+    from mlir.availability._named_target import NamedTarget
+
+Value: TypeAlias = "ir.Attribute | int | str"
+
+# What the extension module takes. Clauses: each a list of alternatives, each a dimension and a value.
+Clauses: TypeAlias = list[list[tuple[str, str]]]
+# An attribute: its name, what it is, what it is not, the cases of its enum, whether that is of bits.
+AttributeCondition: TypeAlias = "tuple[str, Value | None, Value | None, list[tuple[str, int]], bool]"
+# A type: whether of an operand (or of a result), at which position, which, whether nested counts.
+TypeCondition: TypeAlias = "tuple[bool, int, ir.Type | None, bool]"
+Rule: TypeAlias = "tuple[str, Clauses, AttributeCondition | TypeCondition | None]"
+# Whether it is for types (or for attributes), their name, and what they need.
+DefRule: TypeAlias = "tuple[bool, str, Clauses]"
+
+
+def declare(
+    context: ir.Context,
+    *,
+    dimensions: Iterable[Dimension] = (),
+    targets: Iterable[NamedTarget] = (),
+    op_rules: Sequence[Rule] = (),
+    def_rules: Sequence[DefRule] = (),
+) -> None:
+    """Declares all of it or, where something is wrong, nothing, and raises ValueError."""
+    raw = [
+        (
+            dimension.name,
+            dimension.label,
+            dimension.relation,
+            list((dimension.values or {}).items()),
+            dimension.limit,
+            dimension.counterpart,
+            [(value, list(others)) for value, others in dimension.includes.items()],
+            [(value, *other) for value, others in dimension.implies.items() for other in others],
+        )
+        for dimension in _in_order(dimensions)
+    ]
+    raw_targets = [
+        (
+            target.name,
+            target.family,
+            target.rank,
+            target.attribute,
+            target.summary,
+            target.source,
+            list(target.optional),
+            "",
+        )
+        for target in targets
+    ]
+    _availability.declare(context, raw, raw_targets, op_rules, def_rules)
+
+
+def _in_order(dimensions: Iterable[Dimension]) -> list[Dimension]:
+    """The dimensions and those that they imply values of, which come first."""
+    given = list(dimensions)
+    by_name = {dimension.name: dimension for dimension in given}
+    result: list[Dimension] = []
+    visited: list[Dimension] = []
+
+    def visit(dimension: Dimension) -> None:
+        if dimension in visited:
+            return
+        visited.append(dimension)
+        for implied in dimension._implied_dimensions:
+            visit(implied)
+        for others in dimension.implies.values():
+            for name, _ in others:
+                if name in by_name:
+                    visit(by_name[name])
+        result.append(dimension)
+
+    # Those that imply a version need the range that it is of, whole.
+    ends = sorted(given, key=lambda dimension: bool(dimension.implies))
+    for dimension in ends:
+        visit(dimension)
+    return result
+
+
+def checked_name(value: object, what: str) -> str:
+    """Checks what is to name something."""
+    if not isinstance(value, str):
+        raise TypeError(f"{what} must be a str, not {value!r}")
+    if not value or not value.isprintable():
+        raise ValueError(f"{what} must be printable text, not {value!r}")
+    return value
+
+
+def checked_number(value: object, what: str) -> int:
+    """Checks a number, which C++ keeps in 64 bits."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(f"{what} must be an int, not {value!r}")
+    if not -(2**63) <= value < 2**63:
+        raise ValueError(f"{what} must fit into 64 bits; {value} doesn't")
+    return value
