@@ -68,6 +68,17 @@ static std::string substitute(StringRef text,
   return result;
 }
 
+/// Returns the prefix of the Concat `pred`. Prefixes of ODS begin lambdas whose
+/// parameter a predicate that always holds doesn't use.
+static std::string getPrefix(const Record *pred,
+                             ArrayRef<Substitution> substitutions) {
+  std::string prefix =
+      substitute(pred->getValueAsString("prefix"), substitutions);
+  replaceAll(prefix, "[](", "[]([[maybe_unused]] ");
+  replaceAll(prefix, "[]([[maybe_unused]] )", "[]()");
+  return prefix;
+}
+
 /// Returns `substitutions` with that of the SubstLeaves `pred` added.
 static std::vector<Substitution> enter(const Record *pred,
                                        ArrayRef<Substitution> substitutions) {
@@ -105,7 +116,7 @@ static std::string getCondition(const Record *pred,
   case Combiner::SubstLeaves:
     return getCondition(children.front(), enter(pred, substitutions));
   case Combiner::Concat:
-    return substitute(pred->getValueAsString("prefix"), substitutions) +
+    return getPrefix(pred, substitutions) +
            getCondition(children.front(), substitutions) +
            substitute(pred->getValueAsString("suffix"), substitutions);
   }
@@ -177,8 +188,7 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
                               owner));
     break;
   case Combiner::Concat: {
-    std::string prefix =
-        substitute(pred->getValueAsString("prefix"), substitutions);
+    std::string prefix = getPrefix(pred, substitutions);
     std::string suffix =
         substitute(pred->getValueAsString("suffix"), substitutions);
     // All elements of a container have to match the constraint; one that needs
