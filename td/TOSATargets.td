@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The profiles of TOSA's versions as named targets. An implementation of TOSA
-// has at least one profile; extensions are optional. The two profiles stand side
+// has at least one profile; extensions are optional, and so is a level above 8K. The two profiles stand side
 // by side, neither has all of the other.
 //
 //===----------------------------------------------------------------------===//
@@ -38,8 +38,10 @@ class TOSATarget<I32EnumAttrCase version, I32EnumAttrCase profile,
     "#tosa.target_env<specification_version = \"" # version.str #
     "\", level = \"8k\", profiles = [" # profile.str # "], extensions = [none]>";
   let summary = "TOSA " # version.str # ", " # contents # ", no extension";
-  let optional = !foreach(
-    case, !filter(case, possible, !ne(case.str, profile.str)), case.str);
+  let optional = !listconcat(
+    !foreach(case, !filter(case, possible, !ne(case.str, profile.str)),
+             case.str),
+    [!strconcat("tosa.level=", Tosa_LVL_NONE.str)]);
 }
 
 // What can be added: the other profile, and the extensions of the version.

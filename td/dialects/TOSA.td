@@ -102,4 +102,67 @@ foreach op = [
 ] in
   def : TOSA_ByType<op>;
 
+//===----------------------------------------------------------------------===//
+// Extensions that types say nothing of
+//===----------------------------------------------------------------------===//
+
+// An operand that has to be constant without the extension `dynamic`: a "Compile
+// Time Constant" of the TOSA specification.
+class TOSA_Constant<int position, string operand>
+    : AvailableWhen<CPred<"!::mlir::availability::isConstant($_op.getOperand(" #
+                          position # "))">,
+                    [Extension<[Tosa_EXT_DYNAMIC]>], "not a constant", operand>;
+
+def : AvailabilityFor<Tosa_MulOp> {
+  let availability = [TOSA_Constant<2, "shift">];
+}
+def : AvailabilityFor<Tosa_TableOp> {
+  let availability = [TOSA_Constant<1, "table">];
+}
+def : AvailabilityFor<Tosa_PadOp> {
+  let availability = [TOSA_Constant<2, "pad_const">];
+}
+def : AvailabilityFor<Tosa_RescaleOp> {
+  let availability = [
+    TOSA_Constant<1, "multiplier">, TOSA_Constant<2, "shift">,
+    TOSA_Constant<3, "input_zp">, TOSA_Constant<4, "output_zp">,
+  ];
+}
+foreach op = [
+  Tosa_Conv2DOp, Tosa_Conv3DOp, Tosa_DepthwiseConv2DOp, Tosa_TransposeConv2DOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [TOSA_Constant<3, "input_zp">,
+                        TOSA_Constant<4, "weight_zp">];
+  }
+def : AvailabilityFor<Tosa_MatMulOp> {
+  let availability = [TOSA_Constant<2, "a_zp">, TOSA_Constant<3, "b_zp">];
+}
+def : AvailabilityFor<Tosa_AvgPool2dOp> {
+  let availability = [TOSA_Constant<1, "input_zp">,
+                      TOSA_Constant<2, "output_zp">];
+}
+def : AvailabilityFor<Tosa_NegateOp> {
+  let availability = [TOSA_Constant<1, "input1_zp">,
+                      TOSA_Constant<2, "output_zp">];
+}
+def : AvailabilityFor<Tosa_SliceShapeOp> {
+  let availability = [TOSA_Constant<1, "start">, TOSA_Constant<2, "size">];
+}
+
+// `tosa.apply_scale`, the only other op that has a rounding mode, isn't in the
+// specification.
+class TOSA_Rounding<I32EnumAttrCase mode, I32EnumAttrCase extension>
+    : AvailableWhen<CPred<"$_self.getRoundingMode() == "
+                          "::mlir::tosa::RoundingMode::" # mode.symbol>,
+                    [Extension<[extension]>], mode.str, "rounding_mode">;
+def : AvailabilityFor<Tosa_RescaleOp> {
+  let availability = [
+    TOSA_Rounding<Tosa_ROUNDING_DOUBLE_ROUND, Tosa_EXT_DOUBLEROUND>,
+    TOSA_Rounding<Tosa_ROUNDING_INEXACT_ROUND, Tosa_EXT_INEXACTROUND>,
+  ];
+}
+
+include "mlir-availability/dialects/TOSALevels.td"
+
 #endif // MLIR_AVAILABILITY_DIALECTS_TOSA_TD

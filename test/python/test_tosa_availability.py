@@ -64,8 +64,8 @@ def test_parse_report_refuses_what_it_does_not_know() -> None:
         list(tosa_oracle.parse_report("f\ntosa.add profiles: [ ]\ntosa.sub extensions: [ ]\n"))
 
 
-# Whether a target has an op with its types: version, profile, extensions. `dynamic` keeps upstream from
-# asking for constants, which is no matter of availability.
+# Whether a target has an op with its types: version, profile, extensions. Few operands are constant in the
+# corpus, so that `dynamic` has to be there. test_tosa_validate.py has many more ops and targets.
 TARGETS = [
     ("1.0", "pro_int", ["dynamic"]),
     ("1.0", "pro_fp", ["dynamic"]),
@@ -172,16 +172,49 @@ def test_available_from_names_the_addition(context: ir.Context) -> None:
     assert violation.available_from == ("tosa1.0:pro_fp+bf16",)
 
 
+LEVELS = {
+    "rank 6": ("%0 = tosa.abs %a : (tensor<1x1x1x1x1x4xf32>) -> tensor<1x1x1x1x1x4xf32>", []),
+    "rank 7": (
+        "%0 = tosa.abs %a : (tensor<1x1x1x1x1x1x4xf32>) -> tensor<1x1x1x1x1x1x4xf32>",
+        ["needs level none; tosa1.0:pro_fp does not offer it"],
+    ),
+    "2^31 bytes": (
+        "%0 = tosa.abs %a : (tensor<536870912xf32>) -> tensor<536870912xf32>",
+        ["needs level none; tosa1.0:pro_fp does not offer it"],
+    ),
+    "dynamic": (
+        "%0 = tosa.abs %a : (tensor<?xf32>) -> tensor<?xf32>",
+        ["needs TOSA 1.1.draft or later; tosa1.0:pro_fp offers 1.0"],
+    ),
+    "unranked": (
+        "%0 = tosa.abs %a : (tensor<*xf32>) -> tensor<*xf32>",
+        ["is not available on any target: the op itself (unranked tensor)"],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", LEVELS)
+def test_levels(context: ir.Context, case: str) -> None:
+    op, expected = LEVELS[case]
+    operand = op.split("(")[1].split(")")[0]
+    module = ir.Module.parse(f"func.func @f(%a: {operand}) {{ {op}\n return }}")
+    violations = av.check(module, "tosa1.0:pro_fp").violations
+    assert [violation.message for violation in violations] == [f"tosa.abs {each}" for each in expected]
+    if expected and "level" in expected[0]:
+        assert violations[0].available_from == ("tosa1.0:pro_fp+tosa.level=none",)
+        assert av.check(module, "tosa1.0:pro_fp+tosa.level=none").ok
+
+
 # Targets.
 
 
 def test_known_targets(context: ir.Context) -> None:
     known = {info.name: info for info in av.known_targets() if info.name.startswith("tosa")}
     assert {name: (info.family, av.describe(info.attribute)) for name, info in known.items()} == {
-        "tosa1.0:pro_int": ("tosa:pro_int", "TOSA 1.0, profile pro_int, no extensions"),
-        "tosa1.0:pro_fp": ("tosa:pro_fp", "TOSA 1.0, profile pro_fp, no extensions"),
-        "tosa1.1.draft:pro_int": ("tosa:pro_int", "TOSA 1.1.draft, profile pro_int, no extensions"),
-        "tosa1.1.draft:pro_fp": ("tosa:pro_fp", "TOSA 1.1.draft, profile pro_fp, no extensions"),
+        "tosa1.0:pro_int": ("tosa:pro_int", "TOSA 1.0, level 8k, profile pro_int, no extensions"),
+        "tosa1.0:pro_fp": ("tosa:pro_fp", "TOSA 1.0, level 8k, profile pro_fp, no extensions"),
+        "tosa1.1.draft:pro_int": ("tosa:pro_int", "TOSA 1.1.draft, level 8k, profile pro_int, no extensions"),
+        "tosa1.1.draft:pro_fp": ("tosa:pro_fp", "TOSA 1.1.draft, level 8k, profile pro_fp, no extensions"),
     }
     assert all(info.summary and info.source for info in known.values())
 
@@ -194,15 +227,16 @@ def test_additions_are_profiles_and_extensions(context: ir.Context) -> None:
     target = av.target("tosa1.0:pro_fp+bf16+pro_int+int16+bf16")
     assert str(target) == text
     assert av.target(text) == target
-    assert av.describe(target) == "TOSA 1.0, profiles pro_int, pro_fp, extensions int16, bf16"
+    assert av.describe(target) == "TOSA 1.0, level 8k, profiles pro_int, pro_fp, extensions int16, bf16"
 
 
 BAD = {
-    "tosa1.0:pro_fp+bf15": "unknown profile or extension 'bf15'; did you mean 'bf16'?",
-    "tosa1.0:pro_fp+none": "unknown profile or extension 'none'; there are pro_int, pro_fp, int16, ",
+    "tosa1.0:pro_fp+bf15": "unknown profile, extension or level 'bf15'; did you mean 'bf16'?",
+    "tosa1.0:pro_fp+none": "unknown profile, extension or level 'none'; there are pro_int, pro_fp, int16, ",
     "tosa1.0:pro_fp+int64": "extension 'int64' is not in TOSA 1.0; add it to a target of TOSA 1.1 or later",
     "tosa1.0:pro_pf": "unknown target 'tosa1.0:pro_pf'; did you mean 'tosa1.0:pro_fp' or 'tosa1.0:pro_int'?",
-    "tosa1.0:pro_fp+Float16": "unknown profile or extension 'Float16'; there are pro_int, ",
+    "tosa1.0:pro_fp+tosa.level=8K": "unknown profile, extension or level 'tosa.level=8K'; did you mean ",
+    "tosa1.0:pro_fp+Float16": "unknown profile, extension or level 'Float16'; there are pro_int, ",
 }
 
 

@@ -10,6 +10,7 @@
 
 // DECLS-DAG: /// Returns the dimension `tosa.profile`.
 // DECLS-DAG: /// Returns the dimension `tosa.extension`.
+// DECLS-DAG: /// Returns the dimension `tosa.level`.
 // DECLS-DAG: /// Returns the dimension `tosa.min_version`.
 // Upstream implements the typed interfaces itself.
 // DECLS-NOT: class QueryProfileInterface
@@ -23,16 +24,17 @@
 // DEFS-NEXT: ::mlir::availability::Relation::OneOf, values, false,
 
 // A record of an op whose needs depend on types lists alternatives: one clause
-// across two dimensions (2 is the profile, 0 the extension), whose last row says
-// so.
+// across two dimensions (3 is the profile, 0 the extension), whose last row says
+// so. Before it is the version that shapes of unknown sizes need.
 // DEFS:      requirementRows[] = {
-// DEFS-NEXT: {1, 2, false},
-// DEFS-NEXT: {2, 2, false},
+// DEFS-NEXT: {1, 2, true},
+// DEFS-NEXT: {1, 3, false},
+// DEFS-NEXT: {2, 3, false},
 // DEFS-NEXT: {3, 0, false},
 // DEFS-NEXT: {13, 0, true},
 // The record of an op that doesn't hang on types lists two clauses.
-// DEFS-NEXT: {1, 2, false},
-// DEFS-NEXT: {2, 2, true},
+// DEFS-NEXT: {1, 3, false},
+// DEFS-NEXT: {2, 3, true},
 // DEFS-NEXT: {14, 0, true},
 
 // The targets, as MLIR writes them.

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OptionalAdditions.h"
+
 #include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Explain.h"
 
@@ -36,16 +38,17 @@ static FailureOr<ResolvedTarget> addAlternative(ResolvedTarget &target,
                                                 const NamedTarget &known,
                                                 ArrayRef<Requirement> anyOf) {
   for (const Requirement &requirement : anyOf) {
-    std::string addition = requirement.dimension->stringify(requirement.value);
-    if (!llvm::is_contained(known.optional, addition))
+    std::optional<StringRef> addition =
+        findOptionalAddition(known, requirement);
+    if (!addition)
       continue;
     FailureOr<AvailabilityTargetAttrInterface> extended =
-        addToTarget(target.getTarget(), addition, [&] {
+        addToTarget(target.getTarget(), *addition, [&] {
           return emitError(UnknownLoc::get(target.getTarget().getContext()));
         });
     if (succeeded(extended))
       return ResolvedTarget(*extended,
-                            (target.getName() + "+" + addition).str());
+                            (target.getName() + "+" + *addition).str());
   }
   return failure();
 }

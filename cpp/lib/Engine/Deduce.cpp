@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Candidate.h"
+#include "OptionalAdditions.h"
 #include "TargetNeeds.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
@@ -129,9 +130,7 @@ LogicalResult Solver::reportContradiction(const Need &need) {
 static bool mayOffer(KnownTarget &known, const Requirement &requirement) {
   return known.resolved.judge(requirement) ==
              ResolvedTarget::Verdict::Satisfied ||
-         llvm::is_contained(
-             known.info->optional,
-             requirement.dimension->stringify(requirement.value));
+         findOptionalAddition(*known.info, requirement).has_value();
 }
 
 ArrayRef<KnownTarget *> Solver::getEligibleTargets() {

@@ -254,7 +254,8 @@ static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
   StringRef valueName = addition, dimensionName;
   if (addition.contains('='))
     std::tie(dimensionName, valueName) = addition.split('=');
-  if (llvm::is_contained(named.optional, valueName))
+  if (llvm::is_contained(named.optional, addition) ||
+      llvm::is_contained(named.optional, valueName))
     return AdditionKind::Optional;
   AdditionKind kind = AdditionKind::Unknown;
   for (const Dimension *dimension : owner.getDimensions()) {

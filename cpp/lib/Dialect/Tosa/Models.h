@@ -27,9 +27,10 @@ void attachTosaTargetModel(MLIRContext &context);
 /// Returns `target`, a `#tosa.target_env`, without `none` in its lists.
 Attribute dropNoneFromTosaTarget(Attribute target);
 
-/// Returns `target`, a `#tosa.target_env`, with the profile or extension
-/// `addition`. Reports through `emitError` and fails when there is none of that
-/// name, or not in the target's version of TOSA.
+/// Returns `target`, a `#tosa.target_env`, with `addition`: a profile, an
+/// extension, or "tosa.level=" and a level. Reports through `emitError` and
+/// fails when there is none of that name, or not in the target's version of
+/// TOSA.
 FailureOr<Attribute>
 addToTosaTarget(Attribute target, llvm::StringRef addition,
                 llvm::function_ref<InFlightDiagnostic()> emitError);

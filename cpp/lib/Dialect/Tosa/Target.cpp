@@ -27,10 +27,17 @@ static SmallVector<T> normalize(ArrayRef<T> list) {
   return result;
 }
 
+/// Returns the values of `list`, profiles or extensions, but for those that
+/// aren't in the target's version of TOSA.
 template <typename T>
-static SmallVector<int64_t> getValues(ArrayRef<T> list) {
-  return llvm::map_to_vector(
-      normalize(list), [](T value) { return static_cast<int64_t>(value); });
+static SmallVector<int64_t> getValues(tosa::TargetEnvAttr env,
+                                      ArrayRef<T> list) {
+  tosa::TosaSpecificationVersion version = env.getSpecificationVersion();
+  SmallVector<int64_t> values;
+  for (T value : normalize(list))
+    if (version.isBackwardsCompatibleWith(tosa::getMinVersion(value)))
+      values.push_back(static_cast<int64_t>(value));
+  return values;
 }
 
 /// Returns "no extensions", "extension bf16" or "extensions bf16, fft".
@@ -56,9 +63,11 @@ struct TargetModel
       return SmallVector<int64_t>{
           static_cast<int64_t>(env.getSpecificationVersion())};
     if (&dimension == &tosa::getProfileDimension())
-      return getValues(env.getProfiles());
+      return getValues(env, env.getProfiles());
     if (&dimension == &tosa::getExtensionDimension())
-      return getValues(env.getExtensions());
+      return getValues(env, env.getExtensions());
+    if (&dimension == &tosa::getLevelDimension())
+      return SmallVector<int64_t>{static_cast<int64_t>(env.getLevel())};
     return std::nullopt;
   }
 
@@ -67,7 +76,7 @@ struct TargetModel
     return "TOSA " +
            tosa::stringifySpecificationVersion(env.getSpecificationVersion())
                .str() +
-           ", " +
+           ", level " + tosa::stringifyLevel(env.getLevel()).str() + ", " +
            describeList("profile", env.getProfiles(), tosa::stringifyProfile) +
            ", " +
            describeList("extension", env.getExtensions(),
@@ -95,14 +104,28 @@ static void addNames(const Dimension &dimension,
       names.push_back(value.name);
 }
 
+/// Returns the level that `addition` names, "tosa.level=none"; std::nullopt
+/// when it names something else.
+static std::optional<tosa::Level> parseLevel(StringRef addition) {
+  if (!addition.consume_front(tosa::getLevelDimension().getName()) ||
+      !addition.consume_front("="))
+    return std::nullopt;
+  return tosa::symbolizeLevel(addition);
+}
+
 static LogicalResult
 emitUnknownAddition(StringRef addition,
                     function_ref<InFlightDiagnostic()> emitError) {
   SmallVector<StringRef> names;
   addNames(tosa::getProfileDimension(), names);
   addNames(tosa::getExtensionDimension(), names);
+  std::string level = (tosa::getLevelDimension().getName() + "=").str();
+  SmallVector<std::string> levels = llvm::map_to_vector(
+      tosa::getLevelDimension().getValues(),
+      [&](const Dimension::Value &value) { return level + value.name.str(); });
+  llvm::append_range(names, levels);
   InFlightDiagnostic diagnostic = emitError();
-  diagnostic << "unknown profile or extension '" << addition << "'";
+  diagnostic << "unknown profile, extension or level '" << addition << "'";
   std::string suggestion = suggestNames(addition, names);
   if (suggestion.empty())
     diagnostic << "; there are " << llvm::join(names, ", ");
@@ -113,6 +136,10 @@ FailureOr<Attribute> mlir::availability::addToTosaTarget(
     Attribute target, StringRef addition,
     function_ref<InFlightDiagnostic()> emitError) {
   auto env = cast<tosa::TargetEnvAttr>(target);
+  if (std::optional<tosa::Level> level = parseLevel(addition))
+    return Attribute(tosa::TargetEnvAttr::get(
+        env.getContext(), env.getSpecificationVersion(), *level,
+        env.getProfiles(), env.getExtensions()));
   SmallVector<tosa::Profile> profiles(env.getProfiles());
   SmallVector<tosa::Extension> extensions(env.getExtensions());
   std::optional<tosa::Profile> profile = tosa::symbolizeProfile(addition);

@@ -8,6 +8,9 @@
 
 #include "mlir-availability/Dialect/Tosa/TosaAvailability.h"
 
+#include "Levels.h"
+#include "Predicates.h"
+
 // The records' C++ names are relative to the namespace mlir.
 using namespace mlir;
 

@@ -132,33 +132,53 @@ static const std::map<std::string, OpTables> &getTables() {
   return tables;
 }
 
-/// Returns true for types that tables may be about: of those the width is
-/// known, and integers have no sign. Upstream's tables don't look at that, and
-/// what its validation checks beside them does.
-static bool isInTables(Type type) {
-  type = getElementTypeOrSelf(type);
-  return type.isSignlessIntOrFloat() || isa<tosa::mxint8Type>(type);
+static bool isSame(const TypeInfo &lhs, const TypeInfo &rhs) {
+  return lhs.typeID == rhs.typeID && lhs.bitWidth == rhs.bitWidth;
 }
 
-/// Returns the types of `op` that the tables are about, nothing when there is
-/// one among the op's types that is in no table.
-static SmallVector<TypeInfo> getTypes(Operation *op) {
+/// Returns the types of elements that TOSA has: those in its tables.
+static ArrayRef<TypeInfo> getElementTypes() {
+  static const SmallVector<TypeInfo> types = [] {
+    SmallVector<TypeInfo> result;
+    for (const auto &[name, tables] : getTables())
+      for (const auto &rows : {tables.profiles, tables.extensions})
+        for (const Row &row : rows)
+          for (const TypeInfo &type : row.types)
+            if (llvm::none_of(result, [&](const TypeInfo &known) {
+                  return isSame(known, type);
+                }))
+              result.push_back(type);
+    return result;
+  }();
+  return types;
+}
+
+/// Returns true for a type of TOSA: a shape, or something whose elements are
+/// TOSA's. Integers have no sign there, which the tables don't tell.
+static bool isTosaType(Type type) {
+  if (isa<tosa::shapeType>(type))
+    return true;
+  Type element = getElementTypeOrSelf(type);
+  if (!element.isSignlessIntOrFloat() && !isa<tosa::mxint8Type>(element))
+    return false;
+  TypeInfo info = {element.getTypeID(), tosa::getBitWidth(element)};
+  return llvm::any_of(getElementTypes(), [&](const TypeInfo &known) {
+    return isSame(known, info);
+  });
+}
+
+/// Returns true when everything that `op` takes and returns is of a type of
+/// TOSA, and so is a variable.
+static bool hasTosaTypes(Operation *op) {
   if (auto variable = dyn_cast<tosa::VariableOp>(op))
-    if (!isInTables(variable.getType()))
-      return {};
-  for (Type type : llvm::concat<Type>(llvm::to_vector(op->getOperandTypes()),
-                                      llvm::to_vector(op->getResultTypes())))
-    if (!isa<tosa::shapeType>(type) && !isInTables(type))
-      return {};
-  return ProfileInfoDepot(op).getInfo();
+    return isTosaType(variable.getType());
+  return llvm::all_of(op->getOperandTypes(), isTosaType) &&
+         llvm::all_of(op->getResultTypes(), isTosaType);
 }
 
 static const Row *findRow(ArrayRef<Row> rows, ArrayRef<TypeInfo> types) {
   const auto *it = llvm::find_if(rows, [&](const Row &row) {
-    return llvm::equal(
-        row.types, types, [](const TypeInfo &lhs, const TypeInfo &rhs) {
-          return lhs.typeID == rhs.typeID && lhs.bitWidth == rhs.bitWidth;
-        });
+    return llvm::equal(row.types, types, isSame);
   });
   return it == rows.end() ? nullptr : it;
 }
@@ -167,12 +187,19 @@ namespace {
 /// What ops of a name need because of their types.
 class TypeOverlay : public InstanceOverlay {
 public:
-  explicit TypeOverlay(const OpTables &tables) : tables(tables) {}
+  /// `tables` is nullptr for an op that takes all types.
+  explicit TypeOverlay(const OpTables *tables) : tables(tables) {}
 
   void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override {
-    SmallVector<TypeInfo> types = getTypes(op);
-    const Row *profiles = findRow(tables.profiles, types);
-    const Row *extensions = findRow(tables.extensions, types);
+    bool isKnown = hasTosaTypes(op);
+    if (isKnown && !tables)
+      return;
+    const Row *profiles = nullptr, *extensions = nullptr;
+    if (isKnown) {
+      SmallVector<TypeInfo> types = ProfileInfoDepot(op).getInfo();
+      profiles = findRow(tables->profiles, types);
+      extensions = findRow(tables->extensions, types);
+    }
     Source source = {SourceKind::Op};
     if (!profiles && !extensions) {
       source.detail = "no profile and no extension has it with these types";
@@ -187,11 +214,21 @@ public:
   }
 
 private:
-  const OpTables &tables;
+  const OpTables *tables;
 };
 } // namespace
 
 void mlir::availability::addTosaTypeOverlays(AvailabilityDialect &dialect) {
-  for (const auto &[name, tables] : getTables())
-    dialect.addOverlay(name, std::make_unique<TypeOverlay>(tables));
+  const std::map<std::string, OpTables> &tables = getTables();
+  // Workaround: registered-operations-by-dialect
+  // Upstream's getRegisteredOperationsByDialect finds none of some dialects.
+  for (RegisteredOperationName name :
+       dialect.getContext()->getRegisteredOperations()) {
+    if (name.getDialectNamespace() != tosa::TosaDialect::getDialectNamespace())
+      continue;
+    auto it = tables.find(name.getStringRef().str());
+    dialect.addOverlay(name.getStringRef(),
+                       std::make_unique<TypeOverlay>(
+                           it == tables.end() ? nullptr : &it->second));
+  }
 }
