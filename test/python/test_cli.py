@@ -380,8 +380,8 @@ def test_table() -> None:
     assert set(rule) == {"---"}
     assert {len(row) for row in body} == {len(head)}
     assert ADD in body
-    assert ("`tosa.add_shape`", "shape", "", "pro_int or pro_fp", "") in body
-    assert ("`tosa.yield`", "", "", "", "") in body
+    assert ("`tosa.add_shape`", "shape", "", "pro_int or pro_fp", "may need more") in body
+    assert ("`tosa.yield`", "", "", "", "may need more") in body
 
 
 def test_table_html() -> None:

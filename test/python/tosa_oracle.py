@@ -49,19 +49,20 @@ def corpus_files() -> list[Path]:
 
 def op_names() -> frozenset[str]:
     """Returns every op of the installed TOSA dialect by its full name."""
-    records = _records()
-    return frozenset(f"tosa.{records[name]['opName']}" for name in records["!instanceof"]["Tosa_Op"])
+    found = records()
+    return frozenset(f"tosa.{found[name]['opName']}" for name in found["!instanceof"]["Tosa_Op"])
 
 
 def extension_names() -> list[str]:
     """Returns every extension of the installed TOSA dialect."""
-    records = _records()
-    cases = records[records["Tosa_ExtensionAttr"]["enum"]["def"]]["enumerants"]
-    names = (records[case["def"]]["str"] for case in cases)
+    found = records()
+    cases = found[found["Tosa_ExtensionAttr"]["enum"]["def"]]["enumerants"]
+    names = (found[case["def"]]["str"] for case in cases)
     return [name for name in names if name != "none"]
 
 
-def _records() -> dict[str, Any]:
+def records() -> dict[str, Any]:
+    """Returns the records of the installed TOSA dialect."""
     return records_of("mlir/Dialect/Tosa/IR/TosaOps.td")
 
 

@@ -1,0 +1,328 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""TOSA: `check` agrees with upstream's tosa-validate on every op, whatever its types, numbers and target.
+
+The pass refuses ops for other reasons than availability, too: these are told apart by its messages.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any
+
+import mlir.availability as av
+import pytest
+import tosa_oracle
+from mlir import ir
+from tosa_instances import add_all, add_constants, add_enums, add_types, table_rows
+from tosa_limits import add_limits, region_texts
+from tosa_sketches import Sketch, Workshop, accepted_sketch
+from upstream_tools import mlir_opt
+
+VERSIONS = ("1.0", "1.1.draft")
+PROFILES = (("pro_int",), ("pro_fp",), ("pro_int", "pro_fp"))
+NEW_IN_1_1 = {"mxfp", "int64", "shape"}
+
+# What the pass says where an op isn't available, by the rule.
+AVAILABILITY = {
+    "profile or extension": r"illegal: requires .* but not enabled in target",
+    "profile of an extension": r"illegal: requires .* to work with but not enabled in target",
+    "version": r"illegal: the target specification version .* is not backwards compatible",
+    "types": r"illegal: operation operand/result data types did not align",
+    "element type": r"is not profile-aligned: element type .* is not legal",
+    "record": r"illegal: requires .* but not included in the profile compliance",
+    "constant": r"expected compile time resolvable constant",
+    "rounding mode": r"failed attribute check: rounding_mode",
+    "dynamic shape": r"failed level check: .* shape dimension cannot be dynamic",
+    "unranked": r"failed level check: unranked tensor",
+    "shape rank": r"failed shape type level check: .* exceeds MAX_RANK",
+    "level": r"failed level check",
+}
+# What it says where an op isn't as the specification has it, on any target.
+OTHER = {
+    "variable": r"name has not been declared|name has already been declared",
+    "unranked": r"expect(ed)? ranked",
+    "resize": r"expect .* to be in range|expect all scale numerator|expect a downscale ratio"
+    r"|expected \(input_|calculated output (width|height) did not match|dims to be < 16384",
+    "mul": r"requires (0 <= )?shift",
+    "table": r"requires table size of",
+    "rescale": r"scale32 is not allowed|DOUBLE_ROUND is only allowed|cannot be( both)? unsigned"
+    r"|not allowed with unsigned",
+    "scatter": r"indices values contain duplicates",
+    "regions": r"region is isolated from above",
+}
+
+
+@dataclass(frozen=True)
+class Target:
+    """A target of TOSA, of which version, profiles, extensions and level are to be said."""
+
+    version: str
+    profiles: tuple[str, ...]
+    extensions: tuple[str, ...]
+    level: str = "8k"
+
+    def __str__(self) -> str:
+        level = ["tosa.level=none"] * (self.level == "none")
+        return "+".join(
+            [f"tosa{self.version}:{self.profiles[0]}", *self.profiles[1:], *self.extensions, *level]
+        )
+
+    @property
+    def passes(self) -> list[str]:
+        """The options of mlir-opt for what refuses what isn't available there."""
+        attached = (
+            f"specification_version={self.version} level={self.level} "
+            f"profiles={','.join(self.profiles)} extensions={','.join(self.extensions)}"
+        )
+        return [f"--tosa-attach-target={attached}", "--tosa-validate=strict-op-spec-alignment=1"]
+
+
+def extensions_of(version: str) -> tuple[str, ...]:
+    """Returns all extensions of a version."""
+    return tuple(name for name in tosa_oracle.extension_names() if version != "1.0" or name not in NEW_IN_1_1)
+
+
+def targets() -> Iterator[Target]:
+    """Yields targets of each version: each choice of profiles with no and all extensions, and one extension
+    at a time too many and too few."""
+    for version in VERSIONS:
+        every = extensions_of(version)
+        for profiles, extensions in product(PROFILES, ((), every)):
+            yield Target(version, profiles, extensions)
+        for each in every:
+            yield Target(version, PROFILES[-1], (each,))
+            yield Target(version, PROFILES[-1], tuple(other for other in every if other != each))
+
+
+def largest(level: str = "8k") -> list[Target]:
+    """Returns the targets with everything, one of each version."""
+    return [Target(version, PROFILES[-1], extensions_of(version), level) for version in VERSIONS]
+
+
+def rule_of(message: str) -> str | None:
+    """Returns the rule by which the pass refuses an op, None where it isn't about availability."""
+    for rule, pattern in AVAILABILITY.items():
+        if re.search(pattern, message):
+            return rule
+    if any(re.search(pattern, message) for pattern in OTHER.values()):
+        return None
+    raise ValueError(f"neither known to be about availability nor about something else: {message}")
+
+
+def their_rules(text: str, target: Target) -> dict[int, str]:
+    """Returns which instances the pass refuses, with the first rule."""
+    # With a diagnostic MLIR prints the op, for which it numbers the values of the whole module.
+    # Ops were verified one by one; variables aren't declared.
+    quick = ["--mlir-print-op-on-diagnostic=0", "--verify-each=0", "-o", os.devnull]
+    quick.append("--mlir-very-unsafe-disable-verifier-on-parsing")
+    done = subprocess.run(
+        [mlir_opt(), *target.passes, *quick], input=text, capture_output=True, text=True, check=False
+    )
+    rules: dict[int, str] = {}
+    for line, message in re.findall(r"^instance:(\d+):1: error: (.*)$", done.stderr, re.MULTILINE):
+        if rule := rule_of(message):
+            rules.setdefault(int(line), rule)
+    return rules
+
+
+def our_rules(module: ir.Module, target: Target) -> dict[int, str]:
+    """Returns which instances `check` refuses, with the limit or the words of the first violation."""
+    rules: dict[int, str] = {}
+    for violation in av.check(module, str(target)).violations:
+        if found := re.fullmatch(r"instance:(\d+):1", violation.location):
+            limit = re.search(r"above MAX_\w+", violation.message)
+            words = violation.message.split(" ", 1)[1].replace(str(target), "the target")
+            rules.setdefault(int(found[1]), limit[0] if limit else words)
+    return rules
+
+
+@dataclass
+class Comparison:
+    """What two sides say about instances on targets."""
+
+    available: int = 0
+    refused: int = 0
+    # Where only one side refuses: the side and the rule, with the ops and how often.
+    only: dict[tuple[str, str], Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+
+    def add(self, shop: Workshop, target: Target) -> dict[int, str]:
+        """Compares all instances on one target; returns what the pass refuses."""
+        theirs, ours = their_rules(shop.text, target), our_rules(shop.module, target)
+        self.refused += len(theirs.keys() & ours.keys())
+        self.available += len(shop.sketches) - len(theirs.keys() | ours.keys())
+        for side, rules, others in (("tosa-validate", theirs, ours), ("check", ours, theirs)):
+            for number in rules.keys() - others.keys():
+                self.only[side, rules[number]][self.name_of(shop.sketches[number])] += 1
+        return theirs
+
+    @staticmethod
+    def name_of(sketch: object) -> str:
+        """Returns the name of an instance's op."""
+        return sketch.name if isinstance(sketch, Sketch) else str(sketch)
+
+
+@pytest.fixture(scope="module")
+def sketches() -> Iterator[list[Sketch]]:
+    """All ops of the dialect that have no regions, but for the terminator of regions, in a context."""
+    with ir.Context(), ir.Location.unknown():
+        found: dict[str, Sketch] = {}
+        shop = Workshop()
+
+        def note(op: ir.Operation) -> ir.WalkResult:
+            is_plain = op.name.startswith("tosa.") and len(op.regions) == 0 and op.name != "tosa.yield"
+            if is_plain and op.name not in found:
+                found[op.name] = accepted_sketch(shop, op)
+            return ir.WalkResult.ADVANCE
+
+        for path in tosa_oracle.corpus_files():
+            ir.Module.parseFile(str(path)).operation.walk(note)
+        yield list(found.values())
+
+
+def summarize(
+    comparison: Comparison, what: str, capsys: pytest.CaptureFixture[str], record_property: Any
+) -> None:
+    """Prints and records the counts."""
+    only = sum(sum(ops.values()) for ops in comparison.only.values())
+    summary = (
+        f"tosa-validate and check on {what}: {comparison.available} times available for both, "
+        f"{comparison.refused} times refused by both, {only} disagreements by "
+        f"{len(comparison.only)} rules"
+    )
+    record_property("summary", summary)
+    with capsys.disabled():
+        print(f"\n{summary}")
+
+
+# By side and rule where only one side refuses: how often, how many ops, and who is right.
+Table = dict[tuple[str, str], tuple[int, int, str]]
+
+
+def disagreements(comparison: Comparison) -> dict[tuple[str, str], tuple[int, int]]:
+    """Returns how often only one side refuses, and how many ops."""
+    return {key: (sum(ops.values()), len(ops)) for key, ops in comparison.only.items()}
+
+
+def explained(table: Table) -> dict[tuple[str, str], tuple[int, int]]:
+    """Returns a table of disagreements without the reasons."""
+    return {key: (count, ops) for key, (count, ops, _) in table.items()}
+
+
+def test_tables_are_read() -> None:
+    """Upstream's file has the rows that are looked for, and no other types."""
+    rows = table_rows()
+    assert (len(rows), sum(map(len, rows.values()))) == (75, 511)
+
+
+NO_TABLE = (
+    "is not available on any target: the op itself (no profile and no extension has it with these types)"
+)
+NO_SCALE = "is not available on any target: operand 1 'scale' (not a constant)"
+
+TYPES: Table = {
+    ("tosa-validate", "record"): (
+        136,
+        1,
+        "check: tosa.dim has these types with an extension by the specification's table; upstream's record "
+        "of the op leaves it out, so that no target would have it",
+    ),
+    ("check", NO_TABLE): (
+        95,
+        1,
+        "check: a tosa.variable of unsigned integers; upstream looks for signs in operands and results alone",
+    ),
+}
+
+
+def test_types(sketches: list[Sketch], capsys: pytest.CaptureFixture[str], record_property: Any) -> None:
+    """All types on targets that have everything; what some target has with its types on all targets."""
+    shop = add_all(Workshop(), sketches, add_types)
+    comparison = Comparison()
+    somewhere: set[int] = set()
+    for target in largest():
+        theirs = comparison.add(shop, target)
+        # What a table lacks is refused whatever the target is.
+        somewhere |= {
+            number
+            for number in range(len(shop.sketches))
+            if theirs.get(number) not in ("types", "element type")
+        }
+    shop = add_all(Workshop(), (shop.sketches[number] for number in sorted(somewhere)), Workshop.add)
+    for target in targets():
+        comparison.add(shop, target)
+    summarize(comparison, "types", capsys, record_property)
+    assert disagreements(comparison) == explained(TYPES)
+
+
+CONSTANTS: Table = {
+    ("check", NO_SCALE): (
+        54,
+        1,
+        "both: upstream's pass fails without a word when a tosa.resize isn't constant",
+    ),
+}
+
+
+def test_constants_and_enums(
+    sketches: list[Sketch], capsys: pytest.CaptureFixture[str], record_property: Any
+) -> None:
+    shop = add_all(Workshop(), sketches, add_constants, add_enums)
+    comparison = Comparison()
+    for target in targets():
+        if target.profiles == PROFILES[-1] and len(target.extensions) > 1:
+            comparison.add(shop, target)
+    summarize(comparison, "constants and enums", capsys, record_property)
+    assert disagreements(comparison) == explained(CONSTANTS)
+
+
+SIZES = "check: upstream's product overflows, or is cut to 32 bits"
+OPEN = "check: the specification has limits for level none too; upstream has them, and doesn't look at them"
+PAD = "check: the padding of a tensor has twice its rank as a shape, and only the tensor's rank is limited"
+
+UNRANKED = "is not available on any target: the op itself (unranked tensor)"
+DYNAMIC = "needs TOSA 1.1.draft or later; the target offers 1.0"
+
+LEVELS: dict[str, Table] = {
+    "8k": {
+        ("tosa-validate", "shape rank"): (4, 1, PAD),
+        ("check", "above MAX_LOG2_SIZE"): (232, 51, SIZES),
+        ("check", "above MAX_KERNEL"): (29, 6, SIZES),
+        ("check", "above MAX_STRIDE"): (13, 6, SIZES),
+    },
+    "none": {
+        ("check", "above MAX_RANK"): (234, 66, OPEN),
+        ("check", "above MAX_LOG2_SIZE"): (375, 52, OPEN),
+        ("check", "above MAX_TENSOR_LIST_SIZE"): (34, 4, OPEN),
+        ("check", "above MAX_KERNEL"): (39, 8, OPEN),
+        ("check", "above MAX_STRIDE"): (13, 6, OPEN),
+        ("check", UNRANKED): (507, 76, "check: a tensor without a rank may have more than 32 dimensions"),
+        ("check", DYNAMIC): (2349, 70, "check: TOSA 1.0 has no dynamic shapes, whatever the level is"),
+    },
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels(
+    sketches: list[Sketch], level: str, capsys: pytest.CaptureFixture[str], record_property: Any
+) -> None:
+    shops = [add_all(Workshop(), sketches, add_limits), Workshop.of_text("\n".join(region_texts()))]
+    made = {Comparison.name_of(sketch) for shop in shops for sketch in shop.sketches}
+    assert made == tosa_oracle.op_names()
+    comparison = Comparison()
+    for shop, target in product(shops, largest(level)):
+        comparison.add(shop, target)
+    summarize(comparison, f"level {level}", capsys, record_property)
+    assert disagreements(comparison) == explained(LEVELS[level])
+
+
+@pytest.mark.parametrize("message", ["'tosa.add' op is wrong", ""])
+def test_unknown_messages_are_errors(message: str) -> None:
+    with pytest.raises(ValueError, match="neither known to be about availability"):
+        rule_of(message)
