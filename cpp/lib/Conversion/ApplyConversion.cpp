@@ -23,7 +23,7 @@ static constexpr size_t kMaxReported = 10;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A copy of an op, with which it can be put back.
+/// A copy of an op, from which the op can be restored.
 //
 // Workaround: conversion-not-undone
 // Upstream's driver has changed the IR already when a materialization can't be
@@ -34,8 +34,7 @@ public:
       : root(root), block(root->getBlock()), copy(root->clone()) {}
   ~Backup() { copy->erase(); }
 
-  /// Makes the op what it was, if that isn't what it is. Fails when it has
-  /// been erased.
+  /// Restores the op if it has changed. Fails when it has been erased.
   LogicalResult restore();
 
 private:

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// What one thread has learnt of a target.
+/// A target and the cache of one thread.
 struct Judge {
   Judge(AvailabilityTargetAttrInterface attr, StringRef name)
       : target(attr, name), checker(target) {}
@@ -32,8 +32,8 @@ struct mlir::availability::ConversionTarget::State {
   State(AvailabilityTargetAttrInterface target, StringRef name)
       : target(target), name(name) {}
 
-  /// Returns the judge of the calling thread. Threads learn on their own: that
-  /// is little, and a lock around every question would cost more.
+  /// Returns the judge of the calling thread. Each thread has its own cache:
+  /// filling it is cheap, and a lock around every question would cost more.
   Judge &getJudge() {
     std::optional<Judge> &judge = judges.get();
     if (!judge)

@@ -6,10 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The driver of dialect conversion says that an op failed, not why. So the
-// conversion is run once more, on a copy, as an analysis, which goes on after
-// an op that fails. Every pattern is wrapped to see what it inserts and what it
-// says of a failed match; the driver says which pattern begins and ends when.
+// The driver of dialect conversion says which op failed, but not why. So the
+// conversion runs once more, on a copy of the IR, in the driver's analysis
+// mode, which goes on after a failure. Every pattern is wrapped, to record the
+// ops that it inserts and the reasons that it gives for not matching. The
+// driver's listener tells when a pattern begins and ends.
 //
 //===----------------------------------------------------------------------===//
 
@@ -39,18 +40,18 @@ public:
   void notifyPatternBegin(const Pattern &pattern, Operation *op) override;
   void notifyPatternEnd(const Pattern &pattern, LogicalResult status) override;
 
-  /// The pattern that runs says why it doesn't match.
+  /// Records the reason that the running pattern gives for not matching.
   void addReason(function_ref<void(Diagnostic &)> fill, Location location);
-  /// The pattern that runs has inserted or modified `ops`. They exist until the
-  /// driver ends the pattern.
+  /// Records that the running pattern has inserted or modified `ops`. They
+  /// exist until the driver ends the pattern.
   void addProduced(ArrayRef<Operation *> ops);
 
-  /// Returns what failed on `op`, which is not one that a pattern produced.
+  /// Returns the attempts that failed on `op`, an op of the original IR.
   std::vector<Attempt> takeAttempts(Operation *op) {
     return std::move(attempts[op]);
   }
 
-  /// Returns why `op` isn't legal, without the patterns that were tried.
+  /// Returns why `op` isn't legal. The result has no attempts yet.
   ConversionFailure describe(Operation *op) const;
 
 private:
@@ -67,7 +68,7 @@ private:
 
   const availability::ConversionTarget &target;
   std::vector<Frame> frames;
-  /// The pattern that has just ended, after its match, in failure.
+  /// The pattern that has just ended: it matched, but failed afterwards.
   //
   // Workaround: pattern-end-twice
   // Upstream's driver tells listeners twice of a pattern that matched and whose
@@ -92,7 +93,7 @@ void Recorder::notifyPatternEnd(const Pattern &pattern, LogicalResult status) {
   frames.pop_back();
   if (failed(status) && frame.attempt.hasMatched)
     justFailed = &pattern;
-  // What became of the op, if a pattern further out produced it.
+  // Set when another pattern, which is still open, produced the op.
   Produced *produced = nullptr;
   if (!frames.empty())
     for (Produced &candidate : frames.back().produced)
@@ -246,16 +247,16 @@ static FrozenRewritePatternSet watch(const FrozenRewritePatternSet &patterns,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Answers as another target does, for a copy of some IR, and finds out which
-/// op of the copy is a copy of what: the driver first asks for every op, in the
-/// order in which it is going to convert them.
+/// Answers for a copy of some IR as another target does. It also records the
+/// ops of the copy: before it converts any op, the driver asks about all of
+/// them, in the order in which it will convert them.
 class CopyTarget : public mlir::ConversionTarget {
 public:
   CopyTarget(const mlir::ConversionTarget &target, Operation *root);
 
   ArrayRef<Operation *> getOriginals() const { return originals; }
-  /// Returns the copies of the originals, in the same order; fewer when the
-  /// conversion hasn't come that far.
+  /// Returns the copies of the original ops, in the same order. There are fewer
+  /// when the driver failed before it had asked about all ops.
   ArrayRef<Operation *> getCopies() const { return copies; }
 
 private:

@@ -64,7 +64,7 @@ static std::string findAdditions(ArrayRef<Clause> clauses,
   while (const Clause *violated = findViolated(clauses, target)) {
     FailureOr<ResolvedTarget> extended =
         addAlternative(target, known, violated->anyOf);
-    // An addition that doesn't help is no step forward.
+    // Without progress the loop would not end.
     if (failed(extended) || !extended->admits(violated->anyOf))
       return "";
     target = std::move(*extended);
@@ -122,7 +122,8 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
       if (isEligible(known) && admits(known))
         names.push_back(known.resolved.getName().str());
   };
-  // Adds the first that does with additions, unless there is one already.
+  // Adds the first target that admits the clauses with additions, unless there
+  // is a target already.
   auto extend = [&](llvm::function_ref<bool(const KnownTarget &)> isEligible) {
     for (KnownTarget &known : knownTargets) {
       if (!names.empty())
@@ -164,7 +165,7 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
     collect([](const KnownTarget &known) { return !known.partOf.empty(); });
     names.truncate(std::min<size_t>(names.size(), maxParts));
   }
-  // Of a target that isn't a known one there is no family to look for more in.
+  // A target that isn't a known one has no family in which to look for more.
   if (!base)
     extend([](const KnownTarget &) { return true; });
   return names;

@@ -32,7 +32,8 @@ static void setMatched(transform::TransformResults &results, Value result,
 // By what a target says
 //===----------------------------------------------------------------------===//
 
-/// Returns what several targets say of an op, std::nullopt if none has a say.
+/// Returns the common verdict of several targets on an op, std::nullopt when
+/// none of them judges it.
 static std::optional<Verdict> judge(Operation *op,
                                     ArrayRef<ScheduleTarget *> targets,
                                     ClosedRegions &regions,

@@ -27,8 +27,8 @@ class NeedsChecker {
 public:
   explicit NeedsChecker(ArrayRef<Requirement> wanted) : wanted(wanted) {}
 
-  /// Returns true when `op` has a clause such that whatever satisfies it
-  /// satisfies one and the same of the requirements.
+  /// Returns true when `op` has a clause that implies one of the wanted
+  /// requirements: each alternative of the clause implies that requirement.
   bool needsAny(Operation *op);
 
 private:
@@ -36,7 +36,7 @@ private:
   CalleeLookup callees;
 };
 
-/// What all targets offer along a dimension that have certain ops.
+/// Finds what every target that has certain ops must offer along a dimension.
 class CommonRequirements {
 public:
   explicit CommonRequirements(const Dimension &dimension)
@@ -45,8 +45,8 @@ public:
   /// Adds what `root` and everything nested in it needs.
   void add(Operation *root);
 
-  /// Returns the values, ascending. None of them satisfies another, and none is
-  /// offered by every target.
+  /// Returns the values in ascending order. No value implies another one, and
+  /// no value is offered by every target.
   SmallVector<int64_t> take();
 
 private:

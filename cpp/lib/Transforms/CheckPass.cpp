@@ -25,7 +25,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// What was found of one target.
+/// The result of a check against one target.
 struct Finding {
   ResolvedTarget target;
   CheckResult result;

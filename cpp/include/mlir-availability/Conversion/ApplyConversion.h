@@ -16,13 +16,13 @@ namespace mlir::availability {
 /// Converts `root` and everything nested in it, as
 /// `mlir::applyPartialConversion` or `mlir::applyFullConversion` does.
 ///
-/// When it fails, the IR is as it was, and `failures` has all ops that could
-/// not be converted. They are not reported as diagnostics; what else is wrong
-/// is (a materialization that can't be built, or what a pattern reports).
+/// When it fails, the IR is as it was before, and `failures` has all ops that
+/// could not be converted. These are not reported as diagnostics. Other errors
+/// are: a materialization that can't be built, or what a pattern reports.
 ///
-/// To put IR back that has been changed already when a materialization fails,
-/// or without the rewriter's knowledge, it works on IR of which it has a copy.
-/// `keepCopy` is false where the caller has one, or needs none.
+/// It copies the IR first. From the copy it restores IR that changed before a
+/// materialization failed, or that changed without the rewriter. `keepCopy` is
+/// false where the caller has a copy, or doesn't need the IR after a failure.
 LogicalResult applyConversion(Operation *root, const ConversionTarget &target,
                               const FrozenRewritePatternSet &patterns,
                               ConversionMode mode, ConversionConfig config,
@@ -30,19 +30,20 @@ LogicalResult applyConversion(Operation *root, const ConversionTarget &target,
                               std::vector<ConversionFailure> &failures);
 
 /// Reports each failure as an error at its op, with notes on the patterns that
-/// were tried. Of many, it reports the first few and counts the others.
+/// were tried. Of many failures it reports the first few, and how many more
+/// there are.
 void emitFailures(ArrayRef<ConversionFailure> failures,
                   const ConversionTarget &target);
 
-/// `mlir::applyPartialConversion`, but a failure is reported with its reasons,
-/// and the IR is then as it was.
+/// Does what `mlir::applyPartialConversion` does. A failure is reported with
+/// its reasons, and the IR is then as it was before.
 LogicalResult applyPartialConversion(Operation *root,
                                      const ConversionTarget &target,
                                      const FrozenRewritePatternSet &patterns,
                                      ConversionConfig config = {});
 
-/// `mlir::applyFullConversion`, but a failure is reported with its reasons, and
-/// the IR is then as it was.
+/// Does what `mlir::applyFullConversion` does. A failure is reported with its
+/// reasons, and the IR is then as it was before.
 LogicalResult applyFullConversion(Operation *root,
                                   const ConversionTarget &target,
                                   const FrozenRewritePatternSet &patterns,

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For those who don't derive classes: bindings.
+// Patterns and type converters whose behaviour is a callback. Language bindings
+// use them, because they can't derive from the classes of C++.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,10 +27,10 @@ using MatchAndRewriteFn =
     std::function<LogicalResult(Operation *op, ArrayRef<ValueRange> operands,
                                 ConversionPatternRewriter &rewriter)>;
 
-/// Returns a conversion pattern for ops called `root`. `name` is how messages
-/// call it. `converter`, if there is one, must outlive the pattern.
-/// `isBounded` says that it may be applied to what it produces: it must see to
-/// an end of that itself.
+/// Returns a conversion pattern for ops called `root`. Messages call it `name`.
+/// `converter`, if there is one, must outlive the pattern. With `isBounded`,
+/// the driver may apply the pattern to ops that it has produced itself; the
+/// pattern must make sure that this ends.
 std::unique_ptr<RewritePattern>
 makeConversionPattern(StringRef name, StringRef root, PatternBenefit benefit,
                       bool isBounded, MLIRContext *context,
@@ -38,27 +39,27 @@ makeConversionPattern(StringRef name, StringRef root, PatternBenefit benefit,
 /// Returns a type converter that doesn't convert anything yet.
 std::unique_ptr<TypeConverter> makeTypeConverter();
 
-/// Tells a builder's listener of ops that are inserted without the builder,
-/// where the builder would insert them. Upstream's Python bindings do that.
+/// Notifies a builder's listener of ops that were inserted at the builder's
+/// insertion point without using the builder, as upstream's Python bindings do.
 class InsertionTracker {
 public:
   explicit InsertionTracker(OpBuilder &builder) : builder(builder) {}
 
-  /// Remembers the builder's insertion point, to look there for new ops later.
+  /// Remembers the builder's insertion point. `flush` looks for new ops there.
   void watch();
 
-  /// Forgets the insertion points, those where ops have been moved since, and
-  /// watches the present one.
+  /// Forgets all insertion points and remembers the present one. To be called
+  /// after ops were moved, which makes remembered points invalid.
   void reset() {
     points.clear();
     watch();
   }
 
-  /// Tells the listener of the ops that are new since the last time: they, and
-  /// the blocks and ops nested in them, count as created by the builder.
+  /// Notifies the listener of all ops that are new since the last call. The ops
+  /// and blocks nested in them are new, too.
   void flush();
 
-  /// Returns true if `op`, or an op around it, was found to be new.
+  /// Returns true if `flush` has found `op`, or an op around it, to be new.
   bool isNew(Operation *op) const;
 
 private:

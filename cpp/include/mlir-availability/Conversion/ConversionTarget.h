@@ -19,28 +19,28 @@ namespace mlir::availability {
 
 /// A conversion target on which an op is legal when it is available.
 ///
-/// It has a say in ops of every dialect that `target` speaks for, and in ops of
-/// any dialect that hold something that it speaks for. For all others, and
-/// wherever the caller adds a rule for an op or for its dialect
-/// (`addLegalDialect`, `addIllegalOp`, ...), the caller's rules decide, as with
-/// any conversion target; a callback of `markUnknownOpDynamicallyLegal` is
-/// asked before the target is.
+/// It judges the ops of every dialect that `target` speaks for, and ops of
+/// other dialects whose types or attributes need something that `target` speaks
+/// for. The caller's own rules come first, as with any conversion target: rules
+/// for an op or for its dialect (`addLegalDialect`, `addIllegalOp`, ...), and a
+/// callback of `markUnknownOpDynamicallyLegal`.
 ///
-/// Once its rules are in place, any number of threads can ask it at once, as
-/// the copies of a pass do that share one. Each of them keeps what it learns of
-/// ops until it or the target ends.
+/// Once its rules are in place, any number of threads may use it at once, for
+/// example the copies of one pass. Each thread has a cache of its own, which
+/// lives as long as the thread and the conversion target.
 class ConversionTarget : public mlir::ConversionTarget {
 public:
-  /// `name` is how messages call the target.
+  /// `name` is what messages call the target.
   ConversionTarget(AvailabilityTargetAttrInterface target, StringRef name);
 
-  /// Makes a target that has no say in anything.
+  /// Makes a conversion target without a target: the caller's rules alone
+  /// decide.
   explicit ConversionTarget(MLIRContext &context);
 
-  /// Returns how messages call the target, "" if it has no say in anything.
+  /// Returns what messages call the target, "" if there is none.
   StringRef getName() const;
 
-  /// Returns what the target says of `op`, whatever the caller's rules are.
+  /// Returns the target's verdict on `op`, regardless of the caller's rules.
   OpVerdict judge(Operation *op) const;
 
   /// Returns the clauses of `op` that the target doesn't satisfy.

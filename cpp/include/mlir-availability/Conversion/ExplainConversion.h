@@ -17,9 +17,10 @@ namespace mlir::availability {
 
 /// Which ops have to be legal after a conversion.
 enum class ConversionMode {
-  /// Those that the target doesn't call illegal.
+  /// Ops that the target calls illegal have to be converted; ops of which it
+  /// says nothing may stay.
   Partial,
-  /// All.
+  /// Every op has to be legal.
   Full,
 };
 
@@ -28,38 +29,41 @@ struct ConversionFailure {
   /// A pattern that was tried on the op.
   struct Attempt {
     std::string pattern;
-    /// Its match succeeded; what it made of the op could not be made legal.
+    /// True when the pattern matched, but the ops that it produced could not be
+    /// made legal.
     bool hasMatched = false;
-    /// What it said of a match that failed.
+    /// The reasons that the pattern gave for not matching.
     std::vector<std::string> reasons;
-    /// The names of the ops that it would produce, in their order.
+    /// The names of the ops that the pattern produces, in the order in which it
+    /// makes them.
     std::vector<std::string> produced;
-    /// The first of them that could not be made legal; at most one.
+    /// The first produced op that could not be made legal; at most one element.
     std::vector<ConversionFailure> culprit;
   };
 
   std::string opName;
   Location location;
-  /// The clauses that the target doesn't satisfy, and the same as messages.
+  /// The clauses that the target doesn't satisfy. `messages` has the same
+  /// clauses as text.
   std::vector<Clause> clauses;
   std::vector<std::string> messages;
-  /// It is a rule that makes the op illegal. (When this is false and there are
-  /// no clauses, nothing makes it legal.)
+  /// True when a rule of the caller makes the op illegal. When this is false
+  /// and `clauses` is empty, the op is illegal because no rule makes it legal.
   bool isMarkedIllegal = false;
   std::vector<Attempt> attempts;
 };
 
-/// Converts a copy of `root`, to find out about all of its ops that can't be
-/// made legal with `patterns`, in their order; there are none when a conversion
-/// could succeed. Neither the IR nor what handles diagnostics notices.
+/// Converts a copy of `root` and returns all ops that can't be made legal with
+/// `patterns`, in the order of the IR. The result is empty when a conversion
+/// would succeed. The IR doesn't change, and no diagnostic is reported.
 std::vector<ConversionFailure>
 explainConversion(Operation *root, const ConversionTarget &target,
                   const FrozenRewritePatternSet &patterns, ConversionMode mode,
                   ConversionConfig config = {});
 
-/// Returns the failure as lines of text: what fails, and beneath it the
-/// patterns that were tried, what each would have produced, and what of that
-/// the target called `targetName` doesn't offer.
+/// Returns the failure as lines of text: the op, and beneath it each pattern
+/// that was tried, the ops that the pattern produces, and which of their
+/// requirements the target called `targetName` doesn't satisfy.
 std::vector<std::string> describeFailure(const ConversionFailure &failure,
                                          StringRef targetName);
 

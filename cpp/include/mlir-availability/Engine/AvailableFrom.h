@@ -22,8 +22,8 @@ struct ClauseTargets {
   SmallVector<const NamedTarget *> satisfying;
 };
 
-/// Finds out where ops are available. Keep one for many ops: the known targets
-/// are resolved once.
+/// Finds the targets on which ops are available. Use one object for many ops:
+/// it resolves the known targets once.
 class AvailableFromFinder {
 public:
   explicit AvailableFromFinder(MLIRContext *context);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a program that runs adds to what generated code says. The checked way to
-// what AvailabilityDialect keeps.
+// Adds declarations to a context at run time. The functions here check their
+// arguments; AvailabilityDialect keeps the result.
 //
 //===----------------------------------------------------------------------===//
 

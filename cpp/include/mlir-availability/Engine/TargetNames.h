@@ -13,12 +13,11 @@
 
 namespace mlir::availability {
 
-/// Returns what messages call a target that is written as `text`: a name as it
-/// is, a whole attribute without its contents, "#spirv.target_env<...>".
+/// Returns what messages call a target that is written as `text`. A name stays
+/// as it is; an attribute loses its contents: "#spirv.target_env<...>".
 std::string shortenTarget(StringRef text);
 
-/// What to call targets that are attributes: by the names of the known ones, as
-/// far as they have one.
+/// Finds the names of targets that are given as attributes.
 class TargetNames {
 public:
   /// Knows the named targets of the dialects that are loaded now.

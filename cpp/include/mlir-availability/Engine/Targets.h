@@ -18,8 +18,8 @@ namespace mlir::availability {
 /// each dimension. Not thread-safe.
 class ResolvedTarget {
 public:
-  /// `name` is how messages call the target. What it doesn't speak for,
-  /// `otherwise` speaks for, if given.
+  /// `name` is what messages call the target. `otherwise`, if given, is asked
+  /// about the dimensions that `target` doesn't speak for.
   ResolvedTarget(AvailabilityTargetAttrInterface target, StringRef name,
                  AvailabilityTargetAttrInterface otherwise = nullptr)
       : target(target), otherwise(otherwise), name(name) {}
@@ -66,9 +66,9 @@ private:
   SmallVector<std::pair<StringRef, bool>, 2> dialects;
 };
 
-/// Returns the targets that `op` is to run on, and what is nested in it: its
-/// attributes that are targets, alone or in arrays. What the op merely states
-/// isn't among them.
+/// Returns the targets that `op`, and everything nested in it, is to run on:
+/// those of its attributes that are targets, or arrays of targets. The target
+/// that the op states it was made for (`getStatedTarget`) isn't among them.
 SmallVector<AvailabilityTargetAttrInterface> getOwnTargets(Operation *op);
 
 /// Returns the name of the attribute in which `op` states the target that it

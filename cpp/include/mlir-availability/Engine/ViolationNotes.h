@@ -17,8 +17,8 @@
 
 namespace mlir::availability {
 
-/// Writes the notes beneath a violation. Keep one for many: the known targets
-/// are resolved once.
+/// Writes the notes beneath a violation. Use one object for many violations: it
+/// resolves the known targets once.
 class ViolationNotes {
 public:
   explicit ViolationNotes(MLIRContext *context);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Dimensions and requirements that are no generated code but data: what a
-// program that runs, a Python script for instance, says of ops.
+// Dimensions and requirements that are declared at run time, by a Python script
+// for example, and are data rather than generated code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@
 
 namespace mlir::availability {
 
-/// What a dimension is made of; see `Dimension`.
+/// The parameters of a dimension; see `Dimension`.
 struct DimensionSpec {
   std::string name;
   std::string label;

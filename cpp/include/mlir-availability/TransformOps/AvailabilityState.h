@@ -17,7 +17,7 @@
 
 namespace mlir::availability {
 
-/// A target that a schedule uses, with what has been found out about it.
+/// A target that a schedule uses, and the cache of its verdicts.
 struct ScheduleTarget {
   ScheduleTarget(AvailabilityTargetAttrInterface target, StringRef name)
       : resolved(target, name), checker(resolved) {}
@@ -32,28 +32,27 @@ struct ScheduleTarget {
   uint64_t numJudged = 0;
 };
 
-/// What the availability ops of a schedule keep from one to the next while it
-/// is interpreted: for each target, what the target says of names, types and
+/// The cache that the availability ops of a schedule share while the schedule
+/// is interpreted: for each target, its verdicts on op names, types and
 /// attributes.
 ///
-/// No change of the payload makes any of that wrong, which is why it listens to
-/// none. It is kept under uniqued things alone: targets, the names of ops,
-/// types, attributes. An op that is changed has other types or attributes, and
-/// is looked up under those; what hangs on more than one of them (whom an op
-/// calls, the block that it is in) is not kept. What a name needs is fixed by
-/// the registered models and by what was declared in the context, and neither
-/// may change while others use the context.
+/// Changes of the payload don't invalidate the cache. Its keys are uniqued:
+/// targets, op names, types and attributes. When an op is changed, its new
+/// types and attributes are looked up. Anything that depends on more than one
+/// key, such as the callee of an op, isn't cached. What an op name needs is
+/// fixed by the registered models and by the declarations in the context;
+/// neither may change while somebody uses the context.
 class AvailabilityState : public transform::TransformState::Extension {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(AvailabilityState)
 
   /// How often what was kept was of use.
   struct Statistics {
-    /// How often a target was asked for, and how often it was new.
+    /// How often a target was looked up, and how often it wasn't in the cache.
     uint64_t targetLookups = 0;
     uint64_t targetMisses = 0;
-    /// How many ops were judged, and how many names, types and attributes had
-    /// to be judged for that.
+    /// How many ops were judged, and how many names, types and attributes were
+    /// not in the cache then.
     uint64_t judgedOps = 0;
     uint64_t judgedParts = 0;
   };

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What transform ops with a target have in common: `on "vulkan1.1"`,
-// `on (#spirv.target_env<...>)`, `on %target`, or nothing.
+// The targets of transform ops. An op is given one as `on "vulkan1.1"`,
+// `on (#spirv.target_env<...>)` or `on %target`. Without one, the targets in
+// the payload apply.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,11 +35,12 @@ void printOnTarget(OpAsmPrinter &printer, Operation *op, Value param,
 /// is the payload's context that knows it.
 LogicalResult verifyOnTarget(Operation *op, Value param, Attribute target);
 
-/// The targets that a transform op is given, or those of its payload.
+/// The targets that a transform op is about: those that it is given, otherwise
+/// those of its payload.
 class OnTarget {
 public:
-  /// Looks up what `op` is given. Names that nobody knows are definite failures
-  /// and are reported.
+  /// Looks up the target that `op` is given. An unknown name is reported, and
+  /// is a definite failure.
   static DiagnosedSilenceableFailure resolve(Operation *op, Value param,
                                              Attribute target,
                                              transform::TransformState &state,

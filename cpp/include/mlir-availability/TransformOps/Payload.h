@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// For transform ops that replace what is in their payload ops: when one payload
-// op is in another, the other is gone by the time that it is its turn.
+// Payload ops that are nested in each other. A transform op that replaces the
+// body of its payload ops must not visit an op whose parent it has replaced
+// before: the op doesn't exist any more.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,18 +19,18 @@
 
 namespace mlir::availability {
 
-/// Returns those payload ops of `handle` that are in no other one, in their
-/// order, each once.
+/// Returns the payload ops of `handle` that are not nested in other payload ops
+/// of it, each once, in the handle's order.
 SmallVector<Operation *>
 getOutermostPayloadOps(transform::TransformState &state, Value handle);
 
-/// Fails definitely, as `op`, when a payload op of `handle` is in it twice or
-/// is in another one.
+/// Returns a definite failure of `op` when `handle` has a payload op twice, or
+/// has one that is nested in another.
 DiagnosedSilenceableFailure
 verifyPayloadIsDisjoint(Operation *op, transform::TransformState &state,
                         Value handle);
 
-/// Fails definitely, as `op`, when `root` has `op` in it.
+/// Returns a definite failure of `op` when `op` is nested in `root`.
 DiagnosedSilenceableFailure verifyPayloadIsSeparate(Operation *op,
                                                     Operation *root);
 
