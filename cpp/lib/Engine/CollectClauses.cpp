@@ -101,8 +101,8 @@ private:
     /// What nothing satisfies is for targets of the op's own dialect to say.
     bool isOurs = false;
     bool isKnown = false;
-    /// See the fields of the same names in OpChecker.cpp.
-    bool isDeclared = false, hasOwnAttributes = false;
+    /// See the field of the same name in OpChecker.cpp.
+    bool isDeclared = false;
     bool isCall = false;
     const AvailabilityOpInterface::Concept *model = nullptr;
     ArrayRef<std::unique_ptr<OpOverlay>> overlays;
@@ -214,7 +214,6 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
   state.isCall = opName.hasInterface<CallOpInterface>();
   state.model = findOpModel(opName);
   state.attributes = InherentAttributes(op);
-  state.hasOwnAttributes = !state.model && op->getPropertiesStorageSize() != 0;
   state.overlays = getOverlays(opName.getContext(), opName.getStringRef());
   return state;
 }
@@ -276,8 +275,9 @@ void Collector::visitAttributes() {
 void Collector::visitUntoldAttributes() {
   if (op->getRawDictionaryAttrs() != noAttributes)
     visitUntoldAttribute(op->getRawDictionaryAttrs());
-  if (name->hasOwnAttributes)
-    visitOwnAttributes(op, [&](Attribute attr) { visitUntoldAttribute(attr); });
+  if (!name->attributes.empty())
+    name->attributes.forEach(
+        op, [&](StringRef, Attribute attr) { visitUntoldAttribute(attr); });
 }
 
 void Collector::operator()(Operation *visited, PieceNeeds &result) {

@@ -113,8 +113,6 @@ private:
     bool isKnown = false;
     /// Somebody does: without a clause, such an op needs nothing.
     bool isDeclared = false;
-    /// Such ops keep attributes in properties, which no model tells of.
-    bool hasOwnAttributes = false;
     /// Of the clauses that all ops of the name have.
     Outcome outcome;
     /// Who is to be asked about each op: the model and overlays.
@@ -134,7 +132,6 @@ private:
   Outcome testDiscardable(DialectState &dialect, Operation *op);
   /// Whether `attr` holds anything that nobody can tell anything of.
   bool isUnknown(Attribute attr);
-  bool hasUnknownOwnAttribute(Operation *op);
   Outcome test(Operation *op, const NameState &name);
   Outcome testRequirements(DialectState &dialect, Operation *op, bool isCall,
                            CalleeLookup *callees);
@@ -208,7 +205,6 @@ OpChecker::Impl::NameState OpChecker::Impl::makeNameState(Operation *op) {
   }
   state.isKnown = isKnownName(op->getName());
   state.isDeclared = isDeclaredName(op->getName()) || isa<ModuleOp>(op);
-  state.hasOwnAttributes = !model && op->getPropertiesStorageSize() != 0;
   state.isCall = op->getName().hasInterface<CallOpInterface>();
   state.attributes = InherentAttributes(op);
   state.outcome = sink.outcome;
@@ -265,12 +261,6 @@ bool OpChecker::Impl::isUnknown(Attribute attr) {
   });
 }
 
-bool OpChecker::Impl::hasUnknownOwnAttribute(Operation *op) {
-  bool found = false;
-  visitOwnAttributes(op, [&](Attribute attr) { found |= isUnknown(attr); });
-  return found;
-}
-
 Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
   DialectState &dialect = *name.dialect;
   TypeState &types = *name.types;
@@ -300,8 +290,6 @@ Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
     if (isUnknown(op->getRawDictionaryAttrs()))
       outcome.setUnknown();
   }
-  if (name.hasOwnAttributes && hasUnknownOwnAttribute(op))
-    outcome.setUnknown();
   if (!name.instanceModel && name.instanceOverlays.empty())
     return outcome;
 

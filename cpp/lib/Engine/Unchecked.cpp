@@ -128,8 +128,10 @@ bool mlir::availability::declaresOwnNeeds(Operation *op) {
   return op->getDiscardableAttr(getRequiresAttrName()) != nullptr;
 }
 
-void mlir::availability::visitOwnAttributes(
-    Operation *op, function_ref<void(Attribute)> visit) {
+/// Calls `visit` with the attributes that `op` keeps in properties; of an op
+/// that isn't registered that is the dictionary of all.
+static void visitOwnAttributes(Operation *op,
+                               function_ref<void(Attribute)> visit) {
   if (op->getPropertiesStorageSize() == 0)
     return;
   if (!op->isRegistered()) {

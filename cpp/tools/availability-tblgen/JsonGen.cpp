@@ -261,11 +261,13 @@ static std::string describePlace(ArrayRef<const CasePlaceModel *> path) {
   std::string result = "true";
   for (const CasePlaceModel *place : reverse(path)) {
     if (place->isArray)
-      result = "::llvm::any_of(::llvm::cast<::mlir::ArrayAttr>(self), "
-               "[&](::mlir::Attribute self) { return " +
-               result + "; })";
+      result = formatv("::llvm::any_of(::llvm::cast<::mlir::ArrayAttr>(self), "
+                       "[&](::mlir::Attribute self) {{ return {0}; })",
+                       result);
     else if (!place->condition.empty())
-      result = place->condition + (result == "true" ? "" : " && " + result);
+      result = result == "true"
+                   ? place->condition
+                   : formatv("{0} && {1}", place->condition, result).str();
   }
   return result;
 }

@@ -109,8 +109,8 @@ bool Parser::parse(std::vector<OfferText> &offers) {
 bool mlir::availability::tblgen::isTargetText(StringRef text) {
   text = text.ltrim();
   return text.consume_front(prefix) &&
-         (text.empty() || !(isAlnum(text.front()) || text.front() == '_' ||
-                            text.front() == '.'));
+         (text.empty() || (!isAlnum(text.front()) && text.front() != '_' &&
+                           text.front() != '.'));
 }
 
 std::optional<std::vector<OfferText>>

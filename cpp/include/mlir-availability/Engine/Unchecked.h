@@ -98,10 +98,6 @@ bool holdsUndeclared(Attribute attr, const AllowedUnchecked &allowed);
 /// needs, its types and attributes included.
 bool declaresOwnNeeds(Operation *op);
 
-/// Calls `visit` with the attributes that `op` keeps in properties; of an op
-/// that isn't registered that is the dictionary of all.
-void visitOwnAttributes(Operation *op, function_ref<void(Attribute)> visit);
-
 /// Calls `visit` with the types of the operands, results and block arguments of
 /// `op`, and with all of its attributes.
 void visitHeld(Operation *op, function_ref<void(Type)> visitType,
