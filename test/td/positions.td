@@ -9,6 +9,8 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-enum.td 2>&1 | FileCheck %s --check-prefix=NOENUM
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/foreign-case.td 2>&1 | FileCheck %s --check-prefix=FOREIGNCASE
 // RUN: %availability_tblgen -gen-availability-defs -I %t %t/default.td | FileCheck %s --check-prefix=DEFAULT
+// RUN: %availability_tblgen -gen-availability-json -I %t %t/default.td | FileCheck %s --check-prefix=DEFAULTJSON
+// RUN: %availability_tblgen -gen-availability-defs -I %t %t/absent.td | FileCheck %s --check-prefix=ABSENT
 // RUN: %availability_tblgen -gen-availability-decls -I %t --availability-dialect=toy %t/foreign.td | FileCheck %s --check-prefix=DECLS
 // RUN: %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/foreign.td | FileCheck %s --check-prefix=FOREIGN
 
@@ -89,6 +91,24 @@ include "common.td"
 // The default of an enum that is a mere integer is a number.
 // DEFAULT: if (value != static_cast<::toy::Mode>(1)) {
 def Toy_A : Toy_Op<"a"> { let arguments = (ins DefaultValuedAttr<Mode, "1">:$mode); }
+// That of another one is a case: the data say of which enum.
+def Kind : I32EnumAttr<"Kind", "", [Mode_Slow, Mode_Fast]> { let cppNamespace = "::toy"; }
+// DEFAULTJSON:      "name": "toy.b",
+// DEFAULTJSON:      "kind": "attribute",
+// DEFAULTJSON-NEXT: "name": "kind",
+// DEFAULTJSON-NEXT: "unless": "fast",
+// DEFAULTJSON-NEXT: "enum": "::toy::Kind"
+def Toy_B : Toy_Op<"b"> {
+  let arguments = (ins DefaultValuedAttr<AttrAvailableAt<Kind, [MinVersion<V_2>]>, "::toy::Kind::Fast">:$kind);
+}
+
+//--- absent.td
+include "common.td"
+// What is absent asks for nothing, whatever is said of the optional itself.
+// ABSENT: self = op.getCount(); self.has_value()) {
+def Toy_A : Toy_Op<"a"> {
+  let arguments = (ins PropAvailableAt<OptionalProp<I64Prop>, [MinVersion<V_2>]>:$count);
+}
 
 //--- foreign.td
 include "common.td"

@@ -142,6 +142,11 @@ static bool isTypeOrAttribute(StringRef cppName) {
          last.ends_with("Type");
 }
 
+bool mlir::availability::tblgen::isOptionalType(StringRef cppType) {
+  std::optional<WrapperType> wrapper = getWrapper(dropQualifiers(cppType));
+  return wrapper && wrapper->name == "optional";
+}
+
 bool mlir::availability::tblgen::holdsTypesOrAttributes(StringRef cppType) {
   bool result = false;
   forEachName(cppType,

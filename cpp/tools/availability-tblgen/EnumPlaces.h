@@ -65,6 +65,9 @@ private:
   const Model &model;
 };
 
+/// Returns true for a std::optional.
+bool isOptionalType(llvm::StringRef cppType);
+
 /// Returns true for a C++ type that holds types or attributes: of MLIR, or, as
 /// far as can be told by its name, of a dialect.
 bool holdsTypesOrAttributes(llvm::StringRef cppType);

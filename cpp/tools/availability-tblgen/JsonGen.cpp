@@ -217,9 +217,12 @@ void JsonEmitter::emitAttributeCondition(const AttributeModel &attribute,
     enumCase = findCase(value, attribute.enumModel->getQualName(),
                         attribute.enumModel->allCases);
   int64_t number;
-  if (enumCase)
+  if (enumCase) {
     json.attribute("unless", enumCase->str);
-  else if (value == "true" || value == "false")
+    // Whose case it is: the attribute may be a mere integer.
+    if (kind != "enum_case")
+      json.attribute("enum", attribute.enumModel->getQualName());
+  } else if (value == "true" || value == "false")
     json.attribute("unless", value == "true" ? 1 : 0);
   else if (!value.getAsInteger(0, number))
     json.attribute("unless", number);

@@ -409,10 +409,9 @@ AttributeModel Parser::getProperty(const Operator &op,
   StringRef interfaceType = named.prop.getInterfaceType();
   const Record *constraint = &named.prop.getDef();
   const Record *pred = getPredicate(constraint);
-  if (const Record *present = pred ? getConditionIfPresent(pred) : nullptr) {
-    result.isOptional = true;
+  result.isOptional = isOptionalType(interfaceType);
+  if (const Record *present = pred ? getConditionIfPresent(pred) : nullptr)
     pred = present;
-  }
   result.conditionals = getConditionals(pred, constraint);
   if (named.prop.hasDefaultValue() &&
       named.prop.getDefaultValue() != "std::nullopt")

@@ -284,7 +284,7 @@ struct AttributeModel {
   bool isContainer = false;
   /// Conditions over `self`, the attribute or the property's value.
   std::vector<ConditionalModel> conditionals;
-  /// The property is in a std::optional. (An attribute may always be absent.)
+  /// The property is a std::optional. (An attribute may always be absent.)
   bool isOptional = false;
   /// The C++ value that it has when it is not given.
   std::string defaultValue;
