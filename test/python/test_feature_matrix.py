@@ -10,7 +10,6 @@ from typing import Any
 
 from record_matrix.comparison import Difference, compare
 from record_matrix.document import replace_rows
-from record_matrix.holes import find_hole
 from record_matrix.library import Workplace
 from record_matrix.matrix import NAME, Cell, Sample, make_matrix, make_refused
 from record_matrix.refused import drop_refused
@@ -40,12 +39,10 @@ def test_matrix(tmp_path: Path, record_property: Any) -> None:
         for cell in cells_at_fault(by_use[difference.use], difference):
             wrong.setdefault(cell, difference)
     cells = {cell for sample in samples for cell in sample.cells.values()}
-    holes = {cell for cell in cells if find_hole(cell)}
-    counts = f"{len(cells)} combinations, {len(cells - set(wrong))} right, {len(holes)} in known holes"
+    counts = f"{len(cells)} combinations, {len(cells - set(wrong))} right"
     record_property("summary", f"feature matrix: {counts}; {len(samples)} ops")
-    assert set(wrong) == holes, "\n".join(
-        f"{cell}\n  {wrong[cell].describe(NAME) if cell in wrong else 'right, but it has a name in holes.py'}"
-        for cell in list(set(wrong) ^ holes)[:20]
+    assert not wrong, "\n".join(
+        f"{cell}\n  {difference.describe(NAME)}" for cell, difference in list(wrong.items())[:20]
     )
 
 

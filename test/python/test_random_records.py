@@ -3,8 +3,7 @@
 """Random records: right in C++, Python and JSON, or refused.
 
 ``MLIR_AVAILABILITY_RANDOM_RECORDS=10000`` tries as many, 300 in a dialect. The seeds are always the same, so
-that ccache knows what it has compiled before. Without the variable nothing is tried: there are known holes,
-and random records fall into them (`record_matrix.holes`).
+that ccache knows what it has compiled before. Without the variable nothing is tried, as it takes long.
 """
 
 from __future__ import annotations

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from .cells import Cell, attr_cells, prop_cells, type_cells
 from .held import held_uses
-from .holes import find_hole
 
 BEGIN = "<!-- The rows to the next comment are generated: see CONTRIBUTING.md. -->\n"
 END = "<!-- The end of what is generated. -->\n"
@@ -49,7 +48,7 @@ def _row(columns: Iterable[str]) -> str:
 
 
 def _verdict(cell: Cell) -> str:
-    return "an error" if cell.is_refused else "not yet" if find_hole(cell) else "yes"
+    return "an error" if cell.is_refused else "yes"
 
 
 def _entry(cells: list[Cell], outermost: str) -> str:
@@ -72,8 +71,7 @@ def _held() -> Iterator[str]:
         columns = []
         for kind in ("type", "attribute", "enum case", "bit enum case"):
             owned = {one for one in here if _kind(one) == kind}
-            right = [one for one in owned if not find_hole(Cell(position, (), one))]
-            columns.append(f"{len(right)} of {len(owned)} ways" if owned else "-")
+            columns.append(f"{len(owned)} ways" if owned else "-")
         other = sorted(
             one
             for one in here

@@ -16,7 +16,6 @@ from .carriers import BITS, BOX, CRATE, FEW, NAME, OVERLAID, PARAMETER_DEFS, PLA
 from .cells import Cell, T, attr_cells, prop_cells, type_cells
 from .examples import uses
 from .held import CALL, FOREIGN_DEFS, HOLDER, held_uses
-from .holes import is_left_out
 from .records import (
     AnyOf,
     Dialect,
@@ -69,7 +68,7 @@ class Matrix:
 
 
 def _chunks(cells: Iterable[tuple[Cell, T]]) -> Iterator[tuple[int, list[tuple[Cell, T]]]]:
-    items = [item for item in cells if not item[0].is_refused and not is_left_out(item[0])]
+    items = [item for item in cells if not item[0].is_refused]
     for start in range(0, len(items), PER_OP):
         yield start, items[start : start + PER_OP]
 

@@ -195,8 +195,7 @@ class _Generator:
                 return AttrConfined(base)
             case "default":
                 with_default = attr_default(base, self.dialect.name, self.chance(0.3))
-                # The default of an integer is a known hole: see `holes`.
-                return base if with_default is None or with_default.cpp.isdigit() else with_default
+                return base if with_default is None else with_default
         return AttrOptional(base)
 
     def attr_leaf(self) -> AttrConstraint:
