@@ -5,6 +5,8 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/parameter.td 2>&1 | FileCheck %s --check-prefix=PARAMETER
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/constraint.td 2>&1 | FileCheck %s --check-prefix=CONSTRAINT
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/hidden.td 2>&1 | FileCheck %s --check-prefix=HIDDEN
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/trait.td 2>&1 | FileCheck %s --check-prefix=TRAIT
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/region.td 2>&1 | FileCheck %s --check-prefix=REGION
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/several-enums.td 2>&1 | FileCheck %s --check-prefix=SEVERAL
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-enum.td 2>&1 | FileCheck %s --check-prefix=NOENUM
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/foreign-case.td 2>&1 | FileCheck %s --check-prefix=FOREIGNCASE
@@ -69,6 +71,19 @@ def Toy_Box : TypeDef<Toy_Dialect, "Box"> {
   let mnemonic = "box";
   let parameters = (ins OptionalParameter<"std::optional<::mlir::Type>">:$content);
   let hasCustomAssemblyFormat = 1;
+}
+
+//--- trait.td
+include "common.td"
+def Twice : PredOpTrait<"has two of each", Or<[CPred<"false">, AvailablePred<CPred<"true">, [MinVersion<V_2>], "x">]>>;
+// TRAIT: trait.td:[[#@LINE+1]]:5: error: availability in the predicate of trait 'has two of each' of 'Toy_A' would be lost: only operands, results, attributes and properties are asked that way. Say it in 'availability', with 'AvailableWhen'
+def Toy_A : Toy_Op<"a"> { let traits = [TraitList<[Twice]>]; }
+
+//--- region.td
+include "common.td"
+// REGION: region.td:[[#@LINE+1]]:5: error: availability in the predicate of region 'body' of 'Toy_A' would be lost
+def Toy_A : Toy_Op<"a"> {
+  let regions = (region Region<AvailablePred<CPred<"true">, [MinVersion<V_2>], "x">, "a body">:$body);
 }
 
 //--- several-enums.td

@@ -538,6 +538,7 @@ void Parser::parseOp(const Record *record) {
   Operator op(record);
   if (op.getDialectName() != model.dialect)
     return parseForeignOp(record);
+  checkUnaskedPredicates(op);
   OpModel result = makeOpModel(op, getOpRequirements(record));
   result.isHandWritten = isHandWritten(record);
   result.operands = getValues(op, /*isResult=*/false);

@@ -21,6 +21,7 @@
 
 #include "Predicates.h"
 
+#include "mlir/TableGen/Trait.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -231,4 +232,33 @@ mlir::availability::tblgen::getConditionIfPresent(const Record *pred) {
       children.front()->getValueAsString("predExpr") != "(!$_self.has_value())")
     return nullptr;
   return children.back();
+}
+
+/// Reports availability in the predicate of `constraint`, a part of `op` that
+/// `what` names.
+static void checkUnasked(const Record *op, const Record *constraint,
+                         const Twine &what) {
+  const Record *pred = getPredicate(constraint);
+  if (!pred || findAvailablePreds(pred, op).empty())
+    return;
+  PrintFatalError(op, "availability in the predicate of " + what + " of '" +
+                          op->getName() +
+                          "' would be lost: only operands, results, "
+                          "attributes and properties are asked that way. Say "
+                          "it in 'availability', with 'AvailableWhen'");
+}
+
+void mlir::availability::tblgen::checkUnaskedPredicates(
+    const mlir::tblgen::Operator &op) {
+  for (const mlir::tblgen::Trait &trait : op.getTraits())
+    if (trait.getDef().isSubClassOf("PredTrait"))
+      checkUnasked(&op.getDef(), &trait.getDef(),
+                   "trait '" + trait.getDef().getValueAsString("summary") +
+                       "'");
+  for (const mlir::tblgen::NamedRegion &region : op.getRegions())
+    checkUnasked(&op.getDef(), &region.constraint.getDef(),
+                 "region '" + region.name + "'");
+  for (const mlir::tblgen::NamedSuccessor &successor : op.getSuccessors())
+    checkUnasked(&op.getDef(), &successor.constraint.getDef(),
+                 "successor '" + successor.name + "'");
 }

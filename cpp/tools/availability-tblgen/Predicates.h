@@ -9,6 +9,7 @@
 #ifndef MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PREDICATES_H
 #define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PREDICATES_H
 
+#include "mlir/TableGen/Operator.h"
 #include "llvm/TableGen/Record.h"
 
 #include <string>
@@ -39,6 +40,10 @@ const llvm::Record *getPredicate(const llvm::Record *constraint);
 /// Returns what `pred` asks of a std::optional that isn't empty, if `pred` is
 /// of the form that an `OptionalProp` has; otherwise nullptr.
 const llvm::Record *getConditionIfPresent(const llvm::Record *pred);
+
+/// Reports availability in predicates that nothing asks: those of traits,
+/// regions and successors of `op`.
+void checkUnaskedPredicates(const mlir::tblgen::Operator &op);
 
 } // namespace mlir::availability::tblgen
 
