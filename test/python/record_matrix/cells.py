@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
@@ -71,14 +70,11 @@ class Cell:
 
 T = TypeVar("T")
 
-# How deep wrappers of attributes and properties are put into each other. Such records take long to compile.
-DEPTH = int(os.environ.get("MLIR_AVAILABILITY_MATRIX_DEPTH", "1"))
-
 
 def _compose(
-    carriers: dict[str, T], wrappers: dict[str, Callable[[T], T | None]], depth: int
+    carriers: dict[str, T], wrappers: dict[str, Callable[[T], T | None]]
 ) -> Iterator[tuple[tuple[str, ...], str, T]]:
-    """Yields each carrier under up to `depth` wrappers, one or two, the innermost last."""
+    """Yields each carrier under up to two wrappers, the innermost last."""
     for carrier, bare in carriers.items():
         yield (), carrier, bare
         for inner, wrap_inner in wrappers.items():
@@ -86,8 +82,6 @@ def _compose(
             if once is None:
                 continue
             yield (inner,), carrier, once
-            if depth < 2:
-                continue
             for outer, wrap_outer in wrappers.items():
                 twice = wrap_outer(once)
                 if twice is not None:
@@ -121,7 +115,7 @@ def _has_ir(constraint: TypeConstraint) -> bool:
 
 def type_cells() -> Iterator[tuple[Cell, Values]]:
     """Yields the cells of operands, which are those of results, too, but for VariadicOfVariadic."""
-    for wrappers, carrier, constraint in _compose(TYPE_CARRIERS, TYPE_WRAPPERS, 2):
+    for wrappers, carrier, constraint in _compose(TYPE_CARRIERS, TYPE_WRAPPERS):
         cell = Cell("operand", wrappers, carrier)
         if not cell.is_refused and not _has_ir(constraint):
             continue
@@ -163,8 +157,8 @@ ATTR_WRAPPERS: dict[str, Callable[[AttrConstraint], AttrConstraint | None]] = {
 }
 
 
-def attr_cells(depth: int = DEPTH) -> Iterator[tuple[Cell, AttrConstraint]]:
-    for wrappers, carrier, constraint in _compose(ATTR_CARRIERS, ATTR_WRAPPERS, depth):
+def attr_cells() -> Iterator[tuple[Cell, AttrConstraint]]:
+    for wrappers, carrier, constraint in _compose(ATTR_CARRIERS, ATTR_WRAPPERS):
         cell = Cell("attribute", wrappers, carrier)
         if cell.is_refused or FEW.attr_examples(constraint):
             yield cell, constraint
@@ -189,6 +183,6 @@ PROP_WRAPPERS: dict[str, Callable[[PropConstraint], PropConstraint | None]] = {
 }
 
 
-def prop_cells(depth: int = DEPTH) -> Iterator[tuple[Cell, PropConstraint]]:
-    for wrappers, carrier, constraint in _compose(PROP_CARRIERS, PROP_WRAPPERS, depth):
+def prop_cells() -> Iterator[tuple[Cell, PropConstraint]]:
+    for wrappers, carrier, constraint in _compose(PROP_CARRIERS, PROP_WRAPPERS):
         yield Cell("property", wrappers, carrier), constraint

@@ -91,8 +91,8 @@ def rows() -> str:
     """Returns what stands between the comments."""
     lines = [
         *_table("Operands and results", (cell for cell, _ in type_cells())),
-        *_table("Attributes", (cell for cell, _ in attr_cells(2))),
-        *_table("Properties", (cell for cell, _ in prop_cells(2))),
+        *_table("Attributes", (cell for cell, _ in attr_cells())),
+        *_table("Properties", (cell for cell, _ in prop_cells())),
         *_held(),
     ]
     return "\n" + "\n".join(lines)
