@@ -178,6 +178,7 @@ static void declare(MlirContext mlirContext,
       throw errors.takeError();
   std::vector<OpRule> opRules = getOpRules(context, pyOpRules, errors);
   std::vector<DefRule> defRules;
+  defRules.reserve(pyDefRules.size());
   for (const auto &[isType, name, clauses] : pyDefRules)
     defRules.push_back(
         {isType, name.str(), getClauses(context, clauses, errors)});

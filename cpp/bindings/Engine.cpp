@@ -187,6 +187,7 @@ struct ViolatedTarget {
 
 static std::vector<UncheckedTuple> getUnchecked(const CheckResult &result) {
   std::vector<UncheckedTuple> tuples;
+  tuples.reserve(result.unchecked.size());
   for (const Unchecked &unchecked : result.unchecked)
     tuples.emplace_back(unchecked.op->getName().getStringRef().str(),
                         formatLocation(unchecked.op->getLoc()),
