@@ -49,8 +49,7 @@ static void emitDefModel(const DefModel &def, raw_ostream &os) {
     [[maybe_unused]] auto self = ::llvm::cast<{2}>(nested);
 )cpp",
                 def.className, kind, def.qualClassName, base);
-  ClauseVisitor visitor;
-  emitDefNeeds(def, visitor, os);
+  emitDefNeeds(def, os);
   os << "  }\n};\n";
 }
 
@@ -88,7 +87,6 @@ static void emitFunction(const Model &model, bool isType, raw_ostream &os) {
   NamespaceEmitter ns(os, model.cppNamespace);
   emitSignature(model, isType, os);
   os << " {\n";
-  ClauseVisitor visitor;
   SmallVector<StringRef> needNothing;
   for (const DefModel &def : model.defs) {
     if (def.isType != isType)
@@ -100,7 +98,7 @@ static void emitFunction(const Model &model, bool isType, raw_ostream &os) {
     os << formatv("  if ([[maybe_unused]] auto self =\n"
                   "          ::llvm::dyn_cast<{0}>(nested)) {{\n",
                   def.qualClassName);
-    emitDefNeeds(def, visitor, os);
+    emitDefNeeds(def, os);
     os << "    return true;\n  }\n";
   }
   if (needNothing.empty())

@@ -70,10 +70,9 @@ std::string OpModelEmitter::makeModelName(const Twine &name) {
 //===----------------------------------------------------------------------===//
 
 std::string OpModelEmitter::emitNameFunction(const OpModel &op) {
-  ClauseVisitor visitor;
-  std::string statements = visitor.visitList(*op.list, "{}");
+  std::string statements = getEmitCall(*op.list, "{}");
   raw_string_ostream stream(statements);
-  emitConstantNeeds(op, visitor, stream);
+  emitConstantNeeds(op, stream);
   auto [it, inserted] =
       nameFunctions.try_emplace(statements, nameFunctions.size());
   std::string function = formatv("emitNameClauses{0}", it->second);
@@ -97,8 +96,7 @@ std::string OpModelEmitter::emitInstanceFunction(const OpModel &op) {
   [[maybe_unused]] auto op = ::llvm::cast<{1}>(operation);
 )cpp",
                 function, op.qualClassName);
-  ClauseVisitor visitor;
-  emitParts(op, visitor, os);
+  emitParts(op, os);
   os << "}\n";
   return function;
 }

@@ -16,25 +16,34 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 //===----------------------------------------------------------------------===//
-// ClauseVisitor
+// Single statements
 //===----------------------------------------------------------------------===//
 
-std::string ClauseVisitor::visitList(const ClauseListModel &list,
-                                     const Twine &source) {
-  return getEmitCall(list, source);
-}
-
-std::string ClauseVisitor::visitEnum(const EnumModel &enumModel,
-                                     const Twine &source) {
+/// Returns the statement that emits what the case `value` needs.
+static std::string getCaseCall(const EnumModel &enumModel,
+                               const Twine &source) {
   return (enumModel.emitFunction + "(value, sink, " + source + ");").str();
 }
 
-std::string ClauseVisitor::visitType(StringRef type, const Twine &source) {
-  return ("sink.emitType(" + type + ", " + source + ");").str();
+/// Returns the statement that emits what the cases of the enum that `cases`,
+/// C++, comes to need.
+static std::string getCasesCall(const EnumModel &enumModel, StringRef cases,
+                                const Twine &source) {
+  return formatv("::mlir::availability::forEachCase({0}, [&]({1} value) {{ {2} "
+                 "});\n",
+                 cases, enumModel.getQualName(),
+                 getCaseCall(enumModel, source));
 }
 
-std::string ClauseVisitor::visitContainer(StringRef held, const Twine &source) {
+/// Returns the statement that hands over `held`, C++: an attribute, or a type
+/// in a property, that may need something and hold others that do.
+static std::string getHeldCall(StringRef held, const Twine &source) {
   return ("sink.emitAttribute(" + held + ", " + source + ");").str();
+}
+
+/// Returns the statement that hands over `type`, C++.
+static std::string getTypeCall(StringRef type, const Twine &source) {
+  return ("sink.emitType(" + type + ", " + source + ");").str();
 }
 
 //===----------------------------------------------------------------------===//
@@ -42,19 +51,17 @@ std::string ClauseVisitor::visitContainer(StringRef held, const Twine &source) {
 //===----------------------------------------------------------------------===//
 
 static void emitConditionals(ArrayRef<ConditionalModel> conditionals,
-                             const Twine &source, PartVisitor &visitor,
-                             raw_ostream &os) {
+                             const Twine &source, raw_ostream &os) {
   std::string sourceText = source.str();
   for (const ConditionalModel &conditional : conditionals) {
-    std::string statement = visitor.visitList(*conditional.list, sourceText);
+    std::string statement = getEmitCall(*conditional.list, sourceText);
     if (!statement.empty())
       os << formatv("      if ({0}) {{ {1} }\n", conditional.condition,
                     statement);
   }
 }
 
-static void emitValue(const ValueModel &value, bool isResult,
-                      PartVisitor &visitor, raw_ostream &os) {
+static void emitValue(const ValueModel &value, bool isResult, raw_ostream &os) {
   StringRef kind = isResult ? "Result" : "Operand";
   os << formatv(
       "    for (auto [position, odsValue] : "
@@ -68,7 +75,7 @@ static void emitValue(const ValueModel &value, bool isResult,
                            "index, {{}, self}",
                            kind, quote(value.name))
                        .str(),
-                   visitor, os);
+                   os);
   os << "    }\n";
 }
 
@@ -80,9 +87,10 @@ static std::string getIntegerCase(const EnumModel &enumModel) {
                  enumModel.getQualName());
 }
 
-/// Emits statements that visit the cases that are in the attribute `self`.
+/// Emits statements that emit what the cases need that are in the attribute
+/// `self`.
 static void emitPlaces(ArrayRef<CasePlaceModel> places, StringRef source,
-                       PartVisitor &visitor, raw_ostream &os) {
+                       raw_ostream &os) {
   for (const CasePlaceModel &place : places) {
     if (place.isArray)
       os << "      for (::mlir::Attribute element :\n"
@@ -95,27 +103,27 @@ static void emitPlaces(ArrayRef<CasePlaceModel> places, StringRef source,
     if (place.enumModel)
       os << "        [[maybe_unused]] auto value = "
          << getIntegerCase(*place.enumModel) << ";\n      "
-         << visitor.visitEnum(*place.enumModel, source) << "\n";
-    emitPlaces(place.nested, source, visitor, os);
+         << getCaseCall(*place.enumModel, source) << "\n";
+    emitPlaces(place.nested, source, os);
     os << "      }\n";
   }
 }
 
-/// Emits statements that visit what `attribute`, which is `self`, needs.
+/// Emits statements that emit what `attribute`, which is `self`, needs.
 static void emitHeld(const AttributeModel &attribute, StringRef source,
-                     PartVisitor &visitor, raw_ostream &os) {
-  emitConditionals(attribute.conditionals, source, visitor, os);
-  emitPlaces(attribute.places, source, visitor, os);
+                     raw_ostream &os) {
+  emitConditionals(attribute.conditionals, source, os);
+  emitPlaces(attribute.places, source, os);
   if (attribute.enumModel && !attribute.isEnumAttr)
-    os << "      " << visitor.visitEnum(*attribute.enumModel, source) << "\n";
+    os << "      " << getCaseCall(*attribute.enumModel, source) << "\n";
   if (attribute.isContainer)
-    os << "      " << visitor.visitContainer("self", source) << "\n";
+    os << "      " << getHeldCall("self", source) << "\n";
 }
 
 /// Emits the same for a property, whose value, in the C++ type of its accessor,
 /// is `self`.
 static void emitProperty(const AttributeModel &property, StringRef source,
-                         PartVisitor &visitor, raw_ostream &os) {
+                         raw_ostream &os) {
   os << formatv("    if ([[maybe_unused]] auto &&self = op.{0}(); {1}) {{\n",
                 property.getter,
                 !property.defaultValue.empty()
@@ -126,16 +134,12 @@ static void emitProperty(const AttributeModel &property, StringRef source,
   if (property.isOptional && !property.defaultValue.empty() &&
       !property.conditionals.empty())
     os << "      if (self.has_value()) {\n";
-  emitConditionals(property.conditionals, source, visitor, os);
+  emitConditionals(property.conditionals, source, os);
   if (property.isOptional && !property.defaultValue.empty() &&
       !property.conditionals.empty())
     os << "      }\n";
   if (property.enumModel)
-    os << formatv(
-        "      ::mlir::availability::forEachCase(self, [&]({0} value) "
-        "{{ {1} });\n",
-        property.enumModel->getQualName(),
-        visitor.visitEnum(*property.enumModel, source));
+    os << "      " << getCasesCall(*property.enumModel, "self", source);
   os << "    }\n";
 }
 
@@ -147,13 +151,12 @@ static void emitCase(const AttributeModel &attribute, raw_ostream &os) {
                                      : getIntegerCase(*attribute.enumModel));
 }
 
-static void emitAttribute(const AttributeModel &attribute, PartVisitor &visitor,
-                          raw_ostream &os) {
+static void emitAttribute(const AttributeModel &attribute, raw_ostream &os) {
   std::string source =
       formatv("{{::mlir::availability::SourceKind::Attribute, {0}}",
               quote(attribute.name));
   if (attribute.isProperty)
-    return emitProperty(attribute, source, visitor, os);
+    return emitProperty(attribute, source, os);
   os << formatv("    if (auto self = op.{0}()) {{\n", attribute.getter);
   // Of an attribute that is asked itself, nothing else wants to know the case.
   bool needsCase = !attribute.isEnumAttr || !attribute.defaultValue.empty();
@@ -177,37 +180,25 @@ static void emitAttribute(const AttributeModel &attribute, PartVisitor &visitor,
     }
     os << formatv("      if ({0} != {1}) {{\n", held, given);
   }
-  emitHeld(attribute, source, visitor, os);
+  emitHeld(attribute, source, os);
   if (!attribute.defaultValue.empty())
     os << "      }\n";
   os << "    }\n";
 }
 
-/// Returns the statements that visit the cases of the enum that `cases`, C++,
-/// comes to; "" when there are none.
-static std::string visitCases(const EnumModel &enumModel, StringRef cases,
-                              StringRef source, PartVisitor &visitor) {
-  std::string statement = visitor.visitEnum(enumModel, source);
-  if (statement.empty())
-    return "";
-  return formatv("::mlir::availability::forEachCase({0}, [&]({1} value) {{ {2} "
-                 "});\n",
-                 cases, enumModel.getQualName(), statement);
-}
-
-/// Returns the statements that visit `need`, "" when there are none.
+/// Returns the statements that emit `need`, "" when there are none.
 /// `describeSource` returns a C++ expression of type `Source`.
 static std::string
-visitNeed(const NeedModel &need, PartVisitor &visitor,
-          function_ref<std::string(const CauseModel &)> describeSource) {
+getNeedCalls(const NeedModel &need,
+             function_ref<std::string(const CauseModel &)> describeSource) {
   std::string source = describeSource(need.cause);
-  std::string statements = visitor.visitList(*need.list, source);
+  std::string statements = getEmitCall(*need.list, source);
   if (need.enumModel)
-    statements += visitCases(*need.enumModel, need.value, source, visitor);
+    statements += getCasesCall(*need.enumModel, need.value, source);
   if (!need.type.empty())
-    statements += visitor.visitType(need.type, source);
+    statements += getTypeCall(need.type, source);
   for (const NeedModel &nested : need.nested)
-    statements += visitNeed(nested, visitor, describeSource);
+    statements += getNeedCalls(nested, describeSource);
   if (statements.empty())
     return "";
   if (!need.elements.empty())
@@ -219,7 +210,6 @@ visitNeed(const NeedModel &need, PartVisitor &visitor,
 }
 
 void mlir::availability::tblgen::emitDefNeeds(const DefModel &def,
-                                              PartVisitor &visitor,
                                               raw_ostream &os) {
   auto describeSource = [](const CauseModel &cause) -> std::string {
     if (!cause.detail.empty())
@@ -229,33 +219,30 @@ void mlir::availability::tblgen::emitDefNeeds(const DefModel &def,
              ")";
     return "source";
   };
-  std::string statements = visitor.visitList(*def.list, "source");
+  std::string statements = getEmitCall(*def.list, "source");
   if (!statements.empty())
     os << statements << "\n";
   for (const auto &[accessor, enumModel] : def.enumParameters)
-    os << visitCases(*enumModel, "self." + accessor + "()", "source", visitor);
+    os << getCasesCall(*enumModel, "self." + accessor + "()", "source");
   for (const NeedModel &need : def.needs)
-    os << visitNeed(need, visitor, describeSource);
+    os << getNeedCalls(need, describeSource);
 }
 
 void mlir::availability::tblgen::emitConstantNeeds(const OpModel &op,
-                                                   PartVisitor &visitor,
                                                    raw_ostream &os) {
   for (const NeedModel &need : op.needs)
     if (need.isConstant())
-      os << visitNeed(need, visitor, getSource);
+      os << getNeedCalls(need, getSource);
 }
 
-void mlir::availability::tblgen::emitParts(const OpModel &op,
-                                           PartVisitor &visitor,
-                                           raw_ostream &os) {
+void mlir::availability::tblgen::emitParts(const OpModel &op, raw_ostream &os) {
   for (const NeedModel &need : op.needs)
     if (!need.isConstant())
-      os << visitNeed(need, visitor, getSource);
+      os << getNeedCalls(need, getSource);
   for (const ValueModel &operand : op.operands)
-    emitValue(operand, /*isResult=*/false, visitor, os);
+    emitValue(operand, /*isResult=*/false, os);
   for (const ValueModel &result : op.results)
-    emitValue(result, /*isResult=*/true, visitor, os);
+    emitValue(result, /*isResult=*/true, os);
   for (const AttributeModel &attribute : op.attributes)
-    emitAttribute(attribute, visitor, os);
+    emitAttribute(attribute, os);
 }

@@ -22,14 +22,13 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
-  ClauseVisitor visitor;
   os << formatv(R"cpp(struct Overlay{0} : ::mlir::availability::OpOverlay {{
   void emitNameClauses([[maybe_unused]] ::mlir::availability::OpClauseSink &sink)
       const override {{
 )cpp",
                 index);
-  os << visitor.visitList(*op.list, "{}");
-  emitConstantNeeds(op, visitor, os);
+  os << getEmitCall(*op.list, "{}");
+  emitConstantNeeds(op, os);
   os << "  }\n";
   if (op.hasInstanceClauses()) {
     // Where the dialect isn't loaded, ops of the name have no class.
@@ -43,7 +42,7 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
     auto op = ::llvm::cast<{0}>(operation);
 )cpp",
         op.qualClassName);
-    emitParts(op, visitor, os);
+    emitParts(op, os);
     os << "  }\n";
   }
   os << "};\n";
@@ -64,8 +63,7 @@ static void emitDefOverlay(size_t index, const DefModel &def, raw_ostream &os) {
 )cpp",
                 index, def.isType ? "::mlir::Type" : "::mlir::Attribute",
                 def.qualClassName);
-  ClauseVisitor visitor;
-  emitDefNeeds(def, visitor, os);
+  emitDefNeeds(def, os);
   os << "}\n";
 }
 
