@@ -45,13 +45,14 @@ public:
   virtual bool hasInstanceClauses() const { return false; }
 
   /// Emits the clauses that hang on this op.
-  virtual void emitInstanceClauses(Operation *op, OpClauseSink &sink) const {}
+  virtual void emitInstanceClauses(Operation * /*op*/,
+                                   OpClauseSink & /*sink*/) const {}
 };
 
 /// An overlay of which everything hangs on the very op.
 class InstanceOverlay : public OpOverlay {
 public:
-  void emitNameClauses(OpClauseSink &sink) const final {}
+  void emitNameClauses(OpClauseSink &) const final {}
   bool hasInstanceClauses() const final { return true; }
   void emitInstanceClauses(Operation *op,
                            OpClauseSink &sink) const override = 0;

@@ -101,7 +101,7 @@ public:
   /// operands, results and block arguments, where that makes a difference for
   /// what the values' types need: a number for `emitTypeClauses`. By default
   /// all ops use values alike, which is 0, as do attributes with types in them.
-  virtual unsigned getTypeUse(OperationName name) const { return 0; }
+  virtual unsigned getTypeUse(OperationName /*name*/) const { return 0; }
 
   /// Emits what `type` needs when an op of this dialect has a value of it and
   /// uses it as `use` says, everything nested in it included. `role` says what
@@ -119,8 +119,8 @@ public:
 
   /// Emits what `attrs` need, the discardable attributes of an op of this
   /// dialect. By default nothing. It may depend on nothing but `attrs`.
-  virtual void emitDiscardableAttributeClauses(DictionaryAttr attrs,
-                                               ClauseSink &sink) const {}
+  virtual void emitDiscardableAttributeClauses(DictionaryAttr /*attrs*/,
+                                               ClauseSink & /*sink*/) const {}
 
   /// Returns `target`, an attribute of this dialect, with `addition` (a
   /// capability, an extension) added. Reports through `emitError` and fails
@@ -138,8 +138,9 @@ public:
   /// there, can't be added to `target`, the attribute that `named` stands for:
   /// the end of the sentence "can't be added: ...". By default that is
   /// `named.refusal`, which isn't empty.
-  virtual std::string explainRefusal(const NamedTarget &named, Attribute target,
-                                     llvm::StringRef addition) const {
+  virtual std::string explainRefusal(const NamedTarget &named,
+                                     Attribute /*target*/,
+                                     llvm::StringRef /*addition*/) const {
     return named.refusal.str();
   }
 
@@ -153,13 +154,15 @@ public:
   /// Returns the name of the attribute in which `op`, an op of this dialect,
   /// states the target that it and what is nested in it were made for: the
   /// `vce_triple` of a `spirv.module`. Null for an op that states none.
-  virtual StringAttr getStatedTargetName(Operation *op) const { return {}; }
+  virtual StringAttr getStatedTargetName(Operation * /*op*/) const {
+    return {};
+  }
 
   /// Returns true when nothing else than ops of this dialect, and builtin ones,
   /// belongs in the regions of ops called `name`, of this dialect, at any
   /// depth. Whatever else stands there is available nowhere. By default that is
   /// not so; records `ClosedRegions` in TableGen say it, too.
-  virtual bool hasClosedRegions(OperationName name) const { return false; }
+  virtual bool hasClosedRegions(OperationName /*name*/) const { return false; }
 
 private:
   /// The named targets that were made.

@@ -179,16 +179,6 @@ void forEachCase(const T &cases, Visit &&visit) {
   }
 }
 
-/// Emits what the case that an enum attribute holds needs, nothing for an
-/// absent attribute. For generated code: `emitAvailability` is generated for
-/// the enum.
-template <typename EnumAttr>
-LLVM_ATTRIBUTE_NOINLINE void emitEnumAttribute(EnumAttr attr, ClauseSink &sink,
-                                               llvm::StringRef name) {
-  if (attr)
-    emitAvailability(attr.getValue(), sink, {SourceKind::Attribute, name});
-}
-
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_IR_CLAUSE_H
