@@ -57,18 +57,12 @@ public:
     bool isIntruder = !isUnregistered && regions.findIntruded(op) &&
                       regions.append(op, allowed, result.unchecked);
     if (verdict == OpVerdict::NotJudged && !isIntruder)
-      passOver(op, result);
+      ++result.passedOver[op->getName()];
     if (callees.isHidden(op))
       result.hiddenCalls.push_back(op);
   }
 
 private:
-  void passOver(Operation *op, Piece &result) {
-    OperationName name = op->getName();
-    ++result.passedOver[name];
-    result.unjudgedOps += !allowed.contains(name.getDialectNamespace());
-  }
-
   ResolvedTarget target;
   const AllowedUnchecked &allowed;
   OpChecker checker;
@@ -153,6 +147,9 @@ static Piece ask(Operation *root, const ResolvedTarget &target,
   Piece result = std::move(pieces.front());
   for (Piece &piece : llvm::drop_begin(pieces))
     result.append(std::move(piece));
+  for (auto [name, count] : result.passedOver)
+    if (!allowed.contains(name.getDialectNamespace()))
+      result.unjudgedOps += count;
   return result;
 }
 

@@ -23,6 +23,7 @@
 #include "OpAttributes.h"
 #include "ParallelWalk.h"
 #include "PointerCache.h"
+#include "PropertiesCache.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -108,6 +109,9 @@ private:
     ArrayRef<std::unique_ptr<OpOverlay>> overlays;
     /// The attributes that no model hands over.
     InherentAttributes attributes;
+    /// Those that were met where they are in properties, and whether they hold
+    /// anything that is registered nowhere.
+    std::unique_ptr<PropertiesCache<bool>> ofProperties;
     bool isNew = true;
   };
 
@@ -115,7 +119,8 @@ private:
   void emitNameClauses();
   void emitInstanceClauses();
   void visitTypes();
-  void visitAttributes();
+  void visitInherentAttributes();
+  void visitDictionary();
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
   void emitType(Type type, const Source &holder) override {
@@ -134,13 +139,6 @@ private:
           emitAttributeClauses(*name->dialect, attr, holder, *this);
           return holdsUndeclared(attr, options.allowed);
         });
-  }
-  /// Looks for what is registered nowhere in attributes that no model tells of.
-  void visitUntoldAttributes();
-  void visitUntoldAttribute(Attribute attr) {
-    isUnknown |= unknownAttributes.lookup(attr.getAsOpaquePointer(), [&] {
-      return holdsUndeclared(attr, options.allowed);
-    });
   }
   /// Keeps what `append` appends, and counts it.
   template <typename AppendFn>
@@ -170,7 +168,8 @@ private:
 
   PointerCache<NameState> names;
   llvm::StringMap<std::unique_ptr<DialectState>> dialects;
-  PointerCache<bool> unknownAttributes;
+  /// Whether dictionaries hold anything that is registered nowhere.
+  PointerCache<bool> unknownDictionaries;
   CalleeLookup callees;
   ClosedRegions regions;
   ClauseSet seenClauses;
@@ -214,6 +213,8 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
   state.isCall = opName.hasInterface<CallOpInterface>();
   state.model = findOpModel(opName);
   state.attributes = InherentAttributes(op);
+  if (!state.attributes.empty() && op->getPropertiesStorageSize() != 0)
+    state.ofProperties = std::make_unique<PropertiesCache<bool>>(opName);
   state.overlays = getOverlays(opName.getContext(), opName.getStringRef());
   return state;
 }
@@ -256,13 +257,25 @@ void Collector::visitTypes() {
       emitAll(block.getArgumentTypes(), "argument");
 }
 
-void Collector::visitAttributes() {
-  if (!name->attributes.empty())
+void Collector::visitInherentAttributes() {
+  bool wasUnknown = std::exchange(isUnknown, false);
+  auto visitAll = [&] {
     name->attributes.forEach(op, [&](StringRef attrName, Attribute attr) {
       emitAttribute(attr, {SourceKind::Attribute, attrName});
     });
-  if (op->getRawDictionaryAttrs() == noAttributes)
-    return;
+    return isUnknown;
+  };
+  bool isAnyUnknown = name->ofProperties
+                          ? name->ofProperties->lookup(op, visitAll)
+                          : visitAll();
+  isUnknown = wasUnknown || isAnyUnknown;
+}
+
+void Collector::visitDictionary() {
+  DictionaryAttr all = op->getRawDictionaryAttrs();
+  isUnknown |= unknownDictionaries.lookup(all.getAsOpaquePointer(), [&] {
+    return holdsUndeclared(all, options.allowed);
+  });
   DictionaryAttr attrs = getDiscardableAttributes(op);
   if (attrs.empty())
     return;
@@ -270,14 +283,6 @@ void Collector::visitAttributes() {
     emitDiscardableClauses(*name->dialect, attrs, *this);
     return std::monostate();
   });
-}
-
-void Collector::visitUntoldAttributes() {
-  if (op->getRawDictionaryAttrs() != noAttributes)
-    visitUntoldAttribute(op->getRawDictionaryAttrs());
-  if (!name->attributes.empty())
-    name->attributes.forEach(
-        op, [&](StringRef, Attribute attr) { visitUntoldAttribute(attr); });
 }
 
 void Collector::operator()(Operation *visited, PieceNeeds &result) {
@@ -312,9 +317,11 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
   }
   emitInstanceClauses();
   visitTypes();
-  visitAttributes();
-  visitUntoldAttributes();
-  if (isUnknown || regions.findIntruded(op, name->dialect->name))
+  if (!name->attributes.empty())
+    visitInherentAttributes();
+  if (op->getRawDictionaryAttrs() != noAttributes)
+    visitDictionary();
+  if (isUnknown || regions.findIntruded(op))
     noteUnchecked([&](auto &unchecked) {
       if (isUnknown)
         appendUndeclared(op, options.allowed, unchecked);

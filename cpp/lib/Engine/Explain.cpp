@@ -92,9 +92,12 @@ DictionaryAttr mlir::availability::getDiscardableAttributes(Operation *op) {
 
 const AvailabilityDialectInterface *
 mlir::availability::getDialectInterface(Operation *op) {
+  OperationName name = op->getName();
   // An unregistered op may be of a dialect that is loaded all the same.
   Dialect *dialect =
-      op->getContext()->getLoadedDialect(op->getName().getDialectNamespace());
+      name.isRegistered()
+          ? name.getDialect()
+          : op->getContext()->getLoadedDialect(name.getDialectNamespace());
   return dialect ? dyn_cast<AvailabilityDialectInterface>(dialect) : nullptr;
 }
 

@@ -17,9 +17,9 @@
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
+#include "DialectOutcomes.h"
 #include "OpAttributes.h"
-#include "Outcome.h"
-#include "PointerCache.h"
+#include "PropertiesCache.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -27,24 +27,6 @@
 
 using namespace mlir;
 using namespace mlir::availability;
-
-/// Returns what `target` says of a clause of an op of `dialect`. That nothing
-/// satisfies a clause is for a target that speaks for the dialect to say, and
-/// that the op keeps within a limit as well.
-static ResolvedTarget::Verdict
-judgeClause(ResolvedTarget &target, const AvailabilityDialectInterface *dialect,
-            ArrayRef<Requirement> anyOf) {
-  ResolvedTarget::Verdict verdict = target.judge(anyOf);
-  bool isForOwn = verdict == ResolvedTarget::Verdict::Violated
-                      ? anyOf.empty()
-                      : llvm::all_of(anyOf, [](const Requirement &requirement) {
-                          return requirement.dimension->isLimit();
-                        });
-  if (isForOwn &&
-      !(dialect && target.speaksFor(dialect->getDialect()->getNamespace())))
-    return ResolvedTarget::Verdict::NotJudged;
-  return verdict;
-}
 
 namespace {
 /// Keeps what the target doesn't admit.
@@ -76,6 +58,36 @@ private:
 };
 } // namespace
 
+namespace {
+/// What ops of one name have in common.
+struct NameState {
+  DialectOutcomes *dialect = nullptr;
+  DialectOutcomes::TypesOfUse *types = nullptr;
+  /// Somebody can tell what such ops need.
+  bool isKnown = false;
+  /// Somebody does: without a clause, such an op needs nothing.
+  bool isDeclared = false;
+  /// Such ops may call symbols.
+  bool isCall = false;
+  /// They have attributes of their own among the discardable ones.
+  bool mixesAttributes = false;
+  /// Of the clauses that all ops of the name have.
+  Outcome outcome;
+  /// Who is to be asked about each op: the model and overlays.
+  const AvailabilityOpInterface::Concept *instanceModel = nullptr;
+  SmallVector<const OpOverlay *, 0> instanceOverlays;
+  /// The attributes that no model hands over.
+  InherentAttributes attributes;
+  /// What the target says of these where they are in properties; nullptr where
+  /// there are none.
+  std::unique_ptr<PropertiesCache<Outcome>> ofProperties;
+
+  bool hasInstanceClauses() const {
+    return instanceModel || !instanceOverlays.empty();
+  }
+};
+} // namespace
+
 class OpChecker::Impl {
 public:
   Impl(ResolvedTarget &target, AllowedUnchecked allowed)
@@ -89,189 +101,110 @@ public:
   size_t getNumKept() const;
 
 private:
-  /// What types need that are used in one way.
-  struct TypeState {
-    unsigned use = 0;
-    PointerCache<Outcome> outcomes;
-  };
-  /// What ops of one dialect have in common.
-  struct DialectState : OpDialect {
-    /// The target speaks for the dialect.
-    bool isJudged = false;
-    /// The types that were met, by how ops use them.
-    SmallVector<std::unique_ptr<TypeState>, 2> types;
-    /// The attributes, and the dictionaries of discardable ones.
-    PointerCache<Outcome> attributes, discardable;
-    /// The values of `availability.requires` that were met.
-    PointerCache<Outcome> requirements;
-  };
-  /// What ops of one name have in common.
-  struct NameState {
-    DialectState *dialect = nullptr;
-    TypeState *types = nullptr;
-    /// Somebody can tell what such ops need.
-    bool isKnown = false;
-    /// Somebody does: without a clause, such an op needs nothing.
-    bool isDeclared = false;
-    /// Of the clauses that all ops of the name have.
-    Outcome outcome;
-    /// Who is to be asked about each op: the model and overlays.
-    const AvailabilityOpInterface::Concept *instanceModel = nullptr;
-    SmallVector<const OpOverlay *, 0> instanceOverlays;
-    /// The attributes that no model hands over.
-    InherentAttributes attributes;
-    /// Such ops may call symbols.
-    bool isCall = false;
-  };
-
+  DialectOutcomes &getDialect(Operation *op);
   NameState makeNameState(Operation *op);
-  DialectState &getDialectState(Operation *op);
-  TypeState &getTypeState(DialectState &dialect, unsigned use);
-  Outcome test(DialectState &dialect, TypeState &types, Type type);
-  Outcome test(DialectState &dialect, Attribute attr);
-  Outcome testDiscardable(DialectState &dialect, Operation *op);
-  /// Whether `attr` holds anything that nobody can tell anything of.
-  bool isUnknown(Attribute attr);
-  Outcome test(Operation *op, const NameState &name);
-  Outcome testRequirements(DialectState &dialect, Operation *op, bool isCall,
-                           CalleeLookup *callees);
   const NameState &getNameState(Operation *op) {
     return names.lookup(op->getName().getAsOpaquePointer(),
                         [&] { return makeNameState(op); });
   }
 
-  /// Judges everything that it receives.
-  class JudgingSink : public OpClauseSink {
-  public:
-    JudgingSink(Impl &checker, DialectState &dialect)
-        : checker(checker), dialect(dialect) {}
-    void emit(ArrayRef<Requirement> anyOf, const Source &) override {
-      outcome.add(judgeClause(checker.target, dialect.interface, anyOf), anyOf);
-    }
-    void emitType(Type type, const Source &) override {
-      outcome.add(checker.test(dialect,
-                               checker.getTypeState(dialect, /*use=*/0), type));
-    }
-    void emitAttribute(Attribute attr, const Source &) override {
-      outcome.add(checker.test(dialect, attr));
-    }
-    Outcome outcome;
-
-  private:
-    Impl &checker;
-    DialectState &dialect;
-  };
+  bool hasDictionary(Operation *op) const {
+    return op->getRawDictionaryAttrs() != noAttributes;
+  }
+  /// Returns what `getOwnRequirements` does, faster, of an op that has
+  /// attributes in its dictionary.
+  Attribute getRequirements(Operation *op, const NameState &name) {
+    bool mayHaveSome =
+        name.mixesAttributes ||
+        name.dialect->testDiscardable(op->getRawDictionaryAttrs())
+            .hasRequirements;
+    return mayHaveSome ? getOwnRequirements(op) : nullptr;
+  }
+  /// What the target says of all that `op` holds.
+  Outcome test(Operation *op, const NameState &name, CalleeLookup *callees);
+  Outcome testTypes(Operation *op, const NameState &name);
+  Outcome testProperties(Operation *op, const NameState &name);
+  Outcome testDictionary(Operation *op, const NameState &name);
+  Outcome testMixedDictionary(Operation *op, const NameState &name);
+  Outcome testInherent(Operation *op, const NameState &name);
+  Outcome testInstance(Operation *op, const NameState &name);
+  Outcome testCallee(Operation *op, const NameState &name,
+                     CalleeLookup *callees);
+  /// What such an op is of which the target says nothing.
+  OpVerdict judgeUnjudged(Operation *op, const NameState &name,
+                          Outcome outcome);
 
   ResolvedTarget &target;
   AllowedUnchecked allowed;
   /// What ops without discardable attributes have, which is most.
   DictionaryAttr noAttributes;
   PointerCache<NameState> names;
-  /// Attributes that no model tells of, and dictionaries of them.
-  PointerCache<bool> unknownAttributes;
-  llvm::StringMap<std::unique_ptr<DialectState>> dialects;
+  /// Whether anything in a mixed dictionary is unknown.
+  PointerCache<bool> unknownDictionaries;
+  llvm::StringMap<std::unique_ptr<DialectOutcomes>> dialects;
 };
 
-OpChecker::Impl::DialectState &OpChecker::Impl::getDialectState(Operation *op) {
-  std::unique_ptr<DialectState> &slot =
+//===----------------------------------------------------------------------===//
+// What is settled once for each name
+//===----------------------------------------------------------------------===//
+
+DialectOutcomes &OpChecker::Impl::getDialect(Operation *op) {
+  std::unique_ptr<DialectOutcomes> &slot =
       dialects[op->getName().getDialectNamespace()];
-  if (slot)
-    return *slot;
-  slot = std::make_unique<DialectState>();
-  slot->name = op->getName().getDialectNamespace();
-  slot->interface = getDialectInterface(op);
-  slot->isJudged = target.speaksFor(slot->name);
+  if (!slot)
+    slot = std::make_unique<DialectOutcomes>(op, target, allowed);
   return *slot;
 }
 
-OpChecker::Impl::NameState OpChecker::Impl::makeNameState(Operation *op) {
+NameState OpChecker::Impl::makeNameState(Operation *op) {
+  OperationName opName = op->getName();
   NameState state;
-  state.dialect = &getDialectState(op);
-  state.types = &getTypeState(
-      *state.dialect, getTypeUse(state.dialect->interface, op->getName()));
-  JudgingSink sink(*this, *state.dialect);
-  const AvailabilityOpInterface::Concept *model = findOpModel(op->getName());
+  state.dialect = &getDialect(op);
+  state.types = &state.dialect->getTypes(
+      getTypeUse(state.dialect->getInterface(), opName));
+  DialectOutcomes::JudgingSink sink(*state.dialect);
+  const AvailabilityOpInterface::Concept *model = findOpModel(opName);
   if (model) {
     model->emitNameClauses(sink);
     if (model->hasInstanceClauses())
       state.instanceModel = model;
   }
-  ArrayRef<std::unique_ptr<OpOverlay>> overlays =
-      getOverlays(op->getContext(), op->getName().getStringRef());
-  for (const std::unique_ptr<OpOverlay> &overlay : overlays) {
+  for (const std::unique_ptr<OpOverlay> &overlay :
+       getOverlays(op->getContext(), opName.getStringRef())) {
     overlay->emitNameClauses(sink);
     if (overlay->hasInstanceClauses())
       state.instanceOverlays.push_back(overlay.get());
   }
-  state.isKnown = isKnownName(op->getName());
-  state.isDeclared = isDeclaredName(op->getName()) || isa<ModuleOp>(op);
-  state.isCall = op->getName().hasInterface<CallOpInterface>();
+  state.isKnown = isKnownName(opName);
+  state.isDeclared = isDeclaredName(opName) || isa<ModuleOp>(op);
+  state.isCall = opName.hasInterface<CallOpInterface>();
   state.attributes = InherentAttributes(op);
+  if (op->getPropertiesStorageSize() == 0)
+    state.mixesAttributes =
+        opName.isRegistered() && !opName.getAttributeNames().empty();
+  else if (!state.attributes.empty())
+    state.ofProperties = std::make_unique<PropertiesCache<Outcome>>(opName);
   state.outcome = sink.outcome;
-  if (state.dialect->isJudged)
+  if (state.dialect->isJudged())
     state.outcome.setJudged();
   return state;
 }
 
-OpChecker::Impl::TypeState &OpChecker::Impl::getTypeState(DialectState &dialect,
-                                                          unsigned use) {
-  for (const std::unique_ptr<TypeState> &state : dialect.types)
-    if (state->use == use)
-      return *state;
-  dialect.types.push_back(std::make_unique<TypeState>());
-  dialect.types.back()->use = use;
-  return *dialect.types.back();
-}
+//===----------------------------------------------------------------------===//
+// What is asked of each op
+//===----------------------------------------------------------------------===//
 
-Outcome OpChecker::Impl::test(DialectState &dialect, TypeState &types,
-                              Type type) {
-  return types.outcomes.lookup(type.getAsOpaquePointer(), [&] {
-    JudgingSink sink(*this, dialect);
-    emitTypeClauses(dialect, type, types.use, {SourceKind::Type}, sink);
-    if (holdsUndeclared(type, allowed))
-      sink.outcome.setUnknown();
-    return sink.outcome;
-  });
-}
-
-Outcome OpChecker::Impl::test(DialectState &dialect, Attribute attr) {
-  return dialect.attributes.lookup(attr.getAsOpaquePointer(), [&] {
-    JudgingSink sink(*this, dialect);
-    emitAttributeClauses(dialect, attr, {SourceKind::Attribute}, sink);
-    if (holdsUndeclared(attr, allowed))
-      sink.outcome.setUnknown();
-    return sink.outcome;
-  });
-}
-
-Outcome OpChecker::Impl::testDiscardable(DialectState &dialect, Operation *op) {
-  DictionaryAttr attrs = getDiscardableAttributes(op);
-  if (attrs.empty())
-    return {};
-  return dialect.discardable.lookup(attrs.getAsOpaquePointer(), [&] {
-    JudgingSink sink(*this, dialect);
-    emitDiscardableClauses(dialect, attrs, sink);
-    return sink.outcome;
-  });
-}
-
-bool OpChecker::Impl::isUnknown(Attribute attr) {
-  return unknownAttributes.lookup(attr.getAsOpaquePointer(), [&] {
-    return holdsUndeclared(attr, allowed);
-  });
-}
-
-Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
-  DialectState &dialect = *name.dialect;
-  TypeState &types = *name.types;
-  Outcome outcome = name.outcome;
+Outcome OpChecker::Impl::testTypes(Operation *op, const NameState &name) {
+  DialectOutcomes &dialect = *name.dialect;
+  DialectOutcomes::TypesOfUse &types = *name.types;
+  Outcome outcome;
   // Most ops have one type for all.
   Type last;
   auto add = [&](Type type) {
     if (type == last)
       return;
     last = type;
-    outcome.add(test(dialect, types, type));
+    outcome.add(dialect.test(types, type));
   };
   for (OpResult opResult : op->getOpResults())
     add(opResult.getType());
@@ -281,83 +214,104 @@ Outcome OpChecker::Impl::test(Operation *op, const NameState &name) {
     for (Block &block : region)
       for (BlockArgument argument : block.getArguments())
         add(argument.getType());
-  if (!name.attributes.empty())
-    name.attributes.forEach(op, [&](StringRef, Attribute attr) {
-      outcome.add(test(dialect, attr));
-    });
-  if (op->getRawDictionaryAttrs() != noAttributes) {
-    outcome.add(testDiscardable(dialect, op));
-    if (isUnknown(op->getRawDictionaryAttrs()))
-      outcome.setUnknown();
-  }
-  if (!name.instanceModel && name.instanceOverlays.empty())
-    return outcome;
+  return outcome;
+}
 
-  JudgingSink sink(*this, dialect);
+Outcome OpChecker::Impl::testInherent(Operation *op, const NameState &name) {
+  Outcome outcome;
+  name.attributes.forEach(op, [&](StringRef, Attribute attr) {
+    outcome.add(name.dialect->test(attr));
+  });
+  return outcome;
+}
+
+Outcome OpChecker::Impl::testProperties(Operation *op, const NameState &name) {
+  return name.ofProperties->lookup(op, [&] { return testInherent(op, name); });
+}
+
+Outcome OpChecker::Impl::testDictionary(Operation *op, const NameState &name) {
+  Outcome outcome =
+      name.mixesAttributes
+          ? testMixedDictionary(op, name)
+          : name.dialect->testDiscardable(op->getRawDictionaryAttrs()).outcome;
+  if (Attribute own = getRequirements(op, name))
+    outcome.add(name.dialect->testRequirements(own));
+  return outcome;
+}
+
+Outcome OpChecker::Impl::testMixedDictionary(Operation *op,
+                                             const NameState &name) {
+  Outcome outcome = testInherent(op, name);
+  outcome.add(
+      name.dialect->testDiscardable(getDiscardableAttributes(op)).outcome);
+  DictionaryAttr all = op->getRawDictionaryAttrs();
+  if (unknownDictionaries.lookup(all.getAsOpaquePointer(),
+                                 [&] { return holdsUndeclared(all, allowed); }))
+    outcome.setUnknown();
+  return outcome;
+}
+
+Outcome OpChecker::Impl::testInstance(Operation *op, const NameState &name) {
+  DialectOutcomes::JudgingSink sink(*name.dialect);
   if (name.instanceModel)
     name.instanceModel->emitInstanceClauses(name.instanceModel, op, sink);
   for (const OpOverlay *overlay : name.instanceOverlays)
     overlay->emitInstanceClauses(op, sink);
-  outcome.add(sink.outcome);
-  return outcome;
+  return sink.outcome;
 }
 
-Outcome OpChecker::Impl::testRequirements(DialectState &dialect, Operation *op,
-                                          bool isCall, CalleeLookup *callees) {
-  Outcome outcome;
-  auto add = [&](Attribute attr) {
-    outcome.add(dialect.requirements.lookup(attr.getAsOpaquePointer(), [&] {
-      JudgingSink sink(*this, dialect);
-      emitRequirements(attr, {SourceKind::Instance}, sink);
-      return sink.outcome;
-    }));
-  };
-  if (op->getRawDictionaryAttrs() != noAttributes)
-    if (Attribute own = getOwnRequirements(op))
-      add(own);
+Outcome OpChecker::Impl::testCallee(Operation *op, const NameState &name,
+                                    CalleeLookup *callees) {
   StringRef callee;
-  if (isCall)
-    if (Attribute attr = getCalleeRequirements(op, callees, callee))
-      add(attr);
+  Attribute attr = getCalleeRequirements(op, callees, callee);
+  return attr ? name.dialect->testRequirements(attr) : Outcome();
+}
+
+Outcome OpChecker::Impl::test(Operation *op, const NameState &name,
+                              CalleeLookup *callees) {
+  Outcome outcome = name.outcome;
+  outcome.add(testTypes(op, name));
+  if (name.ofProperties)
+    outcome.add(testProperties(op, name));
+  if (hasDictionary(op))
+    outcome.add(testDictionary(op, name));
+  if (name.hasInstanceClauses())
+    outcome.add(testInstance(op, name));
+  if (name.isCall)
+    outcome.add(testCallee(op, name, callees));
   return outcome;
 }
 
 OpVerdict OpChecker::Impl::judge(Operation *op, CalleeLookup *callees) {
   const NameState &name = getNameState(op);
-  if (!name.isKnown && name.dialect->isJudged)
+  if (!name.isKnown && name.dialect->isJudged())
     return OpVerdict::Unavailable;
-  Outcome outcome = testRequirements(*name.dialect, op, name.isCall, callees);
   // What an unknown op holds may need something all the same.
-  outcome.add(test(op, name));
+  Outcome outcome = test(op, name, callees);
   if (!outcome.isAdmitted())
     return OpVerdict::Unavailable;
   if (!name.isKnown && !isKnownOp(op))
-    return allowed.contains(name.dialect->name) ? OpVerdict::NotJudged
-                                                : OpVerdict::Unknown;
+    return allowed.contains(name.dialect->getName()) ? OpVerdict::NotJudged
+                                                     : OpVerdict::Unknown;
   if (outcome.isUnknown() && !declaresOwnNeeds(op))
     return OpVerdict::Unknown;
-  if (outcome.isJudged())
-    return OpVerdict::Available;
-  bool needsNothing = !outcome.hasClauses() &&
-                      (name.isDeclared || getOwnRequirements(op) != nullptr);
-  return needsNothing ? OpVerdict::NeedsNothing : OpVerdict::NotJudged;
+  return outcome.isJudged() ? OpVerdict::Available
+                            : judgeUnjudged(op, name, outcome);
 }
 
-void OpChecker::Impl::appendUnchecked(Operation *op,
-                                      std::vector<Unchecked> &unchecked) {
-  const NameState &name = getNameState(op);
-  if (isKnownOp(op))
-    appendUndeclared(op, allowed, unchecked);
-  else if (!name.dialect->isJudged && !allowed.contains(name.dialect->name))
-    unchecked.push_back(
-        {op, Unchecked::Kind::Op, op->getName().getDialectNamespace(), ""});
+OpVerdict OpChecker::Impl::judgeUnjudged(Operation *op, const NameState &name,
+                                         Outcome outcome) {
+  bool needsNothing =
+      !outcome.hasClauses() &&
+      (name.isDeclared || (hasDictionary(op) && getRequirements(op, name)));
+  return needsNothing ? OpVerdict::NeedsNothing : OpVerdict::NotJudged;
 }
 
 void OpChecker::Impl::appendViolations(Operation *op,
                                        std::vector<Violation> &violations,
                                        CalleeLookup *callees) {
   const NameState &name = getNameState(op);
-  if (!isKnownOp(op) && name.dialect->isJudged) {
+  if (!isKnownOp(op) && name.dialect->isJudged()) {
     violations.push_back({op, getNotOfDialectClause()});
     return;
   }
@@ -365,15 +319,21 @@ void OpChecker::Impl::appendViolations(Operation *op,
   emitClauses(op, sink, callees);
 }
 
+void OpChecker::Impl::appendUnchecked(Operation *op,
+                                      std::vector<Unchecked> &unchecked) {
+  const NameState &name = getNameState(op);
+  if (isKnownOp(op))
+    appendUndeclared(op, allowed, unchecked);
+  else if (!name.dialect->isJudged() &&
+           !allowed.contains(name.dialect->getName()))
+    unchecked.push_back(
+        {op, Unchecked::Kind::Op, op->getName().getDialectNamespace(), ""});
+}
+
 size_t OpChecker::Impl::getNumKept() const {
   size_t numKept = names.size();
-  for (const auto &entry : dialects) {
-    const DialectState &dialect = *entry.second;
-    numKept += dialect.attributes.size() + dialect.discardable.size() +
-               dialect.requirements.size();
-    for (const std::unique_ptr<TypeState> &types : dialect.types)
-      numKept += types->outcomes.size();
-  }
+  for (const auto &entry : dialects)
+    numKept += entry.second->getNumKept();
   return numKept;
 }
 

@@ -23,15 +23,9 @@ class PointerCache {
 public:
   /// Returns the value of `key`, made by `make` if it isn't there.
   template <typename Make>
-  Value &lookup(const void *key, Make make) {
+  Value &lookup(const void *key, const Make &make) {
     Slot &slot = recent[(reinterpret_cast<uintptr_t>(key) >> 4) % kRecent];
-    if (slot.key == key)
-      return *slot.value;
-    auto it = values.find(key);
-    if (it == values.end())
-      it = values.try_emplace(key, std::make_unique<Value>(make())).first;
-    slot = {key, it->second.get()};
-    return *slot.value;
+    return slot.key == key ? *slot.value : find(key, slot, make);
   }
 
   size_t size() const { return values.size(); }
@@ -42,6 +36,19 @@ private:
     const void *key = nullptr;
     Value *value = nullptr;
   };
+
+  /// Looks in the hash table, and keeps the value in `slot`. Kept out of line,
+  /// or what `make` refers to would be stored for each look-up.
+  template <typename Make>
+  LLVM_ATTRIBUTE_NOINLINE Value &find(const void *key, Slot &slot,
+                                      const Make &make) {
+    auto it = values.find(key);
+    if (it == values.end())
+      it = values.try_emplace(key, std::make_unique<Value>(make())).first;
+    slot = {key, it->second.get()};
+    return *slot.value;
+  }
+
   std::array<Slot, kRecent> recent;
   llvm::DenseMap<const void *, std::unique_ptr<Value>> values;
 };

@@ -202,35 +202,44 @@ bool mlir::availability::hasClosedRegions(OperationName name) {
   return own && own->hasClosedRegions(name);
 }
 
-/// Returns `parent`, or the nearest op around it, that has closed regions;
-/// nullptr if there is none.
-Operation *ClosedRegions::findClosed(Operation *parent) {
-  SmallVector<Operation *> visited;
-  Operation *found = nullptr;
-  for (; parent && !found; parent = parent->getParentOp()) {
-    if (auto it = closedAround.find(parent); it != closedAround.end()) {
-      found = it->second;
-      break;
-    }
-    visited.push_back(parent);
-    if (hasClosedRegions(parent->getName()))
-      found = parent;
+/// Adds `op`, and the ops around it that aren't there, to the ancestors.
+void ClosedRegions::pushAncestors(Operation *op) {
+  SmallVector<Operation *> missing;
+  for (; op && (ancestors.empty() || ancestors.back().op != op);
+       op = op->getParentOp())
+    missing.push_back(op);
+  for (Operation *ancestor : llvm::reverse(missing)) {
+    auto [it, isNew] = closedNames.try_emplace(ancestor->getName(), false);
+    if (isNew)
+      it->second = hasClosedRegions(ancestor->getName());
+    Operation *around = ancestors.empty() ? nullptr : ancestors.back().closed;
+    ancestors.push_back({ancestor, it->second ? ancestor : around});
   }
-  for (Operation *op : visited)
-    closedAround[op] = found;
-  return found;
 }
 
 void ClosedRegions::enter(Block *entered) {
   block = entered;
-  closed = block ? findClosed(block->getParentOp()) : nullptr;
-  home = closed ? closed->getName().getDialectNamespace() : StringRef();
+  Operation *parent = block ? block->getParentOp() : nullptr;
+  Operation *around = parent ? parent->getParentOp() : nullptr;
+  // Most often a walk goes on to a region of the op before, or leaves some.
+  while (!ancestors.empty() && ancestors.back().op != parent &&
+         ancestors.back().op != around)
+    ancestors.pop_back();
+  pushAncestors(parent);
+  closed = parent ? ancestors.back().closed : nullptr;
+  home = closed ? closed->getName().getDialect() : nullptr;
+}
+
+bool ClosedRegions::belongsByDialectName(OperationName name) const {
+  StringRef dialect = name.getDialectNamespace();
+  return dialect == closed->getName().getDialectNamespace() ||
+         dialect == "builtin";
 }
 
 bool ClosedRegions::append(Operation *op, const AllowedUnchecked &allowed,
                            std::vector<Unchecked> &unchecked) {
   StringRef dialect = op->getName().getDialectNamespace();
-  Operation *intruded = findIntruded(op, dialect);
+  Operation *intruded = findIntruded(op);
   if (!intruded || allowed.contains(dialect))
     return false;
   unchecked.push_back({op, Unchecked::Kind::ClosedRegion, dialect,

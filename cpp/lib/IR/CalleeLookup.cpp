@@ -32,9 +32,8 @@ bool CalleeLookup::isHidden(Operation *table, SymbolRefAttr symbol) const {
          !refersTo(symbol, table, within);
 }
 
-Operation *CalleeLookup::lookup(Operation *op) {
-  SymbolRefAttr symbol = getCalleeSymbol(op);
-  Operation *table = symbol ? SymbolTable::getNearestSymbolTable(op) : nullptr;
+Operation *CalleeLookup::lookup(Operation *op, SymbolRefAttr symbol) {
+  Operation *table = SymbolTable::getNearestSymbolTable(op);
   if (!table || isHidden(table, symbol))
     return nullptr;
   // The limit's own symbol is found without the table, which is outside.
@@ -43,10 +42,7 @@ Operation *CalleeLookup::lookup(Operation *op) {
   return tables.lookupSymbolIn(table, symbol);
 }
 
-bool CalleeLookup::isHidden(Operation *op) const {
-  // Most often there is no limit.
-  if (!within)
-    return false;
+bool CalleeLookup::isHiddenCall(Operation *op) const {
   SymbolRefAttr symbol = getCalleeSymbol(op);
   Operation *table = symbol ? SymbolTable::getNearestSymbolTable(op) : nullptr;
   return table && isHidden(table, symbol);

@@ -130,7 +130,7 @@ Attribute mlir::availability::getCalleeRequirements(Operation *op,
   if (!symbol)
     return nullptr;
   Operation *definition =
-      callees ? callees->lookup(op)
+      callees ? callees->lookup(op, symbol)
               : SymbolTable::lookupNearestSymbolFrom(op, symbol);
   if (!definition)
     return nullptr;

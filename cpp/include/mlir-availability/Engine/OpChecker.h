@@ -35,9 +35,8 @@ enum class OpVerdict {
   Unavailable,
   /// It has no say.
   NotJudged,
-  /// It has no say, and needs none: the op needs nothing, says whoever says
-  /// what
-  /// such ops need, or is a `builtin.module`, which only holds other ops.
+  /// It has no say, and needs none: the op needs nothing, as whoever says what
+  /// such ops need says, or is a `builtin.module`, which only holds other ops.
   NeedsNothing,
   /// Nobody can tell what the op needs, or a type or an attribute that it has.
   /// See Unchecked.h; regions that are closed don't count here.

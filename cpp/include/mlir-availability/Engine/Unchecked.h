@@ -116,16 +116,12 @@ bool hasClosedRegions(OperationName name);
 /// IR must not change while it lives. Not thread-safe.
 class ClosedRegions {
 public:
-  /// Returns the nearest op around `op` that has closed regions if `op`, which
-  /// is of `dialect`, doesn't belong in them; nullptr if it does, and if there
-  /// is none.
-  Operation *findIntruded(Operation *op, StringRef dialect) {
+  /// Returns the nearest op around `op` that has closed regions if `op` doesn't
+  /// belong in them; nullptr if it does, and if there is none.
+  Operation *findIntruded(Operation *op) {
     if (op->getBlock() != block)
       enter(op->getBlock());
-    return closed && !belongs(dialect) ? closed : nullptr;
-  }
-  Operation *findIntruded(Operation *op) {
-    return findIntruded(op, op->getName().getDialectNamespace());
+    return closed && !belongs(op->getName()) ? closed : nullptr;
   }
 
   /// Appends that `op` stands where it doesn't belong, if it does and its
@@ -135,20 +131,28 @@ public:
 
 private:
   void enter(Block *entered);
-  Operation *findClosed(Operation *parent);
-  /// Returns true when ops of `dialect` belong in the regions of `closed`.
-  bool belongs(StringRef dialect) const {
-    // The name of a dialect is most often the same string.
-    return dialect.data() == home.data() || dialect == home ||
-           dialect == "builtin";
+  void pushAncestors(Operation *op);
+  /// Returns true when ops called `name` belong in the regions of `closed`.
+  bool belongs(OperationName name) const {
+    return (home && name.getDialect() == home) || belongsByDialectName(name);
   }
+  bool belongsByDialectName(OperationName name) const;
 
   /// The block of the op that was asked about last, the op with closed regions
-  /// around it, and the dialect of that.
+  /// around it, and the dialect of that if it is loaded.
   Block *block = nullptr;
   Operation *closed = nullptr;
-  StringRef home;
-  llvm::DenseMap<Operation *, Operation *> closedAround;
+  Dialect *home = nullptr;
+  /// An op and, if there is one, the op with closed regions that it is or that
+  /// is nearest around it.
+  struct Ancestor {
+    Operation *op;
+    Operation *closed;
+  };
+  /// The ops around `block`, the outermost first.
+  SmallVector<Ancestor> ancestors;
+  /// What `hasClosedRegions` returned.
+  llvm::DenseMap<OperationName, bool> closedNames;
 };
 
 } // namespace mlir::availability

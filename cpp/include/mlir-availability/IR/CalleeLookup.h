@@ -28,17 +28,26 @@ public:
 
   /// Returns the op whose symbol `op` calls. Returns nullptr when `op` calls no
   /// symbol, when the symbol doesn't exist, and when `isHidden(op)`.
-  Operation *lookup(Operation *op);
+  Operation *lookup(Operation *op) {
+    SymbolRefAttr symbol = getCalleeSymbol(op);
+    return symbol ? lookup(op, symbol) : nullptr;
+  }
+  /// The same where `symbol`, which `op` calls, is known.
+  Operation *lookup(Operation *op, SymbolRefAttr symbol);
 
   /// Returns true when `op` calls a symbol that is outside of the limit, so
   /// that nobody may read what the callee requires.
-  bool isHidden(Operation *op) const;
+  bool isHidden(Operation *op) const {
+    // Most often there is no limit.
+    return within && isHiddenCall(op);
+  }
 
   /// Returns what to tell users of such an `op`, as what follows its name: "may
   /// need more than is known: its callee 'f' ...".
   std::string describeHidden(Operation *op) const;
 
 private:
+  bool isHiddenCall(Operation *op) const;
   bool isHidden(Operation *table, SymbolRefAttr symbol) const;
 
   Operation *within;

@@ -57,13 +57,19 @@ std::string LevelNeed::describe(StringRef what, StringRef limit) const {
 // Tensors
 //===----------------------------------------------------------------------===//
 
-/// Returns the types of the operands and results of `op` of class `T`.
+/// Returns the types of class `T` of the operands and results of `op`, each
+/// once: most ops have one type for all.
 template <typename T>
 static SmallVector<Type> getTypesOf(Operation &op) {
   SmallVector<Type> types;
-  for (TypeRange range :
-       {TypeRange(op.getOperandTypes()), TypeRange(op.getResultTypes())})
-    llvm::copy_if(range, std::back_inserter(types), llvm::IsaPred<T>);
+  auto add = [&](Type type) {
+    if (!llvm::is_contained(types, type) && isa<T>(type))
+      types.push_back(type);
+  };
+  for (OpOperand &operand : op.getOpOperands())
+    add(operand.get().getType());
+  for (OpResult result : op.getOpResults())
+    add(result.getType());
   return types;
 }
 

@@ -32,7 +32,8 @@ struct LevelNeed {
 SmallVector<LevelNeed, 1> getLevelNeeds(int32_t tosa::TosaLevel::*limit,
                                         ArrayRef<int64_t> numbers);
 
-/// Returns the types of the operands and results of `op` that are tensors.
+/// Returns the types of the operands and results of `op` that are tensors, each
+/// once.
 SmallVector<Type> getTensorTypes(Operation &op);
 /// Returns those that are `!tosa.shape`.
 SmallVector<Type> getShapeTypes(Operation &op);

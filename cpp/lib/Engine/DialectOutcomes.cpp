@@ -1,0 +1,104 @@
+//===- DialectOutcomes.cpp - What is said of what ops hold ----------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "DialectOutcomes.h"
+
+#include "mlir-availability/IR/RequiresAttr.h"
+
+#include "OpAttributes.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+ResolvedTarget::Verdict
+mlir::availability::judgeClause(ResolvedTarget &target,
+                                const AvailabilityDialectInterface *dialect,
+                                ArrayRef<Requirement> anyOf) {
+  ResolvedTarget::Verdict verdict = target.judge(anyOf);
+  bool isForOwn = verdict == ResolvedTarget::Verdict::Violated
+                      ? anyOf.empty()
+                      : llvm::all_of(anyOf, [](const Requirement &requirement) {
+                          return requirement.dimension->isLimit();
+                        });
+  if (isForOwn &&
+      !(dialect && target.speaksFor(dialect->getDialect()->getNamespace())))
+    return ResolvedTarget::Verdict::NotJudged;
+  return verdict;
+}
+
+DialectOutcomes::DialectOutcomes(Operation *op, ResolvedTarget &target,
+                                 const AllowedUnchecked &allowed)
+    : target(target), allowed(allowed),
+      dialect{op->getName().getDialectNamespace(), getDialectInterface(op)},
+      isSpokenFor(target.speaksFor(dialect.name)) {}
+
+DialectOutcomes::TypesOfUse &DialectOutcomes::getTypes(unsigned use) {
+  for (const std::unique_ptr<TypesOfUse> &types : typesOfUses)
+    if (types->use == use)
+      return *types;
+  typesOfUses.push_back(std::make_unique<TypesOfUse>());
+  typesOfUses.back()->use = use;
+  return *typesOfUses.back();
+}
+
+Outcome DialectOutcomes::makeOutcome(unsigned use, Type type) {
+  JudgingSink sink(*this);
+  emitTypeClauses(dialect, type, use, {SourceKind::Type}, sink);
+  if (holdsUndeclared(type, allowed))
+    sink.outcome.setUnknown();
+  return sink.outcome;
+}
+
+Outcome DialectOutcomes::makeOutcome(Attribute attr) {
+  JudgingSink sink(*this);
+  emitAttributeClauses(dialect, attr, {SourceKind::Attribute}, sink);
+  if (holdsUndeclared(attr, allowed))
+    sink.outcome.setUnknown();
+  return sink.outcome;
+}
+
+DialectOutcomes::DiscardableOutcome
+DialectOutcomes::makeDiscardableOutcome(DictionaryAttr attrs) {
+  JudgingSink sink(*this);
+  emitDiscardableClauses(dialect, attrs, sink);
+  if (holdsUndeclared(attrs, allowed))
+    sink.outcome.setUnknown();
+  return {sink.outcome, attrs.contains(getRequiresAttrName())};
+}
+
+Outcome DialectOutcomes::makeRequirementsOutcome(Attribute attr) {
+  JudgingSink sink(*this);
+  emitRequirements(attr, {SourceKind::Instance}, sink);
+  return sink.outcome;
+}
+
+size_t DialectOutcomes::getNumKept() const {
+  size_t numKept = attributes.size() + discardable.size() + requirements.size();
+  for (const std::unique_ptr<TypesOfUse> &types : typesOfUses)
+    numKept += types->outcomes.size();
+  return numKept;
+}
+
+//===----------------------------------------------------------------------===//
+// JudgingSink
+//===----------------------------------------------------------------------===//
+
+void DialectOutcomes::JudgingSink::emit(ArrayRef<Requirement> anyOf,
+                                        const Source &) {
+  outcome.add(judgeClause(outcomes.target, outcomes.dialect.interface, anyOf),
+              anyOf);
+}
+
+void DialectOutcomes::JudgingSink::emitType(Type type, const Source &) {
+  outcome.add(outcomes.test(outcomes.getTypes(/*use=*/0), type));
+}
+
+void DialectOutcomes::JudgingSink::emitAttribute(Attribute attr,
+                                                 const Source &) {
+  outcome.add(outcomes.test(attr));
+}
