@@ -24,6 +24,7 @@
 #include "ParallelWalk.h"
 #include "PointerCache.h"
 #include "PropertiesCache.h"
+#include "UndeclaredFinder.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/CallInterfaces.h"
@@ -78,7 +79,7 @@ class Collector : public OpClauseSink {
 public:
   Collector(MLIRContext *context, const CollectOptions &options)
       : options(options), noAttributes(DictionaryAttr::get(context)),
-        callees(options.within) {}
+        undeclared(options.allowed), callees(options.within) {}
 
   /// Collects from `visited` itself.
   void operator()(Operation *visited, PieceNeeds &result);
@@ -130,14 +131,14 @@ private:
                 const Source &holder) {
     isUnknown |= seen.lookup(type.getAsOpaquePointer(), [&] {
       emitTypeClauses(*name->dialect, type, use, holder, *this);
-      return holdsUndeclared(type, options.allowed);
+      return undeclared.isIn(type);
     });
   }
   void emitAttribute(Attribute attr, const Source &holder) override {
     isUnknown |=
         name->dialect->attributes.lookup(attr.getAsOpaquePointer(), [&] {
           emitAttributeClauses(*name->dialect, attr, holder, *this);
-          return holdsUndeclared(attr, options.allowed);
+          return undeclared.isIn(attr);
         });
   }
   /// Keeps what `append` appends, and counts it.
@@ -168,8 +169,7 @@ private:
 
   PointerCache<NameState> names;
   llvm::StringMap<std::unique_ptr<DialectState>> dialects;
-  /// Whether dictionaries hold anything that is registered nowhere.
-  PointerCache<bool> unknownDictionaries;
+  UndeclaredFinder undeclared;
   CalleeLookup callees;
   ClosedRegions regions;
   ClauseSet seenClauses;
@@ -272,10 +272,7 @@ void Collector::visitInherentAttributes() {
 }
 
 void Collector::visitDictionary() {
-  DictionaryAttr all = op->getRawDictionaryAttrs();
-  isUnknown |= unknownDictionaries.lookup(all.getAsOpaquePointer(), [&] {
-    return holdsUndeclared(all, options.allowed);
-  });
+  isUnknown |= undeclared.isIn(op->getRawDictionaryAttrs());
   DictionaryAttr attrs = getDiscardableAttributes(op);
   if (attrs.empty())
     return;

@@ -32,8 +32,8 @@ mlir::availability::judgeClause(ResolvedTarget &target,
 }
 
 DialectOutcomes::DialectOutcomes(Operation *op, ResolvedTarget &target,
-                                 const AllowedUnchecked &allowed)
-    : target(target), allowed(allowed),
+                                 UndeclaredFinder &undeclared)
+    : target(target), undeclared(undeclared),
       dialect{op->getName().getDialectNamespace(), getDialectInterface(op)},
       isSpokenFor(target.speaksFor(dialect.name)) {}
 
@@ -49,7 +49,7 @@ DialectOutcomes::TypesOfUse &DialectOutcomes::getTypes(unsigned use) {
 Outcome DialectOutcomes::makeOutcome(unsigned use, Type type) {
   JudgingSink sink(*this);
   emitTypeClauses(dialect, type, use, {SourceKind::Type}, sink);
-  if (holdsUndeclared(type, allowed))
+  if (undeclared.isIn(type))
     sink.outcome.setUnknown();
   return sink.outcome;
 }
@@ -57,7 +57,7 @@ Outcome DialectOutcomes::makeOutcome(unsigned use, Type type) {
 Outcome DialectOutcomes::makeOutcome(Attribute attr) {
   JudgingSink sink(*this);
   emitAttributeClauses(dialect, attr, {SourceKind::Attribute}, sink);
-  if (holdsUndeclared(attr, allowed))
+  if (undeclared.isIn(attr))
     sink.outcome.setUnknown();
   return sink.outcome;
 }
@@ -66,7 +66,7 @@ DialectOutcomes::DiscardableOutcome
 DialectOutcomes::makeDiscardableOutcome(DictionaryAttr attrs) {
   JudgingSink sink(*this);
   emitDiscardableClauses(dialect, attrs, sink);
-  if (holdsUndeclared(attrs, allowed))
+  if (undeclared.isIn(attrs))
     sink.outcome.setUnknown();
   return {sink.outcome, attrs.contains(getRequiresAttrName())};
 }

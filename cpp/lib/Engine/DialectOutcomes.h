@@ -10,10 +10,10 @@
 #define MLIR_AVAILABILITY_LIB_ENGINE_DIALECTOUTCOMES_H
 
 #include "mlir-availability/Engine/Explain.h"
-#include "mlir-availability/Engine/Unchecked.h"
 
 #include "Outcome.h"
 #include "PointerCache.h"
+#include "UndeclaredFinder.h"
 
 namespace mlir::availability {
 
@@ -28,9 +28,10 @@ ResolvedTarget::Verdict judgeClause(ResolvedTarget &target,
 /// It is asked once about each.
 class DialectOutcomes {
 public:
-  /// For the dialect of `op`. `target` and `allowed` must outlive the object.
+  /// For the dialect of `op`. `target` and `undeclared` must outlive the
+  /// object.
   DialectOutcomes(Operation *op, ResolvedTarget &target,
-                  const AllowedUnchecked &allowed);
+                  UndeclaredFinder &undeclared);
 
   StringRef getName() const { return dialect.name; }
   const AvailabilityDialectInterface *getInterface() const {
@@ -96,7 +97,7 @@ private:
   Outcome makeRequirementsOutcome(Attribute attr);
 
   ResolvedTarget &target;
-  const AllowedUnchecked &allowed;
+  UndeclaredFinder &undeclared;
   OpDialect dialect;
   bool isSpokenFor;
   SmallVector<std::unique_ptr<TypesOfUse>, 2> typesOfUses;

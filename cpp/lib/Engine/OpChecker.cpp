@@ -91,7 +91,7 @@ struct NameState {
 class OpChecker::Impl {
 public:
   Impl(ResolvedTarget &target, AllowedUnchecked allowed)
-      : target(target), allowed(std::move(allowed)),
+      : target(target), allowed(std::move(allowed)), undeclared(this->allowed),
         noAttributes(DictionaryAttr::get(target.getTarget().getContext())) {}
 
   OpVerdict judge(Operation *op, CalleeLookup *callees);
@@ -136,11 +136,10 @@ private:
 
   ResolvedTarget &target;
   AllowedUnchecked allowed;
+  UndeclaredFinder undeclared;
   /// What ops without discardable attributes have, which is most.
   DictionaryAttr noAttributes;
   PointerCache<NameState> names;
-  /// Whether anything in a mixed dictionary is unknown.
-  PointerCache<bool> unknownDictionaries;
   llvm::StringMap<std::unique_ptr<DialectOutcomes>> dialects;
 };
 
@@ -152,7 +151,7 @@ DialectOutcomes &OpChecker::Impl::getDialect(Operation *op) {
   std::unique_ptr<DialectOutcomes> &slot =
       dialects[op->getName().getDialectNamespace()];
   if (!slot)
-    slot = std::make_unique<DialectOutcomes>(op, target, allowed);
+    slot = std::make_unique<DialectOutcomes>(op, target, undeclared);
   return *slot;
 }
 
@@ -244,9 +243,7 @@ Outcome OpChecker::Impl::testMixedDictionary(Operation *op,
   Outcome outcome = testInherent(op, name);
   outcome.add(
       name.dialect->testDiscardable(getDiscardableAttributes(op)).outcome);
-  DictionaryAttr all = op->getRawDictionaryAttrs();
-  if (unknownDictionaries.lookup(all.getAsOpaquePointer(),
-                                 [&] { return holdsUndeclared(all, allowed); }))
+  if (undeclared.isIn(op->getRawDictionaryAttrs()))
     outcome.setUnknown();
   return outcome;
 }

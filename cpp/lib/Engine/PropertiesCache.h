@@ -36,8 +36,13 @@ public:
   template <typename Make>
   Value &lookup(Operation *op, const Make &make) {
     OpaqueProperties properties = op->getPropertiesStorage();
-    Entry *entry = guesses[guess(properties, getNumWords(op))];
-    return entry && entry->is(properties, name) ? entry->value : find(op, make);
+    size_t first = guess(properties, getNumWords(op));
+    for (size_t place = first; place != first + kProbes; ++place) {
+      Entry *entry = at(place);
+      if (entry && entry->isSameBytes(properties))
+        return entry->value;
+    }
+    return find(op, make);
   }
 
 private:
@@ -53,12 +58,12 @@ private:
       return const_cast<uint64_t *>(storage.data());
     }
 
-    /// Returns true when `properties`, of an op called `name`, are equal.
-    bool is(OpaqueProperties properties, OperationName name) const {
-      // What is the same bytes, memory of its own included, is equal.
+    /// Returns true when the bytes of `properties` are the same. They are equal
+    /// then; others may be, too.
+    bool isSameBytes(OpaqueProperties properties) const {
       for (size_t index = 0; index != storage.size(); ++index)
         if (readWord(getProperties(), index) != readWord(properties, index))
-          return name.compareOpProperties(getProperties(), properties);
+          return false;
       return true;
     }
 
@@ -74,15 +79,18 @@ private:
     return word;
   }
 
-  /// Returns where in `guesses` to look for properties of `numWords` words.
-  /// Equal ones may differ in padding and where memory of their own lies.
-  size_t guess(OpaqueProperties properties, size_t numWords) const {
+  /// Returns where in `guesses` to begin to look for properties of `numWords`
+  /// words.
+  static size_t guess(OpaqueProperties properties, size_t numWords) {
     uint64_t mixed = 0;
     for (size_t index = 0; index != numWords; ++index)
-      mixed = mixed * 3 + readWord(properties, index);
-    // Most words are pointers to what is aligned.
-    return (mixed >> 4) % guesses.size();
+      mixed = (mixed ^ readWord(properties, index)) * 0x9e3779b97f4a7c15;
+    // The upper half is where all bits of the words have come to count.
+    return mixed >> 32;
   }
+
+  /// The size of `guesses` is a power of 2.
+  Entry *&at(size_t place) { return guesses[place & (guesses.size() - 1)]; }
 
   /// Looks in the hash table. Kept out of line, see `PointerCache`.
   template <typename Make>
@@ -92,7 +100,7 @@ private:
     size_t hash = name.hashOpProperties(properties);
     auto [begin, end] = entries.equal_range(hash);
     auto it = std::find_if(begin, end, [&](const auto &each) {
-      return each.second.is(properties, name);
+      return name.compareOpProperties(each.second.getProperties(), properties);
     });
     if (it == end) {
       it =
@@ -102,23 +110,35 @@ private:
       // Made as a copy, they would get defaults for what is absent.
       name.initOpProperties(copy, nullptr);
       name.copyOpProperties(copy, properties);
-      if (entries.size() > guesses.size() / 2)
-        growGuesses(numWords);
     }
-    guesses[guess(properties, numWords)] = &it->second;
+    keepGuess(it->second, properties, numWords);
+    if (entries.size() > guesses.size() / 2)
+      growGuesses(numWords);
     return it->second.value;
+  }
+
+  /// Has `entry` found where `properties` are looked for.
+  void keepGuess(Entry &entry, OpaqueProperties properties, size_t numWords) {
+    size_t first = guess(properties, numWords), place = first;
+    while (place != first + kProbes && at(place))
+      ++place;
+    at(place == first + kProbes ? first : place) = &entry;
   }
 
   void growGuesses(size_t numWords) {
     guesses.assign(guesses.size() * 4, nullptr);
     for (auto &[hash, entry] : entries)
-      guesses[guess(entry.getProperties(), numWords)] = &entry;
+      keepGuess(entry, entry.getProperties(), numWords);
   }
+
+  /// In so many places an entry is looked for.
+  static constexpr size_t kProbes = 4;
 
   OperationName name;
   std::unordered_multimap<size_t, Entry> entries;
-  /// Some of the entries, where they are found without hashing. The size is a
-  /// power of 2.
+  /// Entries, where they are found by the bytes of properties. Equal properties
+  /// may differ in padding, and in where memory of their own lies; then the
+  /// hash table is asked. The size is a power of 2.
   std::vector<Entry *> guesses = std::vector<Entry *>(16);
 };
 

@@ -11,7 +11,8 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
-#include "mlir/IR/AttrTypeSubElements.h"
+#include "UndeclaredFinder.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 
@@ -62,6 +63,22 @@ bool mlir::availability::isDeclaredDialect(MLIRContext *context,
                  }));
 }
 
+/// Returns the dialect of the type or attribute `element` if it isn't
+/// registered, nothing is declared of the dialect, and it isn't `allowed`.
+template <typename T>
+static StringAttr getUndeclaredDialect(T element,
+                                       const AllowedUnchecked &allowed) {
+  using OpaqueT =
+      std::conditional_t<std::is_same_v<T, Type>, OpaqueType, OpaqueAttr>;
+  auto opaque = dyn_cast<OpaqueT>(element);
+  if (!opaque)
+    return nullptr;
+  StringAttr dialect = opaque.getDialectNamespace();
+  bool mayBeThere = allowed.contains(dialect) ||
+                    isDeclaredDialect(element.getContext(), dialect);
+  return mayBeThere ? nullptr : dialect;
+}
+
 namespace {
 /// Visits what is registered nowhere, and undeclared, in types and attributes.
 class UndeclaredWalker {
@@ -72,14 +89,9 @@ public:
   /// `visit` has to outlive the walker.
   UndeclaredWalker(const AllowedUnchecked &allowed, VisitFn visit)
       : allowed(allowed), visit(visit) {
-    walker.addWalk([this](Type type) {
-      if (auto opaque = dyn_cast<OpaqueType>(type))
-        add(Unchecked::Kind::Type, type, opaque.getDialectNamespace());
-    });
-    walker.addWalk([this](Attribute attr) {
-      if (auto opaque = dyn_cast<OpaqueAttr>(attr))
-        add(Unchecked::Kind::Attribute, attr, opaque.getDialectNamespace());
-    });
+    walker.addWalk([this](Type type) { add(Unchecked::Kind::Type, type); });
+    walker.addWalk(
+        [this](Attribute attr) { add(Unchecked::Kind::Attribute, attr); });
   }
   // The walks refer to the object.
   UndeclaredWalker(const UndeclaredWalker &) = delete;
@@ -92,9 +104,8 @@ public:
 
 private:
   template <typename T>
-  void add(Unchecked::Kind kind, T element, StringAttr dialect) {
-    if (!allowed.contains(dialect) &&
-        !isDeclaredDialect(element.getContext(), dialect))
+  void add(Unchecked::Kind kind, T element) {
+    if (StringAttr dialect = getUndeclaredDialect(element, allowed))
       visit(kind, dialect, [&](raw_ostream &os) { os << element; });
   }
 
@@ -104,24 +115,15 @@ private:
 };
 } // namespace
 
-template <typename T>
-static bool holdsAnyUndeclared(T element, const AllowedUnchecked &allowed) {
-  bool found = false;
-  UndeclaredWalker(allowed, [&](Unchecked::Kind, StringRef,
-                                function_ref<void(raw_ostream &)>) {
-    found = true;
-  }).walk(element);
-  return found;
-}
-
-bool mlir::availability::holdsUndeclared(Type type,
-                                         const AllowedUnchecked &allowed) {
-  return holdsAnyUndeclared(type, allowed);
-}
-
-bool mlir::availability::holdsUndeclared(Attribute attr,
-                                         const AllowedUnchecked &allowed) {
-  return holdsAnyUndeclared(attr, allowed);
+UndeclaredFinder::UndeclaredFinder(const AllowedUnchecked &allowed) {
+  walker.addWalk([&allowed](Type type) {
+    return getUndeclaredDialect(type, allowed) ? WalkResult::interrupt()
+                                               : WalkResult::advance();
+  });
+  walker.addWalk([&allowed](Attribute attr) {
+    return getUndeclaredDialect(attr, allowed) ? WalkResult::interrupt()
+                                               : WalkResult::advance();
+  });
 }
 
 bool mlir::availability::declaresOwnNeeds(Operation *op) {

@@ -32,8 +32,20 @@ bool CalleeLookup::isHidden(Operation *table, SymbolRefAttr symbol) const {
          !refersTo(symbol, table, within);
 }
 
+/// Returns what `SymbolTable::getNearestSymbolTable` does.
+Operation *CalleeLookup::getTable(Operation *op) {
+  // An op with regions may be one itself.
+  if (op->getNumRegions() != 0 || !op->getBlock())
+    return SymbolTable::getNearestSymbolTable(op);
+  if (op->getBlock() != block) {
+    block = op->getBlock();
+    tableAround = SymbolTable::getNearestSymbolTable(op);
+  }
+  return tableAround;
+}
+
 Operation *CalleeLookup::lookup(Operation *op, SymbolRefAttr symbol) {
-  Operation *table = SymbolTable::getNearestSymbolTable(op);
+  Operation *table = getTable(op);
   if (!table || isHidden(table, symbol))
     return nullptr;
   // The limit's own symbol is found without the table, which is outside.

@@ -87,13 +87,6 @@ private:
 /// not be loaded: it has an interface, a dimension, or an op with an overlay.
 bool isDeclaredDialect(MLIRContext *context, StringRef name);
 
-/// Returns true when `type` is, or holds, a type or an attribute that isn't
-/// registered, of a dialect of which nothing is declared and that isn't
-/// `allowed`.
-bool holdsUndeclared(Type type, const AllowedUnchecked &allowed);
-/// The same for an attribute.
-bool holdsUndeclared(Attribute attr, const AllowedUnchecked &allowed);
-
 /// Returns true when `op` says by an attribute `availability.requires` what it
 /// needs, its types and attributes included.
 bool declaresOwnNeeds(Operation *op);
@@ -103,8 +96,9 @@ bool declaresOwnNeeds(Operation *op);
 void visitHeld(Operation *op, function_ref<void(Type)> visitType,
                function_ref<void(Attribute)> visitAttribute);
 
-/// Appends the types and attributes of `op` for which `holdsUndeclared` holds,
-/// each once.
+/// Appends the types and attributes that `op` holds, or that are nested in
+/// those, that aren't registered, of dialects of which nothing is declared and
+/// that aren't `allowed`. Appends each once.
 void appendUndeclared(Operation *op, const AllowedUnchecked &allowed,
                       std::vector<Unchecked> &unchecked);
 

@@ -50,8 +50,14 @@ private:
   bool isHiddenCall(Operation *op) const;
   bool isHidden(Operation *table, SymbolRefAttr symbol) const;
 
+  Operation *getTable(Operation *op);
+
   Operation *within;
   SymbolTableCollection tables;
+  /// The block of the op that was asked about last, and the op with the symbol
+  /// table around it.
+  Block *block = nullptr;
+  Operation *tableAround = nullptr;
 };
 
 } // namespace mlir::availability
