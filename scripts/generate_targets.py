@@ -23,12 +23,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from targets.devices import device_table
+from targets.features import read_rules
 from targets.joined import Joined
 from targets.profiles import Implementation, read_profile, reduce
 from targets.registry import Registry
 from targets.sources import REGISTRIES, InputError, read_grammar, read_mlir_enums, read_text
 from targets.tables import IMPLEMENTATIONS
-from targets.writing import spirv_core, vulkan_implementations, vulkan_registry
+from targets.writing import spirv_core, vulkan_features, vulkan_implementations, vulkan_registry
 
 OWN_PROFILES = Path(__file__).resolve().parent / "targets/profiles"
 
@@ -40,11 +41,13 @@ def generate(args: argparse.Namespace) -> dict[str, str]:
         read_grammar(args.registries / "spirv.core.grammar.json"),
         Registry(read_text(args.registries / "vk.xml")),
     )
+    rules = read_rules(args.registries / "validusage.json")
     implementations = [(known, read_known(known.name, args.registries)) for known in IMPLEMENTATIONS]
     return {
         "SPIRVCore.td": spirv_core(joined),
+        "VulkanFeatures.td": vulkan_features(joined, rules),
         "VulkanRegistry.td": vulkan_registry(joined),
-        "VulkanImplementations.td": vulkan_implementations(joined, implementations),
+        "VulkanImplementations.td": vulkan_implementations(joined, rules, implementations),
         "VulkanRegistry.json": device_table(joined),
     }
 

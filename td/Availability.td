@@ -248,6 +248,10 @@ class AvailabilityCause<list<Availability> requirements, string why,
   // A C++ expression: which of the operands or results, for a part that is
   // several, counted from the op's first.
   code index = position;
+  // What the rule is called that asks for this, where its source numbers its
+  // rules; users see it: "VUID-RuntimeSpirv-None-06275". What stands inside has
+  // it, too, unless that names one itself.
+  string rule = "";
 }
 
 // Requirements for what a predicate holds of.

@@ -6,56 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a target attribute of the SPIR-V dialect needs to become a named target,
-// and SPIR-V's versions as named targets.
+// SPIR-V's versions as named targets.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_SPIRVTARGETS_TD
 #define MLIR_AVAILABILITY_SPIRVTARGETS_TD
 
-include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
-
-// Upstream's SPIR-V files have a class `Availability` of their own.
-#ifndef AVAILABILITY_CLASS_EXISTS
-#define AVAILABILITY_CLASS_EXISTS
-#endif
-include "mlir-availability/Availability.td"
+include "mlir-availability/SPIRVTargetEnv.td"
 include "mlir-availability/generated/SPIRVCore.td"
-
-// The names of enum cases as MLIR prints them.
-class EnumCaseNames<list<I32EnumAttrCase> cases> {
-  list<string> names = !foreach(case, cases, case.str);
-  string joined = !interleave(names, ", ");
-}
-
-// A target that is a `#spirv.target_env`.
-class SPIRVTarget<string name, I32EnumAttrCase maxVersion,
-                  list<I32EnumAttrCase> capabilityCases,
-                  list<I32EnumAttrCase> extensionCases,
-                  I32EnumAttrCase clientAPI = SPIRV_CA_Unknown>
-    : NamedTarget<name> {
-  // What the target offers, for those who read the records. Capabilities are
-  // listed with all that they imply.
-  I32EnumAttrCase version = maxVersion;
-  list<I32EnumAttrCase> capabilities = capabilityCases;
-  list<I32EnumAttrCase> extensions = extensionCases;
-  // Parameters of `#spirv.resource_limits`, in its order and without those that
-  // are the defaults, which are the least that Vulkan requires.
-  string limits = "";
-  // "vendor:type", as MLIR writes them.
-  string device = "";
-
-  // MLIR doesn't print an unknown client API, and no limit that is the default.
-  let attribute =
-    "#spirv.target_env<#spirv.vce<" # version.str #
-    ", [" # EnumCaseNames<capabilities>.joined #
-    "], [" # EnumCaseNames<extensions>.joined # "]>" #
-    !if(!eq(clientAPI.str, SPIRV_CA_Unknown.str), "",
-        ", api=" # clientAPI.str) #
-    !if(!empty(device), "", ", " # device) #
-    ", #spirv.resource_limits<" # limits # ">>";
-}
 
 // A version of SPIR-V: what any consumer of that version would have to know,
 // whatever the API that it belongs to. Everything that extensions bring can be

@@ -27,59 +27,161 @@
 #ifndef MLIR_AVAILABILITY_VULKANTARGETS_TD
 #define MLIR_AVAILABILITY_VULKANTARGETS_TD
 
-include "mlir-availability/SPIRVTargets.td"
+include "mlir-availability/SPIRVTargetEnv.td"
+include "mlir-availability/generated/VulkanFeatures.td"
 include "mlir-availability/generated/VulkanRegistry.td"
 
-// A target that is a Vulkan implementation, with what can be added to it.
-// `possible...` is what some implementation may offer, the guaranteed included.
-class VulkanTarget<string name, I32EnumAttrCase version,
-                   list<I32EnumAttrCase> guaranteed,
+// A list of a `#vulkan.target`, which isn't written when it is empty.
+class VulkanTargetList<string name, list<I32EnumAttrCase> cases> {
+  string text = !if(!empty(cases), "",
+                    ", " # name # " = [" # EnumCaseNames<cases>.joined # "]");
+}
+
+// A version of Vulkan with the highest version of SPIR-V that it takes: what all
+// implementations have, and what some may have, the former included.
+class VulkanEnvironment<I32EnumAttrCase spirvVersion> {
+  I32EnumAttrCase version = spirvVersion;
+  list<I32EnumAttrCase> capabilities;
+  list<I32EnumAttrCase> extensions;
+  list<I32EnumAttrCase> features;
+  list<I32EnumAttrCase> properties;
+  list<I32EnumAttrCase> possibleCapabilities;
+  list<I32EnumAttrCase> possibleExtensions;
+  list<I32EnumAttrCase> possibleFeatures;
+  list<I32EnumAttrCase> possibleProperties;
+}
+
+def Vulkan_1_0_Environment : VulkanEnvironment<SPIRV_V_1_0> {
+  let capabilities = Vulkan_1_0_Guaranteed;
+  let extensions = Vulkan_1_0_Extensions;
+  let features = Vulkan_1_0_Features;
+  let properties = Vulkan_1_0_Properties;
+  let possibleCapabilities = Vulkan_1_0_Possible;
+  let possibleExtensions = Vulkan_1_0_PossibleExtensions;
+  let possibleFeatures = Vulkan_1_0_PossibleFeatures;
+  let possibleProperties = Vulkan_1_0_PossibleProperties;
+}
+
+def Vulkan_1_1_Environment : VulkanEnvironment<SPIRV_V_1_3> {
+  let capabilities = Vulkan_1_1_Guaranteed;
+  let extensions = Vulkan_1_1_Extensions;
+  let features = Vulkan_1_1_Features;
+  let properties = Vulkan_1_1_Properties;
+  let possibleCapabilities = Vulkan_1_1_Possible;
+  let possibleExtensions = Vulkan_1_1_PossibleExtensions;
+  let possibleFeatures = Vulkan_1_1_PossibleFeatures;
+  let possibleProperties = Vulkan_1_1_PossibleProperties;
+}
+
+def Vulkan_1_1_SPV_1_4_Environment : VulkanEnvironment<SPIRV_V_1_4> {
+  let capabilities = Vulkan_1_1_SPV_1_4_Guaranteed;
+  let extensions = Vulkan_1_1_SPV_1_4_Extensions;
+  let features = Vulkan_1_1_SPV_1_4_Features;
+  let properties = Vulkan_1_1_SPV_1_4_Properties;
+  let possibleCapabilities = Vulkan_1_1_SPV_1_4_Possible;
+  let possibleExtensions = Vulkan_1_1_SPV_1_4_PossibleExtensions;
+  let possibleFeatures = Vulkan_1_1_SPV_1_4_PossibleFeatures;
+  let possibleProperties = Vulkan_1_1_SPV_1_4_PossibleProperties;
+}
+
+def Vulkan_1_2_Environment : VulkanEnvironment<SPIRV_V_1_5> {
+  let capabilities = Vulkan_1_2_Guaranteed;
+  let extensions = Vulkan_1_2_Extensions;
+  let features = Vulkan_1_2_Features;
+  let properties = Vulkan_1_2_Properties;
+  let possibleCapabilities = Vulkan_1_2_Possible;
+  let possibleExtensions = Vulkan_1_2_PossibleExtensions;
+  let possibleFeatures = Vulkan_1_2_PossibleFeatures;
+  let possibleProperties = Vulkan_1_2_PossibleProperties;
+}
+
+def Vulkan_1_3_Environment : VulkanEnvironment<SPIRV_V_1_6> {
+  let capabilities = Vulkan_1_3_Guaranteed;
+  let extensions = Vulkan_1_3_Extensions;
+  let features = Vulkan_1_3_Features;
+  let properties = Vulkan_1_3_Properties;
+  let possibleCapabilities = Vulkan_1_3_Possible;
+  let possibleExtensions = Vulkan_1_3_PossibleExtensions;
+  let possibleFeatures = Vulkan_1_3_PossibleFeatures;
+  let possibleProperties = Vulkan_1_3_PossibleProperties;
+}
+
+def Vulkan_1_4_Environment : VulkanEnvironment<SPIRV_V_1_6> {
+  let capabilities = Vulkan_1_4_Guaranteed;
+  let extensions = Vulkan_1_4_Extensions;
+  let features = Vulkan_1_4_Features;
+  let properties = Vulkan_1_4_Properties;
+  let possibleCapabilities = Vulkan_1_4_Possible;
+  let possibleExtensions = Vulkan_1_4_PossibleExtensions;
+  let possibleFeatures = Vulkan_1_4_PossibleFeatures;
+  let possibleProperties = Vulkan_1_4_PossibleProperties;
+}
+
+// A target that is a Vulkan implementation: what it has of a version of Vulkan.
+class VulkanTarget<string name, VulkanEnvironment environment,
+                   list<I32EnumAttrCase> capabilities,
                    list<I32EnumAttrCase> extensions,
-                   list<I32EnumAttrCase> possibleCapabilities,
-                   list<I32EnumAttrCase> possibleExtensions>
-    : SPIRVTarget<name, version, guaranteed, extensions, SPIRV_CA_Vulkan> {
-  let optional = !listconcat(
-    EnumCaseNames<!listremove(possibleCapabilities, guaranteed)>.names,
-    EnumCaseNames<!listremove(possibleExtensions, extensions)>.names);
+                   list<I32EnumAttrCase> featureCases,
+                   list<I32EnumAttrCase> propertyCases>
+    : SPIRVTarget<name, environment.version, capabilities, extensions,
+                  SPIRV_CA_Vulkan> {
+  list<I32EnumAttrCase> features = featureCases;
+  list<I32EnumAttrCase> properties = propertyCases;
+  // The features and properties of which the source doesn't tell.
+  list<I32EnumAttrCase> open = [];
+  let attribute = "#vulkan.target<" # spirv #
+    VulkanTargetList<"features", features>.text #
+    VulkanTargetList<"properties", properties>.text #
+    VulkanTargetList<"open", open>.text # ">";
+}
+
+// A target that stands for several implementations, some of which have more.
+class VulkanPromise<string name, VulkanEnvironment environment,
+                    list<I32EnumAttrCase> capabilities,
+                    list<I32EnumAttrCase> extensions,
+                    list<I32EnumAttrCase> features,
+                    list<I32EnumAttrCase> properties>
+    : VulkanTarget<name, environment, capabilities, extensions, features,
+                   properties> {
+  let optional = EnumCaseNames<!listconcat(
+    !listremove(environment.possibleCapabilities, capabilities),
+    !listremove(environment.possibleExtensions, extensions),
+    !listremove(environment.possibleFeatures, features),
+    !listremove(environment.possibleProperties, properties))>.names;
+}
+
+// What every implementation of an environment has.
+class VulkanGuarantee<string name, VulkanEnvironment environment>
+    : VulkanPromise<name, environment, environment.capabilities,
+                    environment.extensions, environment.features,
+                    environment.properties> {
+  let family = "vulkan";
 }
 
 // Vulkan 1.`minor`. Ranks leave room for environments between versions.
-class VulkanVersion<int minor, I32EnumAttrCase version,
-                    list<I32EnumAttrCase> guaranteed,
-                    list<I32EnumAttrCase> extensions,
-                    list<I32EnumAttrCase> possibleCapabilities,
-                    list<I32EnumAttrCase> possibleExtensions>
-    : VulkanTarget<"vulkan1." # minor, version, guaranteed, extensions,
-                   possibleCapabilities, possibleExtensions> {
-  let family = "vulkan";
+class VulkanVersion<int minor, VulkanEnvironment environment>
+    : VulkanGuarantee<"vulkan1." # minor, environment> {
   let rank = !mul(10, minor);
   let summary = "what every Vulkan 1." # minor # " device guarantees; SPIR-V " #
-                version.str;
+                environment.version.str;
   let refusal = "no feature, property or extension of Vulkan 1." # minor #
                 " admits it";
 }
 
-def Vulkan_Target_1_0
-    : VulkanVersion<0, SPIRV_V_1_0, Vulkan_1_0_Guaranteed, Vulkan_1_0_Extensions,
-                    Vulkan_1_0_Possible, Vulkan_1_0_PossibleExtensions> {
+def Vulkan_Target_1_0 : VulkanVersion<0, Vulkan_1_0_Environment> {
   let source = VulkanRegistry # ", spirvcapability rows with a version";
 }
 
-def Vulkan_Target_1_1
-    : VulkanVersion<1, SPIRV_V_1_3, Vulkan_1_1_Guaranteed, Vulkan_1_1_Extensions,
-                    Vulkan_1_1_Possible, Vulkan_1_1_PossibleExtensions> {
+def Vulkan_Target_1_1 : VulkanVersion<1, Vulkan_1_1_Environment> {
   let source = VulkanRegistry # ", spirvcapability, spirvextension, and features "
                "that the version requires; Vulkan "
                "specification, Limits: Required Limits "
-               "(subgroupSupportedOperations)";
+               "(subgroupSupportedOperations, subgroupSupportedStages)";
 }
 
 // Vulkan 1.1 as before, for modules of SPIR-V 1.4. spirv-val has the name.
 def Vulkan_Target_1_1_SPV_1_4
-    : VulkanTarget<"vulkan1.1spv1.4", SPIRV_V_1_4, Vulkan_1_1_SPV_1_4_Guaranteed,
-                   Vulkan_1_1_SPV_1_4_Extensions, Vulkan_1_1_SPV_1_4_Possible,
-                   Vulkan_1_1_SPV_1_4_PossibleExtensions> {
-  let family = "vulkan";
+    : VulkanGuarantee<"vulkan1.1spv1.4", Vulkan_1_1_SPV_1_4_Environment> {
   let rank = 14;
   let summary = "what every Vulkan 1.1 device with VK_KHR_spirv_1_4 guarantees";
   let source = VulkanRegistry # ", as for vulkan1.1; Vulkan specification, "
@@ -87,23 +189,17 @@ def Vulkan_Target_1_1_SPV_1_4
   let refusal = "no feature, property or extension of Vulkan 1.1 admits it";
 }
 
-def Vulkan_Target_1_2
-    : VulkanVersion<2, SPIRV_V_1_5, Vulkan_1_2_Guaranteed, Vulkan_1_2_Extensions,
-                    Vulkan_1_2_Possible, Vulkan_1_2_PossibleExtensions> {
+def Vulkan_Target_1_2 : VulkanVersion<2, Vulkan_1_2_Environment> {
   let source = VulkanRegistry # ", spirvcapability, spirvextension, and features "
                "that the version requires";
 }
 
-def Vulkan_Target_1_3
-    : VulkanVersion<3, SPIRV_V_1_6, Vulkan_1_3_Guaranteed, Vulkan_1_3_Extensions,
-                    Vulkan_1_3_Possible, Vulkan_1_3_PossibleExtensions> {
+def Vulkan_Target_1_3 : VulkanVersion<3, Vulkan_1_3_Environment> {
   let source = VulkanRegistry # ", spirvcapability, spirvextension, and features "
                "that the version requires";
 }
 
-def Vulkan_Target_1_4
-    : VulkanVersion<4, SPIRV_V_1_6, Vulkan_1_4_Guaranteed, Vulkan_1_4_Extensions,
-                    Vulkan_1_4_Possible, Vulkan_1_4_PossibleExtensions> {
+def Vulkan_Target_1_4 : VulkanVersion<4, Vulkan_1_4_Environment> {
   let source = VulkanRegistry # ", spirvcapability, spirvextension, and features "
                "that the version requires; Vulkan specification 1.4, Limits: "
                "Required Limits";
@@ -113,22 +209,25 @@ def Vulkan_Target_1_4
 
 // What every device that has a Vulkan profile offers. It may offer more: what
 // implementations of the profile's Vulkan version may.
-class VulkanProfile<string name, I32EnumAttrCase version,
+class VulkanProfile<string name, VulkanEnvironment environment,
                     list<I32EnumAttrCase> required,
                     list<I32EnumAttrCase> extensions,
-                    list<I32EnumAttrCase> possibleCapabilities,
-                    list<I32EnumAttrCase> possibleExtensions>
-    : VulkanTarget<name, version, required, extensions, possibleCapabilities,
-                   possibleExtensions> {
+                    list<I32EnumAttrCase> features,
+                    list<I32EnumAttrCase> properties>
+    : VulkanPromise<name, environment, required, extensions, features,
+                    properties> {
   let refusal =
     "no feature, property or extension of its Vulkan version admits it";
 }
 
 // What a device offers, as its driver reports it.
-class VulkanDevice<string name, I32EnumAttrCase version,
+class VulkanDevice<string name, VulkanEnvironment environment,
                    list<I32EnumAttrCase> reported,
-                   list<I32EnumAttrCase> extensions>
-    : VulkanTarget<name, version, reported, extensions, reported, extensions> {
+                   list<I32EnumAttrCase> extensions,
+                   list<I32EnumAttrCase> features,
+                   list<I32EnumAttrCase> properties>
+    : VulkanTarget<name, environment, reported, extensions, features,
+                   properties> {
   let refusal = "its driver doesn't report it";
 }
 

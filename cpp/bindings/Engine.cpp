@@ -83,12 +83,16 @@ struct KnownTargetFinder {
 /// dialect of which nobody can.
 using UncheckedTuple =
     std::tuple<std::string, std::string, std::string, std::string>;
+/// The op's name, its location, the clause, and the condition as a message.
+using ConditionTuple =
+    std::tuple<std::string, std::string, ClauseTuple, std::string>;
 /// Names of ops, and how many of each were passed over.
 using PassedOver = std::vector<std::pair<std::string, uint64_t>>;
 
 struct PyReport {
   uint64_t checkedOps;
   std::vector<PyViolation> violations;
+  std::vector<ConditionTuple> conditions;
   std::vector<UncheckedTuple> unchecked;
   PassedOver passedOver;
   bool isNothingJudged;
@@ -107,7 +111,7 @@ ClauseTuple mlir::availability::python::toTuple(const Clause &clause) {
         requirement.dimension->stringify(requirement.value));
   return {alternatives,
           {stringifySourceKind(clause.kind).str(), noneIfEmpty(clause.name),
-           clause.index, noneIfEmpty(clause.detail)}};
+           clause.index, noneIfEmpty(clause.detail), noneIfEmpty(clause.rule)}};
 }
 
 static std::vector<ClauseTuple> toTuples(ArrayRef<Clause> clauses) {
@@ -195,6 +199,18 @@ static std::vector<UncheckedTuple> getUnchecked(const CheckResult &result) {
   return tuples;
 }
 
+static std::vector<ConditionTuple> getConditions(const CheckResult &result,
+                                                 StringRef targetName) {
+  std::vector<ConditionTuple> tuples;
+  tuples.reserve(result.conditions.size());
+  for (const OpenClause &condition : result.conditions)
+    tuples.emplace_back(condition.op->getName().getStringRef().str(),
+                        formatLocation(condition.op->getLoc()),
+                        toTuple(condition.clause),
+                        describeCondition(condition, targetName));
+  return tuples;
+}
+
 static PassedOver getPassedOver(const CheckResult &result) {
   PassedOver names;
   for (auto [name, count] : result.passedOver)
@@ -220,6 +236,7 @@ static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
 
   PyReport report = {result.checkedOps,
                      {},
+                     getConditions(result, target->resolved.getName()),
                      getUnchecked(result),
                      getPassedOver(result),
                      result.isNothingJudged()};
@@ -390,7 +407,7 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
           "clause",
           [](const PyViolation &violation) { return violation.clause->clause; },
           nb::sig("def clause(self) -> tuple[list[tuple[str, str]], tuple[str, "
-                  "str | None, int | None, str | None]]"),
+                  "str | None, int | None, str | None, str | None]]"),
           "The clause; violations of equal ones have the same object.")
       .def_prop_ro(
           "offered",
@@ -408,6 +425,9 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
   nb::class_<PyReport>(module, "Report", "What `check` found.")
       .def_ro("checked_ops", &PyReport::checkedOps)
       .def_ro("violations", &PyReport::violations)
+      .def_ro("conditions", &PyReport::conditions,
+              "(name, location, clause, message) of what the target leaves "
+              "open.")
       .def_ro("unchecked", &PyReport::unchecked,
               "(name, location, reason, dialect) of ops of which nobody can "
               "tell what they need.")

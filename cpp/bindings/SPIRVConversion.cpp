@@ -8,6 +8,7 @@
 
 #include "Conversion.h"
 
+#include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 #include "mlir-availability/Lowering/ToSPIRV/ConversionPatterns.h"
 
 namespace nb = nanobind;
@@ -19,9 +20,9 @@ using namespace mlir::availability::python;
 static void makeSPIRV(PyTypeConverter &self, MlirAttribute attr,
                       int64_t boolNumBits, bool emulateUnsupportedFloatTypes,
                       bool emulateLT32BitScalarTypes, bool use64bitIndex) {
-  auto target = dyn_cast<spirv::TargetEnvAttr>(unwrap(attr));
+  spirv::TargetEnvAttr target = vulkan::getSPIRVEnvironment(unwrap(attr));
   if (!target)
-    throw nb::type_error("expected a #spirv.target_env");
+    throw nb::type_error("expected a #vulkan.target or a #spirv.target_env");
   if (!llvm::is_contained({8, 16, 32, 64}, boolNumBits))
     throw nb::value_error(
         ("bool_num_bits is 8, 16, 32 or 64, not " + std::to_string(boolNumBits))
@@ -36,6 +37,13 @@ static void makeSPIRV(PyTypeConverter &self, MlirAttribute attr,
   self.spirvConverter = converter.get();
   self.context = target.getContext();
   self.converter = std::move(converter);
+}
+
+/// Returns the environment that SPIR-V is lowered with for a target, None where
+/// there is none.
+static std::optional<MlirAttribute> getEnvironment(MlirAttribute target) {
+  spirv::TargetEnvAttr env = vulkan::getSPIRVEnvironment(unwrap(target));
+  return env ? std::optional(wrap(Attribute(env))) : std::nullopt;
 }
 
 static void populate(PyPatternSet &self, const Text &text,
@@ -75,6 +83,9 @@ void mlir::availability::python::populateSPIRVConversion(nb::module_ &module) {
              nb::arg("emulate_lt_32_bit_scalar_types"),
              nb::arg("use_64bit_index"),
              "Makes a new type converter one to SPIR-V. Raises TypeError.");
+  module.def("spirv_environment", &getEnvironment, nb::arg("target"),
+             "Returns the #spirv.target_env of a target, None for one that is "
+             "not of SPIR-V.");
   module.def(
       "spirv_pattern_sets",
       [] {

@@ -140,7 +140,7 @@ nanobind::object wrapNested(Operation *op, nanobind::handle root);
 using Alternatives = std::vector<std::pair<std::string, std::string>>;
 using SourceTuple =
     std::tuple<std::string, std::optional<std::string>, std::optional<unsigned>,
-               std::optional<std::string>>;
+               std::optional<std::string>, std::optional<std::string>>;
 /// A clause in Python: its alternatives and its source.
 using ClauseTuple = std::pair<Alternatives, SourceTuple>;
 

@@ -9,6 +9,7 @@
 #include "mlir-availability/InitAll.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Dialect/Tosa/TosaAvailability.h"
+#include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/Lowering/Passes.h"
 #include "mlir-availability/Lowering/TransformOps/SPIRVTransformOps.h"
@@ -21,12 +22,14 @@ void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
   registry.insert<AvailabilityDialect>();
   spirv::registerSPIRVAvailability(registry);
   tosa::registerTosaAvailability(registry);
+  vulkan::registerVulkanAvailability(registry);
   registerTransformExtension(registry);
   registerSPIRVTransformExtension(registry);
   // Schedules name targets, and dialects can't be loaded while one runs.
   registry.addExtension(
       +[](MLIRContext *context, transform::TransformDialect *) {
-        context->loadDialect<spirv::SPIRVDialect, tosa::TosaDialect>();
+        context->loadDialect<spirv::SPIRVDialect, tosa::TosaDialect,
+                             vulkan::VulkanDialect>();
       });
 }
 
@@ -35,8 +38,10 @@ void mlir::availability::loadAllAvailability(MLIRContext &context) {
   // The dialects' own interfaces tell whether this context has been served.
   Dialect *spirvDialect = context.getOrLoadDialect<spirv::SPIRVDialect>();
   Dialect *tosaDialect = context.getOrLoadDialect<tosa::TosaDialect>();
+  Dialect *vulkanDialect = context.getOrLoadDialect<vulkan::VulkanDialect>();
   if (isa<AvailabilityDialectInterface>(spirvDialect) &&
-      isa<AvailabilityDialectInterface>(tosaDialect))
+      isa<AvailabilityDialectInterface>(tosaDialect) &&
+      isa<AvailabilityDialectInterface>(vulkanDialect))
     return;
   DialectRegistry registry;
   registerAllAvailability(registry);

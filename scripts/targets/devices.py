@@ -15,11 +15,8 @@ from typing import Any
 
 from targets.joined import Joined
 from targets.profiles import LIMITS, SUBGROUP_SIZES
-from targets.registry import Registry, Way, version_minor
+from targets.registry import SHORTER, Registry, Way, version_minor
 from targets.tables import ENVIRONMENTS, EXTENSION_SPIRV_MINOR, NEVER, PORTABILITY_SUBSET
-
-# Vulkan 1.1's structure has shorter names for what VkPhysicalDeviceVulkan11Properties, of 1.2, has too.
-SHORTER = {"supportedOperations": "subgroupSupportedOperations"}
 
 
 def device_table(joined: Joined) -> str:

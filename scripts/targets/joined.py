@@ -30,6 +30,8 @@ from targets.tables import (
     PORTABILITY_SUBSET,
     RENAMED_EXTENSIONS,
     UNREGISTERED_CAPABILITIES,
+    with_spirv,
+    with_vulkan,
 )
 
 
@@ -75,10 +77,8 @@ class Joined:
         }:
             raise InputError(f"the grammar lacks capabilities that MLIR has: {sorted(missing)}")
         mandatory = {member for member, _ in MANDATORY_PROPERTIES}
-        rows = [way for ways in self.registry.capabilities.values() for way in ways]
-        known = {way.why for way in rows} | {"subgroupSupportedOperations"}
-        if stale := mandatory - known:
-            raise InputError(f"no row of the registry needs what is mandatory: {sorted(stale)}")
+        if stale := mandatory - self.registry.property_members.keys():
+            raise InputError(f"the registry has no such properties: {sorted(stale)}")
         if stale := {*UNREGISTERED_CAPABILITIES.values()} - self.registry.extensions.keys():
             raise InputError(f"UNREGISTERED_CAPABILITIES has what the registry has not: {sorted(stale)}")
         names = {name for capability in self.grammar.values() for name in capability.extensions}
@@ -188,18 +188,6 @@ class Joined:
             )
             and all(self.capability_offered(other, implementation) for other in self.implied_by(name))
         )
-
-
-def with_vulkan(minor: int) -> int:
-    """Returns the first environment of Vulkan 1.`minor`, NEVER if there is none."""
-    found = (index for index, environment in enumerate(ENVIRONMENTS) if environment.vulkan >= minor)
-    return next(found, NEVER)
-
-
-def with_spirv(minor: int) -> int:
-    """Returns the first environment that accepts modules of SPIR-V 1.`minor`, NEVER if there is none."""
-    found = (index for index, environment in enumerate(ENVIRONMENTS) if environment.spirv >= minor)
-    return next(found, NEVER)
 
 
 def why(ways: Iterable[Way]) -> str:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from targets.features import value_name
 from targets.registry import Registry, Way, version_minor
 from targets.sources import InputError, read_text
 from targets.tables import ENVIRONMENTS, PORTABILITY_SUBSET, Environment
@@ -54,6 +55,8 @@ class Implementation:
     extensions: frozenset[str]
     features: frozenset[str]
     properties: Mapping[str, Any] = field(hash=False)
+    # The features and properties that it says anything of.
+    reported: frozenset[str]
 
     @property
     def environment(self) -> Environment:
@@ -66,6 +69,21 @@ class Implementation:
             and (environment.name != "vulkan1.1spv1.4" or minor > 1 or "VK_KHR_spirv_1_4" in self.extensions)
         ]
         return found
+
+    def reports(self, fact: str) -> bool:
+        """Tells whether it says anything of a feature or property, by its name in `features`."""
+        return fact.partition(".")[0] in self.reported
+
+    def has_fact(self, fact: str) -> bool:
+        """Tells whether it has a feature or property, by its name in `features`."""
+        member, _, value = fact.partition(".")
+        if member in self.features:
+            return True
+        found = self.properties.get(member, False)
+        if not value or not found:
+            return found is True
+        names = found if isinstance(found, list) else [found]
+        return value in [value_name(name) for name in names]
 
     @property
     def is_portability_subset(self) -> bool:
@@ -112,10 +130,12 @@ def read_profile(path: Path, name: str) -> Implementation:
     extensions: set[str] = set()
     features: set[str] = set()
     properties: dict[str, Any] = {}
+    reported: set[str] = set()
     for block in blocks(document, name):
         extensions.update(block.get("extensions", {}))
         for members in block.get("features", {}).values():
             features.update(member for member, value in members.items() if value)
+            reported.update(members)
         for members in block.get("properties", {}).values():
             properties.update(members.get("limits", {}))
             properties.update(members)
@@ -128,6 +148,7 @@ def read_profile(path: Path, name: str) -> Implementation:
         frozenset(extensions),
         frozenset(features),
         properties,
+        frozenset(reported | properties.keys()),
     )
 
 

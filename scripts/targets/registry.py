@@ -13,6 +13,13 @@ from dataclasses import dataclass
 from targets.sources import InputError
 from targets.tables import MANDATORY_PROPERTIES, NEVER, UNREGISTERED_CAPABILITIES
 
+# Vulkan 1.1's structure has shorter names for what VkPhysicalDeviceVulkan11Properties, of 1.2, has too.
+SHORTER = {
+    "supportedOperations": "subgroupSupportedOperations",
+    "supportedStages": "subgroupSupportedStages",
+    "quadOperationsInAllStages": "subgroupQuadOperationsInAllStages",
+}
+
 
 @dataclass(frozen=True)
 class Way:
@@ -42,6 +49,12 @@ def version_minor(name: str) -> int | None:
     """Returns N for VK_VERSION_1_N and the parts that the registry divides it into, None for an extension."""
     match = re.fullmatch(r"VK_(?:API_|BASE_|COMPUTE_|GRAPHICS_)?VERSION_1_(\d)", name)
     return int(match[1]) if match else None
+
+
+def full_name(member: ET.Element) -> str:
+    """Returns what a member of a structure is called in the newest structure that has it."""
+    name = member.findtext("name", "")
+    return SHORTER.get(name, name)
 
 
 def lowest_version(expression: str, version_of: Callable[[str], int]) -> int:
@@ -78,6 +91,9 @@ class Registry:
         # "1.4.363"; "" where the text doesn't say.
         self.version = self._version()
         self.structures = [kind for kind in root.iter("type") if kind.get("category") == "struct"]
+        # The members of all structures of features, and of properties, and their types.
+        self.feature_members = self._members("VkPhysicalDeviceFeatures")
+        self.property_members = self._members("VkPhysicalDeviceProperties")
         self.extensions = {extension.get("name", ""): extension for extension in root.iter("extension")}
         self.mandatory_features = self._mandatory_features()
         self.capabilities = self._rows(root, "spirvcapability")
@@ -99,6 +115,33 @@ class Registry:
                     numbers.append(match[1])
                     break
         return ".".join(["1", *numbers]) if len(numbers) == 2 else ""
+
+    def _members(self, base: str) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for struct in self.structures:
+            if struct.get("name") == base or f"{base}2" in struct.get("structextends", "").split(","):
+                for member in struct.findall("member"):
+                    found.setdefault(member.findtext("name", ""), member.findtext("type", ""))
+        return found
+
+    def member_since(self, base: str, member: str) -> int:
+        """Returns the lowest Vulkan version that can have a member of a structure of `base`'s kind."""
+        names = {
+            struct.get("name", "")
+            for struct in self.structures
+            if member in [full_name(each) for each in struct.findall("member")]
+            and (struct.get("name") == base or f"{base}2" in struct.get("structextends", "").split(","))
+        }
+        names |= {alias.get("name", "") for alias in self.root.iter("type") if alias.get("alias") in names}
+        blocks = [*self.root.iter("feature"), *self.extensions.values()]
+        return min(
+            (
+                self.lowest_version(block.get("name", ""))
+                for block in blocks
+                if any(used.get("name") in names for used in block.iter("type"))
+            ),
+            default=NEVER,
+        )
 
     def _rows(self, root: ET.Element, tag: str) -> dict[str, list[Way]]:
         rows: dict[str, list[Way]] = {}

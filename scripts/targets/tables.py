@@ -48,6 +48,18 @@ ENVIRONMENTS = (
 )
 
 
+def with_vulkan(minor: int) -> int:
+    """Returns the first environment of Vulkan 1.`minor`, NEVER if there is none."""
+    found = (index for index, environment in enumerate(ENVIRONMENTS) if environment.vulkan >= minor)
+    return next(found, NEVER)
+
+
+def with_spirv(minor: int) -> int:
+    """Returns the first environment that accepts modules of SPIR-V 1.`minor`, NEVER if there is none."""
+    found = (index for index, environment in enumerate(ENVIRONMENTS) if environment.spirv >= minor)
+    return next(found, NEVER)
+
+
 @dataclass(frozen=True)
 class KnownImplementation:
     """A Vulkan profile, or a device, that gets a target."""
@@ -91,6 +103,7 @@ IMPLEMENTATIONS: Sequence[KnownImplementation] = (
 # subgroup's size isn't 1, but allows the size 1.)
 MANDATORY_PROPERTIES: Mapping[tuple[str, str], int] = {
     ("subgroupSupportedOperations", "VK_SUBGROUP_FEATURE_BASIC_BIT"): 1,
+    ("subgroupSupportedStages", "COMPUTE"): 1,
     ("shaderSignedZeroInfNanPreserveFloat32", "VK_TRUE"): 4,
 }
 

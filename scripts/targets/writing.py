@@ -4,13 +4,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from targets.features import feature_facts, property_facts
 from targets.joined import Fact, Joined, why
 from targets.profiles import LIMITS, SUBGROUP_SIZES, Implementation
 from targets.sources import EnumCase
-from targets.tables import ENVIRONMENTS, EXTENSION_SPIRV_MINOR, SPIRV_MINORS, KnownImplementation
+from targets.tables import (
+    ENVIRONMENTS,
+    EXTENSION_SPIRV_MINOR,
+    NEVER,
+    SPIRV_MINORS,
+    KnownImplementation,
+)
 
 HEADER = """\
 //===- {name} - {title} -*- tablegen -*-===//
@@ -125,6 +132,86 @@ def vulkan_registry(joined: Joined) -> str:
     return text + "\n#endif // MLIR_AVAILABILITY_GENERATED_VULKANREGISTRY_TD\n"
 
 
+FEATURES_TEXT = """\
+The features and properties of Vulkan that decide about SPIR-V, from vk.xml
+{version}: those of its rows about SPIR-V's capabilities and extensions, and those
+that a rule of the specification names (VUID-RuntimeSpirv-*,
+VUID-StandaloneSpirv-*). Of a property that isn't a VkBool32, each value is a case.
+
+VulkanEnables: what has to be there for a capability, one row for each
+alternative.
+
+Features, Properties: what every implementation of a version has.
+PossibleFeatures, PossibleProperties: what some implementation of it may have.
+Each list continues that of the version before it.
+"""
+
+FEATURE_CLASSES = """include "mlir/IR/EnumAttr.td"
+
+// One way to make a capability usable: the feature or property `fact`, or
+// something else where that is empty. Modules of SPIR-V 1.`possibleSince` and
+// later can declare the capability, 99 is never; those before 1.`coreSince` need
+// `extension` for it.
+class VulkanEnables<string fact, string capability, bits<8> possibleSince,
+                    bits<8> coreSince, string extension> {
+  string Fact = fact;
+  string Capability = capability;
+  bits<8> PossibleSince = possibleSince;
+  bits<8> CoreSince = coreSince;
+  string Extension = extension;
+}
+def VulkanEnablesTable : GenericTable {
+  let FilterClass = "VulkanEnables";
+  let CppTypeName = "VulkanEnables";
+  let Fields = ["Fact", "Capability", "PossibleSince", "CoreSince", "Extension"];
+}
+"""
+
+
+def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
+    """Returns VulkanFeatures.td: what Vulkan has besides capabilities and extensions."""
+    registry = joined.registry
+    text = header(
+        "VulkanFeatures.td",
+        "Vulkan's features",
+        FEATURES_TEXT.format(version=registry.version),
+        "llvm/TableGen/SearchableTable.td",
+    )
+    text += FEATURE_CLASSES
+    features, properties = feature_facts(registry, rules), property_facts(registry, rules)
+    for kind, facts in (("Feature", features), ("Property", properties)):
+        text += "\n"
+        for fact in facts:
+            symbol = fact.name.replace(".", "_")
+            text += f'def {fact.record} : I32EnumAttrCase<"{symbol}", {fact.number}, "{fact.name}">;\n'
+        cases = "".join(f"  {fact.record},\n" for fact in facts)
+        text += (
+            f'\ndef Vulkan_{kind}Attr : I32EnumAttr<"{kind}", "a Vulkan {kind.lower()}", [\n{cases}]> {{\n'
+        )
+        text += '  let cppNamespace = "::mlir::vulkan";\n}\n'
+    text += "\n"
+    for name in joined.enums.capabilities:
+        ways = [way for way in joined.ways.get(name, []) if way.possible != NEVER]
+        facts_of = [way.feature or (way.member if way.value == "VK_TRUE" else "") for way in ways]
+        extension = min(joined.extensions_of(name), default="")
+        since = f"{joined.spirv_since(name)}, {joined.core_since(name)}"
+        for fact_name in dict.fromkeys(facts_of):
+            text += f'def : VulkanEnables<"{fact_name}", "{name}", {since}, "{extension}">;\n'
+    for kind, facts in (("Features", features), ("Properties", properties)):
+        for prefix, column in (("", "guaranteed"), ("Possible", "possible")):
+            base = ""
+            for index, environment in enumerate(ENVIRONMENTS):
+                name = f"{environment.record}_{prefix}{kind}"
+                new = [
+                    (EnumCase(fact.record, fact.name, fact.number), "")
+                    for fact in facts
+                    if getattr(fact, column) == index
+                ]
+                text += td_list(name, base, new)
+                base = name
+    return text + "\n#endif // MLIR_AVAILABILITY_GENERATED_VULKANFEATURES_TD\n"
+
+
 IMPLEMENTATIONS_TEXT = """\
 Vulkan profiles and devices as targets: what every device that has the profile
 offers, and what the device reports. The files in scripts/targets/profiles, and
@@ -135,7 +222,9 @@ extensions they enable, which the comments name.
 
 
 def vulkan_implementations(
-    joined: Joined, implementations: Sequence[tuple[KnownImplementation, Implementation]]
+    joined: Joined,
+    rules: Mapping[str, str],
+    implementations: Sequence[tuple[KnownImplementation, Implementation]],
 ) -> str:
     """Returns VulkanImplementations.td: profiles and devices."""
     text = header(
@@ -145,16 +234,17 @@ def vulkan_implementations(
         "mlir-availability/VulkanTargets.td",
     )
     for known, implementation in implementations:
-        text += implementation_record(joined, known, implementation)
+        text += implementation_record(joined, rules, known, implementation)
     return text + "\n#endif // MLIR_AVAILABILITY_GENERATED_VULKANIMPLEMENTATIONS_TD\n"
 
 
-def implementation_record(joined: Joined, known: KnownImplementation, implementation: Implementation) -> str:
+def implementation_record(
+    joined: Joined, rules: Mapping[str, str], known: KnownImplementation, implementation: Implementation
+) -> str:
     """Returns the lists and the record of a profile or device."""
     environment = implementation.environment
     index = ENVIRONMENTS.index(environment)
     limits = implementation.limits({**LIMITS, **SUBGROUP_SIZES} if known.is_device else LIMITS)
-    possible = f"{environment.record}_PossibleExtensions"
     record = "Vulkan_" + known.name.replace("-", "_")
 
     capabilities = [
@@ -170,20 +260,32 @@ def implementation_record(joined: Joined, known: KnownImplementation, implementa
         for fact in joined.extensions()
         if fact.guaranteed > index and joined.extension_offered(fact.case.name, implementation)
     ]
-    text = td_list(f"{record}_Capabilities", f"{environment.record}_Guaranteed", capabilities)
-    text += td_list(f"{record}_Extensions", f"{environment.record}_Extensions", extensions)
-    return text + (
+    lists = {"Capabilities": ("Guaranteed", capabilities), "Extensions": ("Extensions", extensions)}
+    unreported: list[str] = []
+    for kind, facts in (
+        ("Features", feature_facts(joined.registry, rules)),
+        ("Properties", property_facts(joined.registry, rules)),
+    ):
+        new = [fact for fact in facts if fact.guaranteed > index]
+        has = [fact for fact in new if implementation.has_fact(fact.name)]
+        lists[kind] = kind, [(EnumCase(fact.record, fact.name, fact.number), "") for fact in has]
+        unreported += [fact.record for fact in new if not implementation.reports(fact.name)]
+    text = ""
+    for kind, (base, cases) in lists.items():
+        text += td_list(f"{record}_{kind}", f"{environment.record}_{base}", cases)
+    names = ", ".join(f"{record}_{kind}" for kind in lists)
+    text += (
         f"\ndef {record}\n"
         f"    : Vulkan{'Device' if known.is_device else 'Profile'}<\n"
-        f'          "{known.name}", SPIRV_V_1_{environment.spirv},\n'
-        f"          {record}_Capabilities, {record}_Extensions"
-        + ("" if known.is_device else f",\n          {environment.record}_Possible, {possible}")
-        + "> {\n"
+        f'          "{known.name}", {environment.record}_Environment,\n'
+        f"          {names}> {{\n"
         f'  let family = "{known.family}";\n'
         f"  let rank = {known.rank};\n"
         f'  let summary = "{implementation.label}";\n'
         f'  let source = "{implementation.description}";\n'
         f'  let device = "{known.device}";\n'
         f'  let limits = "{limits}";\n'
-        "}\n"
     )
+    if known.is_device and unreported:
+        text += "  let open = [\n" + "".join(f"    {name},\n" for name in unreported) + "  ];\n"
+    return text + "}\n"

@@ -19,7 +19,6 @@ include "mlir-availability/dialects/SPIRVLimits.td"
 include "mlir-availability/dialects/SPIRVTypes.td"
 include "mlir-availability/generated/SPIRVCases.td"
 include "mlir-availability/SPIRVTargets.td"
-include "mlir-availability/VulkanTargets.td"
 
 // cpp/lib/Dialect/SPIRV/Register.cpp.
 def : AvailabilityHooks<SPIRV_Dialect>;

@@ -94,7 +94,10 @@ def test_targets_in_the_ir_apply_without_the_option(kernel: ir.Module) -> None:
     ("options", "message"),
     [
         ("target=vulkan1.9", "'availability-check': unknown target 'vulkan1.9'; did you mean 'vulkan1.0'"),
-        ("target=vulkan1.1+Flaot16", "unknown capability or extension 'Flaot16'; did you mean 'Float16'"),
+        (
+            "target=vulkan1.1+Flaot16",
+            "unknown feature, property, capability or extension 'Flaot16'; did you mean 'Float16'",
+        ),
         (
             "target={#spirv.vce<v9, [], []>}",
             "'#spirv.vce<v9, [], []>' is not a target attribute: unknown version",

@@ -75,6 +75,8 @@ def examples() -> list[Any]:
         )
         applied = transform.apply(lambda root: None, ir.Module.parse("module {}"))
         context.allow_unregistered_dialects = True
+        open_target = av.spirv.target_env("vulkan1.1+Float64+GroupNonUniformArithmetic")
+        (condition, *_) = av.check(ir.Module.parse(pool_workers.SUM), open_target).conditions
         (unknown,) = av.check(ir.Module.parse('"x.y"() : () -> ()'), "vulkan1.0").unchecked
     function = av.package.HostFunction(
         "f", (av.package.Buffer("f32", (4, None)),), (), (av.package.Launch("k", None, ((0, 0, 0),)),)
@@ -89,7 +91,7 @@ def examples() -> list[Any]:
         _input.InputError(_input.Diagnostic("a.mlir", "error", "it is empty")),
         *(report, *report.results, *report.violations),
         *(clause, clause.source, *clause.any_of),
-        *(info, unknown),
+        *(info, unknown, condition),
         *(package, *package.modules, *package.refusals, entry_point, *entry_point.bindings),
         av.package.PushConstant(4, av.package.Buffer("i32", ())),
         *(function, *function.arguments, *(function.launches or ())),

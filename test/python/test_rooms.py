@@ -21,6 +21,7 @@ DIALECTS = ("Dialect/SPIRV", "Dialect/Tosa")
 FLOORS = tuple(f"Lowering/{name}" for name in ("Kernels", "Functions", "Fallbacks", "ToSPIRV", "Binary"))
 
 # What each room may include besides itself.
+SPIRV = ("Dialect/SPIRV", "Dialect/Vulkan")
 MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "Support": (),
     "IR": ("Support",),
@@ -29,11 +30,13 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "TransformOps": ("Support", "IR", "Engine", "Conversion"),
     "Transforms": ("Support", "IR", "Engine"),
     **{dialect: ("Support", "IR", "Engine") for dialect in DIALECTS},
+    # Vulkan's rules are about the ops of SPIR-V, and its targets have one of SPIR-V's.
+    "Dialect/Vulkan": ("Support", "IR", "Engine", "Dialect/SPIRV"),
     # What stands directly in Lowering are the passes' declarations, which several floors define.
-    **{floor: (*CORE, "Dialect/SPIRV", "Lowering", *FLOORS[:level]) for level, floor in enumerate(FLOORS)},
+    **{floor: (*CORE, *SPIRV, "Lowering", *FLOORS[:level]) for level, floor in enumerate(FLOORS)},
     "Lowering": (),
-    "Lowering/TransformOps": (*CORE, "Dialect/SPIRV", "Lowering", *FLOORS),
-    "": (*CORE, *DIALECTS, "Lowering", *FLOORS, "Lowering/TransformOps"),
+    "Lowering/TransformOps": (*CORE, *SPIRV, "Lowering", *FLOORS),
+    "": (*CORE, *DIALECTS, "Dialect/Vulkan", "Lowering", *FLOORS, "Lowering/TransformOps"),
     "Plugin": ("",),
 }
 

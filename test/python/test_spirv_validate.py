@@ -58,7 +58,7 @@ def test_no_spirv(data: bytes) -> None:
 
 
 def test_not_a_spirv_target(context: ir.Context) -> None:
-    with pytest.raises(ValueError, match=r"^target must be a #spirv.target_env$"):
+    with pytest.raises(ValueError, match=r"^target must be a #vulkan.target or a #spirv.target_env$"):
         av.spirv.validate(ir.Module.parse(VALID), av.target("tosa1.0:pro_fp"))
     with pytest.raises(ValueError, match=r"^unknown target 'vulkan9'"):
         av.spirv.validate(ir.Module.parse(VALID), "vulkan9")

@@ -219,7 +219,7 @@ module attributes {transform.with_named_sequence} {
         : (!transform.any_op) -> !transform.any_op
     transform.availability.apply_conversion_patterns to %func on "tosa1.0:pro_int" {
     } with type_converter {
-      // expected-error @below {{which is not a '#spirv.target_env'}}
+      // expected-error @below {{which is neither a '#vulkan.target' nor a '#spirv.target_env'}}
       transform.apply_conversion_patterns.spirv.type_converter
     } : !transform.any_op
     transform.yield

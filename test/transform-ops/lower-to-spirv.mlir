@@ -134,7 +134,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %module = transform.structured.match ops{["gpu.module"]} in %root
         : (!transform.any_op) -> !transform.any_op
-    // expected-error @below {{'tosa1.0:pro_int' is not a target of SPIR-V; name one such as 'vulkan1.1', or give a '#spirv.target_env'}}
+    // expected-error @below {{'tosa1.0:pro_int' is not a target of SPIR-V; name one such as 'vulkan1.1', or give a '#vulkan.target' or a '#spirv.target_env'}}
     %spirv = transform.availability.lower_to_spirv %module on "tosa1.0:pro_int"
         : (!transform.any_op) -> !transform.any_op
     transform.yield

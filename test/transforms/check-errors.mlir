@@ -14,7 +14,7 @@
 // FAR: error: 'availability-check': unknown target 'nothing-like-it'; known targets: example1, example2, example3, {{.*}}vulkan1.4
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1+Flaot16})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=ADDITION
-// ADDITION: error: 'availability-check': unknown capability or extension 'Flaot16'; did you mean 'Float16'
+// ADDITION: error: 'availability-check': unknown feature, property, capability or extension 'Flaot16'; did you mean 'Float16'
 
 // Attributes that don't parse, or are no targets.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target={#spirv.vce<v9, [], []>}})' 2>&1 \

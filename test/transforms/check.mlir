@@ -39,7 +39,7 @@
 // RUN: %availability_test_opt %t/kernel.mlir -o /dev/null --dump-pass-pipeline \
 // RUN:   --pass-pipeline='builtin.module(availability-check{target="#spirv.vce<v1.3, [Shader, Float16, GroupNonUniformArithmetic], []>"})' \
 // RUN:   2>&1 | FileCheck %s --check-prefix=PRINTED
-// PRINTED: availability-check{{[{] *}}max-violations=20 target={#spirv.vce<v1.3, [Shader, Float16, GroupNonUniformArithmetic], []>}}
+// PRINTED: availability-check{{[{] *}}max-violations=20 strict=false target={#spirv.vce<v1.3, [Shader, Float16, GroupNonUniformArithmetic], []>}}
 
 // Without the option, target attributes in the IR apply to what they are on: here
 // two of three modules have one, of which one is a known target.

@@ -34,7 +34,7 @@
 
 // A target of another dialect has no say.
 // RUN: %availability_test_opt %t/modes.mlir \
-// RUN:   --pass-pipeline='builtin.module(test-availability-convert{target=vulkan1.0})' \
+// RUN:   --pass-pipeline='builtin.module(test-availability-convert{target=spirv1.0})' \
 // RUN:   | FileCheck %s --check-prefix=V3
 
 //--- modes.mlir

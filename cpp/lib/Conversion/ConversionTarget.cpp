@@ -56,6 +56,7 @@ availability::ConversionTarget::ConversionTarget(
       [state = state](Operation *op) -> std::optional<bool> {
         switch (state->getJudge().checker.judge(op)) {
         case OpVerdict::Available:
+        case OpVerdict::Conditional:
           return true;
         case OpVerdict::Unavailable:
           return false;

@@ -124,6 +124,8 @@ Candidate::Candidate(MLIRContext *context, ArrayRef<Requirement> requirements) {
   for (const auto &[dialect, offers] : byDialect) {
     Attribute attr = dialect ? dialect->buildTarget(offers)
                              : Attribute(TargetAttr::get(context, offers));
+    if (!attr)
+      continue;
     if (auto own = dyn_cast<TargetAttr>(attr))
       llvm::append_range(shared, own.getOffers());
     else

@@ -45,8 +45,10 @@ public:
     if (op->getNumRegions() != 0 && getStatedTarget(op))
       result.stating.push_back(op);
     OpVerdict verdict = checker.judge(op, &callees);
-    if (verdict == OpVerdict::Available || verdict == OpVerdict::Unavailable)
+    if (isAvailable(verdict) || verdict == OpVerdict::Unavailable)
       ++result.checkedOps;
+    if (verdict == OpVerdict::Conditional || verdict == OpVerdict::Unavailable)
+      checker.appendConditions(op, result.conditions, &callees);
     if (verdict == OpVerdict::Unavailable)
       checker.appendViolations(op, result.violations, &callees);
     if (verdict == OpVerdict::Unavailable || verdict == OpVerdict::Unknown)
@@ -75,6 +77,7 @@ void Piece::append(Piece other) {
   checkedOps += other.checkedOps;
   unjudgedOps += other.unjudgedOps;
   llvm::move(other.violations, std::back_inserter(violations));
+  llvm::move(other.conditions, std::back_inserter(conditions));
   llvm::move(other.unchecked, std::back_inserter(unchecked));
   for (auto [name, count] : other.passedOver)
     passedOver[name] += count;

@@ -400,9 +400,15 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
     return failure();
 
   Candidate result = solver.getResult();
-  if (result.getTargets().empty())
-    return cast<AvailabilityTargetAttrInterface>(
-        getLeastTarget(context, options.dialect));
+  if (result.getTargets().empty()) {
+    Attribute least = getLeastTarget(context, options.dialect);
+    if (!least)
+      return emitError(root->getLoc())
+             << "no target of dialect '" << options.dialect
+             << "' can be deduced: what is needed along its dimensions is for "
+                "an implementation to have";
+    return cast<AvailabilityTargetAttrInterface>(least);
+  }
   if (result.getTargets().size() > 1)
     return reportSeveralTargets(root, needs);
   return result.getTargets().front().getTarget();

@@ -67,6 +67,14 @@ std::string mlir::availability::describeViolation(const Violation &violation,
       .str();
 }
 
+std::string mlir::availability::describeCondition(const OpenClause &condition,
+                                                  StringRef targetName) {
+  return (condition.op->getName().getStringRef() + " is available if " +
+          targetName + " has " + describeAlternatives(condition.clause.anyOf) +
+          ", which is not known")
+      .str();
+}
+
 std::string mlir::availability::formatLocation(Location location) {
   std::string text;
   location->walk([&](Location nested) {

@@ -29,31 +29,33 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Keeps what the target doesn't admit.
-class ViolationSink : public ClauseSink {
+/// Keeps clauses of an op of which the target says `wanted`, as violations or
+/// as conditions.
+template <typename Found>
+class FindingSink : public ClauseSink {
 public:
-  ViolationSink(Operation *op, ResolvedTarget &target,
-                std::vector<Violation> &violations)
-      : op(op), target(target), violations(violations),
-        first(violations.size()) {}
+  FindingSink(Operation *op, ResolvedTarget &target,
+              ResolvedTarget::Verdict wanted, std::vector<Found> &found)
+      : op(op), target(target), wanted(wanted), found(found),
+        first(found.size()) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
-    if (judgeClause(target, getDialectInterface(op), anyOf) !=
-        ResolvedTarget::Verdict::Violated)
+    if (judgeClause(target, getDialectInterface(op), anyOf) != wanted)
       return;
     // The op's operands often have one type: say so once.
-    bool known = llvm::any_of(
-        ArrayRef(violations).drop_front(first), [&](const Violation &other) {
+    bool isKnown = llvm::any_of(
+        ArrayRef(found).drop_front(first), [&](const Found &other) {
           return ArrayRef<Requirement>(other.clause.anyOf) == anyOf;
         });
-    if (!known)
-      violations.push_back({op, Clause(anyOf, source)});
+    if (!isKnown)
+      found.push_back({op, Clause(anyOf, source)});
   }
 
 private:
   Operation *op;
   ResolvedTarget &target;
-  std::vector<Violation> &violations;
+  ResolvedTarget::Verdict wanted;
+  std::vector<Found> &found;
   size_t first;
 };
 } // namespace
@@ -96,6 +98,8 @@ public:
 
   OpVerdict judge(Operation *op, CalleeLookup *callees);
   void appendViolations(Operation *op, std::vector<Violation> &violations,
+                        CalleeLookup *callees);
+  void appendConditions(Operation *op, std::vector<OpenClause> &conditions,
                         CalleeLookup *callees);
   void appendUnchecked(Operation *op, std::vector<Unchecked> &unchecked);
   size_t getNumKept() const;
@@ -292,8 +296,9 @@ OpVerdict OpChecker::Impl::judge(Operation *op, CalleeLookup *callees) {
                                                      : OpVerdict::Unknown;
   if (outcome.isUnknown() && !declaresOwnNeeds(op))
     return OpVerdict::Unknown;
-  return outcome.isJudged() ? OpVerdict::Available
-                            : judgeUnjudged(op, name, outcome);
+  if (!outcome.isJudged())
+    return judgeUnjudged(op, name, outcome);
+  return outcome.isOpen() ? OpVerdict::Conditional : OpVerdict::Available;
 }
 
 OpVerdict OpChecker::Impl::judgeUnjudged(Operation *op, const NameState &name,
@@ -312,7 +317,16 @@ void OpChecker::Impl::appendViolations(Operation *op,
     violations.push_back({op, getNotOfDialectClause()});
     return;
   }
-  ViolationSink sink(op, target, violations);
+  FindingSink<Violation> sink(op, target, ResolvedTarget::Verdict::Violated,
+                              violations);
+  emitClauses(op, sink, callees);
+}
+
+void OpChecker::Impl::appendConditions(Operation *op,
+                                       std::vector<OpenClause> &conditions,
+                                       CalleeLookup *callees) {
+  FindingSink<OpenClause> sink(op, target, ResolvedTarget::Verdict::Open,
+                               conditions);
   emitClauses(op, sink, callees);
 }
 
@@ -351,6 +365,12 @@ void OpChecker::appendViolations(Operation *op,
                                  std::vector<Violation> &violations,
                                  CalleeLookup *callees) {
   impl->appendViolations(op, violations, callees);
+}
+
+void OpChecker::appendConditions(Operation *op,
+                                 std::vector<OpenClause> &conditions,
+                                 CalleeLookup *callees) {
+  impl->appendConditions(op, conditions, callees);
 }
 
 void OpChecker::appendUnchecked(Operation *op,

@@ -28,6 +28,8 @@ public:
   bool isAdmitted() const { return !(flags & kViolated); }
   /// The target speaks for at least one.
   bool isJudged() const { return flags & kJudged; }
+  /// The target leaves at least one open.
+  bool isOpen() const { return flags & kOpen; }
   /// There is at least one that isn't a limit.
   bool hasClauses() const { return flags & kNeeded; }
   /// There may be more, which nobody can tell.
@@ -41,13 +43,21 @@ public:
       flags |= kNeeded;
     if (verdict == ResolvedTarget::Verdict::Violated)
       flags |= kViolated;
+    if (verdict == ResolvedTarget::Verdict::Open)
+      flags |= kOpen;
     if (verdict != ResolvedTarget::Verdict::NotJudged)
       flags |= kJudged;
   }
   void add(Outcome other) { flags |= other.flags; }
 
 private:
-  enum : uint8_t { kViolated = 1, kJudged = 2, kNeeded = 4, kUnknown = 8 };
+  enum : uint8_t {
+    kViolated = 1,
+    kJudged = 2,
+    kNeeded = 4,
+    kUnknown = 8,
+    kOpen = 16
+  };
   uint8_t flags = 0;
 };
 

@@ -55,15 +55,19 @@ bool ResolvedTarget::speaksFor(StringRef dialect) {
 }
 
 ResolvedTarget::Verdict ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
-  bool judged = anyOf.empty();
+  bool judged = anyOf.empty(), open = false;
   for (const Requirement &requirement : anyOf) {
     const Dimension &dimension = *requirement.dimension;
     const auto &offer = offered(dimension);
     if (offer && dimension.isSatisfied(requirement.value, *offer))
       return Verdict::Satisfied;
+    open |= target.leavesOpen(requirement) ||
+            (otherwise && otherwise.leavesOpen(requirement));
     judged |= offer.has_value() ||
               (!dimension.isLimit() && speaksFor(dimension.getDialectName()));
   }
+  if (open)
+    return Verdict::Open;
   return judged ? Verdict::Violated : Verdict::NotJudged;
 }
 
@@ -258,16 +262,21 @@ static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
       llvm::is_contained(named.optional, valueName))
     return AdditionKind::Optional;
   AdditionKind kind = AdditionKind::Unknown;
-  for (const Dimension *dimension : owner.getDimensions()) {
+  MLIRContext *context = static_cast<Attribute>(target).getContext();
+  for (const Dimension *dimension : getLoadedDimensions(context)) {
     bool isMeant = dimensionName.empty()
                        ? !dimension->isSingleValued()
                        : dimension->getName() == dimensionName;
     std::optional<int64_t> value = dimension->parse(valueName);
     if (!isMeant || !value)
       continue;
-    kind = AdditionKind::Impossible;
     std::optional<SmallVector<int64_t>> offered =
         getOffered(target, *dimension);
+    bool isOwn =
+        dimension->getDialectName() == owner.getDialect()->getNamespace();
+    if (!isOwn && !offered)
+      continue;
+    kind = AdditionKind::Impossible;
     if (offered && llvm::is_contained(*offered, *value))
       return AdditionKind::Offered;
   }
@@ -278,28 +287,30 @@ static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
 /// of a sentence; "" for none. That is the weakest of the family of `named`, of
 /// the one that this is a part of, or the first of all.
 static std::string findTargetWith(StringRef addition, const NamedTarget &named,
-                                  const AvailabilityDialectInterface &owner) {
-  ThreadDiagnosticHandler quiet(owner.getContext(), [](Diagnostic &) {});
+                                  MLIRContext *context) {
+  ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
   auto getDistance = [&](const NamedTarget &candidate) {
     if (candidate.family == named.family)
       return 0;
     return candidate.family == named.family.split(':').first ? 1 : 2;
   };
-  SmallVector<const NamedTarget *> candidates = llvm::map_to_vector(
-      owner.getNamedTargets(), [](const NamedTarget &known) { return &known; });
-  // They are in one array, so that pointers keep its order.
-  llvm::sort(candidates, [&](const auto *lhs, const auto *rhs) {
-    return std::pair(getDistance(*lhs), lhs) <
-           std::pair(getDistance(*rhs), rhs);
-  });
-  for (const NamedTarget *candidate : candidates) {
+  // The distance, and the position among all.
+  SmallVector<std::tuple<int, size_t, const NamedTarget *,
+                         const AvailabilityDialectInterface *>>
+      candidates;
+  AvailabilityInterfaces dialects(context);
+  for (const AvailabilityDialectInterface &dialect : dialects)
+    for (const NamedTarget &known : dialect.getNamedTargets())
+      candidates.emplace_back(getDistance(known), candidates.size(), &known,
+                              &dialect);
+  llvm::sort(candidates);
+  for (auto [distance, position, candidate, owner] : candidates) {
     FailureOr<AvailabilityTargetAttrInterface> target =
-        parseNamedTarget(*candidate, owner, [&] {
-          return emitError(UnknownLoc::get(owner.getContext()));
-        });
+        parseNamedTarget(*candidate, *owner,
+                         [&] { return emitError(UnknownLoc::get(context)); });
     if (failed(target))
       continue;
-    AdditionKind kind = classifyAddition(*target, *candidate, owner, addition);
+    AdditionKind kind = classifyAddition(*target, *candidate, *owner, addition);
     if (kind == AdditionKind::Offered)
       return ("; " + candidate->name + " has it").str();
     if (kind == AdditionKind::Optional)
@@ -320,7 +331,7 @@ checkAddition(AvailabilityTargetAttrInterface target, const NamedTarget &named,
     return success();
   return emitError() << "'" << addition << "' can't be added to '" << named.name
                      << "': " << owner.explainRefusal(named, target, addition)
-                     << findTargetWith(addition, named, owner);
+                     << findTargetWith(addition, named, owner.getContext());
 }
 
 FailureOr<AvailabilityTargetAttrInterface>

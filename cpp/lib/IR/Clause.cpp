@@ -47,7 +47,7 @@ static std::string describeTypePath(ArrayRef<mlir::Type> path) {
 
 Clause::Clause(ArrayRef<Requirement> anyOf, const Source &source)
     : anyOf(anyOf), kind(source.kind), name(source.name), index(source.index),
-      detail(source.detail) {
+      detail(source.detail), rule(source.rule) {
   if (source.typePath.empty())
     return;
   std::string path = describeTypePath(source.typePath);
@@ -56,10 +56,15 @@ Clause::Clause(ArrayRef<Requirement> anyOf, const Source &source)
 
 bool Clause::operator==(const Clause &other) const {
   return anyOf == other.anyOf && kind == other.kind && name == other.name &&
-         index == other.index && detail == other.detail;
+         index == other.index && detail == other.detail && rule == other.rule;
 }
 
 std::string Clause::describeSource() const {
+  std::string text = describePart();
+  return rule.empty() ? text : text + ", by " + rule;
+}
+
+std::string Clause::describePart() const {
   std::string position = index ? " " + utostr(*index) : "";
   std::string quoted = name.empty() ? "" : " '" + name + "'";
   std::string text;

@@ -46,7 +46,7 @@ static std::optional<Verdict> judge(Operation *op,
     if (own == OpVerdict::Unavailable)
       return Verdict::Unavailable;
     isUnknown |= own == OpVerdict::Unknown;
-    if (own == OpVerdict::Available)
+    if (isAvailable(own))
       verdict = Verdict::Available;
   }
   return isUnknown ? Verdict::Unknown : verdict;

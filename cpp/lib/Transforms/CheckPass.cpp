@@ -47,6 +47,8 @@ public:
       : notes(context), limit(limit) {}
 
   void reportViolations(MutableArrayRef<Finding> findings);
+  /// Conditions are errors where `isStrict`, and warnings else.
+  void reportConditions(ArrayRef<Finding> findings, bool isStrict);
   void reportUnchecked(ArrayRef<Finding> findings);
 
 private:
@@ -73,6 +75,27 @@ void Reporter::reportViolations(MutableArrayRef<Finding> findings) {
   for (Finding &finding : findings) {
     for (const Violation &violation : finding.result.violations) {
       InFlightDiagnostic diagnostic = report(violation, finding.target);
+      if (++reported != limit || reported == total)
+        continue;
+      diagnostic.attachNote() << "... and " << total - reported
+                              << " more; 'max-violations=0' reports all";
+      return;
+    }
+  }
+}
+
+void Reporter::reportConditions(ArrayRef<Finding> findings, bool isStrict) {
+  size_t total = 0;
+  for (const Finding &finding : findings)
+    total += finding.result.conditions.size();
+  size_t reported = 0;
+  for (const Finding &finding : findings) {
+    for (const OpenClause &condition : finding.result.conditions) {
+      Location location = condition.op->getLoc();
+      InFlightDiagnostic diagnostic =
+          isStrict ? emitError(location) : emitWarning(location);
+      diagnostic << describeCondition(condition, finding.target.getName());
+      diagnostic.attachNote() << "cause: " << condition.clause.describeSource();
       if (++reported != limit || reported == total)
         continue;
       diagnostic.attachNote() << "... and " << total - reported
@@ -232,11 +255,19 @@ void AvailabilityCheckPass::runOnOperation() {
         << getArgument() << "' the option 'target', or set a target attribute";
     return signalPassFailure();
   }
-  if (llvm::all_of(findings, [&](const Finding &finding) {
-        return isFine(root, finding);
-      }))
+  bool areFine = llvm::all_of(
+      findings, [&](const Finding &finding) { return isFine(root, finding); });
+  bool areConditional = llvm::any_of(findings, [](const Finding &finding) {
+    return !finding.result.conditions.empty();
+  });
+  if (areFine && !areConditional)
     return;
   Reporter reporter(&getContext(), maxViolations);
+  reporter.reportConditions(findings, strict);
+  if (areConditional && strict)
+    signalPassFailure();
+  if (areFine)
+    return;
   reporter.reportUnchecked(findings);
   reportNothingJudged(root, findings);
   reportHiddenCalls(root, findings);

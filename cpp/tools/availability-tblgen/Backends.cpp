@@ -28,7 +28,7 @@ std::string mlir::availability::tblgen::getSource(const CauseModel &cause) {
   std::string detail = cause.detail.empty()
                            ? (cause.reason.empty() ? "" : quote(cause.reason))
                            : "::std::string(" + cause.detail + ")";
-  if (cause.kind == "Op" && detail.empty())
+  if (cause.kind == "Op" && detail.empty() && cause.rule.empty())
     return "{}";
   std::string index = cause.index;
   unsigned literal;
@@ -36,9 +36,13 @@ std::string mlir::availability::tblgen::getSource(const CauseModel &cause) {
     index = "::std::nullopt";
   else if (StringRef(index).getAsInteger(10, literal))
     index = "static_cast<unsigned>(" + index + ")";
-  return "{::mlir::availability::SourceKind::" + cause.kind + ", " +
-         (cause.name.empty() ? "{}" : quote(cause.name)) + ", " + index +
-         (detail.empty() ? "" : ", " + detail) + "}";
+  std::string source = "{::mlir::availability::SourceKind::" + cause.kind +
+                       ", " + (cause.name.empty() ? "{}" : quote(cause.name)) +
+                       ", " + index;
+  if (!cause.rule.empty())
+    return source + ", " + (detail.empty() ? "{}" : detail) + ", {}, " +
+           quote(cause.rule) + "}";
+  return source + (detail.empty() ? "" : ", " + detail) + "}";
 }
 
 static bool emitDecls(const RecordKeeper &records, raw_ostream &os) {

@@ -177,6 +177,8 @@ void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
       json.attribute("cpp", getCondition(path, more));
       if (!reason.empty())
         json.attribute("reason", reason);
+      if (!need.cause.rule.empty())
+        json.attribute("rule", need.cause.rule);
     });
   };
   emit(*need.list, "");

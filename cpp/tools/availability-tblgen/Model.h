@@ -226,6 +226,8 @@ struct CauseModel {
   std::string reason = {};
   /// C++ that takes the place of the words, empty when nothing does.
   std::string detail = {};
+  /// The name of the rule that asks for it, empty when there is none.
+  std::string rule = {};
 };
 
 /// What an op, a type or an attribute needs, perhaps on a condition or for each

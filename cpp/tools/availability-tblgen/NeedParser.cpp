@@ -66,6 +66,8 @@ static CauseModel getCause(const Record *combinator, CauseModel inherited,
     cause.reason = reason;
     cause.detail = bind(detail);
   }
+  if (std::string rule = getString(combinator, "rule"); !rule.empty())
+    cause.rule = std::move(rule);
   std::string part = getString(combinator, "part");
   std::string index = getString(combinator, "index");
   if (part.empty() && !index.empty())

@@ -212,12 +212,16 @@ getNeedCalls(const NeedModel &need,
 void mlir::availability::tblgen::emitDefNeeds(const DefModel &def,
                                               raw_ostream &os) {
   auto describeSource = [](const CauseModel &cause) -> std::string {
+    std::string source = "source";
     if (!cause.detail.empty())
-      return "::mlir::availability::withDetail(source, " + cause.detail + ")";
-    if (!cause.reason.empty())
-      return "::mlir::availability::withDetail(source, " + quote(cause.reason) +
-             ")";
-    return "source";
+      source = "::mlir::availability::withDetail(source, " + cause.detail + ")";
+    else if (!cause.reason.empty())
+      source = "::mlir::availability::withDetail(source, " +
+               quote(cause.reason) + ")";
+    if (!cause.rule.empty())
+      source = "::mlir::availability::withRule(" + source + ", " +
+               quote(cause.rule) + ")";
+    return source;
   };
   std::string statements = getEmitCall(*def.list, "source");
   if (!statements.empty())

@@ -76,6 +76,7 @@ _MODULES = {
         "TypeConverter",
     ),
     "_report": (
+        "Condition",
         "Report",
         "TargetReport",
         "Unchecked",

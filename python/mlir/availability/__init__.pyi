@@ -39,6 +39,7 @@ from mlir.availability._patterns import ConversionPatternRewriter as ConversionP
 from mlir.availability._patterns import FrozenRewritePatternSet as FrozenRewritePatternSet
 from mlir.availability._patterns import RewritePatternSet as RewritePatternSet
 from mlir.availability._patterns import TypeConverter as TypeConverter
+from mlir.availability._report import Condition as Condition
 from mlir.availability._report import Report as Report
 from mlir.availability._report import TargetReport as TargetReport
 from mlir.availability._report import Unchecked as Unchecked

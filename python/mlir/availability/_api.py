@@ -12,7 +12,13 @@ from typing import Protocol, TypeAlias, cast
 from mlir import ir
 from mlir.availability._model import Clause, TargetInfo, clause_from_raw
 from mlir.availability._native import _availability
-from mlir.availability._report import Report, TargetReport, Unchecked, violations_from_raw
+from mlir.availability._report import (
+    Report,
+    TargetReport,
+    Unchecked,
+    conditions_from_raw,
+    violations_from_raw,
+)
 
 AllowUnchecked: TypeAlias = "bool | str | Iterable[str]"
 """What may go unchecked: everything, or the operations, types and attributes of one or several dialects."""
@@ -270,6 +276,7 @@ def _check(
         scope=operation,
         checked_ops=raw.checked_ops,
         violations=violations_from_raw(raw),
+        conditions=conditions_from_raw(raw),
         unchecked=tuple(Unchecked(*found) for found in (*raw.unchecked, *outside[0])),
         passed_over=MappingProxyType(passed_over),
         nothing_judged=raw.nothing_judged,

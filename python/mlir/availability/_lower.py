@@ -35,7 +35,7 @@ def lower_to_spirv(module: HasOperation, target: ir.Attribute | str, *, emulate:
 
     Args:
         module: a ``builtin.module``; it stays as it is.
-        target: a ``#spirv.target_env`` or what :func:`target` takes.
+        target: a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes.
         emulate: whether kernels calculate in 32 bits with those of f16, i8 and i16 that the target
             has no arithmetic for. The results are the same: each is rounded to the nearest, ties to
             even, or wraps.

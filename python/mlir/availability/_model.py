@@ -22,8 +22,8 @@ _T = TypeVar("_T")
 SCHEMA_VERSION = 1
 
 # What the extension module returns for a clause: its alternatives (dimension, value), and its source
-# (kind, name, index, detail).
-_ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None]]
+# (kind, name, index, detail, rule).
+_ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None, str | None]]
 
 SourceKind = Literal["op", "operand", "result", "attribute", "type", "region", "instance"]
 
@@ -58,16 +58,23 @@ class Source:
             ``"operand"``, ``"result"``, ``"argument"``, or the name of an attribute.
         index: its position among its sort, where it has one: 0 for the first operand.
         detail: what about it matters: an enum case, the type nested in its type.
+        rule: what the rule is called that asks for the clause, where its source numbers its rules:
+            ``"VUID-RuntimeSpirv-None-06275"``.
     """
 
     kind: SourceKind
     name: str | None = None
     index: int | None = None
     detail: str | None = None
+    rule: str | None = None
 
     def __str__(self) -> str:
         """The source as a phrase: "the op itself", "attribute 'semantics' (Acquire)"."""
         # The same words as Clause::describeSource in C++.
+        part = self._describe_part()
+        return f"{part}, by {self.rule}" if self.rule else part
+
+    def _describe_part(self) -> str:
         position = "" if self.index is None else f" {self.index}"
         quoted = f" '{self.name}'" if self.name else ""
         if self.kind == "type":
@@ -80,8 +87,8 @@ class Source:
         return f"{text} ({self.detail})" if self.detail else text
 
     def to_json(self) -> dict[str, Any]:
-        """Returns ``{"kind": ...}`` with ``name``, ``index`` and ``detail`` where they apply."""
-        optional = {"name": self.name, "index": self.index, "detail": self.detail}
+        """Returns ``{"kind": ...}`` with ``name``, ``index``, ``detail`` and ``rule`` where they apply."""
+        optional = {"name": self.name, "index": self.index, "detail": self.detail, "rule": self.rule}
         given = {key: value for key, value in optional.items() if value is not None}
         return {"kind": self.kind, **given}
 
@@ -170,6 +177,6 @@ def describe_alternatives(any_of: tuple[Requirement, ...]) -> str:
 
 def clause_from_raw(raw: _ClauseTuple) -> Clause:
     """Makes a clause of what the extension module returns for one."""
-    any_of, (kind, name, index, detail) = raw
+    any_of, (kind, name, index, detail, rule) = raw
     requirements = tuple(Requirement(dimension, value) for dimension, value in any_of)
-    return Clause(requirements, Source(kind, name, index, detail))  # type: ignore[arg-type]
+    return Clause(requirements, Source(kind, name, index, detail, rule))  # type: ignore[arg-type]

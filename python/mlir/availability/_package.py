@@ -12,7 +12,6 @@ from mlir.availability._api import HasOperation, check, resolve_target
 from mlir.availability._errors import LoweringError
 from mlir.availability._lower import Message, copy_of, run_pass, run_pipeline, spec_for_pass
 from mlir.availability._native import _availability
-from mlir.availability._spirv import TargetEnvAttr
 from mlir.availability.package import (
     Binding,
     Buffer,
@@ -37,7 +36,7 @@ def lower_for_targets(
 
     Args:
         module: a ``builtin.module``; it stays as it is.
-        targets: each a ``#spirv.target_env`` or what :func:`target` takes.
+        targets: each a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes.
         emulate: as with :func:`lower_to_spirv`.
 
     Returns:
@@ -54,7 +53,7 @@ def lower_for_targets(
         raise TypeError("expected a sequence of targets, not one; write [target]")
     specs = [(*resolve_target(target, operation.context)[::2], target) for target in targets]
     for attribute, spec, _ in specs:
-        if not TargetEnvAttr.isinstance(attribute):
+        if _availability.spirv_environment(attribute) is None:
             raise ValueError(f"'{spec}' is not a target of SPIR-V; name one such as 'vulkan1.1'")
     named = {spec: (attribute, spec_for_pass(attribute, target)) for attribute, spec, target in specs}
     results, _ = lower_each(clone, named, emulate=emulate)

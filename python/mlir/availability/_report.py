@@ -10,7 +10,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from mlir.availability._errors import AvailabilityError
-from mlir.availability._model import SCHEMA_VERSION, Clause, HoldsIR, clause_from_raw
+from mlir.availability._model import (
+    SCHEMA_VERSION,
+    Clause,
+    HoldsIR,
+    clause_from_raw,
+    describe_alternatives,
+)
 
 if TYPE_CHECKING:
     from mlir import ir
@@ -18,6 +24,8 @@ if TYPE_CHECKING:
 
 # str(report) shows no more violations, and no more unchecked operations, than this: it ends up in tracebacks.
 _SHOWN_VIOLATIONS = 10
+# A verdict names no more of what has to hold.
+_SHOWN_CONDITIONS = 3
 # A verdict names no more of what was passed over.
 _SHOWN_PASSED_OVER = 3
 
@@ -128,6 +136,38 @@ class Unchecked:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A clause of an operation that a target leaves open: nobody has said whether it offers it.
+
+    A report of a device, for instance, may be older than a feature. The operation is available if the target
+    has what the clause asks for.
+
+    Attributes:
+        op_name: the operation's name: ``"spirv.AtomicIAdd"``.
+        location: ``"file:line:col"``; empty where the operation has none.
+        clause: the clause that is left open.
+        message: one line that says all of this.
+    """
+
+    op_name: str
+    location: str
+    clause: Clause
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.location}: {self.message}" if self.location else self.message
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the condition as an entry of ``conditions`` in ``schemas/check.schema.json``."""
+        return {
+            "op": self.op_name,
+            "location": self.location,
+            "clause": self.clause.to_json(),
+            "message": self.message,
+        }
+
+
 def _restore_violation(
     op_name: str,
     location: str,
@@ -151,6 +191,8 @@ class TargetReport(HoldsIR):
         checked_ops: how many operations the target had a say in. With 0, nothing here belongs to
             a dialect that the target speaks for.
         violations: every clause that isn't satisfied, in the order of the operations.
+        conditions: every clause that the target leaves open, in that order. Where there are any and nothing
+            else is wrong, the report is true: available on these conditions.
         unchecked: the operations of which nobody can tell what they need, in that order.
         passed_over: how many operations of each name the target had no say in, though they may need
             something. With a target in the IR, those that no target applies to are in the first result.
@@ -163,13 +205,14 @@ class TargetReport(HoldsIR):
     scope: ir.Operation | None = field(repr=False)
     checked_ops: int
     violations: tuple[Violation, ...] = field(repr=False)
+    conditions: tuple[Condition, ...] = field(repr=False)
     unchecked: tuple[Unchecked, ...] = field(repr=False)
     passed_over: Mapping[str, int] = field(repr=False)
     nothing_judged: bool = field(repr=False)
 
     @property
     def ok(self) -> bool:
-        """Whether the target is known to offer everything that is needed."""
+        """Whether the target is known to offer everything that is needed, :attr:`conditions` aside."""
         return not (self.violations or self.unchecked or self.nothing_judged)
 
     def __bool__(self) -> bool:
@@ -177,7 +220,7 @@ class TargetReport(HoldsIR):
 
     def __reduce__(self) -> tuple[Any, ...]:
         unjudged = self.unchecked, dict(self.passed_over), self.nothing_judged
-        found = self.checked_ops, self.violations, *unjudged
+        found = self.checked_ops, self.violations, self.conditions, *unjudged
         return _restore_target_report, (str(self.target), self.target_name, self.spec, *found)
 
     def __str__(self) -> str:
@@ -192,7 +235,18 @@ class TargetReport(HoldsIR):
             return f"no verdict on {self.target_name}: {unknown} unknown, {checked} checked{passed}"
         if self.nothing_judged:
             return f"no verdict on {self.target_name}: nothing was judged{passed}"
+        if self.conditions:
+            return (
+                f"available on condition: {self.target_name} has {self._describe_conditions()} "
+                f"({checked} checked{passed})"
+            )
         return f"available on {self.target_name} ({checked} checked{passed})"
+
+    def _describe_conditions(self) -> str:
+        """What has to hold: "shaderInt64 and shaderFloat64"."""
+        needs = list(dict.fromkeys(describe_alternatives(each.clause.any_of) for each in self.conditions))
+        more = len(needs) - _SHOWN_CONDITIONS
+        return " and ".join(needs[:_SHOWN_CONDITIONS]) + (f" and {more} more" if more > 0 else "")
 
     def _describe_passed_over(self) -> str:
         """How much was passed over: ", 3 passed over (2 arith.addf, 1 func.func)"."""
@@ -210,6 +264,7 @@ class TargetReport(HoldsIR):
             "ok": self.ok,
             "checked_ops": self.checked_ops,
             "violations": [violation.to_json() for violation in self.violations],
+            "conditions": [condition.to_json() for condition in self.conditions],
             "unchecked": [unchecked.to_json() for unchecked in self.unchecked],
             "passed_over": dict(self.passed_over),
         }
@@ -221,13 +276,23 @@ def _restore_target_report(
     spec: str,
     checked_ops: int,
     violations: tuple[Violation, ...],
+    conditions: tuple[Condition, ...],
     unchecked: tuple[Unchecked, ...],
     passed_over: dict[str, int],
     nothing_judged: bool,
 ) -> TargetReport:
     passed = MappingProxyType(passed_over)
     return TargetReport(
-        target, target_name, spec, None, checked_ops, violations, unchecked, passed, nothing_judged
+        target,
+        target_name,
+        spec,
+        None,
+        checked_ops,
+        violations,
+        conditions,
+        unchecked,
+        passed,
+        nothing_judged,
     )
 
 
@@ -257,6 +322,11 @@ class Report:
     def violations(self) -> tuple[Violation, ...]:
         """Every clause that isn't satisfied, in the order of the targets, then the operations."""
         return tuple(violation for result in self.results for violation in result.violations)
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """Every clause that a target leaves open, in the order of the targets, then the operations."""
+        return tuple(condition for result in self.results for condition in result.conditions)
 
     @property
     def unchecked(self) -> tuple[Unchecked, ...]:
@@ -304,7 +374,7 @@ class Report:
         lines: list[str] = []
         for result in self.results:
             lines.append(str(result))
-            for found in (result.violations, result.unchecked):
+            for found in (result.violations, result.conditions, result.unchecked):
                 lines += [f"  {each}" for each in found[:_SHOWN_VIOLATIONS]]
                 if (rest := len(found) - _SHOWN_VIOLATIONS) > 0:
                     lines.append(f"  ... and {rest:,} more")
@@ -344,6 +414,14 @@ def violations_from_raw(raw: _availability.Report) -> tuple[Violation, ...]:
 
     violations = raw.violations
     return tuple(map(make, violations))
+
+
+def conditions_from_raw(raw: _availability.Report) -> tuple[Condition, ...]:
+    """Makes conditions of what the extension module returns."""
+    return tuple(
+        Condition(name, location, clause_from_raw(clause), message)
+        for name, location, clause, message in raw.conditions
+    )
 
 
 def _count(number: int, noun: str) -> str:

@@ -26,7 +26,8 @@ class TypeConverter(_patterns.TypeConverter):
         """Makes a type converter for a target.
 
         Args:
-            target: a ``#spirv.target_env``, or what :func:`mlir.availability.target` takes for one.
+            target: a ``#vulkan.target`` or a ``#spirv.target_env``, or what
+                :func:`mlir.availability.target` takes for one.
             context: by default that of `target`, or the current one (``with ir.Context():``).
             bool_num_bits: the width of a boolean in memory: 8, 16, 32 or 64.
             emulate_unsupported_float_types: whether floats that the target doesn't have become

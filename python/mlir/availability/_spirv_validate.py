@@ -20,17 +20,18 @@ def validate(
 
     Args:
         module: a binary, or what :func:`serialize` takes.
-        target: a ``#spirv.target_env`` or what :func:`target` takes for one. It decides on the environment:
-            where its client API is Vulkan the lowest version of Vulkan that takes its version of SPIR-V,
-            else that version of SPIR-V. By default the version that the module states. What the target
-            offers is :func:`check`'s to compare: spirv-val lets pass what some implementation may offer.
+        target: a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes for one. It decides
+            on the environment: where its client API is Vulkan the lowest version of Vulkan that takes its
+            version of SPIR-V, else that version. By default the version that the module states. What
+            the target offers is :func:`check`'s to compare: spirv-val lets pass what some implementation may
+            offer.
 
     Raises:
         FileNotFoundError: ``spirv-val`` is not installed.
         TypeError: `module` is neither bytes nor an operation, or `target` neither an attribute nor a
             string.
         ValueError: the module is not valid; the text is what spirv-val says. Or it can't be written, or
-            `target` is unknown or not a ``#spirv.target_env``.
+            `target` is unknown or not one of SPIR-V.
     """
     import shutil
     import subprocess
@@ -62,8 +63,9 @@ def _version_of(data: bytes) -> str:
 def _environment(target: ir.Attribute | str) -> str:
     context = target.context if isinstance(target, ir.Attribute) else ir.Context()
     attribute, _, _ = resolve_target(target, context)
-    if not TargetEnvAttr.isinstance(attribute):
-        raise ValueError("target must be a #spirv.target_env")
-    env = TargetEnvAttr(attribute)
+    environment = _availability.spirv_environment(attribute)
+    if environment is None:
+        raise ValueError("target must be a #vulkan.target or a #spirv.target_env")
+    env = TargetEnvAttr(environment)
     minor = int(env.version)
     return f"vulkan{_VULKAN[minor]}" if env.client_api is ClientAPI.Vulkan else f"spv1.{minor}"

@@ -13,7 +13,13 @@ import sys
 from typing import Any
 
 from mlir import ir
-from mlir.availability._api import HasOperation, binary_of, context_or_current, operation_of
+from mlir.availability._api import (
+    HasOperation,
+    binary_of,
+    context_or_current,
+    operation_of,
+    resolve_target,
+)
 from mlir.availability._native import _availability
 from mlir.availability._spirv import *  # noqa: F403 # All of it is public.
 from mlir.availability._spirv_builders import func, module
@@ -28,6 +34,7 @@ __all__ = [
     "pattern_sets",
     "populate_patterns",
     "serialize",
+    "target_env",
     "validate",
 ]
 __all__ += [name for name in vars(sys.modules["mlir.availability._spirv"]) if not name.startswith("_")]
@@ -50,6 +57,30 @@ def serialize(op: HasOperation) -> bytes:
             the text says why.
     """
     return _availability.spirv_serialize(operation_of(op))
+
+
+def target_env(target: ir.Attribute | str, context: ir.Context | None = None) -> ir.Attribute:
+    """Returns the ``#spirv.target_env`` that SPIR-V is lowered with for a target.
+
+    It is what LLVM's own passes take, as the attribute ``spirv.target_env`` of a module. It knows no features
+    of Vulkan.
+
+    Args:
+        target: a ``#vulkan.target``, a ``#spirv.target_env``, or what :func:`mlir.availability.target` takes
+            for one.
+        context: by default that of `target`, or the current one (``with ir.Context():``).
+
+    Raises:
+        TypeError: `target` is neither an attribute nor a string.
+        ValueError: the target is unknown or not one of SPIR-V, or there is no current context.
+    """
+    if context is None and isinstance(target, ir.Attribute):
+        context = target.context
+    attribute, name, _ = resolve_target(target, context_or_current(context))
+    environment = _availability.spirv_environment(attribute)
+    if environment is None:
+        raise ValueError(f"'{name}' is not a target of SPIR-V; name one such as 'vulkan1.1'")
+    return environment
 
 
 def deserialize(

@@ -21,6 +21,10 @@ struct CheckResult {
   uint64_t checkedOps = 0;
   /// In the order of the IR. Clauses of one op that ask for the same are one.
   std::vector<Violation> violations;
+  /// What has to hold besides for that to be so, in the order of the IR: the
+  /// clauses that the target leaves open. Clauses of one op that ask for the
+  /// same are one.
+  std::vector<OpenClause> conditions;
   /// What nobody can tell anything of, in the order of the IR.
   std::vector<Unchecked> unchecked;
   /// The ops that the target has no say in, though they may need something: how
@@ -58,7 +62,9 @@ enum class CheckScope {
 /// satisfied; one that the dialect doesn't know is a violation, with no
 /// alternative that could satisfy it. Other ops are passed over, unless nobody
 /// can tell what they need, and they aren't of a dialect that is `allowed`: see
-/// Unchecked.h.
+/// Unchecked.h. What the target leaves open
+/// (`AvailabilityTargetAttrInterface::leavesOpen`) is a condition, and no
+/// violation.
 ///
 /// An op that states what target it was made for, as a `spirv.module` does, is
 /// tested against that too, with all that is nested in it. What is not stated
@@ -86,6 +92,11 @@ CheckResult checkOutside(Operation *root, ArrayRef<ScopedTarget> scopes,
 /// v1.3 or later; vulkan1.0 offers v1.0".
 std::string describeViolation(const Violation &violation,
                               ResolvedTarget &target);
+
+/// Returns the condition as a message, "spirv.AtomicIAdd is available if
+/// vulkan1.1 has Vulkan feature shaderSharedInt64Atomics".
+std::string describeCondition(const OpenClause &condition,
+                              StringRef targetName);
 
 /// Returns where `location` is in a file, "file:line:col", or "" when it isn't
 /// in one. Of a fused or inlined location that is the first place that is.

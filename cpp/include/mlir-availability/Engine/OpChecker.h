@@ -25,11 +25,20 @@ struct Violation {
   Operation *stating = nullptr;
 };
 
+/// A clause of an op that a target leaves open: the op is available if it has
+/// one of the alternatives.
+struct OpenClause {
+  Operation *op;
+  Clause clause;
+};
+
 /// What a target says of an op.
 enum class OpVerdict {
   /// It satisfies what the op needs, and speaks for some of it, or for the op's
   /// dialect.
   Available,
+  /// The same, if it has something that it leaves open.
+  Conditional,
   /// It doesn't satisfy a clause, or it speaks for the op's dialect, which
   /// doesn't know the op.
   Unavailable,
@@ -42,6 +51,11 @@ enum class OpVerdict {
   /// See Unchecked.h; regions that are closed don't count here.
   Unknown,
 };
+
+/// Returns true for what is available, if only on a condition.
+inline bool isAvailable(OpVerdict verdict) {
+  return verdict == OpVerdict::Available || verdict == OpVerdict::Conditional;
+}
 
 /// Asks a target about many ops, one by one. It keeps what ops of one name and
 /// uses of one type have in common, so that an op that is available costs a few
@@ -60,6 +74,11 @@ public:
   /// Appends the clauses of `op` that the target doesn't satisfy. Clauses that
   /// ask for the same are one. `callees` is as above.
   void appendViolations(Operation *op, std::vector<Violation> &violations,
+                        CalleeLookup *callees = nullptr);
+
+  /// Appends the clauses of `op` that the target leaves open. Clauses that ask
+  /// for the same are one. `callees` is as above.
+  void appendConditions(Operation *op, std::vector<OpenClause> &conditions,
                         CalleeLookup *callees = nullptr);
 
   /// Appends what in `op` nobody can tell anything of, and isn't allowed.

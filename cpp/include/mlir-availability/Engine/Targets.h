@@ -41,6 +41,8 @@ public:
   enum class Verdict {
     Satisfied,
     Violated,
+    /// It satisfies the clause if it has an alternative that it leaves open.
+    Open,
     /// It speaks for none of the alternatives.
     NotJudged,
   };

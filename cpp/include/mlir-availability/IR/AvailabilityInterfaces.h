@@ -148,7 +148,8 @@ public:
   /// dimensions of the dialect, each at most once; with one value along
   /// versions and never along both ends of one range. It may offer more than
   /// that where one thing can't be had without another. By default it is an
-  /// `#availability.target` with exactly the offers.
+  /// `#availability.target` with exactly the offers. Null where no target
+  /// states such things: then they don't count for what is deduced.
   virtual Attribute buildTarget(llvm::ArrayRef<Offer> offers) const;
 
   /// Returns the name of the attribute in which `op`, an op of this dialect,

@@ -78,6 +78,15 @@ def AvailabilityTargetAttrInterface
     }], "::std::optional<::llvm::SmallVector<int64_t>>", "offered",
       (ins "const ::mlir::availability::Dimension &":$dimension)>,
     InterfaceMethod<[{
+      Returns true when nobody has said whether the target satisfies
+      `requirement`: it may or may not. False when it is known either way, or
+      the target doesn't speak for the requirement's dimension. By default
+      nothing is left open.
+    }], "bool", "leavesOpen",
+      (ins "const ::mlir::availability::Requirement &":$requirement), "", [{
+        return false;
+    }]>,
+    InterfaceMethod<[{
       Returns true when the target satisfies `requirement`. False when it
       doesn't speak for the requirement's dimension.
     }], "bool", "satisfies",

@@ -53,6 +53,9 @@ struct Source {
   /// For a type: how it nests, from the outermost type to the one that causes
   /// the clause.
   llvm::ArrayRef<mlir::Type> typePath = {};
+  /// What the rule is called that asks for the clause, where its source numbers
+  /// rules: "VUID-RuntimeSpirv-None-06275".
+  llvm::StringRef rule = {};
 };
 
 /// A clause that has been kept. See `Source` for the fields that it shares; a
@@ -63,14 +66,20 @@ struct Clause {
   std::string name;
   std::optional<unsigned> index;
   std::string detail;
+  std::string rule;
 
   Clause(llvm::ArrayRef<Requirement> anyOf, const Source &source);
 
   bool operator==(const Clause &other) const;
 
   /// Returns the cause as a phrase for messages: "the op itself", "attribute
-  /// 'semantics' (Acquire)", "type of operand 0: i8 in vector<4xi8>".
+  /// 'semantics' (Acquire)", "type of operand 0: i8 in vector<4xi8>"; with the
+  /// rule behind it, if there is one: "..., by VUID-RuntimeSpirv-None-06275".
   std::string describeSource() const;
+
+private:
+  /// Returns the same without the rule.
+  std::string describePart() const;
 };
 
 /// Prints what is needed and why: "capability Float16 (the op itself)".
@@ -147,6 +156,12 @@ void emitRows(llvm::ArrayRef<RequirementRow> rows,
 /// Returns `source` with `detail` for what precisely causes a clause.
 inline Source withDetail(Source source, llvm::StringRef detail) {
   source.detail = detail;
+  return source;
+}
+
+/// Returns `source` with `rule` for what the rule is called.
+inline Source withRule(Source source, llvm::StringRef rule) {
+  source.rule = rule;
   return source;
 }
 

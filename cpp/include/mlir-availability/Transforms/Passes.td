@@ -39,6 +39,10 @@ def AvailabilityCheckPass : Pass<"availability-check"> {
     has to offer what the triple declares, and the triple has to cover what the
     ops need.
 
+    What the target leaves open, a feature of which nobody has said whether the
+    device has it, is a warning; with the option `strict`, it is an error and the
+    pass fails.
+
     Ops of dialects that the target doesn't speak for are passed over. Where
     nobody can tell what an op needs, because it, a type or an attribute of it is
     registered nowhere, or because it stands in a region of another dialect that
@@ -82,7 +86,9 @@ def AvailabilityCheckPass : Pass<"availability-check"> {
            "target attribute in braces. Without it, those in the IR apply">,
     Option<"maxViolations", "max-violations", "unsigned", /*default=*/"20",
            "How many violations to report at most for each op that the pass "
-           "runs on, and how many unknown things; 0 for all">,
+           "runs on, and how many conditions and unknown things; 0 for all">,
+    Option<"strict", "strict", "bool", /*default=*/"false",
+           "Fail, too, where something is available only on condition">,
     AllowUncheckedOption,
   ];
 }

@@ -172,6 +172,14 @@ struct TargetModel
     return getFurtherOffer(cast<AttrTy>(attr), dimension);
   }
 
+  /// The attribute of a Vulkan implementation has no place for features and
+  /// properties: which it has, nobody says.
+  bool leavesOpen(Attribute attr, const Requirement &requirement) const {
+    auto env = dyn_cast<spirv::TargetEnvAttr>(attr);
+    return env && env.getClientAPI() == spirv::ClientAPI::Vulkan &&
+           requirement.dimension->getDialectName() == "vulkan";
+  }
+
   std::string describe(Attribute attr) const {
     spirv::VerCapExtAttr triple = getTriple(cast<AttrTy>(attr));
     return "SPIR-V " + spirv::stringifyVersion(triple.getVersion()).str() +

@@ -141,7 +141,7 @@ bool VectorPacker::makeDotProduct(vector::ReductionOp reduction) {
     dot = spirv::SUDotOp::create(builder, type, a, b, format);
   else
     dot = spirv::SDotOp::create(builder, type, a, b, format);
-  if (checker.judge(dot.getDefiningOp()) != OpVerdict::Available) {
+  if (!isAvailable(checker.judge(dot.getDefiningOp()))) {
     dot.getDefiningOp()->erase();
     return false;
   }

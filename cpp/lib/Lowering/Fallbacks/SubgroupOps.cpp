@@ -36,7 +36,7 @@ SubgroupOps::SubgroupOps(Operation *root) {
 
 /// Returns true when the op that conversion replaces a reduction by is
 /// available. All such ops need the same, whatever they reduce with.
-static bool isAvailable(gpu::SubgroupReduceOp reduction, OpChecker &checker) {
+static bool isSupported(gpu::SubgroupReduceOp reduction, OpChecker &checker) {
   // Workaround: subgroup-reduce-forms
   if (reduction.getClusterStride() != 1)
     return false;
@@ -47,9 +47,9 @@ static bool isAvailable(gpu::SubgroupReduceOp reduction, OpChecker &checker) {
   auto made = spirv::GroupNonUniformIAddOp::create(
       builder, reduction.getLoc(), reduction.getType(), spirv::Scope::Subgroup,
       operation, reduction.getValue(), Value());
-  bool isAvailable = checker.judge(made) == OpVerdict::Available;
+  bool isTaken = isAvailable(checker.judge(made));
   made->erase();
-  return isAvailable;
+  return isTaken;
 }
 
 /// Returns true when the built-in variable that conversion replaces a query by
@@ -65,15 +65,15 @@ static bool isQueryAvailable(Operation *query, OpChecker &checker) {
       builder, query->getLoc(),
       spirv::PointerType::get(builder.getI32Type(), spirv::StorageClass::Input),
       "query", builtIn);
-  bool isAvailable = checker.judge(made) == OpVerdict::Available;
+  bool isTaken = isAvailable(checker.judge(made));
   made->erase();
-  return isAvailable;
+  return isTaken;
 }
 
 Operation *mlir::availability::findUnavailable(const SubgroupOps &ops,
                                                OpChecker &checker) {
   for (gpu::SubgroupReduceOp reduction : ops.reductions)
-    if (!isAvailable(reduction, checker))
+    if (!isSupported(reduction, checker))
       return reduction;
   for (Operation *query : ops.queries)
     if (!isQueryAvailable(query, checker))

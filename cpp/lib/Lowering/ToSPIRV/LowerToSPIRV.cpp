@@ -24,6 +24,7 @@
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Deduce.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
@@ -107,14 +108,13 @@ static spirv::TargetEnvAttr getConversionEnv(spirv::TargetEnvAttr target) {
 //===----------------------------------------------------------------------===//
 
 /// Converts everything in `root`, a module that holds only a `gpu.module`.
-static LogicalResult convert(ModuleOp root, spirv::TargetEnvAttr env,
-                             StringRef name) {
+static LogicalResult
+convert(ModuleOp root, AvailabilityTargetAttrInterface attr, StringRef name) {
   MLIRContext *context = root.getContext();
-  availability::ConversionTarget target(
-      cast<AvailabilityTargetAttrInterface>(static_cast<Attribute>(env)), name);
+  availability::ConversionTarget target(attr, name);
   target.addLegalOp<ModuleOp>();
-  std::unique_ptr<SPIRVTypeConverter> converter =
-      makeSPIRVTypeConverter(env, SPIRVConversionOptions());
+  std::unique_ptr<SPIRVTypeConverter> converter = makeSPIRVTypeConverter(
+      vulkan::getSPIRVEnvironment(attr), SPIRVConversionOptions());
   ScfToSPIRVContext scfContext;
   RewritePatternSet patterns(context);
   for (StringRef set : kPatternSets)
@@ -163,6 +163,7 @@ public:
   void getDependentDialects(DialectRegistry &registry) const override {
     registry.insert<AvailabilityDialect, spirv::SPIRVDialect>();
     spirv::registerSPIRVAvailability(registry);
+    vulkan::registerVulkanAvailability(registry);
     registerOutlineKernelsDependencies(registry);
   }
   LogicalResult initialize(MLIRContext *context) override;
@@ -174,8 +175,7 @@ private:
 
   // The target of the options, and the one that conversions are told.
   // `initialize` sets them before the pass is copied for threads.
-  spirv::TargetEnvAttr env;
-  spirv::TargetEnvAttr conversionEnv;
+  AvailabilityTargetAttrInterface targetAttr, conversionTarget;
 };
 } // namespace
 
@@ -189,17 +189,21 @@ LogicalResult LowerToSPIRVPass::initialize(MLIRContext *context) {
       parseTarget(context, target, emit);
   if (failed(parsed))
     return failure();
-  env = dyn_cast<spirv::TargetEnvAttr>(static_cast<Attribute>(*parsed));
+  targetAttr = *parsed;
+  spirv::TargetEnvAttr env = vulkan::getSPIRVEnvironment(targetAttr);
   if (!env)
     return emit() << "'" << target
                   << "' is not a target of SPIR-V; name one such as "
-                     "'vulkan1.1', or give a '#spirv.target_env'";
-  conversionEnv = getConversionEnv(env);
+                     "'vulkan1.1', or give a '#vulkan.target' or a "
+                     "'#spirv.target_env'";
+  conversionTarget = cast<AvailabilityTargetAttrInterface>(
+      vulkan::replaceSPIRVEnvironment(targetAttr, getConversionEnv(env)));
   return success();
 }
 
 LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
-  module->setAttr(spirv::getTargetEnvAttrName(), conversionEnv);
+  module->setAttr(spirv::getTargetEnvAttrName(),
+                  vulkan::getSPIRVEnvironment(conversionTarget));
   OpPassManager passes(spirv::ModuleOp::getOperationName());
   passes.addPass(spirv::createSPIRVLowerABIAttributesPass());
   if (failed(runPipeline(passes, module)))
@@ -207,14 +211,13 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
   module->removeAttr(spirv::getTargetEnvAttrName());
   if (failed(mergePushConstants(module)))
     return failure();
-  if (!spirv::TargetEnv(env).allows(kStorageBuffers))
+  spirv::TargetEnv env(vulkan::getSPIRVEnvironment(targetAttr));
+  if (!env.allows(kStorageBuffers))
     useBufferBlocks(module);
   if (failed(writeTriple(module)))
     return failure();
   completeEntryPointInterfaces(module);
-  ResolvedTarget resolved(
-      cast<AvailabilityTargetAttrInterface>(static_cast<Attribute>(env)),
-      target);
+  ResolvedTarget resolved(targetAttr, target);
   return verifyAvailable(module, resolved);
 }
 
@@ -232,9 +235,9 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   completeInterfaceABI(module);
   expandDivisions(module);
   expandReductions(module);
-  ResolvedTarget resolved(cast<AvailabilityTargetAttrInterface>(
-                              static_cast<Attribute>(conversionEnv)),
-                          target);
+  ResolvedTarget resolved(conversionTarget, target);
+  spirv::TargetEnvAttr conversionEnv =
+      vulkan::getSPIRVEnvironment(conversionTarget);
   std::unique_ptr<SPIRVTypeConverter> converter =
       makeSPIRVTypeConverter(conversionEnv, SPIRVConversionOptions());
   packVectors(
@@ -252,7 +255,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   // moved into is nested, because a pass may run pipelines on such only.
   auto around = ModuleOp::create(builder, module.getLoc());
   module->moveBefore(around.getBody(), around.getBody()->end());
-  if (failed(convert(around, conversionEnv, target)))
+  if (failed(convert(around, conversionTarget, target)))
     return failure();
   for (auto converted :
        llvm::make_early_inc_range(around.getOps<spirv::ModuleOp>())) {

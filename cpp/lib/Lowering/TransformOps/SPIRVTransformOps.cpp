@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir-availability/Lowering/Passes.h"
@@ -69,10 +70,11 @@ LogicalResult mlir::availability::detail::verifySPIRVTypeConverter(
 std::unique_ptr<TypeConverter>
 transform::SPIRVTypeConverterOp::getTypeConverterFor(
     Attribute target, function_ref<InFlightDiagnostic()> emitError) {
-  auto env = dyn_cast<spirv::TargetEnvAttr>(target);
+  spirv::TargetEnvAttr env = vulkan::getSPIRVEnvironment(target);
   if (!env) {
-    emitError() << "types can't be converted to SPIR-V for " << target
-                << ", which is not a '#spirv.target_env'";
+    emitError()
+        << "types can't be converted to SPIR-V for " << target
+        << ", which is neither a '#vulkan.target' nor a '#spirv.target_env'";
     return nullptr;
   }
   SPIRVConversionOptions options;
@@ -275,11 +277,11 @@ DiagnosedSilenceableFailure transform::AvailabilityLowerToSPIRVOp::apply(
     status = onTarget->getTargetFor(root, target);
     if (!status.succeeded())
       return status;
-    if (!isa<spirv::TargetEnvAttr>(static_cast<Attribute>(target->getAttr())))
+    if (!vulkan::getSPIRVEnvironment(target->getAttr()))
       return emitDefiniteFailure()
              << "'" << target->getName()
              << "' is not a target of SPIR-V; name one such as 'vulkan1.1', or "
-                "give a '#spirv.target_env'";
+                "give a '#vulkan.target' or a '#spirv.target_env'";
     lowerings.push_back({root, copyIntoModule(root)});
     status = lower(*this, root, *lowerings.back().copy, *target);
     if (!status.succeeded())

@@ -168,24 +168,40 @@ def _jobs(command: Command) -> Command:
     "attributes in the IR apply.",
 )
 @_allow_unchecked
+@click.option(
+    "--strict",
+    is_flag=True,
+    help="Exit with 1, too, where something is available only on condition: the target may have what it "
+    "needs, and nobody has said.",
+)
 @_format("text", "json", "sarif")
 @_jobs
 def check(
     files: tuple[str, ...],
     targets: tuple[str, ...],
     allow_unchecked: bool | tuple[str, ...],
+    strict: bool,
     format_: str,
     jobs: int | None,
 ) -> int:
     """Checks whether everything in the files is available on the targets.
 
     What nobody knows is not available: without a violation there is still no verdict where nobody can tell
-    what an operation needs, or where a target has a say in nothing of a file.
+    what an operation needs, or where a target has a say in nothing of a file. What a target leaves open is a
+    condition.
     """
     from mlir.availability.cli import _check
 
     look = Look.of_stdout()
-    return _check.run(files, targets, allow_unchecked=allow_unchecked, format_=format_, jobs=jobs, look=look)
+    return _check.run(
+        files,
+        targets,
+        allow_unchecked=allow_unchecked,
+        strict=strict,
+        format_=format_,
+        jobs=jobs,
+        look=look,
+    )
 
 
 @_app.command(short_help="Say what each operation needs, and why.", epilog=_FILES_HELP)

@@ -8,7 +8,7 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from mlir import availability as av
 from mlir import ir
@@ -36,6 +36,7 @@ def run(
     targets: Sequence[str],
     *,
     allow_unchecked: bool | Sequence[str],
+    strict: bool,
     format_: str,
     jobs: int | None,
     look: Look,
@@ -46,6 +47,7 @@ def run(
         files: their names.
         targets: as :func:`mlir.availability.target` takes them.
         allow_unchecked: as :func:`mlir.availability.check` takes it.
+        strict: whether a verdict on condition isn't enough.
         format_: "text", "json" or "sarif".
         jobs: how many files at a time.
         look: how text looks on stdout.
@@ -61,12 +63,21 @@ def run(
         if format_ == "json":
             out = json.dumps(_to_json(report, source)) + "\n"
         elif format_ == "sarif":
-            out = _sarif.file_results(report, source, module.context, targets_in_ir=not targets)
+            out = _sarif.file_results(
+                report, source, module.context, targets_in_ir=not targets, strict=strict
+            )
         else:
-            out = _Text(source, look, module.context).report(report)
-        return Outcome(1 if report.violations else 0 if report.ok else 2, out)
+            out = _Text(source, look, module.context, strict).report(report)
+        return Outcome(_exit_code(report, strict), out)
 
     return _batch.run(files, "checking", work, jobs, join=_sarif.log if format_ == "sarif" else None)
+
+
+def _exit_code(report: av.Report, strict: bool) -> int:
+    """0 available, 1 not available, 2 no verdict."""
+    if report.violations or (strict and report.conditions):
+        return 1
+    return 0 if report.ok else 2
 
 
 def _targets_are_known(targets: Sequence[str]) -> bool:
@@ -108,7 +119,7 @@ def _check(
 def _to_json(report: av.Report, source: Source) -> dict[str, Any]:
     form = report.to_json(source.name)
     for result in form["results"]:
-        for found in (*result["violations"], *result["unchecked"]):
+        for found in (*result["violations"], *result["conditions"], *result["unchecked"]):
             found["location"] = source.relocate(found["location"])
     return form
 
@@ -116,9 +127,10 @@ def _to_json(report: av.Report, source: Source) -> dict[str, Any]:
 class _Text:
     """Writes a report for people."""
 
-    def __init__(self, source: Source, look: Look, context: ir.Context) -> None:
+    def __init__(self, source: Source, look: Look, context: ir.Context, strict: bool) -> None:
         self._source = source
         self._look = look
+        self._severity: Literal["error", "warning"] = "error" if strict else "warning"
         self._nearest = Nearest(context)
 
     def report(self, report: av.Report) -> str:
@@ -128,6 +140,8 @@ class _Text:
     def _result(self, result: av.TargetReport) -> str:
         text = "".join(map(self._violation, result.violations[:_SHOWN_VIOLATIONS]))
         text += self._rest(result.violations)
+        text += "".join(map(self._condition, result.conditions[:_SHOWN_VIOLATIONS]))
+        text += self._rest(result.conditions)
         text += "".join(map(self._unchecked, result.unchecked[:_SHOWN_VIOLATIONS]))
         text += self._rest(result.unchecked)
         return text + self._verdict(result)
@@ -135,6 +149,14 @@ class _Text:
     def _rest(self, found: Sequence[object]) -> str:
         rest = len(found) - _SHOWN_VIOLATIONS
         return f"... and {rest:,} more; --format json lists all\n" if rest > 0 else ""
+
+    def _condition(self, condition: av.Condition) -> str:
+        location = self._source.relocate(condition.location)
+        line, column = self._source.excerpt(location) or (None, 0)
+        cause = f"cause: {condition.clause.source}"
+        where = location or self._source.name
+        diagnostic = Diagnostic(where, self._severity, condition.message, line, column, details=(cause,))
+        return self._look.diagnostics([diagnostic])
 
     def _unchecked(self, unchecked: av.Unchecked) -> str:
         location = self._source.relocate(unchecked.location)
@@ -171,6 +193,8 @@ class _Text:
         verdict, colour = "no verdict", "yellow"
         if result.violations:
             verdict, colour = "not available", "red"
+        elif result.ok and result.conditions:
+            verdict, colour = "available on condition", "yellow"
         elif result.ok:
             verdict, colour = "available", "green"
         name = self._look.style(f"{printable(self._source.name)}:", bold=True)

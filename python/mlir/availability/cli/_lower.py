@@ -17,7 +17,6 @@ from mlir.availability._errors import LoweringError
 from mlir.availability._lower import Message, spec_for_pass
 from mlir.availability._native import _availability
 from mlir.availability._package import lower_each
-from mlir.availability._spirv import TargetEnvAttr
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source, unwritable
@@ -95,7 +94,7 @@ def _resolve(module: ir.Module, target: str) -> tuple[ir.Attribute, str]:
         attribute = _availability.target(module.context, target)
     except ValueError as error:
         raise InputError(Diagnostic("--target", "error", str(error))) from error
-    if not TargetEnvAttr.isinstance(attribute):
+    if _availability.spirv_environment(attribute) is None:
         message = f"'{target}' is not a target of SPIR-V; name one such as 'vulkan1.1'"
         raise InputError(Diagnostic("--target", "error", message))
     return attribute, spec_for_pass(attribute, target)

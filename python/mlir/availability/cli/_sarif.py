@@ -27,7 +27,9 @@ _UNCHECKED = "availability.unchecked"
 _NOTHING_JUDGED = "availability.nothing-judged"
 
 
-def file_results(report: av.Report, source: Source, context: ir.Context, *, targets_in_ir: bool) -> str:
+def file_results(
+    report: av.Report, source: Source, context: ir.Context, *, targets_in_ir: bool, strict: bool
+) -> str:
     """Returns the results of one file as JSON, for :func:`log`.
 
     Args:
@@ -35,8 +37,9 @@ def file_results(report: av.Report, source: Source, context: ir.Context, *, targ
         source: the file.
         context: of its module.
         targets_in_ir: whether the targets are attributes in the file, to which results then point.
+        strict: whether what a target leaves open is an error.
     """
-    results = _Results(source, context, targets_in_ir)
+    results = _Results(source, context, targets_in_ir, strict)
     return json.dumps({"uri": _uri(source.name), "results": results.make(report)})
 
 
@@ -77,14 +80,16 @@ def log(outcomes: list[Outcome]) -> str:
 class _Results:
     """Makes results of violations."""
 
-    def __init__(self, source: Source, context: ir.Context, targets_in_ir: bool) -> None:
+    def __init__(self, source: Source, context: ir.Context, targets_in_ir: bool, strict: bool) -> None:
         self._source = source
+        self._condition_level = "error" if strict else "warning"
         self._targets_in_ir = targets_in_ir
         self._nearest = Nearest(context)
         self._met: Counter[str] = Counter()
 
     def make(self, report: av.Report) -> list[dict[str, Any]]:
         found = [self._violation(each, result) for result in report.results for each in result.violations]
+        found += [self._condition(each, result) for result in report.results for each in result.conditions]
         found += [self._unchecked(unchecked) for unchecked in report.unchecked]
         return found + [self._nothing_judged(each) for each in report.results if each.nothing_judged]
 
@@ -112,6 +117,18 @@ class _Results:
             place = self._location(_availability.location(result.scope), result.scope.name)
             form["relatedLocations"] = [{**place, "message": {"text": "the target is an attribute of this"}}]
         return form
+
+    def _condition(self, condition: av.Condition, result: av.TargetReport) -> dict[str, Any]:
+        clause = condition.clause
+        facts = result.target_name, condition.op_name, str(clause)
+        return {
+            "ruleId": clause.any_of[0].dimension,
+            "level": self._condition_level,
+            "message": {"text": f"{condition.message}. Cause: {clause.source}."},
+            "locations": [self._location(condition.location, condition.op_name)],
+            "partialFingerprints": {"availability/v1": self._fingerprint(condition.location, *facts)},
+            "properties": {"target": result.spec, "clause": clause.to_json()},
+        }
 
     def _unchecked(self, unchecked: av.Unchecked) -> dict[str, Any]:
         facts = unchecked.op_name, unchecked.reason

@@ -1,0 +1,177 @@
+//===- VulkanDialect.cpp - The dialect and its attribute ------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
+#include "mlir-availability/Support/Suggestions.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::vulkan;
+
+#include "mlir-availability/Dialect/Vulkan/VulkanEnums.cpp.inc"
+
+#include "mlir-availability/Dialect/Vulkan/VulkanDialect.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "mlir-availability/Dialect/Vulkan/VulkanAttributes.cpp.inc"
+
+void VulkanDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "mlir-availability/Dialect/Vulkan/VulkanAttributes.cpp.inc"
+      >();
+}
+
+spirv::TargetEnvAttr vulkan::getSPIRVEnvironment(Attribute target) {
+  if (auto own = dyn_cast<TargetAttr>(target))
+    return own.getEnvironment();
+  return dyn_cast<spirv::TargetEnvAttr>(target);
+}
+
+Attribute vulkan::replaceSPIRVEnvironment(Attribute target,
+                                          spirv::TargetEnvAttr environment) {
+  auto own = dyn_cast<TargetAttr>(target);
+  if (!own)
+    return environment;
+  return TargetAttr::get(environment, own.getFeatures(), own.getProperties(),
+                         own.getOpenFeatures(), own.getOpenProperties());
+}
+
+//===----------------------------------------------------------------------===//
+// Building
+//===----------------------------------------------------------------------===//
+
+/// Returns the values in order, each once and without `others`.
+template <typename T>
+static SmallVector<T> makeCanonical(ArrayRef<T> values,
+                                    ArrayRef<T> others = {}) {
+  SmallVector<T> result(values);
+  llvm::sort(result);
+  result.erase(llvm::unique(result), result.end());
+  llvm::erase_if(result,
+                 [&](T value) { return llvm::is_contained(others, value); });
+  return result;
+}
+
+TargetAttr TargetAttr::get(spirv::TargetEnvAttr environment,
+                           ArrayRef<Feature> features,
+                           ArrayRef<Property> properties,
+                           ArrayRef<Feature> openFeatures,
+                           ArrayRef<Property> openProperties) {
+  return Base::get(environment.getContext(), environment,
+                   makeCanonical(features), makeCanonical(properties),
+                   makeCanonical(openFeatures, features),
+                   makeCanonical(openProperties, properties));
+}
+
+//===----------------------------------------------------------------------===//
+// Text
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Features and properties, as one list in the text has them.
+struct Facts {
+  SmallVector<Feature> features;
+  SmallVector<Property> properties;
+};
+} // namespace
+
+/// Reports that there is no `name`, which `what` should be.
+static ParseResult reportUnknown(AsmParser &parser, SMLoc location,
+                                 StringRef name, StringRef what) {
+  SmallVector<StringRef> names;
+  for (const Dimension *dimension : getAvailabilityDimensions())
+    for (const Dimension::Value &value : dimension->getValues())
+      names.push_back(value.name);
+  return parser.emitError(location)
+         << "there is no Vulkan " << what << " '" << name
+         << "' that SPIR-V depends on" << suggestNames(name, names);
+}
+
+/// Parses a list of names, in brackets: of features, of properties, or of both.
+static ParseResult parseFacts(AsmParser &parser, StringRef list, Facts &facts) {
+  bool takesFeatures = list != "properties";
+  bool takesProperties = list != "features";
+  return parser.parseCommaSeparatedList(
+      AsmParser::Delimiter::Square, [&]() -> ParseResult {
+        SMLoc location = parser.getCurrentLocation();
+        std::string name;
+        if (parser.parseKeywordOrString(&name))
+          return failure();
+        std::optional<Feature> feature = symbolizeFeature(name);
+        std::optional<Property> property = symbolizeProperty(name);
+        if (feature && takesFeatures)
+          facts.features.push_back(*feature);
+        else if (property && takesProperties)
+          facts.properties.push_back(*property);
+        else
+          return reportUnknown(parser, location, name,
+                               !takesFeatures     ? "property"
+                               : !takesProperties ? "feature"
+                                                  : "feature or property");
+        return success();
+      });
+}
+
+Attribute TargetAttr::parse(AsmParser &parser, Type) {
+  spirv::TargetEnvAttr environment;
+  Facts known, open;
+  if (parser.parseLess() || parser.parseAttribute(environment))
+    return {};
+  StringRef lists[] = {"features", "properties", "open"};
+  size_t next = 0;
+  while (succeeded(parser.parseOptionalComma())) {
+    SMLoc location = parser.getCurrentLocation();
+    StringRef keyword;
+    if (parser.parseKeyword(&keyword))
+      return {};
+    const auto *found = std::find(lists + next, std::end(lists), keyword);
+    if (found == std::end(lists)) {
+      parser.emitError(location)
+          << "expected 'features', 'properties' and 'open', in this order and "
+             "each at most once, not '"
+          << keyword << "'";
+      return {};
+    }
+    next = found - lists + 1;
+    if (parser.parseEqual() ||
+        parseFacts(parser, keyword, keyword == "open" ? open : known))
+      return {};
+  }
+  if (parser.parseGreater())
+    return {};
+  return get(environment, known.features, known.properties, open.features,
+             open.properties);
+}
+
+void TargetAttr::print(AsmPrinter &printer) const {
+  printer << "<" << getEnvironment();
+  auto printList = [&](StringRef list, ArrayRef<Feature> features,
+                       ArrayRef<Property> properties) {
+    if (features.empty() && properties.empty())
+      return;
+    SmallVector<StringRef> names;
+    for (Feature feature : features)
+      names.push_back(stringifyFeature(feature));
+    for (Property property : properties)
+      names.push_back(stringifyProperty(property));
+    printer << ", " << list << " = [";
+    llvm::interleaveComma(names, printer, [&](StringRef name) {
+      printer.printKeywordOrString(name);
+    });
+    printer << "]";
+  };
+  printList("features", getFeatures(), {});
+  printList("properties", {}, getProperties());
+  printList("open", getOpenFeatures(), getOpenProperties());
+  printer << ">";
+}

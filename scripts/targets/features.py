@@ -1,0 +1,146 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Finds the features and properties of Vulkan that decide about SPIR-V.
+
+Those are the ones that vk.xml has in a row of a SPIR-V capability or extension, and those that one of
+the specification's rules about SPIR-V names (validusage.json: VUID-RuntimeSpirv-*,
+VUID-StandaloneSpirv-*). A feature is a VkBool32 of a structure of features. Of properties, a VkBool32 is one
+fact; of bits and of enumerants, each value is one: "subgroupSupportedStages.VERTEX".
+"""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from targets.registry import Registry, Way
+from targets.sources import InputError, read_text
+from targets.tables import MANDATORY_PROPERTIES, NEVER, with_vulkan
+
+# The rules that SPIR-V depends on.
+RULES = re.compile(r"VUID-(Runtime|Standalone)Spirv-")
+
+# What the values of properties that aren't of type VkBool32 are called in Vulkan, by their type: the enum,
+# and what precedes and may follow the name that is used here.
+VALUED_TYPES: Mapping[str, tuple[str, str, str]] = {
+    "VkShaderStageFlags": ("VkShaderStageFlagBits", "VK_SHADER_STAGE_", "_BIT"),
+    "VkShaderFloatControlsIndependence": (
+        "VkShaderFloatControlsIndependence",
+        "VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_",
+        "",
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A feature, or a property with its value."""
+
+    # Its name here, its record, and its number: its position among the features, or the properties.
+    name: str
+    record: str
+    number: int
+    # The environments, positions in ENVIRONMENTS, since which some implementation may have it, and all do.
+    possible: int
+    guaranteed: int
+
+
+def feature_facts(registry: Registry, rules: Mapping[str, str]) -> list[Fact]:
+    """Returns the features that SPIR-V depends on, sorted."""
+
+    def fact(number: int, name: str) -> Fact:
+        possible = registry.member_since("VkPhysicalDeviceFeatures", name)
+        guaranteed = registry.mandatory_features.get(name, NEVER)
+        return Fact(name, f"Vulkan_F_{name}", number, with_vulkan(possible), with_vulkan(guaranteed))
+
+    return [fact(number, name) for number, name in enumerate(features(registry, rules))]
+
+
+def property_facts(registry: Registry, rules: Mapping[str, str]) -> list[Fact]:
+    """Returns the properties that SPIR-V depends on, sorted."""
+
+    def fact(number: int, name: str) -> Fact:
+        member, _, value = name.partition(".")
+        possible = registry.member_since("VkPhysicalDeviceProperties", member)
+        guaranteed = MANDATORY_PROPERTIES.get((member, value or "VK_TRUE"), NEVER)
+        record = "Vulkan_P_" + name.replace(".", "_")
+        return Fact(name, record, number, with_vulkan(possible), with_vulkan(guaranteed))
+
+    return [fact(number, name) for number, name in enumerate(properties(registry, rules))]
+
+
+def features(registry: Registry, rules: Mapping[str, str]) -> list[str]:
+    """Returns the names of the features, sorted."""
+    used = {way.feature for way in all_ways(registry)} | words(rules)
+    return sorted(name for name in used if registry.feature_members.get(name) == "VkBool32")
+
+
+def properties(registry: Registry, rules: Mapping[str, str]) -> list[str]:
+    """Returns the names of the properties, with their values where they aren't VkBool32, sorted."""
+    used = {way.member for way in all_ways(registry)} | words(rules)
+    found: list[str] = []
+    for name in used & registry.property_members.keys():
+        kind = registry.property_members[name]
+        if kind == "VkBool32":
+            found.append(name)
+        elif kind in VALUED_TYPES:
+            found += [f"{name}.{value_name(value)}" for value in values(registry, kind)]
+    return sorted(found)
+
+
+def value_name(value: str) -> str:
+    """Returns what a value of a property is called here: "VERTEX" for VK_SHADER_STAGE_VERTEX_BIT."""
+    for _, head, tail in VALUED_TYPES.values():
+        if value.startswith(head):
+            # A vendor's tag may follow.
+            return (
+                re.sub(rf"{tail}(_[A-Z]+)?$", "", value.removeprefix(head))
+                if tail
+                else value.removeprefix(head)
+            )
+    raise InputError(f"no type of properties has the value '{value}'")
+
+
+def values(registry: Registry, kind: str) -> list[str]:
+    """Returns Vulkan's names of the values of a property's type, each once and none for several."""
+    enum, head, tail = VALUED_TYPES[kind]
+    found = [
+        each.get("name", "")
+        for block in registry.root.iter()
+        for each in block.findall("enum")
+        if enum in (block.get("name"), each.get("extends")) and not each.get("alias")
+    ]
+    return [
+        name for name in dict.fromkeys(found) if tail in name.removeprefix(head) and "RESERVED" not in name
+    ]
+
+
+def all_ways(registry: Registry) -> list[Way]:
+    """Returns what enables a SPIR-V capability or extension."""
+    rows = [*registry.capabilities.values(), *registry.spirv_extensions.values()]
+    return [way for row in rows for way in row]
+
+
+def read_rules(path: Path) -> dict[str, str]:
+    """Returns the texts of the rules about SPIR-V, without marks, by their VUIDs."""
+    found: dict[str, str] = {}
+    pending: list[Any] = [json.loads(read_text(path))["validation"]]
+    while pending:
+        item = pending.pop()
+        if isinstance(item, list):
+            pending += item
+        elif isinstance(item, dict):
+            if RULES.match(item.get("vuid", "")):
+                found[item["vuid"]] = html.unescape(re.sub(r"<[^>]+>|\s+", " ", item["text"]))
+            pending += item.values()
+    return found
+
+
+def words(rules: Mapping[str, str]) -> set[str]:
+    """Returns the words of the rules."""
+    return {word for text in rules.values() for word in re.findall(r"\w+", text)}

@@ -1,0 +1,24 @@
+//===- Vulkan.td - What Vulkan adds to SPIR-V's availability -*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// All of Vulkan: what uses of SPIR-V need, and the named targets.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_VULKAN_TD
+#define MLIR_AVAILABILITY_DIALECTS_VULKAN_TD
+
+include "mlir-availability/Dialect/Vulkan/VulkanDialect.td"
+include "mlir-availability/dialects/VulkanDimensions.td"
+include "mlir-availability/dialects/VulkanRules.td"
+include "mlir-availability/VulkanTargets.td"
+
+// cpp/lib/Dialect/Vulkan/DialectInterface.cpp.
+def : AvailabilityHooks<Vulkan_Dialect>;
+
+#endif // MLIR_AVAILABILITY_DIALECTS_VULKAN_TD

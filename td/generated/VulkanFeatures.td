@@ -1,0 +1,1204 @@
+//===- VulkanFeatures.td - Vulkan's features -*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by scripts/generate_targets.py. Don't edit: change its tables,
+// scripts/targets.
+//
+// The features and properties of Vulkan that decide about SPIR-V, from vk.xml
+// 1.4.363: those of its rows about SPIR-V's capabilities and extensions, and those
+// that a rule of the specification names (VUID-RuntimeSpirv-*,
+// VUID-StandaloneSpirv-*). Of a property that isn't a VkBool32, each value is a case.
+//
+// VulkanEnables: what has to be there for a capability, one row for each
+// alternative.
+//
+// Features, Properties: what every implementation of a version has.
+// PossibleFeatures, PossibleProperties: what some implementation of it may have.
+// Each list continues that of the version before it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_GENERATED_VULKANFEATURES_TD
+#define MLIR_AVAILABILITY_GENERATED_VULKANFEATURES_TD
+
+include "llvm/TableGen/SearchableTable.td"
+include "mlir/IR/EnumAttr.td"
+
+// One way to make a capability usable: the feature or property `fact`, or
+// something else where that is empty. Modules of SPIR-V 1.`possibleSince` and
+// later can declare the capability, 99 is never; those before 1.`coreSince` need
+// `extension` for it.
+class VulkanEnables<string fact, string capability, bits<8> possibleSince,
+                    bits<8> coreSince, string extension> {
+  string Fact = fact;
+  string Capability = capability;
+  bits<8> PossibleSince = possibleSince;
+  bits<8> CoreSince = coreSince;
+  string Extension = extension;
+}
+def VulkanEnablesTable : GenericTable {
+  let FilterClass = "VulkanEnables";
+  let CppTypeName = "VulkanEnables";
+  let Fields = ["Fact", "Capability", "PossibleSince", "CoreSince", "Extension"];
+}
+
+def Vulkan_F_attachmentFragmentShadingRate : I32EnumAttrCase<"attachmentFragmentShadingRate", 0, "attachmentFragmentShadingRate">;
+def Vulkan_F_bufferDeviceAddress : I32EnumAttrCase<"bufferDeviceAddress", 1, "bufferDeviceAddress">;
+def Vulkan_F_clusterAccelerationStructure : I32EnumAttrCase<"clusterAccelerationStructure", 2, "clusterAccelerationStructure">;
+def Vulkan_F_clustercullingShader : I32EnumAttrCase<"clustercullingShader", 3, "clustercullingShader">;
+def Vulkan_F_computeDerivativeGroupLinear : I32EnumAttrCase<"computeDerivativeGroupLinear", 4, "computeDerivativeGroupLinear">;
+def Vulkan_F_computeDerivativeGroupQuads : I32EnumAttrCase<"computeDerivativeGroupQuads", 5, "computeDerivativeGroupQuads">;
+def Vulkan_F_cooperativeMatrix : I32EnumAttrCase<"cooperativeMatrix", 6, "cooperativeMatrix">;
+def Vulkan_F_cooperativeMatrixBlockLoads : I32EnumAttrCase<"cooperativeMatrixBlockLoads", 7, "cooperativeMatrixBlockLoads">;
+def Vulkan_F_cooperativeMatrixConversion : I32EnumAttrCase<"cooperativeMatrixConversion", 8, "cooperativeMatrixConversion">;
+def Vulkan_F_cooperativeMatrixConversions : I32EnumAttrCase<"cooperativeMatrixConversions", 9, "cooperativeMatrixConversions">;
+def Vulkan_F_cooperativeMatrixDecodeVector : I32EnumAttrCase<"cooperativeMatrixDecodeVector", 10, "cooperativeMatrixDecodeVector">;
+def Vulkan_F_cooperativeMatrixFlexibleDimensions : I32EnumAttrCase<"cooperativeMatrixFlexibleDimensions", 11, "cooperativeMatrixFlexibleDimensions">;
+def Vulkan_F_cooperativeMatrixGetCoordinate : I32EnumAttrCase<"cooperativeMatrixGetCoordinate", 12, "cooperativeMatrixGetCoordinate">;
+def Vulkan_F_cooperativeMatrixPerElementOperations : I32EnumAttrCase<"cooperativeMatrixPerElementOperations", 13, "cooperativeMatrixPerElementOperations">;
+def Vulkan_F_cooperativeMatrixProperties2 : I32EnumAttrCase<"cooperativeMatrixProperties2", 14, "cooperativeMatrixProperties2">;
+def Vulkan_F_cooperativeMatrixReductions : I32EnumAttrCase<"cooperativeMatrixReductions", 15, "cooperativeMatrixReductions">;
+def Vulkan_F_cooperativeMatrixTensorAddressing : I32EnumAttrCase<"cooperativeMatrixTensorAddressing", 16, "cooperativeMatrixTensorAddressing">;
+def Vulkan_F_cooperativeMatrixWorkgroupScope : I32EnumAttrCase<"cooperativeMatrixWorkgroupScope", 17, "cooperativeMatrixWorkgroupScope">;
+def Vulkan_F_cooperativeVector : I32EnumAttrCase<"cooperativeVector", 18, "cooperativeVector">;
+def Vulkan_F_cooperativeVectorTraining : I32EnumAttrCase<"cooperativeVectorTraining", 19, "cooperativeVectorTraining">;
+def Vulkan_F_dataGraph : I32EnumAttrCase<"dataGraph", 20, "dataGraph">;
+def Vulkan_F_descriptorHeap : I32EnumAttrCase<"descriptorHeap", 21, "descriptorHeap">;
+def Vulkan_F_dynamicRenderingLocalRead : I32EnumAttrCase<"dynamicRenderingLocalRead", 22, "dynamicRenderingLocalRead">;
+def Vulkan_F_fragmentDensityMap : I32EnumAttrCase<"fragmentDensityMap", 23, "fragmentDensityMap">;
+def Vulkan_F_fragmentShaderBarycentric : I32EnumAttrCase<"fragmentShaderBarycentric", 24, "fragmentShaderBarycentric">;
+def Vulkan_F_fragmentShaderPixelInterlock : I32EnumAttrCase<"fragmentShaderPixelInterlock", 25, "fragmentShaderPixelInterlock">;
+def Vulkan_F_fragmentShaderSampleInterlock : I32EnumAttrCase<"fragmentShaderSampleInterlock", 26, "fragmentShaderSampleInterlock">;
+def Vulkan_F_fragmentShaderShadingRateInterlock : I32EnumAttrCase<"fragmentShaderShadingRateInterlock", 27, "fragmentShaderShadingRateInterlock">;
+def Vulkan_F_fragmentStoresAndAtomics : I32EnumAttrCase<"fragmentStoresAndAtomics", 28, "fragmentStoresAndAtomics">;
+def Vulkan_F_geometryShader : I32EnumAttrCase<"geometryShader", 29, "geometryShader">;
+def Vulkan_F_geometryStreams : I32EnumAttrCase<"geometryStreams", 30, "geometryStreams">;
+def Vulkan_F_imageCubeArray : I32EnumAttrCase<"imageCubeArray", 31, "imageCubeArray">;
+def Vulkan_F_imageFootprint : I32EnumAttrCase<"imageFootprint", 32, "imageFootprint">;
+def Vulkan_F_imageGatherExtendedModes : I32EnumAttrCase<"imageGatherExtendedModes", 33, "imageGatherExtendedModes">;
+def Vulkan_F_imageGatherLinear : I32EnumAttrCase<"imageGatherLinear", 34, "imageGatherLinear">;
+def Vulkan_F_linearSweptSpheres : I32EnumAttrCase<"linearSweptSpheres", 35, "linearSweptSpheres">;
+def Vulkan_F_longVector : I32EnumAttrCase<"longVector", 36, "longVector">;
+def Vulkan_F_maintenance4 : I32EnumAttrCase<"maintenance4", 37, "maintenance4">;
+def Vulkan_F_maintenance5 : I32EnumAttrCase<"maintenance5", 38, "maintenance5">;
+def Vulkan_F_maintenance8 : I32EnumAttrCase<"maintenance8", 39, "maintenance8">;
+def Vulkan_F_maintenance9 : I32EnumAttrCase<"maintenance9", 40, "maintenance9">;
+def Vulkan_F_micromap : I32EnumAttrCase<"micromap", 41, "micromap">;
+def Vulkan_F_multiViewport : I32EnumAttrCase<"multiViewport", 42, "multiViewport">;
+def Vulkan_F_multiview : I32EnumAttrCase<"multiview", 43, "multiview">;
+def Vulkan_F_pipelineFragmentShadingRate : I32EnumAttrCase<"pipelineFragmentShadingRate", 44, "pipelineFragmentShadingRate">;
+def Vulkan_F_primitiveFragmentShadingRate : I32EnumAttrCase<"primitiveFragmentShadingRate", 45, "primitiveFragmentShadingRate">;
+def Vulkan_F_pushConstantBank : I32EnumAttrCase<"pushConstantBank", 46, "pushConstantBank">;
+def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 47, "rayQuery">;
+def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 48, "rayTracingMaintenance1">;
+def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 49, "rayTracingMotionBlur">;
+def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 50, "rayTracingPipeline">;
+def Vulkan_F_rayTracingPositionFetch : I32EnumAttrCase<"rayTracingPositionFetch", 51, "rayTracingPositionFetch">;
+def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 52, "rayTraversalPrimitiveCulling">;
+def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 53, "runtimeDescriptorArray">;
+def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 54, "sampleRateShading">;
+def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 55, "shader64BitIndexing">;
+def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 56, "shaderAbort">;
+def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 57, "shaderBFloat16CooperativeMatrix">;
+def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 58, "shaderBFloat16DotProduct">;
+def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 59, "shaderBFloat16Type">;
+def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 60, "shaderBufferFloat16AtomicAdd">;
+def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 61, "shaderBufferFloat16AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 62, "shaderBufferFloat16Atomics">;
+def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 63, "shaderBufferFloat32AtomicAdd">;
+def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 64, "shaderBufferFloat32AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 65, "shaderBufferFloat32Atomics">;
+def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 66, "shaderBufferFloat64AtomicAdd">;
+def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 67, "shaderBufferFloat64AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 68, "shaderBufferFloat64Atomics">;
+def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 69, "shaderBufferInt64Atomics">;
+def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 70, "shaderClipDistance">;
+def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 71, "shaderConstantData">;
+def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 72, "shaderCoreBuiltins">;
+def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 73, "shaderCullDistance">;
+def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 74, "shaderDemoteToHelperInvocation">;
+def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 75, "shaderDeviceClock">;
+def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 76, "shaderDrawParameters">;
+def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 77, "shaderEarlyAndLateFragmentTests">;
+def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 78, "shaderEnqueue">;
+def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 79, "shaderExpectAssume">;
+def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 80, "shaderFloat16">;
+def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 81, "shaderFloat16VectorAtomics">;
+def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 82, "shaderFloat4">;
+def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 83, "shaderFloat6">;
+def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 84, "shaderFloat64">;
+def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 85, "shaderFloat8">;
+def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 86, "shaderFloat8CooperativeMatrix">;
+def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 87, "shaderFloat8UnsignedE8M0">;
+def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 88, "shaderFloatControls2">;
+def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 89, "shaderFmaFloat16">;
+def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 90, "shaderFmaFloat32">;
+def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 91, "shaderFmaFloat64">;
+def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 92, "shaderImageFloat32AtomicAdd">;
+def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 93, "shaderImageFloat32AtomicMinMax">;
+def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 94, "shaderImageFloat32Atomics">;
+def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 95, "shaderImageGatherExtended">;
+def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 96, "shaderImageInt64Atomics">;
+def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 97, "shaderInputAttachmentArrayDynamicIndexing">;
+def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 98, "shaderInputAttachmentArrayNonUniformIndexing">;
+def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 99, "shaderInt16">;
+def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 100, "shaderInt64">;
+def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 101, "shaderInt8">;
+def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 102, "shaderIntegerDotProduct">;
+def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 103, "shaderIntegerFunctions2">;
+def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 104, "shaderMXInt8">;
+def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 105, "shaderMixedFloatDotProductBFloat16Acc">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 106, "shaderMixedFloatDotProductFloat16AccFloat16">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 107, "shaderMixedFloatDotProductFloat16AccFloat32">;
+def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 108, "shaderMixedFloatDotProductFloat8AccFloat32">;
+def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 109, "shaderMultipleWaitQueues">;
+def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 110, "shaderOutputLayer">;
+def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 111, "shaderOutputViewportIndex">;
+def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 112, "shaderQuadControl">;
+def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 113, "shaderRawAccessChains">;
+def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 114, "shaderRelaxedExtendedInstruction">;
+def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 115, "shaderReplicatedComposites">;
+def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 116, "shaderResourceMinLod">;
+def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 117, "shaderResourceResidency">;
+def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 118, "shaderSMBuiltins">;
+def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 119, "shaderSampleRateInterpolationFunctions">;
+def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 120, "shaderSampledImageArrayDynamicIndexing">;
+def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 121, "shaderSampledImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 122, "shaderSharedFloat16AtomicAdd">;
+def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 123, "shaderSharedFloat16AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 124, "shaderSharedFloat16Atomics">;
+def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 125, "shaderSharedFloat32AtomicAdd">;
+def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 126, "shaderSharedFloat32AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 127, "shaderSharedFloat32Atomics">;
+def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 128, "shaderSharedFloat64AtomicAdd">;
+def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 129, "shaderSharedFloat64AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 130, "shaderSharedFloat64Atomics">;
+def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 131, "shaderSharedInt64Atomics">;
+def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 132, "shaderSplitBarrier">;
+def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 133, "shaderStorageBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 134, "shaderStorageBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 135, "shaderStorageImageArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 136, "shaderStorageImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 137, "shaderStorageImageMultisample">;
+def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 138, "shaderStorageImageReadWithoutFormat">;
+def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 139, "shaderStorageImageWriteWithoutFormat">;
+def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 140, "shaderStorageTensorArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 141, "shaderStorageTensorArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 142, "shaderStorageTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 143, "shaderStorageTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 144, "shaderSubgroupClock">;
+def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 145, "shaderSubgroupExtendedTypes">;
+def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 146, "shaderSubgroupPartitioned">;
+def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 147, "shaderSubgroupRotate">;
+def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 148, "shaderSubgroupRotateClustered">;
+def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 149, "shaderSubgroupUniformControlFlow">;
+def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 150, "shaderTensorAccess">;
+def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 151, "shaderTessellationAndGeometryPointSize">;
+def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 152, "shaderTileImageColorReadAccess">;
+def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 153, "shaderTileImageDepthReadAccess">;
+def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 154, "shaderTileImageStencilReadAccess">;
+def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 155, "shaderUniformBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 156, "shaderUniformBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 157, "shaderUniformBufferUnsizedArray">;
+def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 158, "shaderUniformTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 159, "shaderUniformTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 160, "shaderUntypedPointers">;
+def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 161, "shaderZeroInitializeWorkgroupMemory">;
+def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 162, "shadingRateImage">;
+def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 163, "sparseImageFloat32AtomicAdd">;
+def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 164, "sparseImageFloat32AtomicMinMax">;
+def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 165, "sparseImageFloat32Atomics">;
+def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 166, "spheres">;
+def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 167, "storageBuffer16BitAccess">;
+def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 168, "storageBuffer8BitAccess">;
+def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 169, "storageInputOutput16">;
+def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 170, "storagePushConstant16">;
+def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 171, "storagePushConstant8">;
+def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 172, "subgroupBroadcastDynamicId">;
+def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 173, "tessellationIsolines">;
+def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 174, "tessellationPointMode">;
+def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 175, "tessellationShader">;
+def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 176, "textureBlockMatch">;
+def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 177, "textureBlockMatch2">;
+def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 178, "textureBoxFilter">;
+def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 179, "textureSampleWeighted">;
+def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 180, "tileShading">;
+def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 181, "tileShadingAtomicOps">;
+def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 182, "tileShadingColorAttachments">;
+def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 183, "tileShadingDepthAttachments">;
+def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 184, "tileShadingFragmentStage">;
+def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 185, "tileShadingImageProcessing">;
+def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 186, "tileShadingInputAttachments">;
+def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 187, "tileShadingSampledAttachments">;
+def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 188, "tileShadingStencilAttachments">;
+def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 189, "transformFeedback">;
+def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 190, "uniformAndStorageBuffer16BitAccess">;
+def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 191, "uniformAndStorageBuffer8BitAccess">;
+def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 192, "variablePointers">;
+def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 193, "variablePointersStorageBuffer">;
+def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 194, "vertexPipelineStoresAndAtomics">;
+def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 195, "vulkanMemoryModel">;
+def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 196, "vulkanMemoryModelDeviceScope">;
+def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 197, "workgroupMemoryExplicitLayout">;
+def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 198, "workgroupMemoryExplicitLayout16BitAccess">;
+def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 199, "workgroupMemoryExplicitLayout8BitAccess">;
+
+def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
+  Vulkan_F_attachmentFragmentShadingRate,
+  Vulkan_F_bufferDeviceAddress,
+  Vulkan_F_clusterAccelerationStructure,
+  Vulkan_F_clustercullingShader,
+  Vulkan_F_computeDerivativeGroupLinear,
+  Vulkan_F_computeDerivativeGroupQuads,
+  Vulkan_F_cooperativeMatrix,
+  Vulkan_F_cooperativeMatrixBlockLoads,
+  Vulkan_F_cooperativeMatrixConversion,
+  Vulkan_F_cooperativeMatrixConversions,
+  Vulkan_F_cooperativeMatrixDecodeVector,
+  Vulkan_F_cooperativeMatrixFlexibleDimensions,
+  Vulkan_F_cooperativeMatrixGetCoordinate,
+  Vulkan_F_cooperativeMatrixPerElementOperations,
+  Vulkan_F_cooperativeMatrixProperties2,
+  Vulkan_F_cooperativeMatrixReductions,
+  Vulkan_F_cooperativeMatrixTensorAddressing,
+  Vulkan_F_cooperativeMatrixWorkgroupScope,
+  Vulkan_F_cooperativeVector,
+  Vulkan_F_cooperativeVectorTraining,
+  Vulkan_F_dataGraph,
+  Vulkan_F_descriptorHeap,
+  Vulkan_F_dynamicRenderingLocalRead,
+  Vulkan_F_fragmentDensityMap,
+  Vulkan_F_fragmentShaderBarycentric,
+  Vulkan_F_fragmentShaderPixelInterlock,
+  Vulkan_F_fragmentShaderSampleInterlock,
+  Vulkan_F_fragmentShaderShadingRateInterlock,
+  Vulkan_F_fragmentStoresAndAtomics,
+  Vulkan_F_geometryShader,
+  Vulkan_F_geometryStreams,
+  Vulkan_F_imageCubeArray,
+  Vulkan_F_imageFootprint,
+  Vulkan_F_imageGatherExtendedModes,
+  Vulkan_F_imageGatherLinear,
+  Vulkan_F_linearSweptSpheres,
+  Vulkan_F_longVector,
+  Vulkan_F_maintenance4,
+  Vulkan_F_maintenance5,
+  Vulkan_F_maintenance8,
+  Vulkan_F_maintenance9,
+  Vulkan_F_micromap,
+  Vulkan_F_multiViewport,
+  Vulkan_F_multiview,
+  Vulkan_F_pipelineFragmentShadingRate,
+  Vulkan_F_primitiveFragmentShadingRate,
+  Vulkan_F_pushConstantBank,
+  Vulkan_F_rayQuery,
+  Vulkan_F_rayTracingMaintenance1,
+  Vulkan_F_rayTracingMotionBlur,
+  Vulkan_F_rayTracingPipeline,
+  Vulkan_F_rayTracingPositionFetch,
+  Vulkan_F_rayTraversalPrimitiveCulling,
+  Vulkan_F_runtimeDescriptorArray,
+  Vulkan_F_sampleRateShading,
+  Vulkan_F_shader64BitIndexing,
+  Vulkan_F_shaderAbort,
+  Vulkan_F_shaderBFloat16CooperativeMatrix,
+  Vulkan_F_shaderBFloat16DotProduct,
+  Vulkan_F_shaderBFloat16Type,
+  Vulkan_F_shaderBufferFloat16AtomicAdd,
+  Vulkan_F_shaderBufferFloat16AtomicMinMax,
+  Vulkan_F_shaderBufferFloat16Atomics,
+  Vulkan_F_shaderBufferFloat32AtomicAdd,
+  Vulkan_F_shaderBufferFloat32AtomicMinMax,
+  Vulkan_F_shaderBufferFloat32Atomics,
+  Vulkan_F_shaderBufferFloat64AtomicAdd,
+  Vulkan_F_shaderBufferFloat64AtomicMinMax,
+  Vulkan_F_shaderBufferFloat64Atomics,
+  Vulkan_F_shaderBufferInt64Atomics,
+  Vulkan_F_shaderClipDistance,
+  Vulkan_F_shaderConstantData,
+  Vulkan_F_shaderCoreBuiltins,
+  Vulkan_F_shaderCullDistance,
+  Vulkan_F_shaderDemoteToHelperInvocation,
+  Vulkan_F_shaderDeviceClock,
+  Vulkan_F_shaderDrawParameters,
+  Vulkan_F_shaderEarlyAndLateFragmentTests,
+  Vulkan_F_shaderEnqueue,
+  Vulkan_F_shaderExpectAssume,
+  Vulkan_F_shaderFloat16,
+  Vulkan_F_shaderFloat16VectorAtomics,
+  Vulkan_F_shaderFloat4,
+  Vulkan_F_shaderFloat6,
+  Vulkan_F_shaderFloat64,
+  Vulkan_F_shaderFloat8,
+  Vulkan_F_shaderFloat8CooperativeMatrix,
+  Vulkan_F_shaderFloat8UnsignedE8M0,
+  Vulkan_F_shaderFloatControls2,
+  Vulkan_F_shaderFmaFloat16,
+  Vulkan_F_shaderFmaFloat32,
+  Vulkan_F_shaderFmaFloat64,
+  Vulkan_F_shaderImageFloat32AtomicAdd,
+  Vulkan_F_shaderImageFloat32AtomicMinMax,
+  Vulkan_F_shaderImageFloat32Atomics,
+  Vulkan_F_shaderImageGatherExtended,
+  Vulkan_F_shaderImageInt64Atomics,
+  Vulkan_F_shaderInputAttachmentArrayDynamicIndexing,
+  Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing,
+  Vulkan_F_shaderInt16,
+  Vulkan_F_shaderInt64,
+  Vulkan_F_shaderInt8,
+  Vulkan_F_shaderIntegerDotProduct,
+  Vulkan_F_shaderIntegerFunctions2,
+  Vulkan_F_shaderMXInt8,
+  Vulkan_F_shaderMixedFloatDotProductBFloat16Acc,
+  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16,
+  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32,
+  Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32,
+  Vulkan_F_shaderMultipleWaitQueues,
+  Vulkan_F_shaderOutputLayer,
+  Vulkan_F_shaderOutputViewportIndex,
+  Vulkan_F_shaderQuadControl,
+  Vulkan_F_shaderRawAccessChains,
+  Vulkan_F_shaderRelaxedExtendedInstruction,
+  Vulkan_F_shaderReplicatedComposites,
+  Vulkan_F_shaderResourceMinLod,
+  Vulkan_F_shaderResourceResidency,
+  Vulkan_F_shaderSMBuiltins,
+  Vulkan_F_shaderSampleRateInterpolationFunctions,
+  Vulkan_F_shaderSampledImageArrayDynamicIndexing,
+  Vulkan_F_shaderSampledImageArrayNonUniformIndexing,
+  Vulkan_F_shaderSharedFloat16AtomicAdd,
+  Vulkan_F_shaderSharedFloat16AtomicMinMax,
+  Vulkan_F_shaderSharedFloat16Atomics,
+  Vulkan_F_shaderSharedFloat32AtomicAdd,
+  Vulkan_F_shaderSharedFloat32AtomicMinMax,
+  Vulkan_F_shaderSharedFloat32Atomics,
+  Vulkan_F_shaderSharedFloat64AtomicAdd,
+  Vulkan_F_shaderSharedFloat64AtomicMinMax,
+  Vulkan_F_shaderSharedFloat64Atomics,
+  Vulkan_F_shaderSharedInt64Atomics,
+  Vulkan_F_shaderSplitBarrier,
+  Vulkan_F_shaderStorageBufferArrayDynamicIndexing,
+  Vulkan_F_shaderStorageBufferArrayNonUniformIndexing,
+  Vulkan_F_shaderStorageImageArrayDynamicIndexing,
+  Vulkan_F_shaderStorageImageArrayNonUniformIndexing,
+  Vulkan_F_shaderStorageImageMultisample,
+  Vulkan_F_shaderStorageImageReadWithoutFormat,
+  Vulkan_F_shaderStorageImageWriteWithoutFormat,
+  Vulkan_F_shaderStorageTensorArrayDynamicIndexing,
+  Vulkan_F_shaderStorageTensorArrayNonUniformIndexing,
+  Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing,
+  Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing,
+  Vulkan_F_shaderSubgroupClock,
+  Vulkan_F_shaderSubgroupExtendedTypes,
+  Vulkan_F_shaderSubgroupPartitioned,
+  Vulkan_F_shaderSubgroupRotate,
+  Vulkan_F_shaderSubgroupRotateClustered,
+  Vulkan_F_shaderSubgroupUniformControlFlow,
+  Vulkan_F_shaderTensorAccess,
+  Vulkan_F_shaderTessellationAndGeometryPointSize,
+  Vulkan_F_shaderTileImageColorReadAccess,
+  Vulkan_F_shaderTileImageDepthReadAccess,
+  Vulkan_F_shaderTileImageStencilReadAccess,
+  Vulkan_F_shaderUniformBufferArrayDynamicIndexing,
+  Vulkan_F_shaderUniformBufferArrayNonUniformIndexing,
+  Vulkan_F_shaderUniformBufferUnsizedArray,
+  Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing,
+  Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing,
+  Vulkan_F_shaderUntypedPointers,
+  Vulkan_F_shaderZeroInitializeWorkgroupMemory,
+  Vulkan_F_shadingRateImage,
+  Vulkan_F_sparseImageFloat32AtomicAdd,
+  Vulkan_F_sparseImageFloat32AtomicMinMax,
+  Vulkan_F_sparseImageFloat32Atomics,
+  Vulkan_F_spheres,
+  Vulkan_F_storageBuffer16BitAccess,
+  Vulkan_F_storageBuffer8BitAccess,
+  Vulkan_F_storageInputOutput16,
+  Vulkan_F_storagePushConstant16,
+  Vulkan_F_storagePushConstant8,
+  Vulkan_F_subgroupBroadcastDynamicId,
+  Vulkan_F_tessellationIsolines,
+  Vulkan_F_tessellationPointMode,
+  Vulkan_F_tessellationShader,
+  Vulkan_F_textureBlockMatch,
+  Vulkan_F_textureBlockMatch2,
+  Vulkan_F_textureBoxFilter,
+  Vulkan_F_textureSampleWeighted,
+  Vulkan_F_tileShading,
+  Vulkan_F_tileShadingAtomicOps,
+  Vulkan_F_tileShadingColorAttachments,
+  Vulkan_F_tileShadingDepthAttachments,
+  Vulkan_F_tileShadingFragmentStage,
+  Vulkan_F_tileShadingImageProcessing,
+  Vulkan_F_tileShadingInputAttachments,
+  Vulkan_F_tileShadingSampledAttachments,
+  Vulkan_F_tileShadingStencilAttachments,
+  Vulkan_F_transformFeedback,
+  Vulkan_F_uniformAndStorageBuffer16BitAccess,
+  Vulkan_F_uniformAndStorageBuffer8BitAccess,
+  Vulkan_F_variablePointers,
+  Vulkan_F_variablePointersStorageBuffer,
+  Vulkan_F_vertexPipelineStoresAndAtomics,
+  Vulkan_F_vulkanMemoryModel,
+  Vulkan_F_vulkanMemoryModelDeviceScope,
+  Vulkan_F_workgroupMemoryExplicitLayout,
+  Vulkan_F_workgroupMemoryExplicitLayout16BitAccess,
+  Vulkan_F_workgroupMemoryExplicitLayout8BitAccess,
+]> {
+  let cppNamespace = "::mlir::vulkan";
+}
+
+def Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT : I32EnumAttrCase<"cooperativeMatrixSupportedStages_ANY_HIT", 0, "cooperativeMatrixSupportedStages.ANY_HIT">;
+def Vulkan_P_cooperativeMatrixSupportedStages_CALLABLE : I32EnumAttrCase<"cooperativeMatrixSupportedStages_CALLABLE", 1, "cooperativeMatrixSupportedStages.CALLABLE">;
+def Vulkan_P_cooperativeMatrixSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"cooperativeMatrixSupportedStages_CLOSEST_HIT", 2, "cooperativeMatrixSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_cooperativeMatrixSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"cooperativeMatrixSupportedStages_CLUSTER_CULLING", 3, "cooperativeMatrixSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_cooperativeMatrixSupportedStages_COMPUTE : I32EnumAttrCase<"cooperativeMatrixSupportedStages_COMPUTE", 4, "cooperativeMatrixSupportedStages.COMPUTE">;
+def Vulkan_P_cooperativeMatrixSupportedStages_FRAGMENT : I32EnumAttrCase<"cooperativeMatrixSupportedStages_FRAGMENT", 5, "cooperativeMatrixSupportedStages.FRAGMENT">;
+def Vulkan_P_cooperativeMatrixSupportedStages_GEOMETRY : I32EnumAttrCase<"cooperativeMatrixSupportedStages_GEOMETRY", 6, "cooperativeMatrixSupportedStages.GEOMETRY">;
+def Vulkan_P_cooperativeMatrixSupportedStages_INTERSECTION : I32EnumAttrCase<"cooperativeMatrixSupportedStages_INTERSECTION", 7, "cooperativeMatrixSupportedStages.INTERSECTION">;
+def Vulkan_P_cooperativeMatrixSupportedStages_MESH : I32EnumAttrCase<"cooperativeMatrixSupportedStages_MESH", 8, "cooperativeMatrixSupportedStages.MESH">;
+def Vulkan_P_cooperativeMatrixSupportedStages_MISS : I32EnumAttrCase<"cooperativeMatrixSupportedStages_MISS", 9, "cooperativeMatrixSupportedStages.MISS">;
+def Vulkan_P_cooperativeMatrixSupportedStages_RAYGEN : I32EnumAttrCase<"cooperativeMatrixSupportedStages_RAYGEN", 10, "cooperativeMatrixSupportedStages.RAYGEN">;
+def Vulkan_P_cooperativeMatrixSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"cooperativeMatrixSupportedStages_SUBPASS_SHADING", 11, "cooperativeMatrixSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_cooperativeMatrixSupportedStages_TASK : I32EnumAttrCase<"cooperativeMatrixSupportedStages_TASK", 12, "cooperativeMatrixSupportedStages.TASK">;
+def Vulkan_P_cooperativeMatrixSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"cooperativeMatrixSupportedStages_TESSELLATION_CONTROL", 13, "cooperativeMatrixSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_cooperativeMatrixSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"cooperativeMatrixSupportedStages_TESSELLATION_EVALUATION", 14, "cooperativeMatrixSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_cooperativeMatrixSupportedStages_VERTEX : I32EnumAttrCase<"cooperativeMatrixSupportedStages_VERTEX", 15, "cooperativeMatrixSupportedStages.VERTEX">;
+def Vulkan_P_cooperativeVectorSupportedStages_ANY_HIT : I32EnumAttrCase<"cooperativeVectorSupportedStages_ANY_HIT", 16, "cooperativeVectorSupportedStages.ANY_HIT">;
+def Vulkan_P_cooperativeVectorSupportedStages_CALLABLE : I32EnumAttrCase<"cooperativeVectorSupportedStages_CALLABLE", 17, "cooperativeVectorSupportedStages.CALLABLE">;
+def Vulkan_P_cooperativeVectorSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"cooperativeVectorSupportedStages_CLOSEST_HIT", 18, "cooperativeVectorSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_cooperativeVectorSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"cooperativeVectorSupportedStages_CLUSTER_CULLING", 19, "cooperativeVectorSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_cooperativeVectorSupportedStages_COMPUTE : I32EnumAttrCase<"cooperativeVectorSupportedStages_COMPUTE", 20, "cooperativeVectorSupportedStages.COMPUTE">;
+def Vulkan_P_cooperativeVectorSupportedStages_FRAGMENT : I32EnumAttrCase<"cooperativeVectorSupportedStages_FRAGMENT", 21, "cooperativeVectorSupportedStages.FRAGMENT">;
+def Vulkan_P_cooperativeVectorSupportedStages_GEOMETRY : I32EnumAttrCase<"cooperativeVectorSupportedStages_GEOMETRY", 22, "cooperativeVectorSupportedStages.GEOMETRY">;
+def Vulkan_P_cooperativeVectorSupportedStages_INTERSECTION : I32EnumAttrCase<"cooperativeVectorSupportedStages_INTERSECTION", 23, "cooperativeVectorSupportedStages.INTERSECTION">;
+def Vulkan_P_cooperativeVectorSupportedStages_MESH : I32EnumAttrCase<"cooperativeVectorSupportedStages_MESH", 24, "cooperativeVectorSupportedStages.MESH">;
+def Vulkan_P_cooperativeVectorSupportedStages_MISS : I32EnumAttrCase<"cooperativeVectorSupportedStages_MISS", 25, "cooperativeVectorSupportedStages.MISS">;
+def Vulkan_P_cooperativeVectorSupportedStages_RAYGEN : I32EnumAttrCase<"cooperativeVectorSupportedStages_RAYGEN", 26, "cooperativeVectorSupportedStages.RAYGEN">;
+def Vulkan_P_cooperativeVectorSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"cooperativeVectorSupportedStages_SUBPASS_SHADING", 27, "cooperativeVectorSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_cooperativeVectorSupportedStages_TASK : I32EnumAttrCase<"cooperativeVectorSupportedStages_TASK", 28, "cooperativeVectorSupportedStages.TASK">;
+def Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"cooperativeVectorSupportedStages_TESSELLATION_CONTROL", 29, "cooperativeVectorSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"cooperativeVectorSupportedStages_TESSELLATION_EVALUATION", 30, "cooperativeVectorSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_cooperativeVectorSupportedStages_VERTEX : I32EnumAttrCase<"cooperativeVectorSupportedStages_VERTEX", 31, "cooperativeVectorSupportedStages.VERTEX">;
+def Vulkan_P_cooperativeVectorTrainingFloat16Accumulation : I32EnumAttrCase<"cooperativeVectorTrainingFloat16Accumulation", 32, "cooperativeVectorTrainingFloat16Accumulation">;
+def Vulkan_P_cooperativeVectorTrainingFloat32Accumulation : I32EnumAttrCase<"cooperativeVectorTrainingFloat32Accumulation", 33, "cooperativeVectorTrainingFloat32Accumulation">;
+def Vulkan_P_denormBehaviorIndependence_32_BIT_ONLY : I32EnumAttrCase<"denormBehaviorIndependence_32_BIT_ONLY", 34, "denormBehaviorIndependence.32_BIT_ONLY">;
+def Vulkan_P_denormBehaviorIndependence_ALL : I32EnumAttrCase<"denormBehaviorIndependence_ALL", 35, "denormBehaviorIndependence.ALL">;
+def Vulkan_P_denormBehaviorIndependence_NONE : I32EnumAttrCase<"denormBehaviorIndependence_NONE", 36, "denormBehaviorIndependence.NONE">;
+def Vulkan_P_meshAndTaskShaderDerivatives : I32EnumAttrCase<"meshAndTaskShaderDerivatives", 37, "meshAndTaskShaderDerivatives">;
+def Vulkan_P_protectedNoFault : I32EnumAttrCase<"protectedNoFault", 38, "protectedNoFault">;
+def Vulkan_P_roundingModeIndependence_32_BIT_ONLY : I32EnumAttrCase<"roundingModeIndependence_32_BIT_ONLY", 39, "roundingModeIndependence.32_BIT_ONLY">;
+def Vulkan_P_roundingModeIndependence_ALL : I32EnumAttrCase<"roundingModeIndependence_ALL", 40, "roundingModeIndependence.ALL">;
+def Vulkan_P_roundingModeIndependence_NONE : I32EnumAttrCase<"roundingModeIndependence_NONE", 41, "roundingModeIndependence.NONE">;
+def Vulkan_P_shaderDenormFlushToZeroFloat16 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat16", 42, "shaderDenormFlushToZeroFloat16">;
+def Vulkan_P_shaderDenormFlushToZeroFloat32 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat32", 43, "shaderDenormFlushToZeroFloat32">;
+def Vulkan_P_shaderDenormFlushToZeroFloat64 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat64", 44, "shaderDenormFlushToZeroFloat64">;
+def Vulkan_P_shaderDenormPreserveFloat16 : I32EnumAttrCase<"shaderDenormPreserveFloat16", 45, "shaderDenormPreserveFloat16">;
+def Vulkan_P_shaderDenormPreserveFloat32 : I32EnumAttrCase<"shaderDenormPreserveFloat32", 46, "shaderDenormPreserveFloat32">;
+def Vulkan_P_shaderDenormPreserveFloat64 : I32EnumAttrCase<"shaderDenormPreserveFloat64", 47, "shaderDenormPreserveFloat64">;
+def Vulkan_P_shaderRoundingModeRTEFloat16 : I32EnumAttrCase<"shaderRoundingModeRTEFloat16", 48, "shaderRoundingModeRTEFloat16">;
+def Vulkan_P_shaderRoundingModeRTEFloat32 : I32EnumAttrCase<"shaderRoundingModeRTEFloat32", 49, "shaderRoundingModeRTEFloat32">;
+def Vulkan_P_shaderRoundingModeRTEFloat64 : I32EnumAttrCase<"shaderRoundingModeRTEFloat64", 50, "shaderRoundingModeRTEFloat64">;
+def Vulkan_P_shaderRoundingModeRTZFloat16 : I32EnumAttrCase<"shaderRoundingModeRTZFloat16", 51, "shaderRoundingModeRTZFloat16">;
+def Vulkan_P_shaderRoundingModeRTZFloat32 : I32EnumAttrCase<"shaderRoundingModeRTZFloat32", 52, "shaderRoundingModeRTZFloat32">;
+def Vulkan_P_shaderRoundingModeRTZFloat64 : I32EnumAttrCase<"shaderRoundingModeRTZFloat64", 53, "shaderRoundingModeRTZFloat64">;
+def Vulkan_P_shaderSignedZeroInfNanPreserveFloat16 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat16", 54, "shaderSignedZeroInfNanPreserveFloat16">;
+def Vulkan_P_shaderSignedZeroInfNanPreserveFloat32 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat32", 55, "shaderSignedZeroInfNanPreserveFloat32">;
+def Vulkan_P_shaderSignedZeroInfNanPreserveFloat64 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat64", 56, "shaderSignedZeroInfNanPreserveFloat64">;
+def Vulkan_P_shaderTensorSupportedStages_ANY_HIT : I32EnumAttrCase<"shaderTensorSupportedStages_ANY_HIT", 57, "shaderTensorSupportedStages.ANY_HIT">;
+def Vulkan_P_shaderTensorSupportedStages_CALLABLE : I32EnumAttrCase<"shaderTensorSupportedStages_CALLABLE", 58, "shaderTensorSupportedStages.CALLABLE">;
+def Vulkan_P_shaderTensorSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"shaderTensorSupportedStages_CLOSEST_HIT", 59, "shaderTensorSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_shaderTensorSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"shaderTensorSupportedStages_CLUSTER_CULLING", 60, "shaderTensorSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_shaderTensorSupportedStages_COMPUTE : I32EnumAttrCase<"shaderTensorSupportedStages_COMPUTE", 61, "shaderTensorSupportedStages.COMPUTE">;
+def Vulkan_P_shaderTensorSupportedStages_FRAGMENT : I32EnumAttrCase<"shaderTensorSupportedStages_FRAGMENT", 62, "shaderTensorSupportedStages.FRAGMENT">;
+def Vulkan_P_shaderTensorSupportedStages_GEOMETRY : I32EnumAttrCase<"shaderTensorSupportedStages_GEOMETRY", 63, "shaderTensorSupportedStages.GEOMETRY">;
+def Vulkan_P_shaderTensorSupportedStages_INTERSECTION : I32EnumAttrCase<"shaderTensorSupportedStages_INTERSECTION", 64, "shaderTensorSupportedStages.INTERSECTION">;
+def Vulkan_P_shaderTensorSupportedStages_MESH : I32EnumAttrCase<"shaderTensorSupportedStages_MESH", 65, "shaderTensorSupportedStages.MESH">;
+def Vulkan_P_shaderTensorSupportedStages_MISS : I32EnumAttrCase<"shaderTensorSupportedStages_MISS", 66, "shaderTensorSupportedStages.MISS">;
+def Vulkan_P_shaderTensorSupportedStages_RAYGEN : I32EnumAttrCase<"shaderTensorSupportedStages_RAYGEN", 67, "shaderTensorSupportedStages.RAYGEN">;
+def Vulkan_P_shaderTensorSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"shaderTensorSupportedStages_SUBPASS_SHADING", 68, "shaderTensorSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_shaderTensorSupportedStages_TASK : I32EnumAttrCase<"shaderTensorSupportedStages_TASK", 69, "shaderTensorSupportedStages.TASK">;
+def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_CONTROL", 70, "shaderTensorSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_EVALUATION", 71, "shaderTensorSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_shaderTensorSupportedStages_VERTEX : I32EnumAttrCase<"shaderTensorSupportedStages_VERTEX", 72, "shaderTensorSupportedStages.VERTEX">;
+def Vulkan_P_subgroupQuadOperationsInAllStages : I32EnumAttrCase<"subgroupQuadOperationsInAllStages", 73, "subgroupQuadOperationsInAllStages">;
+def Vulkan_P_subgroupSupportedStages_ANY_HIT : I32EnumAttrCase<"subgroupSupportedStages_ANY_HIT", 74, "subgroupSupportedStages.ANY_HIT">;
+def Vulkan_P_subgroupSupportedStages_CALLABLE : I32EnumAttrCase<"subgroupSupportedStages_CALLABLE", 75, "subgroupSupportedStages.CALLABLE">;
+def Vulkan_P_subgroupSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"subgroupSupportedStages_CLOSEST_HIT", 76, "subgroupSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_subgroupSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"subgroupSupportedStages_CLUSTER_CULLING", 77, "subgroupSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_subgroupSupportedStages_COMPUTE : I32EnumAttrCase<"subgroupSupportedStages_COMPUTE", 78, "subgroupSupportedStages.COMPUTE">;
+def Vulkan_P_subgroupSupportedStages_FRAGMENT : I32EnumAttrCase<"subgroupSupportedStages_FRAGMENT", 79, "subgroupSupportedStages.FRAGMENT">;
+def Vulkan_P_subgroupSupportedStages_GEOMETRY : I32EnumAttrCase<"subgroupSupportedStages_GEOMETRY", 80, "subgroupSupportedStages.GEOMETRY">;
+def Vulkan_P_subgroupSupportedStages_INTERSECTION : I32EnumAttrCase<"subgroupSupportedStages_INTERSECTION", 81, "subgroupSupportedStages.INTERSECTION">;
+def Vulkan_P_subgroupSupportedStages_MESH : I32EnumAttrCase<"subgroupSupportedStages_MESH", 82, "subgroupSupportedStages.MESH">;
+def Vulkan_P_subgroupSupportedStages_MISS : I32EnumAttrCase<"subgroupSupportedStages_MISS", 83, "subgroupSupportedStages.MISS">;
+def Vulkan_P_subgroupSupportedStages_RAYGEN : I32EnumAttrCase<"subgroupSupportedStages_RAYGEN", 84, "subgroupSupportedStages.RAYGEN">;
+def Vulkan_P_subgroupSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"subgroupSupportedStages_SUBPASS_SHADING", 85, "subgroupSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_subgroupSupportedStages_TASK : I32EnumAttrCase<"subgroupSupportedStages_TASK", 86, "subgroupSupportedStages.TASK">;
+def Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_CONTROL", 87, "subgroupSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_EVALUATION", 88, "subgroupSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_subgroupSupportedStages_VERTEX : I32EnumAttrCase<"subgroupSupportedStages_VERTEX", 89, "subgroupSupportedStages.VERTEX">;
+def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transformFeedbackStreamsLinesTriangles", 90, "transformFeedbackStreamsLinesTriangles">;
+
+def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
+  Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
+  Vulkan_P_cooperativeMatrixSupportedStages_CALLABLE,
+  Vulkan_P_cooperativeMatrixSupportedStages_CLOSEST_HIT,
+  Vulkan_P_cooperativeMatrixSupportedStages_CLUSTER_CULLING,
+  Vulkan_P_cooperativeMatrixSupportedStages_COMPUTE,
+  Vulkan_P_cooperativeMatrixSupportedStages_FRAGMENT,
+  Vulkan_P_cooperativeMatrixSupportedStages_GEOMETRY,
+  Vulkan_P_cooperativeMatrixSupportedStages_INTERSECTION,
+  Vulkan_P_cooperativeMatrixSupportedStages_MESH,
+  Vulkan_P_cooperativeMatrixSupportedStages_MISS,
+  Vulkan_P_cooperativeMatrixSupportedStages_RAYGEN,
+  Vulkan_P_cooperativeMatrixSupportedStages_SUBPASS_SHADING,
+  Vulkan_P_cooperativeMatrixSupportedStages_TASK,
+  Vulkan_P_cooperativeMatrixSupportedStages_TESSELLATION_CONTROL,
+  Vulkan_P_cooperativeMatrixSupportedStages_TESSELLATION_EVALUATION,
+  Vulkan_P_cooperativeMatrixSupportedStages_VERTEX,
+  Vulkan_P_cooperativeVectorSupportedStages_ANY_HIT,
+  Vulkan_P_cooperativeVectorSupportedStages_CALLABLE,
+  Vulkan_P_cooperativeVectorSupportedStages_CLOSEST_HIT,
+  Vulkan_P_cooperativeVectorSupportedStages_CLUSTER_CULLING,
+  Vulkan_P_cooperativeVectorSupportedStages_COMPUTE,
+  Vulkan_P_cooperativeVectorSupportedStages_FRAGMENT,
+  Vulkan_P_cooperativeVectorSupportedStages_GEOMETRY,
+  Vulkan_P_cooperativeVectorSupportedStages_INTERSECTION,
+  Vulkan_P_cooperativeVectorSupportedStages_MESH,
+  Vulkan_P_cooperativeVectorSupportedStages_MISS,
+  Vulkan_P_cooperativeVectorSupportedStages_RAYGEN,
+  Vulkan_P_cooperativeVectorSupportedStages_SUBPASS_SHADING,
+  Vulkan_P_cooperativeVectorSupportedStages_TASK,
+  Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_CONTROL,
+  Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_EVALUATION,
+  Vulkan_P_cooperativeVectorSupportedStages_VERTEX,
+  Vulkan_P_cooperativeVectorTrainingFloat16Accumulation,
+  Vulkan_P_cooperativeVectorTrainingFloat32Accumulation,
+  Vulkan_P_denormBehaviorIndependence_32_BIT_ONLY,
+  Vulkan_P_denormBehaviorIndependence_ALL,
+  Vulkan_P_denormBehaviorIndependence_NONE,
+  Vulkan_P_meshAndTaskShaderDerivatives,
+  Vulkan_P_protectedNoFault,
+  Vulkan_P_roundingModeIndependence_32_BIT_ONLY,
+  Vulkan_P_roundingModeIndependence_ALL,
+  Vulkan_P_roundingModeIndependence_NONE,
+  Vulkan_P_shaderDenormFlushToZeroFloat16,
+  Vulkan_P_shaderDenormFlushToZeroFloat32,
+  Vulkan_P_shaderDenormFlushToZeroFloat64,
+  Vulkan_P_shaderDenormPreserveFloat16,
+  Vulkan_P_shaderDenormPreserveFloat32,
+  Vulkan_P_shaderDenormPreserveFloat64,
+  Vulkan_P_shaderRoundingModeRTEFloat16,
+  Vulkan_P_shaderRoundingModeRTEFloat32,
+  Vulkan_P_shaderRoundingModeRTEFloat64,
+  Vulkan_P_shaderRoundingModeRTZFloat16,
+  Vulkan_P_shaderRoundingModeRTZFloat32,
+  Vulkan_P_shaderRoundingModeRTZFloat64,
+  Vulkan_P_shaderSignedZeroInfNanPreserveFloat16,
+  Vulkan_P_shaderSignedZeroInfNanPreserveFloat32,
+  Vulkan_P_shaderSignedZeroInfNanPreserveFloat64,
+  Vulkan_P_shaderTensorSupportedStages_ANY_HIT,
+  Vulkan_P_shaderTensorSupportedStages_CALLABLE,
+  Vulkan_P_shaderTensorSupportedStages_CLOSEST_HIT,
+  Vulkan_P_shaderTensorSupportedStages_CLUSTER_CULLING,
+  Vulkan_P_shaderTensorSupportedStages_COMPUTE,
+  Vulkan_P_shaderTensorSupportedStages_FRAGMENT,
+  Vulkan_P_shaderTensorSupportedStages_GEOMETRY,
+  Vulkan_P_shaderTensorSupportedStages_INTERSECTION,
+  Vulkan_P_shaderTensorSupportedStages_MESH,
+  Vulkan_P_shaderTensorSupportedStages_MISS,
+  Vulkan_P_shaderTensorSupportedStages_RAYGEN,
+  Vulkan_P_shaderTensorSupportedStages_SUBPASS_SHADING,
+  Vulkan_P_shaderTensorSupportedStages_TASK,
+  Vulkan_P_shaderTensorSupportedStages_TESSELLATION_CONTROL,
+  Vulkan_P_shaderTensorSupportedStages_TESSELLATION_EVALUATION,
+  Vulkan_P_shaderTensorSupportedStages_VERTEX,
+  Vulkan_P_subgroupQuadOperationsInAllStages,
+  Vulkan_P_subgroupSupportedStages_ANY_HIT,
+  Vulkan_P_subgroupSupportedStages_CALLABLE,
+  Vulkan_P_subgroupSupportedStages_CLOSEST_HIT,
+  Vulkan_P_subgroupSupportedStages_CLUSTER_CULLING,
+  Vulkan_P_subgroupSupportedStages_COMPUTE,
+  Vulkan_P_subgroupSupportedStages_FRAGMENT,
+  Vulkan_P_subgroupSupportedStages_GEOMETRY,
+  Vulkan_P_subgroupSupportedStages_INTERSECTION,
+  Vulkan_P_subgroupSupportedStages_MESH,
+  Vulkan_P_subgroupSupportedStages_MISS,
+  Vulkan_P_subgroupSupportedStages_RAYGEN,
+  Vulkan_P_subgroupSupportedStages_SUBPASS_SHADING,
+  Vulkan_P_subgroupSupportedStages_TASK,
+  Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL,
+  Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION,
+  Vulkan_P_subgroupSupportedStages_VERTEX,
+  Vulkan_P_transformFeedbackStreamsLinesTriangles,
+]> {
+  let cppNamespace = "::mlir::vulkan";
+}
+
+def : VulkanEnables<"", "Matrix", 0, 0, "">;
+def : VulkanEnables<"shaderFloat16", "Float16", 0, 0, "">;
+def : VulkanEnables<"", "Float16", 0, 0, "">;
+def : VulkanEnables<"shaderFloat64", "Float64", 0, 0, "">;
+def : VulkanEnables<"shaderInt64", "Int64", 0, 0, "">;
+def : VulkanEnables<"", "Groups", 0, 0, "SPV_AMD_shader_ballot">;
+def : VulkanEnables<"shaderInt16", "Int16", 0, 0, "">;
+def : VulkanEnables<"shaderInt8", "Int8", 0, 0, "">;
+def : VulkanEnables<"", "Sampled1D", 0, 0, "">;
+def : VulkanEnables<"", "SampledBuffer", 0, 0, "">;
+def : VulkanEnables<"", "GroupNonUniform", 3, 3, "">;
+def : VulkanEnables<"shaderOutputLayer", "ShaderLayer", 5, 5, "">;
+def : VulkanEnables<"shaderOutputViewportIndex", "ShaderViewportIndex", 5, 5, "">;
+def : VulkanEnables<"", "SubgroupBallotKHR", 0, 99, "SPV_KHR_shader_ballot">;
+def : VulkanEnables<"", "SubgroupVoteKHR", 0, 99, "SPV_KHR_subgroup_vote">;
+def : VulkanEnables<"storageBuffer16BitAccess", "StorageBuffer16BitAccess", 0, 3, "SPV_KHR_16bit_storage">;
+def : VulkanEnables<"storagePushConstant16", "StoragePushConstant16", 0, 3, "SPV_KHR_16bit_storage">;
+def : VulkanEnables<"storageInputOutput16", "StorageInputOutput16", 0, 3, "SPV_KHR_16bit_storage">;
+def : VulkanEnables<"", "DeviceGroup", 0, 3, "SPV_KHR_device_group">;
+def : VulkanEnables<"", "SampleMaskPostDepthCoverage", 0, 99, "SPV_KHR_post_depth_coverage">;
+def : VulkanEnables<"storageBuffer8BitAccess", "StorageBuffer8BitAccess", 0, 5, "SPV_KHR_8bit_storage">;
+def : VulkanEnables<"storagePushConstant8", "StoragePushConstant8", 0, 5, "SPV_KHR_8bit_storage">;
+def : VulkanEnables<"shaderDenormPreserveFloat16", "DenormPreserve", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderDenormPreserveFloat32", "DenormPreserve", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderDenormPreserveFloat64", "DenormPreserve", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderDenormFlushToZeroFloat16", "DenormFlushToZero", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderDenormFlushToZeroFloat32", "DenormFlushToZero", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderDenormFlushToZeroFloat64", "DenormFlushToZero", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderSignedZeroInfNanPreserveFloat16", "SignedZeroInfNanPreserve", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderSignedZeroInfNanPreserveFloat32", "SignedZeroInfNanPreserve", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderSignedZeroInfNanPreserveFloat64", "SignedZeroInfNanPreserve", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderRoundingModeRTEFloat16", "RoundingModeRTE", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderRoundingModeRTEFloat32", "RoundingModeRTE", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderRoundingModeRTEFloat64", "RoundingModeRTE", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderRoundingModeRTZFloat16", "RoundingModeRTZ", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderRoundingModeRTZFloat32", "RoundingModeRTZ", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"shaderRoundingModeRTZFloat64", "RoundingModeRTZ", 0, 4, "SPV_KHR_float_controls">;
+def : VulkanEnables<"imageFootprint", "ImageFootprintNV", 0, 99, "SPV_NV_shader_image_footprint">;
+def : VulkanEnables<"fragmentShaderBarycentric", "FragmentBarycentricKHR", 0, 99, "SPV_KHR_fragment_shader_barycentric">;
+def : VulkanEnables<"", "MeshShadingEXT", 4, 99, "SPV_EXT_mesh_shader">;
+def : VulkanEnables<"computeDerivativeGroupQuads", "ComputeDerivativeGroupQuadsNV", 0, 99, "SPV_NV_compute_shader_derivatives">;
+def : VulkanEnables<"shaderSubgroupPartitioned", "GroupNonUniformPartitionedNV", 3, 99, "SPV_NV_shader_subgroup_partitioned">;
+def : VulkanEnables<"", "GroupNonUniformPartitionedNV", 3, 99, "SPV_NV_shader_subgroup_partitioned">;
+def : VulkanEnables<"vulkanMemoryModel", "VulkanMemoryModel", 3, 5, "SPV_KHR_vulkan_memory_model">;
+def : VulkanEnables<"vulkanMemoryModelDeviceScope", "VulkanMemoryModelDeviceScope", 3, 5, "SPV_KHR_vulkan_memory_model">;
+def : VulkanEnables<"computeDerivativeGroupLinear", "ComputeDerivativeGroupLinearNV", 0, 99, "SPV_NV_compute_shader_derivatives">;
+def : VulkanEnables<"shaderBufferFloat32AtomicMinMax", "AtomicFloat32MinMaxEXT", 0, 99, "SPV_EXT_shader_atomic_float_min_max">;
+def : VulkanEnables<"shaderSharedFloat32AtomicMinMax", "AtomicFloat32MinMaxEXT", 0, 99, "SPV_EXT_shader_atomic_float_min_max">;
+def : VulkanEnables<"shaderImageFloat32AtomicMinMax", "AtomicFloat32MinMaxEXT", 0, 99, "SPV_EXT_shader_atomic_float_min_max">;
+def : VulkanEnables<"shaderBufferFloat64AtomicMinMax", "AtomicFloat64MinMaxEXT", 0, 99, "SPV_EXT_shader_atomic_float_min_max">;
+def : VulkanEnables<"shaderSharedFloat64AtomicMinMax", "AtomicFloat64MinMaxEXT", 0, 99, "SPV_EXT_shader_atomic_float_min_max">;
+def : VulkanEnables<"shaderBufferFloat16AtomicMinMax", "AtomicFloat16MinMaxEXT", 0, 99, "SPV_EXT_shader_atomic_float_min_max">;
+def : VulkanEnables<"shaderSharedFloat16AtomicMinMax", "AtomicFloat16MinMaxEXT", 0, 99, "SPV_EXT_shader_atomic_float_min_max">;
+def : VulkanEnables<"shaderExpectAssume", "ExpectAssumeKHR", 0, 99, "SPV_KHR_expect_assume">;
+def : VulkanEnables<"shaderIntegerDotProduct", "DotProductInputAll", 0, 6, "SPV_KHR_integer_dot_product">;
+def : VulkanEnables<"shaderIntegerDotProduct", "DotProductInput4x8BitPacked", 0, 6, "SPV_KHR_integer_dot_product">;
+def : VulkanEnables<"shaderIntegerDotProduct", "DotProduct", 0, 6, "SPV_KHR_integer_dot_product">;
+def : VulkanEnables<"rayTracingMaintenance1", "RayCullMaskKHR", 0, 99, "SPV_KHR_ray_cull_mask">;
+def : VulkanEnables<"cooperativeMatrix", "CooperativeMatrixKHR", 3, 99, "SPV_KHR_cooperative_matrix">;
+def : VulkanEnables<"shaderReplicatedComposites", "ReplicatedCompositesEXT", 0, 99, "SPV_EXT_replicated_composites">;
+def : VulkanEnables<"shaderBufferFloat32AtomicAdd", "AtomicFloat32AddEXT", 0, 99, "SPV_EXT_shader_atomic_float_add">;
+def : VulkanEnables<"shaderSharedFloat32AtomicAdd", "AtomicFloat32AddEXT", 0, 99, "SPV_EXT_shader_atomic_float_add">;
+def : VulkanEnables<"shaderImageFloat32AtomicAdd", "AtomicFloat32AddEXT", 0, 99, "SPV_EXT_shader_atomic_float_add">;
+def : VulkanEnables<"shaderBufferFloat64AtomicAdd", "AtomicFloat64AddEXT", 0, 99, "SPV_EXT_shader_atomic_float_add">;
+def : VulkanEnables<"shaderSharedFloat64AtomicAdd", "AtomicFloat64AddEXT", 0, 99, "SPV_EXT_shader_atomic_float_add">;
+def : VulkanEnables<"shaderBufferFloat16AtomicAdd", "AtomicFloat16AddEXT", 0, 99, "SPV_EXT_shader_atomic_float16_add">;
+def : VulkanEnables<"shaderSharedFloat16AtomicAdd", "AtomicFloat16AddEXT", 0, 99, "SPV_EXT_shader_atomic_float16_add">;
+def : VulkanEnables<"shaderSplitBarrier", "SplitBarrierINTEL", 0, 99, "SPV_INTEL_split_barrier">;
+def : VulkanEnables<"", "Shader", 0, 0, "">;
+def : VulkanEnables<"shaderBufferInt64Atomics", "Int64Atomics", 0, 0, "">;
+def : VulkanEnables<"shaderSharedInt64Atomics", "Int64Atomics", 0, 0, "">;
+def : VulkanEnables<"shaderImageInt64Atomics", "Int64Atomics", 0, 0, "">;
+def : VulkanEnables<"", "Image1D", 0, 0, "">;
+def : VulkanEnables<"", "ImageBuffer", 0, 0, "">;
+def : VulkanEnables<"", "GroupNonUniformVote", 3, 3, "">;
+def : VulkanEnables<"", "GroupNonUniformArithmetic", 3, 3, "">;
+def : VulkanEnables<"", "GroupNonUniformBallot", 3, 3, "">;
+def : VulkanEnables<"", "GroupNonUniformShuffle", 3, 3, "">;
+def : VulkanEnables<"", "GroupNonUniformShuffleRelative", 3, 3, "">;
+def : VulkanEnables<"", "GroupNonUniformClustered", 3, 3, "">;
+def : VulkanEnables<"", "GroupNonUniformQuad", 3, 3, "">;
+def : VulkanEnables<"uniformAndStorageBuffer16BitAccess", "StorageUniform16", 0, 3, "SPV_KHR_16bit_storage">;
+def : VulkanEnables<"uniformAndStorageBuffer8BitAccess", "UniformAndStorageBuffer8BitAccess", 0, 5, "SPV_KHR_8bit_storage">;
+def : VulkanEnables<"shaderUniformTexelBufferArrayDynamicIndexing", "UniformTexelBufferArrayDynamicIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"shaderIntegerDotProduct", "DotProductInput4x8Bit", 0, 6, "SPV_KHR_integer_dot_product">;
+def : VulkanEnables<"shaderSubgroupRotate", "GroupNonUniformRotateKHR", 3, 99, "SPV_KHR_subgroup_rotate">;
+def : VulkanEnables<"geometryShader", "Geometry", 0, 0, "">;
+def : VulkanEnables<"tessellationShader", "Tessellation", 0, 0, "">;
+def : VulkanEnables<"shaderImageGatherExtended", "ImageGatherExtended", 0, 0, "">;
+def : VulkanEnables<"shaderStorageImageMultisample", "StorageImageMultisample", 0, 0, "">;
+def : VulkanEnables<"shaderUniformBufferArrayDynamicIndexing", "UniformBufferArrayDynamicIndexing", 0, 0, "">;
+def : VulkanEnables<"shaderSampledImageArrayDynamicIndexing", "SampledImageArrayDynamicIndexing", 0, 0, "">;
+def : VulkanEnables<"shaderStorageBufferArrayDynamicIndexing", "StorageBufferArrayDynamicIndexing", 0, 0, "">;
+def : VulkanEnables<"shaderStorageImageArrayDynamicIndexing", "StorageImageArrayDynamicIndexing", 0, 0, "">;
+def : VulkanEnables<"shaderClipDistance", "ClipDistance", 0, 0, "">;
+def : VulkanEnables<"shaderCullDistance", "CullDistance", 0, 0, "">;
+def : VulkanEnables<"sampleRateShading", "SampleRateShading", 0, 0, "">;
+def : VulkanEnables<"", "InputAttachment", 0, 0, "">;
+def : VulkanEnables<"shaderResourceResidency", "SparseResidency", 0, 0, "">;
+def : VulkanEnables<"shaderResourceMinLod", "MinLod", 0, 0, "">;
+def : VulkanEnables<"imageCubeArray", "SampledCubeArray", 0, 0, "">;
+def : VulkanEnables<"shaderStorageImageMultisample", "ImageMSArray", 0, 0, "">;
+def : VulkanEnables<"", "StorageImageExtendedFormats", 0, 0, "">;
+def : VulkanEnables<"", "ImageQuery", 0, 0, "">;
+def : VulkanEnables<"", "DerivativeControl", 0, 0, "">;
+def : VulkanEnables<"sampleRateShading", "InterpolationFunction", 0, 0, "">;
+def : VulkanEnables<"transformFeedback", "TransformFeedback", 0, 0, "">;
+def : VulkanEnables<"shaderStorageImageReadWithoutFormat", "StorageImageReadWithoutFormat", 0, 0, "">;
+def : VulkanEnables<"", "StorageImageReadWithoutFormat", 0, 0, "">;
+def : VulkanEnables<"shaderStorageImageWriteWithoutFormat", "StorageImageWriteWithoutFormat", 0, 0, "">;
+def : VulkanEnables<"", "StorageImageWriteWithoutFormat", 0, 0, "">;
+def : VulkanEnables<"pipelineFragmentShadingRate", "FragmentShadingRateKHR", 0, 99, "SPV_KHR_fragment_shading_rate">;
+def : VulkanEnables<"primitiveFragmentShadingRate", "FragmentShadingRateKHR", 0, 99, "SPV_KHR_fragment_shading_rate">;
+def : VulkanEnables<"attachmentFragmentShadingRate", "FragmentShadingRateKHR", 0, 99, "SPV_KHR_fragment_shading_rate">;
+def : VulkanEnables<"shaderDrawParameters", "DrawParameters", 0, 3, "SPV_KHR_shader_draw_parameters">;
+def : VulkanEnables<"", "DrawParameters", 0, 3, "SPV_KHR_shader_draw_parameters">;
+def : VulkanEnables<"workgroupMemoryExplicitLayout", "WorkgroupMemoryExplicitLayoutKHR", 4, 99, "SPV_KHR_workgroup_memory_explicit_layout">;
+def : VulkanEnables<"workgroupMemoryExplicitLayout16BitAccess", "WorkgroupMemoryExplicitLayout16BitAccessKHR", 4, 99, "SPV_KHR_workgroup_memory_explicit_layout">;
+def : VulkanEnables<"multiview", "MultiView", 0, 3, "SPV_KHR_multiview">;
+def : VulkanEnables<"variablePointersStorageBuffer", "VariablePointersStorageBuffer", 0, 3, "SPV_KHR_variable_pointers">;
+def : VulkanEnables<"rayQuery", "RayQueryKHR", 0, 99, "SPV_KHR_ray_query">;
+def : VulkanEnables<"rayTracingPipeline", "RayTracingKHR", 4, 99, "SPV_KHR_ray_tracing">;
+def : VulkanEnables<"", "ImageGatherBiasLodAMD", 0, 99, "SPV_AMD_texture_gather_bias_lod">;
+def : VulkanEnables<"", "FragmentMaskAMD", 0, 99, "SPV_AMD_shader_fragment_mask">;
+def : VulkanEnables<"", "StencilExportEXT", 0, 99, "SPV_EXT_shader_stencil_export">;
+def : VulkanEnables<"", "ImageReadWriteLodAMD", 0, 99, "SPV_AMD_shader_image_load_store_lod">;
+def : VulkanEnables<"shaderImageInt64Atomics", "Int64ImageEXT", 0, 99, "SPV_EXT_shader_image_int64">;
+def : VulkanEnables<"", "ShaderClockKHR", 0, 99, "SPV_KHR_shader_clock">;
+def : VulkanEnables<"", "FragmentFullyCoveredEXT", 0, 99, "SPV_EXT_fragment_fully_covered">;
+def : VulkanEnables<"fragmentDensityMap", "FragmentDensityEXT", 0, 99, "SPV_EXT_fragment_invocation_density">;
+def : VulkanEnables<"shadingRateImage", "FragmentDensityEXT", 0, 99, "SPV_EXT_fragment_invocation_density">;
+def : VulkanEnables<"", "ShaderNonUniform", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"runtimeDescriptorArray", "RuntimeDescriptorArray", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"shaderStorageTexelBufferArrayDynamicIndexing", "StorageTexelBufferArrayDynamicIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"", "RayTracingNV", 0, 99, "SPV_NV_ray_tracing">;
+def : VulkanEnables<"rayTracingMotionBlur", "RayTracingMotionBlurNV", 4, 99, "SPV_NV_ray_tracing_motion_blur">;
+def : VulkanEnables<"bufferDeviceAddress", "PhysicalStorageBufferAddresses", 0, 5, "SPV_EXT_physical_storage_buffer">;
+def : VulkanEnables<"fragmentShaderSampleInterlock", "FragmentShaderSampleInterlockEXT", 0, 99, "SPV_EXT_fragment_shader_interlock">;
+def : VulkanEnables<"fragmentShaderShadingRateInterlock", "FragmentShaderShadingRateInterlockEXT", 0, 99, "SPV_EXT_fragment_shader_interlock">;
+def : VulkanEnables<"shadingRateImage", "FragmentShaderShadingRateInterlockEXT", 0, 99, "SPV_EXT_fragment_shader_interlock">;
+def : VulkanEnables<"shaderSMBuiltins", "ShaderSMBuiltinsNV", 0, 99, "SPV_NV_shader_sm_builtins">;
+def : VulkanEnables<"fragmentShaderPixelInterlock", "FragmentShaderPixelInterlockEXT", 0, 99, "SPV_EXT_fragment_shader_interlock">;
+def : VulkanEnables<"shaderDemoteToHelperInvocation", "DemoteToHelperInvocation", 0, 6, "SPV_EXT_demote_to_helper_invocation">;
+def : VulkanEnables<"shaderIntegerFunctions2", "IntegerFunctions2INTEL", 0, 99, "SPV_INTEL_shader_integer_functions2">;
+def : VulkanEnables<"shaderTessellationAndGeometryPointSize", "TessellationPointSize", 0, 0, "">;
+def : VulkanEnables<"shaderTessellationAndGeometryPointSize", "GeometryPointSize", 0, 0, "">;
+def : VulkanEnables<"imageCubeArray", "ImageCubeArray", 0, 0, "">;
+def : VulkanEnables<"geometryStreams", "GeometryStreams", 0, 0, "">;
+def : VulkanEnables<"multiViewport", "MultiViewport", 0, 0, "">;
+def : VulkanEnables<"shaderTensorAccess", "TensorsARM", 0, 99, "SPV_ARM_tensors">;
+def : VulkanEnables<"shaderStorageTensorArrayDynamicIndexing", "StorageTensorArrayDynamicIndexingEXT", 0, 99, "SPV_ARM_tensors">;
+def : VulkanEnables<"shaderStorageTensorArrayNonUniformIndexing", "StorageTensorArrayNonUniformIndexingEXT", 0, 99, "SPV_ARM_tensors">;
+def : VulkanEnables<"dataGraph", "GraphARM", 0, 99, "SPV_ARM_graph">;
+def : VulkanEnables<"workgroupMemoryExplicitLayout8BitAccess", "WorkgroupMemoryExplicitLayout8BitAccessKHR", 4, 99, "SPV_KHR_workgroup_memory_explicit_layout">;
+def : VulkanEnables<"variablePointers", "VariablePointers", 0, 3, "SPV_KHR_variable_pointers">;
+def : VulkanEnables<"rayTraversalPrimitiveCulling", "RayTraversalPrimitiveCullingKHR", 4, 99, "SPV_KHR_ray_query">;
+def : VulkanEnables<"rayQuery", "RayTraversalPrimitiveCullingKHR", 4, 99, "SPV_KHR_ray_query">;
+def : VulkanEnables<"", "SampleMaskOverrideCoverageNV", 0, 99, "SPV_NV_sample_mask_override_coverage">;
+def : VulkanEnables<"", "GeometryShaderPassthroughNV", 0, 99, "SPV_NV_geometry_shader_passthrough">;
+def : VulkanEnables<"", "PerViewAttributesNV", 0, 99, "SPV_NVX_multiview_per_view_attributes">;
+def : VulkanEnables<"shaderInputAttachmentArrayDynamicIndexing", "InputAttachmentArrayDynamicIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"shaderUniformBufferArrayNonUniformIndexing", "UniformBufferArrayNonUniformIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"shaderSampledImageArrayNonUniformIndexing", "SampledImageArrayNonUniformIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"shaderStorageBufferArrayNonUniformIndexing", "StorageBufferArrayNonUniformIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"shaderStorageImageArrayNonUniformIndexing", "StorageImageArrayNonUniformIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"shaderInputAttachmentArrayNonUniformIndexing", "InputAttachmentArrayNonUniformIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"shaderUniformTexelBufferArrayNonUniformIndexing", "UniformTexelBufferArrayNonUniformIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"shaderStorageTexelBufferArrayNonUniformIndexing", "StorageTexelBufferArrayNonUniformIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
+def : VulkanEnables<"", "ShaderViewportIndexLayerEXT", 0, 99, "SPV_EXT_shader_viewport_index_layer">;
+def : VulkanEnables<"", "ShaderViewportMaskNV", 0, 99, "SPV_NV_viewport_array2">;
+def : VulkanEnables<"shaderBFloat16Type", "BFloat16TypeKHR", 0, 99, "SPV_KHR_bfloat16">;
+def : VulkanEnables<"shaderBFloat16DotProduct", "BFloat16DotProductKHR", 0, 99, "SPV_KHR_bfloat16">;
+def : VulkanEnables<"shaderBFloat16CooperativeMatrix", "BFloat16CooperativeMatrixKHR", 3, 99, "SPV_KHR_bfloat16">;
+
+defvar Vulkan_1_0_Features = []<I32EnumAttrCase>;
+
+defvar Vulkan_1_1_Features = !listconcat(Vulkan_1_0_Features, [
+  Vulkan_F_multiview,
+]);
+
+defvar Vulkan_1_1_SPV_1_4_Features = Vulkan_1_1_Features;
+
+defvar Vulkan_1_2_Features = !listconcat(Vulkan_1_1_SPV_1_4_Features, [
+  Vulkan_F_shaderSubgroupExtendedTypes,
+  Vulkan_F_subgroupBroadcastDynamicId,
+]);
+
+defvar Vulkan_1_3_Features = !listconcat(Vulkan_1_2_Features, [
+  Vulkan_F_bufferDeviceAddress,
+  Vulkan_F_maintenance4,
+  Vulkan_F_shaderDemoteToHelperInvocation,
+  Vulkan_F_shaderIntegerDotProduct,
+  Vulkan_F_shaderZeroInitializeWorkgroupMemory,
+  Vulkan_F_vulkanMemoryModel,
+  Vulkan_F_vulkanMemoryModelDeviceScope,
+]);
+
+defvar Vulkan_1_4_Features = !listconcat(Vulkan_1_3_Features, [
+  Vulkan_F_dynamicRenderingLocalRead,
+  Vulkan_F_fragmentStoresAndAtomics,
+  Vulkan_F_imageCubeArray,
+  Vulkan_F_maintenance5,
+  Vulkan_F_sampleRateShading,
+  Vulkan_F_shaderExpectAssume,
+  Vulkan_F_shaderFloatControls2,
+  Vulkan_F_shaderImageGatherExtended,
+  Vulkan_F_shaderInt16,
+  Vulkan_F_shaderInt8,
+  Vulkan_F_shaderSampledImageArrayDynamicIndexing,
+  Vulkan_F_shaderStorageBufferArrayDynamicIndexing,
+  Vulkan_F_shaderStorageImageArrayDynamicIndexing,
+  Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing,
+  Vulkan_F_shaderSubgroupRotate,
+  Vulkan_F_shaderSubgroupRotateClustered,
+  Vulkan_F_shaderUniformBufferArrayDynamicIndexing,
+  Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing,
+  Vulkan_F_storageBuffer16BitAccess,
+  Vulkan_F_storageBuffer8BitAccess,
+  Vulkan_F_variablePointers,
+  Vulkan_F_variablePointersStorageBuffer,
+]);
+
+defvar Vulkan_1_0_PossibleFeatures = [
+  Vulkan_F_attachmentFragmentShadingRate,
+  Vulkan_F_bufferDeviceAddress,
+  Vulkan_F_clustercullingShader,
+  Vulkan_F_computeDerivativeGroupLinear,
+  Vulkan_F_computeDerivativeGroupQuads,
+  Vulkan_F_cooperativeMatrix,
+  Vulkan_F_cooperativeMatrixBlockLoads,
+  Vulkan_F_cooperativeMatrixConversion,
+  Vulkan_F_cooperativeMatrixConversions,
+  Vulkan_F_cooperativeMatrixDecodeVector,
+  Vulkan_F_cooperativeMatrixFlexibleDimensions,
+  Vulkan_F_cooperativeMatrixGetCoordinate,
+  Vulkan_F_cooperativeMatrixPerElementOperations,
+  Vulkan_F_cooperativeMatrixProperties2,
+  Vulkan_F_cooperativeMatrixReductions,
+  Vulkan_F_cooperativeMatrixTensorAddressing,
+  Vulkan_F_cooperativeMatrixWorkgroupScope,
+  Vulkan_F_cooperativeVector,
+  Vulkan_F_cooperativeVectorTraining,
+  Vulkan_F_descriptorHeap,
+  Vulkan_F_dynamicRenderingLocalRead,
+  Vulkan_F_fragmentDensityMap,
+  Vulkan_F_fragmentShaderBarycentric,
+  Vulkan_F_fragmentShaderPixelInterlock,
+  Vulkan_F_fragmentShaderSampleInterlock,
+  Vulkan_F_fragmentShaderShadingRateInterlock,
+  Vulkan_F_fragmentStoresAndAtomics,
+  Vulkan_F_geometryShader,
+  Vulkan_F_geometryStreams,
+  Vulkan_F_imageCubeArray,
+  Vulkan_F_imageFootprint,
+  Vulkan_F_imageGatherExtendedModes,
+  Vulkan_F_imageGatherLinear,
+  Vulkan_F_maintenance9,
+  Vulkan_F_multiViewport,
+  Vulkan_F_multiview,
+  Vulkan_F_pipelineFragmentShadingRate,
+  Vulkan_F_primitiveFragmentShadingRate,
+  Vulkan_F_pushConstantBank,
+  Vulkan_F_runtimeDescriptorArray,
+  Vulkan_F_sampleRateShading,
+  Vulkan_F_shader64BitIndexing,
+  Vulkan_F_shaderAbort,
+  Vulkan_F_shaderBFloat16CooperativeMatrix,
+  Vulkan_F_shaderBFloat16DotProduct,
+  Vulkan_F_shaderBFloat16Type,
+  Vulkan_F_shaderBufferFloat16AtomicAdd,
+  Vulkan_F_shaderBufferFloat16AtomicMinMax,
+  Vulkan_F_shaderBufferFloat16Atomics,
+  Vulkan_F_shaderBufferFloat32AtomicAdd,
+  Vulkan_F_shaderBufferFloat32AtomicMinMax,
+  Vulkan_F_shaderBufferFloat32Atomics,
+  Vulkan_F_shaderBufferFloat64AtomicAdd,
+  Vulkan_F_shaderBufferFloat64AtomicMinMax,
+  Vulkan_F_shaderBufferFloat64Atomics,
+  Vulkan_F_shaderBufferInt64Atomics,
+  Vulkan_F_shaderClipDistance,
+  Vulkan_F_shaderConstantData,
+  Vulkan_F_shaderCoreBuiltins,
+  Vulkan_F_shaderCullDistance,
+  Vulkan_F_shaderDemoteToHelperInvocation,
+  Vulkan_F_shaderDeviceClock,
+  Vulkan_F_shaderEarlyAndLateFragmentTests,
+  Vulkan_F_shaderExpectAssume,
+  Vulkan_F_shaderFloat16,
+  Vulkan_F_shaderFloat16VectorAtomics,
+  Vulkan_F_shaderFloat4,
+  Vulkan_F_shaderFloat6,
+  Vulkan_F_shaderFloat64,
+  Vulkan_F_shaderFloat8,
+  Vulkan_F_shaderFloat8CooperativeMatrix,
+  Vulkan_F_shaderFloat8UnsignedE8M0,
+  Vulkan_F_shaderFmaFloat16,
+  Vulkan_F_shaderFmaFloat32,
+  Vulkan_F_shaderFmaFloat64,
+  Vulkan_F_shaderImageFloat32AtomicAdd,
+  Vulkan_F_shaderImageFloat32AtomicMinMax,
+  Vulkan_F_shaderImageFloat32Atomics,
+  Vulkan_F_shaderImageGatherExtended,
+  Vulkan_F_shaderImageInt64Atomics,
+  Vulkan_F_shaderInputAttachmentArrayDynamicIndexing,
+  Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing,
+  Vulkan_F_shaderInt16,
+  Vulkan_F_shaderInt64,
+  Vulkan_F_shaderInt8,
+  Vulkan_F_shaderIntegerDotProduct,
+  Vulkan_F_shaderIntegerFunctions2,
+  Vulkan_F_shaderMXInt8,
+  Vulkan_F_shaderMixedFloatDotProductBFloat16Acc,
+  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16,
+  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32,
+  Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32,
+  Vulkan_F_shaderMultipleWaitQueues,
+  Vulkan_F_shaderRawAccessChains,
+  Vulkan_F_shaderRelaxedExtendedInstruction,
+  Vulkan_F_shaderReplicatedComposites,
+  Vulkan_F_shaderResourceMinLod,
+  Vulkan_F_shaderResourceResidency,
+  Vulkan_F_shaderSampleRateInterpolationFunctions,
+  Vulkan_F_shaderSampledImageArrayDynamicIndexing,
+  Vulkan_F_shaderSampledImageArrayNonUniformIndexing,
+  Vulkan_F_shaderSharedFloat16AtomicAdd,
+  Vulkan_F_shaderSharedFloat16AtomicMinMax,
+  Vulkan_F_shaderSharedFloat16Atomics,
+  Vulkan_F_shaderSharedFloat32AtomicAdd,
+  Vulkan_F_shaderSharedFloat32AtomicMinMax,
+  Vulkan_F_shaderSharedFloat32Atomics,
+  Vulkan_F_shaderSharedFloat64AtomicAdd,
+  Vulkan_F_shaderSharedFloat64AtomicMinMax,
+  Vulkan_F_shaderSharedFloat64Atomics,
+  Vulkan_F_shaderSharedInt64Atomics,
+  Vulkan_F_shaderSplitBarrier,
+  Vulkan_F_shaderStorageBufferArrayDynamicIndexing,
+  Vulkan_F_shaderStorageBufferArrayNonUniformIndexing,
+  Vulkan_F_shaderStorageImageArrayDynamicIndexing,
+  Vulkan_F_shaderStorageImageArrayNonUniformIndexing,
+  Vulkan_F_shaderStorageImageMultisample,
+  Vulkan_F_shaderStorageImageReadWithoutFormat,
+  Vulkan_F_shaderStorageImageWriteWithoutFormat,
+  Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing,
+  Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing,
+  Vulkan_F_shaderSubgroupClock,
+  Vulkan_F_shaderSubgroupPartitioned,
+  Vulkan_F_shaderSubgroupRotate,
+  Vulkan_F_shaderSubgroupRotateClustered,
+  Vulkan_F_shaderTessellationAndGeometryPointSize,
+  Vulkan_F_shaderUniformBufferArrayDynamicIndexing,
+  Vulkan_F_shaderUniformBufferArrayNonUniformIndexing,
+  Vulkan_F_shaderUniformBufferUnsizedArray,
+  Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing,
+  Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing,
+  Vulkan_F_shaderUntypedPointers,
+  Vulkan_F_shaderZeroInitializeWorkgroupMemory,
+  Vulkan_F_shadingRateImage,
+  Vulkan_F_sparseImageFloat32AtomicAdd,
+  Vulkan_F_sparseImageFloat32AtomicMinMax,
+  Vulkan_F_sparseImageFloat32Atomics,
+  Vulkan_F_storageBuffer16BitAccess,
+  Vulkan_F_storageBuffer8BitAccess,
+  Vulkan_F_storageInputOutput16,
+  Vulkan_F_storagePushConstant16,
+  Vulkan_F_storagePushConstant8,
+  Vulkan_F_tessellationIsolines,
+  Vulkan_F_tessellationPointMode,
+  Vulkan_F_tessellationShader,
+  Vulkan_F_textureBlockMatch,
+  Vulkan_F_textureBlockMatch2,
+  Vulkan_F_textureBoxFilter,
+  Vulkan_F_textureSampleWeighted,
+  Vulkan_F_tileShading,
+  Vulkan_F_tileShadingAtomicOps,
+  Vulkan_F_tileShadingColorAttachments,
+  Vulkan_F_tileShadingDepthAttachments,
+  Vulkan_F_tileShadingFragmentStage,
+  Vulkan_F_tileShadingImageProcessing,
+  Vulkan_F_tileShadingInputAttachments,
+  Vulkan_F_tileShadingSampledAttachments,
+  Vulkan_F_tileShadingStencilAttachments,
+  Vulkan_F_transformFeedback,
+  Vulkan_F_uniformAndStorageBuffer16BitAccess,
+  Vulkan_F_uniformAndStorageBuffer8BitAccess,
+  Vulkan_F_variablePointers,
+  Vulkan_F_variablePointersStorageBuffer,
+  Vulkan_F_vertexPipelineStoresAndAtomics,
+  Vulkan_F_vulkanMemoryModel,
+  Vulkan_F_vulkanMemoryModelDeviceScope,
+  Vulkan_F_workgroupMemoryExplicitLayout,
+  Vulkan_F_workgroupMemoryExplicitLayout16BitAccess,
+  Vulkan_F_workgroupMemoryExplicitLayout8BitAccess,
+];
+
+defvar Vulkan_1_1_PossibleFeatures = !listconcat(Vulkan_1_0_PossibleFeatures, [
+  Vulkan_F_clusterAccelerationStructure,
+  Vulkan_F_linearSweptSpheres,
+  Vulkan_F_maintenance4,
+  Vulkan_F_maintenance5,
+  Vulkan_F_maintenance8,
+  Vulkan_F_micromap,
+  Vulkan_F_rayQuery,
+  Vulkan_F_rayTracingMaintenance1,
+  Vulkan_F_rayTracingMotionBlur,
+  Vulkan_F_rayTracingPipeline,
+  Vulkan_F_rayTracingPositionFetch,
+  Vulkan_F_rayTraversalPrimitiveCulling,
+  Vulkan_F_shaderDrawParameters,
+  Vulkan_F_shaderEnqueue,
+  Vulkan_F_shaderFloatControls2,
+  Vulkan_F_shaderQuadControl,
+  Vulkan_F_shaderSMBuiltins,
+  Vulkan_F_shaderSubgroupExtendedTypes,
+  Vulkan_F_shaderSubgroupUniformControlFlow,
+  Vulkan_F_spheres,
+]);
+
+defvar Vulkan_1_1_SPV_1_4_PossibleFeatures = Vulkan_1_1_PossibleFeatures;
+
+defvar Vulkan_1_2_PossibleFeatures = !listconcat(Vulkan_1_1_SPV_1_4_PossibleFeatures, [
+  Vulkan_F_longVector,
+  Vulkan_F_shaderOutputLayer,
+  Vulkan_F_shaderOutputViewportIndex,
+  Vulkan_F_subgroupBroadcastDynamicId,
+]);
+
+defvar Vulkan_1_3_PossibleFeatures = !listconcat(Vulkan_1_2_PossibleFeatures, [
+  Vulkan_F_dataGraph,
+  Vulkan_F_shaderStorageTensorArrayDynamicIndexing,
+  Vulkan_F_shaderStorageTensorArrayNonUniformIndexing,
+  Vulkan_F_shaderTensorAccess,
+  Vulkan_F_shaderTileImageColorReadAccess,
+  Vulkan_F_shaderTileImageDepthReadAccess,
+  Vulkan_F_shaderTileImageStencilReadAccess,
+]);
+
+defvar Vulkan_1_4_PossibleFeatures = Vulkan_1_3_PossibleFeatures;
+
+defvar Vulkan_1_0_Properties = []<I32EnumAttrCase>;
+
+defvar Vulkan_1_1_Properties = !listconcat(Vulkan_1_0_Properties, [
+  Vulkan_P_subgroupSupportedStages_COMPUTE,
+]);
+
+defvar Vulkan_1_1_SPV_1_4_Properties = Vulkan_1_1_Properties;
+
+defvar Vulkan_1_2_Properties = Vulkan_1_1_SPV_1_4_Properties;
+
+defvar Vulkan_1_3_Properties = Vulkan_1_2_Properties;
+
+defvar Vulkan_1_4_Properties = !listconcat(Vulkan_1_3_Properties, [
+  Vulkan_P_shaderSignedZeroInfNanPreserveFloat32,
+]);
+
+defvar Vulkan_1_0_PossibleProperties = [
+  Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
+  Vulkan_P_cooperativeMatrixSupportedStages_CALLABLE,
+  Vulkan_P_cooperativeMatrixSupportedStages_CLOSEST_HIT,
+  Vulkan_P_cooperativeMatrixSupportedStages_CLUSTER_CULLING,
+  Vulkan_P_cooperativeMatrixSupportedStages_COMPUTE,
+  Vulkan_P_cooperativeMatrixSupportedStages_FRAGMENT,
+  Vulkan_P_cooperativeMatrixSupportedStages_GEOMETRY,
+  Vulkan_P_cooperativeMatrixSupportedStages_INTERSECTION,
+  Vulkan_P_cooperativeMatrixSupportedStages_MESH,
+  Vulkan_P_cooperativeMatrixSupportedStages_MISS,
+  Vulkan_P_cooperativeMatrixSupportedStages_RAYGEN,
+  Vulkan_P_cooperativeMatrixSupportedStages_SUBPASS_SHADING,
+  Vulkan_P_cooperativeMatrixSupportedStages_TASK,
+  Vulkan_P_cooperativeMatrixSupportedStages_TESSELLATION_CONTROL,
+  Vulkan_P_cooperativeMatrixSupportedStages_TESSELLATION_EVALUATION,
+  Vulkan_P_cooperativeMatrixSupportedStages_VERTEX,
+  Vulkan_P_cooperativeVectorSupportedStages_ANY_HIT,
+  Vulkan_P_cooperativeVectorSupportedStages_CALLABLE,
+  Vulkan_P_cooperativeVectorSupportedStages_CLOSEST_HIT,
+  Vulkan_P_cooperativeVectorSupportedStages_CLUSTER_CULLING,
+  Vulkan_P_cooperativeVectorSupportedStages_COMPUTE,
+  Vulkan_P_cooperativeVectorSupportedStages_FRAGMENT,
+  Vulkan_P_cooperativeVectorSupportedStages_GEOMETRY,
+  Vulkan_P_cooperativeVectorSupportedStages_INTERSECTION,
+  Vulkan_P_cooperativeVectorSupportedStages_MESH,
+  Vulkan_P_cooperativeVectorSupportedStages_MISS,
+  Vulkan_P_cooperativeVectorSupportedStages_RAYGEN,
+  Vulkan_P_cooperativeVectorSupportedStages_SUBPASS_SHADING,
+  Vulkan_P_cooperativeVectorSupportedStages_TASK,
+  Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_CONTROL,
+  Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_EVALUATION,
+  Vulkan_P_cooperativeVectorSupportedStages_VERTEX,
+  Vulkan_P_cooperativeVectorTrainingFloat16Accumulation,
+  Vulkan_P_cooperativeVectorTrainingFloat32Accumulation,
+  Vulkan_P_denormBehaviorIndependence_32_BIT_ONLY,
+  Vulkan_P_denormBehaviorIndependence_ALL,
+  Vulkan_P_denormBehaviorIndependence_NONE,
+  Vulkan_P_meshAndTaskShaderDerivatives,
+  Vulkan_P_roundingModeIndependence_32_BIT_ONLY,
+  Vulkan_P_roundingModeIndependence_ALL,
+  Vulkan_P_roundingModeIndependence_NONE,
+  Vulkan_P_shaderDenormFlushToZeroFloat16,
+  Vulkan_P_shaderDenormFlushToZeroFloat32,
+  Vulkan_P_shaderDenormFlushToZeroFloat64,
+  Vulkan_P_shaderDenormPreserveFloat16,
+  Vulkan_P_shaderDenormPreserveFloat32,
+  Vulkan_P_shaderDenormPreserveFloat64,
+  Vulkan_P_shaderRoundingModeRTEFloat16,
+  Vulkan_P_shaderRoundingModeRTEFloat32,
+  Vulkan_P_shaderRoundingModeRTEFloat64,
+  Vulkan_P_shaderRoundingModeRTZFloat16,
+  Vulkan_P_shaderRoundingModeRTZFloat32,
+  Vulkan_P_shaderRoundingModeRTZFloat64,
+  Vulkan_P_shaderSignedZeroInfNanPreserveFloat16,
+  Vulkan_P_shaderSignedZeroInfNanPreserveFloat32,
+  Vulkan_P_shaderSignedZeroInfNanPreserveFloat64,
+  Vulkan_P_transformFeedbackStreamsLinesTriangles,
+];
+
+defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties, [
+  Vulkan_P_protectedNoFault,
+  Vulkan_P_subgroupQuadOperationsInAllStages,
+  Vulkan_P_subgroupSupportedStages_ANY_HIT,
+  Vulkan_P_subgroupSupportedStages_CALLABLE,
+  Vulkan_P_subgroupSupportedStages_CLOSEST_HIT,
+  Vulkan_P_subgroupSupportedStages_CLUSTER_CULLING,
+  Vulkan_P_subgroupSupportedStages_COMPUTE,
+  Vulkan_P_subgroupSupportedStages_FRAGMENT,
+  Vulkan_P_subgroupSupportedStages_GEOMETRY,
+  Vulkan_P_subgroupSupportedStages_INTERSECTION,
+  Vulkan_P_subgroupSupportedStages_MESH,
+  Vulkan_P_subgroupSupportedStages_MISS,
+  Vulkan_P_subgroupSupportedStages_RAYGEN,
+  Vulkan_P_subgroupSupportedStages_SUBPASS_SHADING,
+  Vulkan_P_subgroupSupportedStages_TASK,
+  Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL,
+  Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION,
+  Vulkan_P_subgroupSupportedStages_VERTEX,
+]);
+
+defvar Vulkan_1_1_SPV_1_4_PossibleProperties = Vulkan_1_1_PossibleProperties;
+
+defvar Vulkan_1_2_PossibleProperties = Vulkan_1_1_SPV_1_4_PossibleProperties;
+
+defvar Vulkan_1_3_PossibleProperties = !listconcat(Vulkan_1_2_PossibleProperties, [
+  Vulkan_P_shaderTensorSupportedStages_ANY_HIT,
+  Vulkan_P_shaderTensorSupportedStages_CALLABLE,
+  Vulkan_P_shaderTensorSupportedStages_CLOSEST_HIT,
+  Vulkan_P_shaderTensorSupportedStages_CLUSTER_CULLING,
+  Vulkan_P_shaderTensorSupportedStages_COMPUTE,
+  Vulkan_P_shaderTensorSupportedStages_FRAGMENT,
+  Vulkan_P_shaderTensorSupportedStages_GEOMETRY,
+  Vulkan_P_shaderTensorSupportedStages_INTERSECTION,
+  Vulkan_P_shaderTensorSupportedStages_MESH,
+  Vulkan_P_shaderTensorSupportedStages_MISS,
+  Vulkan_P_shaderTensorSupportedStages_RAYGEN,
+  Vulkan_P_shaderTensorSupportedStages_SUBPASS_SHADING,
+  Vulkan_P_shaderTensorSupportedStages_TASK,
+  Vulkan_P_shaderTensorSupportedStages_TESSELLATION_CONTROL,
+  Vulkan_P_shaderTensorSupportedStages_TESSELLATION_EVALUATION,
+  Vulkan_P_shaderTensorSupportedStages_VERTEX,
+]);
+
+defvar Vulkan_1_4_PossibleProperties = Vulkan_1_3_PossibleProperties;
+
+#endif // MLIR_AVAILABILITY_GENERATED_VULKANFEATURES_TD

@@ -1,0 +1,38 @@
+// What a target leaves open is a warning of availability-check, and an error with
+// the option `strict`.
+
+// `#spirv.target_env` has no place for features. Whether the device has them is
+// not known.
+// RUN: %availability_test_opt %s -o /dev/null \
+// RUN:   --pass-pipeline='builtin.module(availability-check{target={#spirv.target_env<#spirv.vce<v1.3, [Shader, Float64, GroupNonUniformArithmetic], []>, api=Vulkan, #spirv.resource_limits<>>}})' \
+// RUN:   2>&1 | FileCheck %s --check-prefix=OPEN
+// RUN: not %availability_test_opt %s -o /dev/null \
+// RUN:   --pass-pipeline='builtin.module(availability-check{strict target={#spirv.target_env<#spirv.vce<v1.3, [Shader, Float64, GroupNonUniformArithmetic], []>, api=Vulkan, #spirv.resource_limits<>>}})' \
+// RUN:   2>&1 | FileCheck %s --check-prefix=STRICT
+
+// Without Vulkan, its rules don't hold.
+// RUN: %availability_test_opt %s -o /dev/null \
+// RUN:   --pass-pipeline='builtin.module(availability-check{strict target=spirv1.3})'
+
+// A target that knows its features has them or lacks them.
+// RUN: %availability_test_opt %s -o /dev/null \
+// RUN:   --pass-pipeline='builtin.module(availability-check{strict target=vulkan1.1+GroupNonUniformArithmetic+Float64+shaderSubgroupExtendedTypes})'
+// RUN: not %availability_test_opt %s -o /dev/null \
+// RUN:   --pass-pipeline='builtin.module(availability-check{target=vulkan1.1+GroupNonUniformArithmetic+Float64})' \
+// RUN:   2>&1 | FileCheck %s --check-prefix=LACKING
+
+spirv.module Logical GLSL450 {
+  spirv.func @sum(%x: f64) -> f64 "None" {
+    // OPEN: [[# @LINE + 7]]:10: warning: spirv.GroupNonUniformFAdd is available if #spirv.target_env<...> has Vulkan feature shaderSubgroupExtendedTypes, which is not known
+    // OPEN: note: cause: {{.*}}, by VUID-RuntimeSpirv-None-06275
+    // STRICT: [[# @LINE + 5]]:10: error: spirv.GroupNonUniformFAdd is available if #spirv.target_env<...> has Vulkan feature shaderSubgroupExtendedTypes, which is not known
+    // STRICT: note: cause: {{.*}}, by VUID-RuntimeSpirv-None-06275
+    // LACKING: [[# @LINE + 3]]:10: error: spirv.GroupNonUniformFAdd needs Vulkan feature shaderSubgroupExtendedTypes; vulkan1.1+GroupNonUniformArithmetic+Float64 does not offer it
+    // LACKING: note: cause: {{.*}}, by VUID-RuntimeSpirv-None-06275
+    // LACKING: note: available from
+    %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f64 -> f64
+    spirv.ReturnValue %0 : f64
+  }
+  spirv.func @main() "None" { spirv.Return }
+  spirv.EntryPoint "GLCompute" @main
+}
