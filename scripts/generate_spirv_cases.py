@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes td/generated/SPIRVCases.td: what cases of MLIR's SPIR-V enums need, where their records are wrong.
+"""Writes td/generated/SPIRVCases.td: what MLIR's records of SPIR-V's enums don't say, or say otherwise.
 
 Workaround: enum-case-alternatives
 SPIR-V has things that are core since a version, and that an extension brings to older versions: either will
@@ -8,6 +8,9 @@ do. MLIR's records then name the extension alone, because they can't express the
 the grammar (spirv.core.grammar.json) says what is needed. Of some it knows the version only, though an
 extension brought them first; and it doesn't know which version an extension itself requires. Both are in
 tables below, each with its source.
+
+What a capability implies is what both the grammar and MLIR's records (`implies`) say. These are of an older
+grammar, which consumers of SPIR-V may follow, too; what only one of the two says has to be declared.
 
 `--check` changes nothing, prints what would change and exits with 1 if anything would.
 """
@@ -20,7 +23,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -57,6 +60,8 @@ HEADER = """\
 // the versions that extensions require. MLIR's own records, which these take
 // the place of, name the extension or the version alone.
 //
+// What capabilities imply is what the grammar and MLIR's records agree on.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD
@@ -84,6 +89,7 @@ class Case:
     Attributes:
         record: its TableGen record.
         max_version: the record of the last version that has it, if there is one.
+        implies: of a capability, the numbers of those that it implies directly.
     """
 
     enum: str
@@ -91,6 +97,7 @@ class Case:
     value: int
     record: str
     max_version: str | None
+    implies: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -126,6 +133,7 @@ class Mlir:
                     record["value"],
                     reference["def"],
                     self._max_version(record),
+                    tuple(self._records[other["def"]]["value"] for other in record.get("implies") or ()),
                 )
 
     def _max_version(self, record: Mapping[str, Any]) -> str | None:
@@ -202,6 +210,47 @@ def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> 
         raise InputError(f"BROUGHT_BY_EXTENSION has what MLIR or the grammar has not: {sorted(unused)}")
 
 
+def closure(implies: Mapping[int, Iterable[int]]) -> dict[int, set[int]]:
+    """Returns all that each capability implies, by their numbers, given what each implies directly."""
+
+    def follow(capability: int, found: set[int]) -> set[int]:
+        for implied in implies.get(capability, ()):
+            if implied not in found:
+                found.add(implied)
+                follow(implied, found)
+        return found
+
+    return {capability: follow(capability, set()) for capability in implies}
+
+
+def records_of_implications(mlir: Mlir, path: Path) -> Iterator[str]:
+    """Yields the TableGen text of what each capability implies by the grammar and by MLIR's records."""
+    cases = {case.value: case for case in mlir.cases() if case.enum == "Capability"}
+    in_grammar = closure(read_implications(path))
+    if missing := [case.name for value, case in cases.items() if value not in in_grammar]:
+        raise InputError(f"the grammar lacks capabilities that MLIR has: {missing}")
+    in_mlir = closure({value: case.implies for value, case in cases.items()})
+    agreed = {value: in_mlir[value] & in_grammar[value] for value in cases}
+    for value, case in cases.items():
+        # What another one implies goes without saying.
+        implied = agreed[value].difference(*(agreed[other] for other in agreed[value]))
+        if implied:
+            others = ", ".join(f"Capability<[{cases[other].record}]>" for other in sorted(implied))
+            yield f"def : Implies<Capability<[{case.record}]>, [{others}]>;\n"
+
+
+def read_implications(path: Path) -> dict[int, tuple[int, ...]]:
+    """Returns the numbers of the grammar's capabilities, and of those that each implies directly."""
+    kinds = json.loads(path.read_text())["operand_kinds"]
+    capabilities = next(kind["enumerants"] for kind in kinds if kind["kind"] == "Capability")
+    numbers = {
+        name: each["value"] for each in capabilities for name in (each["enumerant"], *each.get("aliases", ()))
+    }
+    return {
+        each["value"]: tuple(numbers[name] for name in each.get("capabilities", ())) for each in capabilities
+    }
+
+
 def records_of_extensions(mlir: Mlir) -> Iterator[str]:
     for extension, minor in EXTENSION_SPIRV_MINOR.items():
         if extension not in mlir.extensions:
@@ -213,8 +262,10 @@ def records_of_extensions(mlir: Mlir) -> Iterator[str]:
 def generate(tblgen: str, include: Path, grammar: Path) -> str:
     """Returns the text of the generated file."""
     mlir = Mlir(tblgen, include)
-    cases = "".join(records_of_cases(mlir, read_grammar(grammar)))
-    return f"{HEADER}{cases}\n{''.join(records_of_extensions(mlir))}\n{FOOTER}"
+    known = read_grammar(grammar)
+    cases = "".join(records_of_cases(mlir, known))
+    implications = "".join(records_of_implications(mlir, grammar))
+    return f"{HEADER}{cases}\n{''.join(records_of_extensions(mlir))}\n{implications}\n{FOOTER}"
 
 
 def run(description: str, output: Path, generate: Generate, argv: list[str] | None) -> int:

@@ -61,8 +61,10 @@ def : AvailabilityFor<SPIRV_ModuleOp> {
   ];
 }
 
-// 2.4 and 3.31; the Vulkan specification, "Capabilities". The binary declares
-// what the triple says, used or not, and a driver refuses what it doesn't know.
+// 2.4, 2.16.1 and 3.31; the Vulkan specification, "Capabilities". The binary
+// declares what the triple says, used or not, and a driver refuses what it
+// doesn't know. What is declared takes what its own declaration needs: an
+// extension, or a version.
 def : AvailabilityFor<SPIRV_ModuleOp> {
   let availability = [
     AvailableWhen<CPred<"$_self.getVceTriple()">, [
@@ -73,10 +75,14 @@ def : AvailabilityFor<SPIRV_ModuleOp> {
           text="::mlir::spirv::stringifyVersion("
                "$_self.getVceTriple()->getVersion())">,
       AvailableForEach<"$_self.getVceTriple()->getCapabilities()",
-                       [SPIRV_CapabilityOf<"$_each">], "its capabilities",
+                       [SPIRV_CapabilityOf<"$_each">,
+                        AvailableAsValue<SPIRV_CapabilityAttr.enum, "$_each">],
+                       "its capabilities",
                        text="::mlir::spirv::stringifyCapability($_each)">,
       AvailableForEach<"$_self.getVceTriple()->getExtensions()",
-                       [SPIRV_ExtensionOf<"$_each">], "its extensions",
+                       [SPIRV_ExtensionOf<"$_each">,
+                        AvailableAsValue<SPIRV_ExtensionAttr.enum, "$_each">],
+                       "its extensions",
                        text="::mlir::spirv::stringifyExtension($_each)">,
     ], at="vce_triple">,
   ];

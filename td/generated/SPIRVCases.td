@@ -14,6 +14,8 @@
 // the versions that extensions require. MLIR's own records, which these take
 // the place of, name the extension or the version alone.
 //
+// What capabilities imply is what the grammar and MLIR's records agree on.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD
@@ -304,5 +306,115 @@ def : AvailabilityForCase<SPV_EXT_mesh_shader, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_KHR_ray_tracing, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_NV_ray_tracing_motion_blur, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_KHR_workgroup_memory_explicit_layout, [MinVersion<SPIRV_V_1_4>]>;
+
+def : Implies<Capability<[SPIRV_C_MeshShadingEXT]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_Shader]>, [Capability<[SPIRV_C_Matrix]>]>;
+def : Implies<Capability<[SPIRV_C_Vector16]>, [Capability<[SPIRV_C_Kernel]>]>;
+def : Implies<Capability<[SPIRV_C_Float16Buffer]>, [Capability<[SPIRV_C_Kernel]>]>;
+def : Implies<Capability<[SPIRV_C_Int64Atomics]>, [Capability<[SPIRV_C_Int64]>]>;
+def : Implies<Capability<[SPIRV_C_ImageBasic]>, [Capability<[SPIRV_C_Kernel]>]>;
+def : Implies<Capability<[SPIRV_C_Pipes]>, [Capability<[SPIRV_C_Kernel]>]>;
+def : Implies<Capability<[SPIRV_C_DeviceEnqueue]>, [Capability<[SPIRV_C_Kernel]>]>;
+def : Implies<Capability<[SPIRV_C_LiteralSampler]>, [Capability<[SPIRV_C_Kernel]>]>;
+def : Implies<Capability<[SPIRV_C_GenericPointer]>, [Capability<[SPIRV_C_Addresses]>]>;
+def : Implies<Capability<[SPIRV_C_Image1D]>, [Capability<[SPIRV_C_Sampled1D]>]>;
+def : Implies<Capability<[SPIRV_C_ImageBuffer]>, [Capability<[SPIRV_C_SampledBuffer]>]>;
+def : Implies<Capability<[SPIRV_C_NamedBarrier]>, [Capability<[SPIRV_C_Kernel]>]>;
+def : Implies<Capability<[SPIRV_C_GroupNonUniformVote]>, [Capability<[SPIRV_C_GroupNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_GroupNonUniformArithmetic]>, [Capability<[SPIRV_C_GroupNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_GroupNonUniformBallot]>, [Capability<[SPIRV_C_GroupNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_GroupNonUniformShuffle]>, [Capability<[SPIRV_C_GroupNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_GroupNonUniformShuffleRelative]>, [Capability<[SPIRV_C_GroupNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_GroupNonUniformClustered]>, [Capability<[SPIRV_C_GroupNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_GroupNonUniformQuad]>, [Capability<[SPIRV_C_GroupNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_StorageUniform16]>, [Capability<[SPIRV_C_StorageBuffer16BitAccess]>]>;
+def : Implies<Capability<[SPIRV_C_UniformAndStorageBuffer8BitAccess]>, [Capability<[SPIRV_C_StorageBuffer8BitAccess]>]>;
+def : Implies<Capability<[SPIRV_C_UniformTexelBufferArrayDynamicIndexing]>, [Capability<[SPIRV_C_SampledBuffer]>]>;
+def : Implies<Capability<[SPIRV_C_VectorComputeINTEL]>, [Capability<[SPIRV_C_VectorAnyINTEL]>]>;
+def : Implies<Capability<[SPIRV_C_FPFastMathModeINTEL]>, [Capability<[SPIRV_C_Kernel]>]>;
+def : Implies<Capability<[SPIRV_C_DotProductInput4x8Bit]>, [Capability<[SPIRV_C_Int8]>]>;
+def : Implies<Capability<[SPIRV_C_GroupNonUniformRotateKHR]>, [Capability<[SPIRV_C_GroupNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_Geometry]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_Tessellation]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_ImageReadWrite]>, [Capability<[SPIRV_C_ImageBasic]>]>;
+def : Implies<Capability<[SPIRV_C_ImageMipmap]>, [Capability<[SPIRV_C_ImageBasic]>]>;
+def : Implies<Capability<[SPIRV_C_AtomicStorage]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_ImageGatherExtended]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_StorageImageMultisample]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_UniformBufferArrayDynamicIndexing]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_SampledImageArrayDynamicIndexing]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_StorageBufferArrayDynamicIndexing]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_StorageImageArrayDynamicIndexing]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_ClipDistance]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_CullDistance]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_SampleRateShading]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_SampledRect]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_InputAttachment]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_SparseResidency]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_MinLod]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_SampledCubeArray]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_ImageMSArray]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_StorageImageExtendedFormats]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_ImageQuery]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_DerivativeControl]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_InterpolationFunction]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_TransformFeedback]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_StorageImageReadWithoutFormat]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_StorageImageWriteWithoutFormat]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_SubgroupDispatch]>, [Capability<[SPIRV_C_DeviceEnqueue]>]>;
+def : Implies<Capability<[SPIRV_C_PipeStorage]>, [Capability<[SPIRV_C_Pipes]>]>;
+def : Implies<Capability<[SPIRV_C_FragmentShadingRateKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_DrawParameters]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_WorkgroupMemoryExplicitLayoutKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_MultiView]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_VariablePointersStorageBuffer]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_RayQueryProvisionalKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_RayQueryKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_RayTracingKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_Float16ImageAMD]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_ImageGatherBiasLodAMD]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_FragmentMaskAMD]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_StencilExportEXT]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_ImageReadWriteLodAMD]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_FragmentFullyCoveredEXT]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_FragmentDensityEXT]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_ShaderNonUniform]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_RuntimeDescriptorArray]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_StorageTexelBufferArrayDynamicIndexing]>, [Capability<[SPIRV_C_ImageBuffer]>]>;
+def : Implies<Capability<[SPIRV_C_RayTracingNV]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_RayTracingMotionBlurNV]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_PhysicalStorageBufferAddresses]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_RayTracingProvisionalKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_FragmentShaderSampleInterlockEXT]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_FragmentShaderShadingRateInterlockEXT]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_ShaderSMBuiltinsNV]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_FragmentShaderPixelInterlockEXT]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_DemoteToHelperInvocation]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implies<Capability<[SPIRV_C_TessellationPointSize]>, [Capability<[SPIRV_C_Tessellation]>]>;
+def : Implies<Capability<[SPIRV_C_GeometryPointSize]>, [Capability<[SPIRV_C_Geometry]>]>;
+def : Implies<Capability<[SPIRV_C_ImageCubeArray]>, [Capability<[SPIRV_C_SampledCubeArray]>]>;
+def : Implies<Capability<[SPIRV_C_ImageRect]>, [Capability<[SPIRV_C_SampledRect]>]>;
+def : Implies<Capability<[SPIRV_C_GeometryStreams]>, [Capability<[SPIRV_C_Geometry]>]>;
+def : Implies<Capability<[SPIRV_C_MultiViewport]>, [Capability<[SPIRV_C_Geometry]>]>;
+def : Implies<Capability<[SPIRV_C_WorkgroupMemoryExplicitLayout8BitAccessKHR]>, [Capability<[SPIRV_C_WorkgroupMemoryExplicitLayoutKHR]>]>;
+def : Implies<Capability<[SPIRV_C_VariablePointers]>, [Capability<[SPIRV_C_VariablePointersStorageBuffer]>]>;
+def : Implies<Capability<[SPIRV_C_RayTraversalPrimitiveCullingKHR]>, [Capability<[SPIRV_C_RayQueryKHR]>, Capability<[SPIRV_C_RayTracingKHR]>]>;
+def : Implies<Capability<[SPIRV_C_SampleMaskOverrideCoverageNV]>, [Capability<[SPIRV_C_SampleRateShading]>]>;
+def : Implies<Capability<[SPIRV_C_GeometryShaderPassthroughNV]>, [Capability<[SPIRV_C_Geometry]>]>;
+def : Implies<Capability<[SPIRV_C_PerViewAttributesNV]>, [Capability<[SPIRV_C_MultiView]>]>;
+def : Implies<Capability<[SPIRV_C_InputAttachmentArrayDynamicIndexing]>, [Capability<[SPIRV_C_InputAttachment]>]>;
+def : Implies<Capability<[SPIRV_C_UniformBufferArrayNonUniformIndexing]>, [Capability<[SPIRV_C_ShaderNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_SampledImageArrayNonUniformIndexing]>, [Capability<[SPIRV_C_ShaderNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_StorageBufferArrayNonUniformIndexing]>, [Capability<[SPIRV_C_ShaderNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_StorageImageArrayNonUniformIndexing]>, [Capability<[SPIRV_C_ShaderNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_InputAttachmentArrayNonUniformIndexing]>, [Capability<[SPIRV_C_InputAttachment]>, Capability<[SPIRV_C_ShaderNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_UniformTexelBufferArrayNonUniformIndexing]>, [Capability<[SPIRV_C_SampledBuffer]>, Capability<[SPIRV_C_ShaderNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_StorageTexelBufferArrayNonUniformIndexing]>, [Capability<[SPIRV_C_ImageBuffer]>, Capability<[SPIRV_C_ShaderNonUniform]>]>;
+def : Implies<Capability<[SPIRV_C_ShaderViewportIndexLayerEXT]>, [Capability<[SPIRV_C_MultiViewport]>]>;
+def : Implies<Capability<[SPIRV_C_ShaderViewportMaskNV]>, [Capability<[SPIRV_C_ShaderViewportIndexLayerEXT]>]>;
+def : Implies<Capability<[SPIRV_C_ShaderStereoViewNV]>, [Capability<[SPIRV_C_ShaderViewportMaskNV]>]>;
+def : Implies<Capability<[SPIRV_C_BFloat16DotProductKHR]>, [Capability<[SPIRV_C_BFloat16TypeKHR]>]>;
+def : Implies<Capability<[SPIRV_C_BFloat16CooperativeMatrixKHR]>, [Capability<[SPIRV_C_BFloat16TypeKHR]>, Capability<[SPIRV_C_CooperativeMatrixKHR]>]>;
 
 #endif // MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD

@@ -43,7 +43,7 @@ spirv.module Logical GLSL450 {
 }
 
 //--- stated.mlir
-#env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Kernel, SubgroupDispatch, MeshShadingEXT, Float16], [SPV_EXT_mesh_shader]>,
+#env = #spirv.target_env<#spirv.vce<v1.4, [Shader, Kernel, SubgroupDispatch, MeshShadingEXT, Float16], [SPV_EXT_mesh_shader]>,
   #spirv.resource_limits<max_compute_shared_memory_size = 64, max_compute_workgroup_invocations = 32,
                          max_compute_workgroup_size = [16, 8, 4], subgroup_size = 8,
                          min_subgroup_size = 8, max_subgroup_size = 32>>

@@ -92,6 +92,7 @@ _OTHER_RULES = re.compile(
     r"Invalid capability operand: (4174|4191|5116|5117|6022|6024|6115|6425|6441)\b"
     r"|must follow (standard|relaxed) \w+ buffer layout rules"
     r"|If the Shader and CooperativeMatrixKHR capabilities are declared"
+    r"|No OpGraphEntryPointARM instruction was found"
 )
 
 _NO_PERMISSIONS = (
@@ -128,14 +129,6 @@ _OF_DEBIAN: Exceptions = {
     ("Target/SPIRV/group-ops.mlir/0.0", "vulkan1.1"): _GROUPS,
     ("Target/SPIRV/group-ops.mlir/0.0", "vulkan1.2"): _GROUPS,
 }
-# By the newer grammar GraphARM doesn't imply TensorsARM. MLIR's enum says that it does, so that triples leave
-# the latter out, and a target with the former has the latter. spirv-val is right.
-_IMPLIED = "GraphARM doesn't imply TensorsARM"
-_GRAPHS = (
-    "Dialect/SPIRV/Transforms/abi-interface.mlir/1.0",
-    "Dialect/SPIRV/Transforms/vce-deduction.mlir/0.16",
-    "Target/SPIRV/graph-ops.mlir/0.0",
-)
 _OF_NEWER: Exceptions = {
     **{
         (f"Target/SPIRV/intel-ext-ops.mlir/{index}.0", environment): _ANY_EXTENSION
@@ -150,13 +143,14 @@ _OF_NEWER: Exceptions = {
         )
         for environment in ("vulkan1.0", "vulkan1.1", "vulkan1.2")
     },
+    ("Target/SPIRV/graph-ops.mlir/0.0", "vulkan1.1"): _ANY_EXTENSION,
+    ("Target/SPIRV/graph-ops.mlir/0.0", "vulkan1.2"): _ANY_EXTENSION,
     ("Target/SPIRV/arm-tensor-constant.mlir/0.0", "vulkan1.1"): _ANY_EXTENSION,
     ("Target/SPIRV/arm-tensor-constant.mlir/0.0", "vulkan1.2"): _ANY_EXTENSION,
     **{
         ("Target/SPIRV/group-ops.mlir/0.0", environment): _GROUPS
         for environment in ("vulkan1.1", "vulkan1.2", "vulkan1.3", "vulkan1.4")
     },
-    **{(case, environment): _IMPLIED for case in _GRAPHS for environment in ("vulkan1.3", "vulkan1.4")},
 }
 EXCEPTIONS: dict[Validator, Exceptions] = {DEBIAN: _OF_DEBIAN, NEWER: _OF_NEWER}
 
@@ -232,9 +226,6 @@ def test_deduced_triple_is_valid_and_the_smallest(validator: Validator, modules:
     messages = validate(((each.binary(each.triple), each.triple.environment) for each in modules), validator)
     valid = []
     for each, message in zip(modules, messages, strict=True):
-        if validator is NEWER and each.case.id in _GRAPHS:
-            assert "requires one of these capabilities: TensorsARM" in message
-            continue
         comparison = Comparison(each.case.id, each.triple.environment, (), message)
         assert not message or breaks_another_rule(comparison), f"{each.case.id}: {each.triple}: {message}"
         valid += [each] * (not message)

@@ -41,7 +41,14 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
 }
 
 # What target attributes offer, and nothing that an op needs.
-SPIRV_TARGETS = ("SmallestTriple.cpp", "TargetAdditions.cpp", "TargetAttributes.cpp", "TargetAttributes.h")
+SPIRV_TARGETS = (
+    "SmallestTriple.cpp",
+    "TargetAdditions.cpp",
+    "TargetAttributes.cpp",
+    "TargetAttributes.h",
+    "Triple.cpp",
+    "Triple.h",
+)
 
 PUBLIC = re.compile(r'^#include "mlir-availability/(.+)"', re.MULTILINE)
 PRIVATE = re.compile(r'^#include "((?!mlir-availability/|mlir/|llvm/|mlir-c/)[^"]+)"', re.MULTILINE)

@@ -156,6 +156,7 @@ _WORKGROUP = (
 _DOT = "3.31 and SPV_KHR_integer_dot_product: the capability for the form of the input"
 _VERSION = "the extension requires the version; spirv-val knows so of SPV_EXT_mesh_shader and few others"
 _FLOAT16_ADD = "SPV_EXT_shader_atomic_float16_add extends it, and the instruction is its"
+_INT64_IMAGE = "Int64ImageEXT implies Shader by the grammar of spirv-val's time, and Int64 by a newer one"
 _GROUPS = (
     "one of the two is enough for spirv-val; but Vulkan's environments want the extension for Groups, and a "
     "record of an enum's case can't say that with the extension only group instructions do without the other"
@@ -177,6 +178,8 @@ _UNCHECKED_BY_BOTH: Exceptions = {
     ("atomic/FAdd f16", "StorageBuffer16BitAccess"): _STORAGE,
     ("atomic/FAdd f16", "SPV_EXT_shader_atomic_float_add"): _FLOAT16_ADD,
     ("image/Dim2D storage arrayed multisampled", "ImageMSArray"): _IMAGE,
+    ("format/R64ui", "Shader"): _INT64_IMAGE,
+    ("format/R64i", "Shader"): _INT64_IMAGE,
     ("built-in/RayGeometryIndexKHR in ClosestHitKHR", "v1.4"): _VERSION,
     ("built-in/CurrentRayTimeNV in ClosestHitKHR", "v1.4"): _VERSION,
     ("subgroup/Rotate", "v1.3"): _VERSION,
@@ -194,7 +197,7 @@ _SEMANTICS = (
     "AcquireRelease|OutputMemory",
     "Acquire|ImageMemory",
 )
-_DERIVATIVES = "the capability implies Shader by the newer grammar, by MLIR's records it doesn't"
+_DERIVATIVES = "the capability implies Shader by the newer grammar alone: others want it declared"
 UNCHECKED: dict[Validator, Exceptions] = {
     DEBIAN: {
         **_UNCHECKED_BY_BOTH,

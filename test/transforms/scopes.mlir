@@ -46,9 +46,10 @@ gpu.module @kernels [#spirv.target_env<#spirv.vce<v1.0, [Shader, Float16, GroupN
     // expected-note@+2 {{cause: type of operand 0: f16}}
     // expected-note@+1 {{available from spirv1.0}}
     %0 = spirv.FAdd %x, %x : f16
-    // expected-error@+3 {{spirv.GroupNonUniformElect needs SPIR-V v1.3 or later; #spirv.target_env<...> of 'gpu.module' @kernels offers v1.0}}
-    // expected-note@+2 {{cause: the op itself}}
-    // expected-note@+1 {{available from}}
+    // expected-error@+4 {{spirv.GroupNonUniformElect needs SPIR-V v1.3 or later; #spirv.target_env<...> of 'gpu.module' @kernels offers v1.0}}
+    // expected-note@+3 {{cause: the op itself}}
+    // expected-note@+2 {{available from}}
+    // expected-error@+1 {{needs capability GroupNonUniform; #spirv.target_env<...> of 'gpu.module' @kernels does not offer it: it lists GroupNonUniform, but not what declaring that takes, SPIR-V v1.3 or later}}
     %1 = spirv.GroupNonUniformElect <Subgroup> : i1
     return
   }

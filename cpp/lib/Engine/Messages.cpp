@@ -42,7 +42,16 @@ static std::string describeOffer(ArrayRef<Requirement> anyOf,
     return (target.getName() + " offers " + llvm::join(values, ", ")).str();
   StringRef what = anyOf.size() == 1 ? "it" : "any of them";
   std::string text = (target.getName() + " does not offer " + what).str();
-  return values.empty() ? text : text + " (" + llvm::join(values, ", ") + ")";
+  if (!values.empty())
+    text += " (" + llvm::join(values, ", ") + ")";
+  for (const Requirement &requirement : anyOf) {
+    std::string lack = target.getTarget().explainLack(requirement);
+    if (!lack.empty()) {
+      text += ": ";
+      return text += lack;
+    }
+  }
+  return text;
 }
 
 std::string mlir::availability::describeViolation(const Violation &violation,

@@ -94,6 +94,14 @@ def AvailabilityTargetAttrInterface
         return ::mlir::availability::detail::satisfies($_attr, requirement);
     }]>,
     InterfaceMethod<[{
+      Returns why the target lacks what is required although its text may look
+      as if it hadn't: the end of the sentence "the target does not offer it:
+      ...". Empty where there is nothing to explain.
+    }], "::std::string", "explainLack",
+      (ins "const ::mlir::availability::Requirement &":$requirement), "", [{
+        return "";
+    }]>,
+    InterfaceMethod<[{
       Returns the target in a few words, for lists and messages.
     }], "::std::string", "describe">,
   ];

@@ -11,8 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetAttributes.h"
+#include "Triple.h"
 
-#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Support/Suggestions.h"
 
 #include "mlir/AsmParser/AsmParser.h"
@@ -20,22 +20,28 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns `triple` with the capability or extension added, in the enums'
-/// order.
+/// Returns `attr` with the capability or extension added, and with the
+/// extensions that bring the capability: what has it has those.
 static spirv::VerCapExtAttr
-extendTriple(spirv::VerCapExtAttr triple,
+extendTriple(spirv::VerCapExtAttr attr,
              std::optional<spirv::Capability> capability,
              std::optional<spirv::Extension> extension) {
-  SmallVector<spirv::Capability> capabilities(triple.getCapabilities());
-  if (capability && !llvm::is_contained(capabilities, *capability))
-    capabilities.push_back(*capability);
-  SmallVector<spirv::Extension> extensions(triple.getExtensions());
-  if (extension && !llvm::is_contained(extensions, *extension))
-    extensions.push_back(*extension);
-  llvm::sort(capabilities);
-  llvm::sort(extensions);
-  return spirv::VerCapExtAttr::get(triple.getVersion(), capabilities,
-                                   extensions, triple.getContext());
+  Triple triple(attr);
+  if (extension)
+    triple.extensions.insert(*extension);
+  if (!capability)
+    return triple.getAttr(attr.getContext());
+  triple.capabilities.insert(*capability);
+  for (const Clause &clause : triple.getMissing(*capability)) {
+    const auto *brings = llvm::find_if(clause.anyOf, [&](Requirement each) {
+      return each.dimension == &spirv::getExtensionDimension() &&
+             triple.getMissing(static_cast<spirv::Extension>(each.value))
+                 .empty();
+    });
+    if (brings != clause.anyOf.end())
+      triple.extensions.insert(static_cast<spirv::Extension>(brings->value));
+  }
+  return triple.getAttr(attr.getContext());
 }
 
 FailureOr<Attribute> mlir::availability::addToSPIRVTarget(

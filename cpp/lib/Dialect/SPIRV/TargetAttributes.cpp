@@ -12,12 +12,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetAttributes.h"
+#include "Triple.h"
 
-#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/IR/Implications.h"
 
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/IR/Builders.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -26,27 +26,71 @@ using namespace mlir::availability;
 // Versions, capabilities and extensions
 //===----------------------------------------------------------------------===//
 
-/// Returns the capabilities of `triple` and all that they imply.
-static SmallVector<int64_t> getAllCapabilities(spirv::VerCapExtAttr triple) {
+/// Returns what of `attr` a module can declare. The rest isn't offered: nobody
+/// has a capability without the extension that brings it.
+static Triple getDeclarable(spirv::VerCapExtAttr attr) {
+  Triple triple(attr);
+  triple.dropUndeclarable();
+  return triple;
+}
+
+/// Returns the capabilities that `attr` offers.
+static SmallVector<int64_t> getCapabilities(spirv::VerCapExtAttr attr) {
+  SmallVector<int64_t> all;
+  for (spirv::Capability capability : getDeclarable(attr).capabilities)
+    all.push_back(static_cast<int64_t>(capability));
+  return all;
+}
+
+/// Returns the extensions that `attr` offers, with those that its version took
+/// in.
+static SmallVector<int64_t> getExtensions(spirv::VerCapExtAttr attr) {
   llvm::SmallSetVector<int64_t, 32> all;
-  for (spirv::Capability capability : triple.getCapabilities()) {
-    all.insert(static_cast<int64_t>(capability));
-    for (spirv::Capability implied :
-         spirv::getRecursiveImpliedCapabilities(capability))
-      all.insert(static_cast<int64_t>(implied));
-  }
+  for (spirv::Extension extension : getDeclarable(attr).extensions)
+    all.insert(static_cast<int64_t>(extension));
+  for (spirv::Extension extension : getExtensionsOf(attr.getVersion()))
+    all.insert(static_cast<int64_t>(extension));
   return all.takeVector();
 }
 
-/// Returns the extensions of `triple` and those that its version took in.
-static SmallVector<int64_t> getAllExtensions(spirv::VerCapExtAttr triple) {
-  llvm::SmallSetVector<int64_t, 32> all;
-  for (spirv::Extension extension : triple.getExtensions())
-    all.insert(static_cast<int64_t>(extension));
-  for (spirv::Extension extension :
-       spirv::getImpliedExtensions(triple.getVersion()))
-    all.insert(static_cast<int64_t>(extension));
-  return all.takeVector();
+/// Returns what it takes to declare `requirement`, a capability or an extension
+/// of `listed`, and isn't in `declarable`; nothing when it isn't listed.
+static SmallVector<Clause> getMissing(const Triple &listed,
+                                      const Triple &declarable,
+                                      const Requirement &requirement) {
+  if (requirement.dimension == &spirv::getCapabilityDimension()) {
+    auto capability = static_cast<spirv::Capability>(requirement.value);
+    if (listed.capabilities.contains(capability))
+      return declarable.getMissing(capability);
+  }
+  if (requirement.dimension == &spirv::getExtensionDimension()) {
+    auto extension = static_cast<spirv::Extension>(requirement.value);
+    if (listed.extensions.contains(extension))
+      return declarable.getMissing(extension);
+  }
+  return {};
+}
+
+/// Returns why `attr` doesn't offer what is required although it lists that, as
+/// the end of a sentence; "" where it doesn't list it.
+static std::string explainUndeclarable(spirv::VerCapExtAttr attr,
+                                       const Requirement &requirement) {
+  Triple listed(attr), declarable = getDeclarable(attr);
+  SmallVector<Clause> missing = getMissing(listed, declarable, requirement);
+  if (missing.empty())
+    return "";
+  ArrayRef<Requirement> anyOf = missing.front().anyOf;
+  std::string text =
+      "it lists " + requirement.dimension->stringify(requirement.value) +
+      ", but not what declaring that takes, " + describeAlternatives(anyOf);
+  // That may be listed as well, without what it takes itself.
+  for (const Requirement &needed : anyOf)
+    for (const Clause &clause : getMissing(listed, declarable, needed))
+      text = "it lists " + requirement.dimension->stringify(requirement.value) +
+             " and " + needed.dimension->stringify(needed.value) +
+             ", but not what declaring the latter takes, " +
+             describeAlternatives(clause.anyOf);
+  return text;
 }
 
 static spirv::VerCapExtAttr getTriple(spirv::VerCapExtAttr attr) {
@@ -166,9 +210,9 @@ struct TargetModel
               ? version
               : static_cast<int64_t>(spirv::Version::V_1_0)};
     if (&dimension == &spirv::getCapabilityDimension())
-      return getAllCapabilities(triple);
+      return getCapabilities(triple);
     if (&dimension == &spirv::getExtensionDimension())
-      return getAllExtensions(triple);
+      return getExtensions(triple);
     return getFurtherOffer(cast<AttrTy>(attr), dimension);
   }
 
@@ -181,11 +225,19 @@ struct TargetModel
   }
 
   std::string describe(Attribute attr) const {
-    spirv::VerCapExtAttr triple = getTriple(cast<AttrTy>(attr));
-    return "SPIR-V " + spirv::stringifyVersion(triple.getVersion()).str() +
-           ", " + std::to_string(getAllCapabilities(triple).size()) +
-           " capabilities, " + std::to_string(getAllExtensions(triple).size()) +
-           " extensions";
+    auto count = [&](const Dimension &dimension) {
+      auto target = cast<AvailabilityTargetAttrInterface>(attr);
+      return std::to_string(getOffered(target, dimension)->size());
+    };
+    spirv::Version version = getTriple(cast<AttrTy>(attr)).getVersion();
+    return "SPIR-V " + spirv::stringifyVersion(version).str() + ", " +
+           count(spirv::getCapabilityDimension()) + " capabilities, " +
+           count(spirv::getExtensionDimension()) + " extensions";
+  }
+
+  std::string explainLack(Attribute attr,
+                          const Requirement &requirement) const {
+    return explainUndeclarable(getTriple(cast<AttrTy>(attr)), requirement);
   }
 };
 } // namespace

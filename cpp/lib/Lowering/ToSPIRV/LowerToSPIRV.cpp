@@ -90,8 +90,7 @@ static spirv::TargetEnvAttr getConversionEnv(spirv::TargetEnvAttr target) {
   };
   for (Capability capability : triple.getCapabilities())
     if (!addresses(capability) &&
-        llvm::none_of(spirv::getRecursiveImpliedCapabilities(capability),
-                      addresses))
+        llvm::none_of(getImpliedCapabilities(capability), addresses))
       capabilities.push_back(capability);
   SmallVector<spirv::Extension> extensions(triple.getExtensions());
   if (!llvm::is_contained(extensions, kStorageBuffers))

@@ -1,0 +1,121 @@
+//===- Triple.cpp - What a triple declares --------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Triple.h"
+
+#include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// Keeps the clauses that it receives.
+class CollectingSink : public ClauseSink {
+public:
+  void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
+    clauses.emplace_back(anyOf, source);
+  }
+
+  SmallVector<Clause> clauses;
+};
+} // namespace
+
+SmallVector<spirv::Capability>
+mlir::availability::getImpliedCapabilities(spirv::Capability capability) {
+  const Dimension &dimension = spirv::getCapabilityDimension();
+  auto value = static_cast<int64_t>(capability);
+  SmallVector<spirv::Capability> implied;
+  // They are in the order of the values.
+  const auto *each = llvm::lower_bound(
+      dimension.getImplications(), value,
+      [](const Dimension::Implication &implication, int64_t value) {
+        return implication.value < value;
+      });
+  for (; each != dimension.getImplications().end() && each->value == value;
+       ++each)
+    implied.push_back(static_cast<spirv::Capability>(each->implied));
+  return implied;
+}
+
+SmallVector<Clause>
+mlir::availability::getDeclarationClauses(spirv::Capability capability) {
+  CollectingSink all, implied;
+  spirv::emitAvailability(capability, all, {});
+  for (spirv::Capability other : getImpliedCapabilities(capability))
+    spirv::emitAvailability(other, implied, {});
+  for (Clause &clause : implied.clauses)
+    if (clause.anyOf.size() == 1 &&
+        clause.anyOf.front().dimension == &spirv::getMinVersionDimension())
+      all.clauses.push_back(std::move(clause));
+  return std::move(all.clauses);
+}
+
+SmallVector<Clause>
+mlir::availability::getDeclarationClauses(spirv::Extension extension) {
+  CollectingSink all;
+  spirv::emitAvailability(extension, all, {});
+  return std::move(all.clauses);
+}
+
+Triple::Triple(spirv::VerCapExtAttr attr) : version(attr.getVersion()) {
+  capabilities.insert_range(attr.getCapabilities());
+  extensions.insert_range(attr.getExtensions());
+}
+
+spirv::VerCapExtAttr Triple::getAttr(MLIRContext *context) const {
+  SmallVector<spirv::Capability> sortedCapabilities(capabilities.getArrayRef());
+  SmallVector<spirv::Extension> sortedExtensions(extensions.getArrayRef());
+  llvm::sort(sortedCapabilities);
+  llvm::sort(sortedExtensions);
+  return spirv::VerCapExtAttr::get(version, sortedCapabilities,
+                                   sortedExtensions, context);
+}
+
+SmallVector<spirv::Extension>
+mlir::availability::getExtensionsOf(spirv::Version version) {
+  SmallVector<spirv::Extension> extensions(
+      spirv::getImpliedExtensions(version));
+  // Workaround: viewport-index-layer
+  // SPIR-V 1.5 took the extension in under the names of two new capabilities.
+  // Its own one, ShaderViewportIndexLayerEXT, still takes the extension.
+  llvm::erase(extensions,
+              spirv::Extension::SPV_EXT_shader_viewport_index_layer);
+  return extensions;
+}
+
+bool Triple::isInVersion(spirv::Extension extension) const {
+  return llvm::is_contained(getExtensionsOf(version), extension);
+}
+
+bool Triple::satisfies(const Requirement &requirement) const {
+  if (requirement.dimension == &spirv::getMinVersionDimension())
+    return version >= static_cast<spirv::Version>(requirement.value);
+  if (requirement.dimension == &spirv::getCapabilityDimension())
+    return llvm::any_of(capabilities, [&](spirv::Capability capability) {
+      auto required = static_cast<spirv::Capability>(requirement.value);
+      return capability == required ||
+             llvm::is_contained(getImpliedCapabilities(capability), required);
+    });
+  auto extension = static_cast<spirv::Extension>(requirement.value);
+  return requirement.dimension == &spirv::getExtensionDimension() &&
+         (extensions.contains(extension) || isInVersion(extension));
+}
+
+void Triple::dropUndeclarable() {
+  // What goes can take with it what needs it.
+  bool isChanged = true;
+  while (isChanged) {
+    const Triple before = *this;
+    isChanged = extensions.remove_if([&](spirv::Extension extension) {
+      return !before.getMissing(extension).empty();
+    });
+    isChanged |= capabilities.remove_if([&](spirv::Capability capability) {
+      return !before.getMissing(capability).empty();
+    });
+  }
+}
