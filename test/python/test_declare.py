@@ -179,10 +179,26 @@ def test_type_conditions(context: ir.Context, has_type: str, exact: bool, cause:
 
 
 @pytest.mark.parametrize(
-    "nesting", ["!box.box<f32>", "tuple<!box.box<f32>>", "!box.box<!box.box<f32>>", "(f32) -> i32"]
+    "nesting",
+    [
+        "!box.box<f32>",
+        "tuple<!box.box<f32>>",
+        "!box.box<!box.box<f32>>",
+        "(f32) -> i32",
+        "!spirv.array<4 x f32>",
+        "!spirv.array<4 x vector<4xf32>>",
+        "!spirv.rtarray<f32>",
+        "!spirv.struct<(i32, f32)>",
+        "!spirv.struct<me, (f32)>",
+        "!spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=4> [0])>, StorageBuffer>",
+        "!spirv.matrix<4 x vector<4xf32>>",
+        "!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>",
+        "!spirv.coopmatrix<4x4xf32, Subgroup, MatrixA>",
+        "!spirv.arm.tensor<4xf32>",
+    ],
 )
-def test_types_in_run_time_types(context: ir.Context, nesting: str) -> None:
-    """Parameters of IRDL's types, of which MLIR's own walk doesn't tell, count as well."""
+def test_types_in_types(context: ir.Context, nesting: str) -> None:
+    """Those count as well that MLIR's own walk doesn't find: in IRDL's types and in SPIR-V's."""
     box = "irdl.dialect @box { irdl.type @box { %0 = irdl.any irdl.parameters(content: %0) } }"
     irdl.load_dialects(ir.Module.parse(box))
     av.attach(context, "toy.add", [(VERSION, "v3")], when_operand=0, has_type=ir.F32Type.get())

@@ -9,6 +9,7 @@
 #include "mlir-availability/Engine/Unchecked.h"
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/NestedElements.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
 #include "UndeclaredFinder.h"
@@ -88,43 +89,62 @@ public:
 
   /// `visit` has to outlive the walker.
   UndeclaredWalker(const AllowedUnchecked &allowed, VisitFn visit)
-      : allowed(allowed), visit(visit) {
-    walker.addWalk([this](Type type) { add(Unchecked::Kind::Type, type); });
-    walker.addWalk(
-        [this](Attribute attr) { add(Unchecked::Kind::Attribute, attr); });
-  }
-  // The walks refer to the object.
-  UndeclaredWalker(const UndeclaredWalker &) = delete;
-  UndeclaredWalker &operator=(const UndeclaredWalker &) = delete;
+      : allowed(allowed), visit(visit) {}
 
+  /// Visits what is `element`, or in it at any depth, and wasn't met before.
   template <typename T>
   void walk(T element) {
-    walker.walk(element);
+    if (!seen.insert(element.getAsOpaquePointer()).second)
+      return;
+    if (StringAttr dialect = getUndeclaredDialect(element, allowed))
+      visit(std::is_same_v<T, Type> ? Unchecked::Kind::Type
+                                    : Unchecked::Kind::Attribute,
+            dialect, [&](raw_ostream &os) { os << element; });
+    walkImmediateNested(
+        element, [&](Attribute nested) { walk(nested); },
+        [&](Type nested) { walk(nested); });
   }
 
 private:
-  template <typename T>
-  void add(Unchecked::Kind kind, T element) {
-    if (StringAttr dialect = getUndeclaredDialect(element, allowed))
-      visit(kind, dialect, [&](raw_ostream &os) { os << element; });
-  }
-
   const AllowedUnchecked &allowed;
   VisitFn visit;
-  AttrTypeWalker walker;
+  DenseSet<const void *> seen;
 };
 } // namespace
 
-UndeclaredFinder::UndeclaredFinder(const AllowedUnchecked &allowed) {
-  walker.addWalk([&allowed](Type type) {
-    return getUndeclaredDialect(type, allowed) ? WalkResult::interrupt()
-                                               : WalkResult::advance();
-  });
-  walker.addWalk([&allowed](Attribute attr) {
-    return getUndeclaredDialect(attr, allowed) ? WalkResult::interrupt()
-                                               : WalkResult::advance();
-  });
+template <typename T>
+bool UndeclaredFinder::search(T element, DenseSet<const void *> &visited) {
+  const void *key = element.getAsOpaquePointer();
+  if (auto known = results.find(key); known != results.end())
+    return known->second;
+  if (!visited.insert(key).second)
+    return false;
+  bool isFound = static_cast<bool>(getUndeclaredDialect(element, allowed));
+  if (!isFound)
+    walkImmediateNested(
+        element,
+        [&](Attribute nested) { isFound = isFound || search(nested, visited); },
+        [&](Type nested) { isFound = isFound || search(nested, visited); });
+  return isFound;
 }
+
+template <typename T>
+bool UndeclaredFinder::find(T element) {
+  if (auto known = results.find(element.getAsOpaquePointer());
+      known != results.end())
+    return known->second;
+  DenseSet<const void *> visited;
+  if (search(element, visited))
+    return results[element.getAsOpaquePointer()] = true;
+  // A struct may hold a pointer to itself: of what was met on the way, only the
+  // end tells.
+  for (const void *each : visited)
+    results[each] = false;
+  return false;
+}
+
+bool UndeclaredFinder::isIn(Type type) { return find(type); }
+bool UndeclaredFinder::isIn(Attribute attr) { return find(attr); }
 
 bool mlir::availability::declaresOwnNeeds(Operation *op) {
   return op->getDiscardableAttr(getRequiresAttrName()) != nullptr;

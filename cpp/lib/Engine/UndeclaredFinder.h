@@ -11,7 +11,8 @@
 
 #include "mlir-availability/Engine/Unchecked.h"
 
-#include "mlir/IR/AttrTypeSubElements.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace mlir::availability {
 
@@ -21,19 +22,23 @@ namespace mlir::availability {
 class UndeclaredFinder {
 public:
   /// `allowed` must outlive the finder.
-  explicit UndeclaredFinder(const AllowedUnchecked &allowed);
-  // What it visits refers to it.
-  UndeclaredFinder(const UndeclaredFinder &) = delete;
-  UndeclaredFinder &operator=(const UndeclaredFinder &) = delete;
+  explicit UndeclaredFinder(const AllowedUnchecked &allowed)
+      : allowed(allowed) {}
 
-  /// Returns true when the type or attribute `element` is one, or holds one.
-  template <typename T>
-  bool isIn(T element) {
-    return walker.walk(element).wasInterrupted();
-  }
+  /// Returns true when the type or attribute is one, or holds one.
+  bool isIn(Type type);
+  bool isIn(Attribute attr);
 
 private:
-  AttrTypeWalker walker;
+  template <typename T>
+  bool find(T element);
+  /// Looks in `element`, and adds what it meets to `visited`.
+  template <typename T>
+  bool search(T element, llvm::DenseSet<const void *> &visited);
+
+  const AllowedUnchecked &allowed;
+  /// Of types and attributes that were asked for, or are in such.
+  llvm::DenseMap<const void *, bool> results;
 };
 
 } // namespace mlir::availability

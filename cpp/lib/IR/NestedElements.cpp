@@ -38,6 +38,9 @@ void mlir::availability::walkImmediateNested(
     Type type, function_ref<void(Attribute)> visitAttr,
     function_ref<void(Type)> visitType) {
   walkImmediate<DynamicType>(type, visitAttr, visitType);
+  if (const auto *dialect =
+          dyn_cast<AvailabilityDialectInterface>(&type.getDialect()))
+    dialect->forEachNestedType(type, visitType);
 }
 
 void mlir::availability::walkImmediateNested(

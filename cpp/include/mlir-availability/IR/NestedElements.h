@@ -1,5 +1,4 @@
-//===- NestedElements.h - What is nested in types and attributes -*- C++
-//-*-===//
+//===- NestedElements.h - What is in types and attributes -------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -21,8 +20,9 @@
 namespace mlir::availability {
 
 /// Calls `visitAttr` and `visitType` with what is immediately in `type`: what
-/// MLIR finds, and the parameters of a type that was declared at run time,
-/// which MLIR doesn't find. None is null.
+/// MLIR finds, what the type's dialect knows of beyond that
+/// (`AvailabilityDialectInterface::forEachNestedType`), and the parameters of a
+/// type that was declared at run time. None is null.
 void walkImmediateNested(Type type,
                          llvm::function_ref<void(Attribute)> visitAttr,
                          llvm::function_ref<void(Type)> visitType);

@@ -22,6 +22,11 @@ class SPIRVHooks : public spirv::SPIRVAvailabilityInterface {
 public:
   using SPIRVAvailabilityInterface::SPIRVAvailabilityInterface;
 
+  void forEachNestedType(Type type,
+                         function_ref<void(Type)> visit) const override {
+    forEachNestedSPIRVType(type, visit);
+  }
+
   unsigned getTypeUse(OperationName name) const override {
     return getSPIRVTypeUse(name);
   }

@@ -18,12 +18,12 @@
 
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/NestedElements.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/ScopeExit.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -53,11 +53,6 @@ public:
 
 private:
   void visitNested(Type type, const SPIRVTypeContext &context);
-  void visitMembers(spirv::StructType type, SPIRVTypeContext context);
-  void visitAll(TypeRange types, const SPIRVTypeContext &context) {
-    for (Type type : types)
-      visit(type, context);
-  }
 
   Source source;
   ClauseSink &sink;
@@ -88,40 +83,45 @@ void TypeVisitor::visit(Type type, const SPIRVTypeContext &context) {
     path.pop_back();
 }
 
-void TypeVisitor::visitNested(Type type, const SPIRVTypeContext &context) {
-  llvm::TypeSwitch<Type>(type)
-      .Case<VectorType, spirv::ArrayType, spirv::RuntimeArrayType,
-            spirv::CooperativeMatrixType, spirv::TensorArmType>(
-          [&](auto sequence) { visit(sequence.getElementType(), context); })
-      .Case([&](spirv::MatrixType matrix) {
-        visit(matrix.getColumnType(), context);
-      })
-      .Case([&](spirv::PointerType pointer) {
-        visit(pointer.getPointeeType(),
-              SPIRVTypeContext{context.use, pointer.getStorageClass()});
-      })
-      .Case([&](spirv::StructType type) { visitMembers(type, context); })
-      .Case([&](spirv::ImageType image) {
-        // Texels aren't in the memory that the pointer to the image points to.
-        visit(image.getElementType(), SPIRVTypeContext{context.use});
-      })
-      .Case([&](spirv::SampledImageType sampled) {
-        visit(sampled.getImageType(), context);
-      })
-      .Case<FunctionType, GraphType>([&](auto function) {
-        visitAll(function.getInputs(), context);
-        visitAll(function.getResults(), context);
-      });
+/// Returns where what is in `type` is, which is at `context`.
+static SPIRVTypeContext getContextIn(Type type, SPIRVTypeContext context) {
+  if (auto pointer = dyn_cast<spirv::PointerType>(type))
+    return SPIRVTypeContext{context.use, pointer.getStorageClass()};
+  // Texels aren't in the memory that the pointer to the image points to.
+  if (isa<spirv::ImageType>(type))
+    return SPIRVTypeContext{context.use};
+  if (auto members = dyn_cast<spirv::StructType>(type);
+      members && context.storageClass) {
+    context.isInBufferBlock |=
+        members.hasDecoration(spirv::Decoration::BufferBlock);
+    context.isInBlock |= members.hasDecoration(spirv::Decoration::Block);
+  }
+  return context;
 }
 
-void TypeVisitor::visitMembers(spirv::StructType type,
-                               SPIRVTypeContext context) {
-  if (context.storageClass) {
-    context.isInBufferBlock |=
-        type.hasDecoration(spirv::Decoration::BufferBlock);
-    context.isInBlock |= type.hasDecoration(spirv::Decoration::Block);
-  }
-  visitAll(type.getElementTypes(), context);
+void TypeVisitor::visitNested(Type type, const SPIRVTypeContext &context) {
+  SPIRVTypeContext inner = getContextIn(type, context);
+  // What attributes in types need, the types' records say.
+  walkImmediateNested(
+      type, [](Attribute) {}, [&](Type nested) { visit(nested, inner); });
+}
+
+void mlir::availability::forEachNestedSPIRVType(
+    Type type, function_ref<void(Type)> visit) {
+  llvm::TypeSwitch<Type>(type)
+      .Case<spirv::ArrayType, spirv::RuntimeArrayType,
+            spirv::CooperativeMatrixType, spirv::TensorArmType,
+            spirv::ImageType>(
+          [&](auto sequence) { visit(sequence.getElementType()); })
+      .Case([&](spirv::MatrixType matrix) { visit(matrix.getColumnType()); })
+      .Case(
+          [&](spirv::PointerType pointer) { visit(pointer.getPointeeType()); })
+      .Case([&](spirv::SampledImageType sampled) {
+        visit(sampled.getImageType());
+      })
+      .Case([&](spirv::StructType members) {
+        llvm::for_each(members.getElementTypes(), visit);
+      });
 }
 
 void mlir::availability::emitSPIRVTypeClauses(Type type, unsigned use,

@@ -25,8 +25,17 @@ struct SPIRVTypeContext;
 
 namespace mlir::availability {
 
+/// Returns all capabilities that who has `capability` has, too, by the SPIR-V
+/// grammar.
+SmallVector<spirv::Capability>
+getImpliedCapabilities(spirv::Capability capability);
+
 /// Returns how ops called `name` use their values, for `emitSPIRVTypeClauses`.
 unsigned getSPIRVTypeUse(OperationName name);
+
+/// Calls `visit` with the types that are immediately in `type`, a type of
+/// SPIR-V, which upstream's types don't tell of themselves.
+void forEachNestedSPIRVType(Type type, llvm::function_ref<void(Type)> visit);
 
 /// Emits what `type`, and the types nested in it, need when an op has a value
 /// of the type: storage classes, widths, images and so on. `use` says how the
