@@ -11,7 +11,7 @@ module attributes {transform.with_named_sequence} {
     %attribute = transform.availability.resolve_target on %target : (!transform.any_param) -> !transform.any_param
     transform.annotate %device "availability.target" = %attribute : !transform.any_op, !transform.any_param
 
-    %chosen = transform.alternatives %device : !transform.any_op -> !transform.any_op {
+    %chosen = transform.availability.alternatives %device : !transform.any_op -> !transform.any_op {
     ^bb0(%module: !transform.any_op):
       transform.include @use_half failures(propagate) (%module) : (!transform.any_op) -> ()
       transform.include @use_subgroups failures(propagate) (%module) : (!transform.any_op) -> ()

@@ -284,6 +284,25 @@ def test_no_alternative():
     assert str(module) == before
 
 
+def test_why_no_alternative():
+    """Each alternative's failure is told, with what it is about."""
+    module = ir.Module.parse(HALF)
+
+    def unknown(module):
+        upstream.GetParentOp(upstream.AnyOpType.get(), module, nth_parent=7)
+
+    def schedule(root):
+        transform.first_available(find(root, "spirv.module"), lambda _: None, unknown, on="vulkan1.1")
+
+    with pytest.raises(transform.TransformError) as caught:
+        transform.apply(schedule, module)
+    (error,) = caught.value.errors
+    texts = [note.text for note in error.notes]
+    assert texts[0].startswith("alternative 0: ")
+    assert any("needs capability Float16; vulkan1.1 does not offer it" in text for text in texts)
+    assert any(text.startswith("alternative 1: could not find a parent op") for text in texts)
+
+
 @pytest.mark.parametrize("allow_unchecked", [False, True])
 def test_what_is_not_judged_is_no_alternative(allow_unchecked):
     """A kernel that isn't lowered isn't available as it is, unless that is accepted."""
@@ -304,7 +323,6 @@ def test_what_is_not_judged_is_no_alternative(allow_unchecked):
 
 
 def test_alternatives_of_ops_in_no_other():
-    """Upstream's op looks for the place of the root, which has none, and crashes."""
     module = ir.Module.parse(HALF)
     before = str(module)
 
@@ -312,7 +330,7 @@ def test_alternatives_of_ops_in_no_other():
         transform.first_available(scope, lambda _: None, on="vulkan1.3")
 
     for schedule, message in (
-        (nested, "could not find a parent op"),
+        (nested, "'builtin.module' is in no other op, so that nothing can take its place"),
         (
             lambda root: transform.first_available(find(root, "spirv.module"), nested, on="vulkan1.3"),
             "all alternatives failed",

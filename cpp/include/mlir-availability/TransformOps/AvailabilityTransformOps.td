@@ -20,6 +20,7 @@ include "mlir/Dialect/Transform/Interfaces/TransformInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/RegionKindInterface.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 //===----------------------------------------------------------------------===//
@@ -296,8 +297,8 @@ def AvailabilityAssertAvailableOp
     judged then. Neither holds for dialects in `allow_unchecked`, where `"*"`
     stands for all.
 
-    As the last op of a region of `transform.alternatives`, it makes the first
-    alternative win whose result the target has.
+    As the last op of a region of `transform.availability.alternatives`, it makes
+    the first alternative win whose result the target has.
 
     ```mlir
     transform.availability.assert_available %module on "vulkan1.1"
@@ -413,6 +414,53 @@ def AvailabilitySpecializeOp
   let assemblyFormat = [{
     $root attr-dict `:` functional-type(operands, results)
   }];
+}
+
+def AvailabilityAlternativesOp
+    : TransformDialectOp<"availability.alternatives",
+                         [DeclareOpInterfaceMethods<RegionBranchOpInterface,
+                              ["getEntrySuccessorOperands",
+                               "getRegionInvocationBounds"]>,
+                          DeclareOpInterfaceMethods<TransformOpInterface>,
+                          DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
+                          IsolatedFromAbove,
+                          SingleBlockImplicitTerminator<"::mlir::transform::YieldOp">]> {
+  let summary = "Keeps the first of several alternatives that doesn't fail";
+  let description = [{
+    As `transform.alternatives`: each region is applied to a copy of the scope,
+    in order, until there is one that doesn't fail. That copy takes the place of
+    the scope, and what the region yields is the result. A silenceable failure
+    ends a region, a definite one the whole schedule.
+
+    Where all have failed, that is a silenceable failure, and unlike upstream's
+    it says why: it has a note for each alternative with its failure, and then
+    that failure's own notes.
+
+    A payload op of the scope must be isolated from above. One that is in no
+    other op is a silenceable failure, as nothing can take its place.
+
+    ```mlir
+    %0 = transform.availability.alternatives %module : !transform.any_op -> !transform.any_op {
+    ^bb0(%copy: !transform.any_op):
+      transform.availability.assert_available %copy on "vulkan1.1" : !transform.any_op
+      transform.yield %copy : !transform.any_op
+    }, {
+    ^bb0(%copy: !transform.any_op):
+      transform.include @emulate failures(propagate) (%copy) : (!transform.any_op) -> ()
+      transform.yield %copy : !transform.any_op
+    }
+    ```
+
+    Consumes the handle.
+  }];
+  let arguments = (ins TransformHandleTypeInterface:$scope);
+  let results = (outs Variadic<TransformHandleTypeInterface>:$results);
+  let regions = (region VariadicRegion<SizedRegion<1>>:$alternatives);
+  let assemblyFormat = [{
+    $scope `:` type($scope) (`->` type($results)^)? attr-dict-with-keyword
+    $alternatives
+  }];
+  let hasVerifier = 1;
 }
 
 #endif // MLIR_AVAILABILITY_TRANSFORMOPS_TD

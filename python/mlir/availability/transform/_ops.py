@@ -21,7 +21,6 @@ from mlir.availability.transform._values import (
     value_of,
 )
 from mlir.dialects import _availability_transform_ops_gen as _gen
-from mlir.dialects import _transform_ops_gen as _upstream_gen
 from mlir.dialects import transform as _upstream
 from mlir.dialects._availability_transform_enum_gen import Verdict
 
@@ -346,10 +345,10 @@ def first_available(
     allow_unchecked: AllowUnchecked = False,
     **location: Any,
 ) -> Value:
-    """Builds ``transform.alternatives``: the first alternative whose result the target has.
+    """Builds ``transform.availability.alternatives``: the first alternative whose result the target has.
 
     What an alternative has done is undone when it fails, or when its result isn't known to be available:
-    see :func:`assert_available`.
+    see :func:`assert_available`. Where all fail, the error has a note for each that says why.
 
     Args:
         scope: handle to what the alternatives change; ops that are isolated from above and in
@@ -373,10 +372,7 @@ def first_available(
     if on is not None and not isinstance(on, (str, ir.Attribute)):
         raise TypeError("alternatives can't see parameters: give the target as a name or an attribute")
     value = value_of(scope)
-    # Workaround: alternatives-at-root
-    # Upstream's transform.alternatives crashes on an op that is in no other. get_parent_op fails before.
-    _upstream_gen.GetParentOp(any_op(), value, **location)
-    op = _upstream.AlternativesOp([any_op()], len(alternatives), scope=value, **location)
+    op = _gen.AvailabilityAlternativesOp([any_op()], value, len(alternatives), **location)
     for region, build in zip(op.regions, alternatives, strict=True):
         block = region.blocks.append(value.type)
         with ir.InsertionPoint(block):
