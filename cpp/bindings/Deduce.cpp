@@ -30,8 +30,8 @@ mlir::availability::python::getAllowed(const std::vector<Text> &dialects) {
   return AllowedUnchecked(names);
 }
 
-/// Returns the target or nothing, the error and its notes, and whether the
-/// error is that something is unchecked.
+/// Returns the target and remarks on it, or nothing and the error with its
+/// notes, and whether the error is that something is unchecked.
 static std::tuple<std::optional<MlirAttribute>, Messages, bool>
 deduceTarget(MlirOperation op, const std::optional<Text> &dialect,
              bool ignoreStated, const std::vector<Text> &allowUnchecked) {
@@ -49,6 +49,16 @@ deduceTarget(MlirOperation op, const std::optional<Text> &dialect,
     for (Diagnostic &note : diagnostic.getNotes())
       messages.emplace_back(formatLocation(note.getLocation()), note.str());
   });
+  ScopedDiagnosticHandler remarks(
+      root->getContext(),
+      [&, thread = llvm::get_threadid()](Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() != DiagnosticSeverity::Remark ||
+            llvm::get_threadid() != thread)
+          return failure();
+        messages.emplace_back(formatLocation(diagnostic.getLocation()),
+                              diagnostic.str());
+        return success();
+      });
   DeduceOptions options;
   options.dialect = dialect ? StringRef(dialect->str()) : "";
   options.ignoreStated = ignoreStated;
@@ -58,7 +68,7 @@ deduceTarget(MlirOperation op, const std::optional<Text> &dialect,
       deduce(root, options, &isUnchecked);
   if (failed(target))
     return {std::nullopt, std::move(messages), isUnchecked};
-  return {wrap(static_cast<Attribute>(*target)), Messages(), false};
+  return {wrap(static_cast<Attribute>(*target)), std::move(messages), false};
 }
 
 static std::vector<std::string>
@@ -78,9 +88,10 @@ void mlir::availability::python::populateDeduce(nb::module_ &module) {
               "ignore_stated: bool, allow_unchecked: "
               "collections.abc.Sequence[str]) -> tuple[mlir.ir.Attribute | "
               "None, list[tuple[str, str]], bool]"),
-      "Returns the smallest target of `op` and what is nested in it.\n\n"
-      "Or None, (location, text) of the error and its notes, and whether it is "
-      "that something is unchecked. "
+      "Returns the smallest target of `op` and what is nested in it, and "
+      "(location, text) of remarks.\n\n"
+      "Or None, the same of the error and its notes, and whether it is that "
+      "something is unchecked. "
       "Raises ValueError when no `dialect` says where its ops are "
       "available.");
   module.def("known_targets_for", &listKnownTargetsFor, nb::arg("op"),

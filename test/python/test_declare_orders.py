@@ -94,6 +94,21 @@ def test_two_chips_that_no_chip_includes(context: ir.Context) -> None:
         av.deduce(module)
 
 
+def test_several_smallest_targets(context: ir.Context) -> None:
+    """Of two values that have all that is needed, the first is taken, and both are named."""
+    chip = av.Dimension(
+        "toy.core",
+        ["a", "b", "c", "d"],
+        relation="partial_order",
+        includes={"c": ["a", "b"], "d": ["a", "b"]},
+    )
+    module = module_that_needs(context, (chip, "a"), (chip, "b"))
+    with pytest.warns(RuntimeWarning, match="along 'toy.core', each of c, d has all that is needed"):
+        assert str(av.deduce(module)) == '#availability.target<"toy.core" = "c">'
+    for one in "cd":
+        assert av.check(module, f'#availability.target<"toy.core" = "{one}">').ok
+
+
 def test_a_target_that_says_less_than_it_implies(context: ir.Context) -> None:
     CHIP.declare(context)
     with pytest.raises(ValueError, match=r"'toy\.ptx' is 80, but 'toy\.chip' sm_100a implies 86"):

@@ -78,26 +78,31 @@ bool Dimension::isSatisfied(int64_t required, ArrayRef<int64_t> offered) const {
   llvm_unreachable("unknown relation");
 }
 
-std::optional<int64_t> Dimension::join(ArrayRef<int64_t> required) const {
+SmallVector<int64_t>
+Dimension::getLeastBounds(ArrayRef<int64_t> required) const {
   if (relation == Relation::AtLeast)
-    return *max_element(required);
+    return {*max_element(required)};
   if (relation == Relation::AtMost)
-    return *min_element(required);
-  // Those that include all. None of the least includes another one of them.
-  SmallVector<int64_t> bounds;
+    return {*min_element(required)};
+  SmallVector<int64_t> bounds, least;
   for (const Value &candidate : values)
     if (all_of(required, [&](int64_t value) {
           return isSatisfied(value, candidate.value);
         }))
       bounds.push_back(candidate.value);
-  const int64_t *least = find_if(bounds, [&](int64_t bound) {
+  copy_if(bounds, std::back_inserter(least), [&](int64_t bound) {
     return none_of(bounds, [&](int64_t other) {
       return other != bound && isSatisfied(other, bound);
     });
   });
-  if (least == bounds.end())
+  return least;
+}
+
+std::optional<int64_t> Dimension::join(ArrayRef<int64_t> required) const {
+  SmallVector<int64_t> least = getLeastBounds(required);
+  if (least.empty())
     return std::nullopt;
-  return *least;
+  return least.front();
 }
 
 bool Dimension::isVacuous(int64_t required) const {

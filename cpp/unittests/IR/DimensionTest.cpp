@@ -71,6 +71,8 @@ TEST_F(DimensionTest, SeveralUpperBounds) {
       {3, 1}, {3, 2}, {4, 1}, {4, 2}, {5, 1}, {5, 2}, {5, 3}};
   const Dimension dimension("t.d", "d", Relation::PartialOrder, values, false,
                             "", inclusions);
+  EXPECT_EQ(dimension.getLeastBounds({1, 2}), (SmallVector<int64_t>{3, 4}));
+  EXPECT_EQ(dimension.getLeastBounds({3, 4}), SmallVector<int64_t>());
   EXPECT_EQ(dimension.join({1, 2}), 3);
   EXPECT_EQ(dimension.join({2, 4}), 4);
   EXPECT_EQ(dimension.join({3, 4}), std::nullopt);

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import warnings
+
 from mlir import ir
 from mlir.availability._api import AllowUnchecked, HasOperation, allowed_dialects, operation_of
 from mlir.availability._native import _availability
@@ -20,7 +22,8 @@ def deduce(
 
     With it, :func:`check` finds nothing wrong; without any one thing that it offers, it would. Of
     alternatives (a capability *or* another one) it has one that is needed anyway, or else the one
-    that the most known targets offer, of several the first. The same IR gives the same target.
+    that the most known targets offer, of several the first. The same IR gives the same target. Where several
+    values of a partial order would do, none of which has another one, a ``RuntimeWarning`` names them.
 
     What an operation states of its target is needed, too: a ``spirv.module`` that states version 1.3 is
     for no target of version 1.0, whatever is in it. `ignore_stated` asks for what it could state instead.
@@ -53,4 +56,6 @@ def deduce(
     if target is None:
         location, text = messages[0]
         raise ValueError(f"{location}: {text}" if location else text)
+    for _, text in messages:
+        warnings.warn(text, RuntimeWarning, stacklevel=2)
     return target

@@ -40,7 +40,10 @@ struct DeduceOptions {
 /// * along an AtLeast dimension the highest requirement, along an AtMost one
 ///   the lowest. Of the two ends of one range (`Dimension::isCounterpartOf`) it
 ///   offers the lower end's version, which must satisfy the other end too;
-/// * along a OneOf dimension the set of what is required.
+/// * along a OneOf dimension the set of what is required;
+/// * along a PartialOrder one the least value that includes all that is
+///   required. There may be several, of which none includes another one: then
+///   it is the one with the lowest number, and a remark names them.
 ///
 /// Of alternatives it takes one that is offered anyway. Where there is none,
 /// the alternative that the most known targets offer, which is the one that the

@@ -16,6 +16,7 @@
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <cstdint>
@@ -127,10 +128,14 @@ public:
   /// of `required`. A target that offers nothing satisfies none.
   bool isSatisfied(int64_t required, llvm::ArrayRef<int64_t> offered) const;
 
-  /// Returns the least value that, offered, satisfies requirements of all of
-  /// `required`, which isn't empty, along a dimension with one value. Of
-  /// several that are least in a partial order it is the one with the lowest
-  /// number. Returns std::nullopt when there is none.
+  /// Returns the least values that, offered, satisfy requirements of all of
+  /// `required`, which isn't empty, along a dimension with one value. Along a
+  /// partial order there can be none or several, none of which includes another
+  /// one; they are in ascending order.
+  llvm::SmallVector<int64_t>
+  getLeastBounds(llvm::ArrayRef<int64_t> required) const;
+
+  /// Returns the first of them, std::nullopt when there is none.
   std::optional<int64_t> join(llvm::ArrayRef<int64_t> required) const;
 
   /// Returns true when whatever a target offers along the dimension satisfies

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 
 from mlir import ir
 from mlir.availability._api import allowed_dialects, operation_of
@@ -61,8 +62,9 @@ def run(
                 problems += (Diagnostic(source.name, "note", f"it could state {minimal}"),)
             return Outcome(UNCHECKED if is_unchecked else IMPOSSIBLE, "", problems)
         known = _availability.known_targets_for(operation, allowed)
+        remarks = tuple(replace(each, severity="note") for each in _diagnostics(messages, source))
         if not as_json:
-            return Outcome(0, _to_text(source, str(target), str(minimal), known, look))
+            return Outcome(0, _to_text(source, str(target), str(minimal), known, look), remarks)
         form = {
             "schema_version": SCHEMA_VERSION,
             "file": source.name,
@@ -70,7 +72,7 @@ def run(
             "minimal_triple": str(minimal),
             "known_targets": known,
         }
-        return Outcome(0, json.dumps(form) + "\n")
+        return Outcome(0, json.dumps(form) + "\n", remarks)
 
     return _batch.run(files, "deducing", work, jobs)
 
