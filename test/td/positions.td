@@ -2,6 +2,7 @@
 // case of which it isn't clear whose it is.
 // RUN: split-file --leading-lines %s %t
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/property.td 2>&1 | FileCheck %s --check-prefix=PROPERTY
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/native.td 2>&1 | FileCheck %s --check-prefix=NATIVE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/parameter.td 2>&1 | FileCheck %s --check-prefix=PARAMETER
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/constraint.td 2>&1 | FileCheck %s --check-prefix=CONSTRAINT
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/hidden.td 2>&1 | FileCheck %s --check-prefix=HIDDEN
@@ -42,6 +43,13 @@ include "common.td"
 // PROPERTY: property.td:[[#@LINE+1]]:5: error: property 'pair' of 'Toy_A' holds cases of '::toy::Mode' in a 'std::pair<::toy::Mode, int>', where they aren't found: hold them in an optional or a range, or say what they need with 'AvailableAsValue'
 def Toy_A : Toy_Op<"a"> {
   let arguments = (ins Property<"std::optional<std::pair<::toy::Mode, int>>">:$pair);
+}
+
+//--- native.td
+include "common.td"
+// NATIVE: native.td:[[#@LINE+1]]:5: error: property 'pair' of 'Toy_A' is a 'std::optional<std::pair<::mlir::Type, int>>', in which types and attributes aren't found, so that what they need would be lost: hold them in an optional or a range
+def Toy_A : Toy_Op<"a"> {
+  let arguments = (ins Property<"std::optional<std::pair<::mlir::Type, int>>">:$pair);
 }
 
 //--- parameter.td

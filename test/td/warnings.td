@@ -49,3 +49,43 @@ def Toy_Type : TypeDef<Toy_Dialect, "Toy"> {
 
 // Arguments of classes, lists that say nothing, and combinators are as they should be.
 def Toy_COp : Toy_Op<"c", [AnyOf<[MinVersion<V_1>, MinVersion<V_2>]>]>;
+
+// What is no op, type, attribute or case needs nothing, whatever it says.
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing asks for the availability of 'Toy_Constraint', which is no op, type, attribute or case of an enum
+def Toy_Constraint : Type<CPred<"true">> {
+  list<Availability> availability = [MinVersion<V_2>];
+}
+
+// Cases of an enum that nothing is, or holds.
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing asks for what case 'Lost_Fast' needs: no attribute, property or parameter of dialect 'toy' is a case of 'Lost', or holds one
+def Lost_Fast : I32EnumAttrCase<"Fast", 1> {
+  list<Availability> availability = [MinVersion<V_2>];
+}
+def Lost_Slow : I32EnumAttrCase<"Slow", 2>;
+def Lost : I32EnumAttr<"Lost", "", [Lost_Slow, Lost_Fast]> {
+  let cppNamespace = "::toy";
+}
+
+// One that an op, a property or a type has, or that a record names, is asked for.
+class Fast : I32EnumAttrCase<"Fast", 1> {
+  list<Availability> availability = [MinVersion<V_2>];
+}
+def Attr_Fast : Fast;
+def AttrMode : I32EnumAttr<"AttrMode", "", [Attr_Fast]> { let cppNamespace = "::toy"; }
+def Prop_Fast : Fast;
+def PropMode : I32EnumAttr<"PropMode", "", [Prop_Fast]> { let cppNamespace = "::toy"; }
+def Parameter_Fast : Fast;
+def ParameterMode : I32EnumAttr<"ParameterMode", "", [Parameter_Fast]> { let cppNamespace = "::toy"; }
+def Named_Fast : Fast;
+def NamedMode : I32EnumAttr<"NamedMode", "", [Named_Fast]> { let cppNamespace = "::toy"; }
+def Own_Fast : Fast;
+def OwnMode : I32EnumAttr<"OwnMode", "", [Own_Fast]> { let cppNamespace = "::toy"; }
+def OwnModeAttr : EnumAttr<Toy_Dialect, OwnMode, "own">;
+def Toy_DOp : Toy_Op<"holds", [AvailableAsCase<Named_Fast>]> {
+  let arguments = (ins TypedArrayAttrBase<AttrMode, "modes">:$modes, OptionalProp<EnumProp<PropMode>>:$prop);
+}
+def Toy_HolderType : TypeDef<Toy_Dialect, "Holder"> {
+  let mnemonic = "holder";
+  let hasCustomAssemblyFormat = 1;
+  let parameters = (ins "::toy::ParameterMode":$mode);
+}

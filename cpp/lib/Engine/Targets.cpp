@@ -10,10 +10,10 @@
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/Implications.h"
+#include "mlir-availability/IR/NamedTargets.h"
 
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
-#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringExtras.h"
@@ -186,30 +186,6 @@ mlir::availability::addToTarget(AvailabilityTargetAttrInterface target,
   return cast<AvailabilityTargetAttrInterface>(*extended);
 }
 
-/// Parses `text` as a target attribute. The parser's own diagnostic becomes
-/// part of the one reported through `emitError`.
-static FailureOr<AvailabilityTargetAttrInterface>
-parseTargetAttribute(MLIRContext *context, StringRef text,
-                     function_ref<InFlightDiagnostic()> emitError) {
-  std::string reason;
-  Attribute attr;
-  {
-    ThreadDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
-      if (reason.empty())
-        reason = diagnostic.str();
-    });
-    attr = parseAttribute(text, context);
-  }
-  if (!attr)
-    return emitError() << "'" << text
-                       << "' is not a target attribute: " << reason;
-  auto target = dyn_cast<AvailabilityTargetAttrInterface>(attr);
-  if (!target)
-    return emitError() << "'" << text
-                       << "' is an attribute, but does not describe a target";
-  return target;
-}
-
 /// Reports that there is no target `name`, and what is near.
 static InFlightDiagnostic
 reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
@@ -224,26 +200,6 @@ reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
     diagnostic << "; known targets: " << llvm::join(names, ", ");
   diagnostic << suggestion;
   return diagnostic;
-}
-
-/// Returns the target that `named`, one of `owner`, stands for.
-static FailureOr<AvailabilityTargetAttrInterface>
-parseNamedTarget(const NamedTarget &named,
-                 const AvailabilityDialectInterface &owner,
-                 function_ref<InFlightDiagnostic()> emitError) {
-  auto emitOfTarget = [&] {
-    InFlightDiagnostic diagnostic = emitError();
-    diagnostic << "target '" << named.name << "' can't be made: ";
-    return diagnostic;
-  };
-  Attribute target = owner.getOrMakeTarget(named, [&]() -> Attribute {
-    FailureOr<AvailabilityTargetAttrInterface> parsed =
-        parseTargetAttribute(owner.getContext(), named.attribute, emitOfTarget);
-    return succeeded(parsed) ? owner.finishNamedTarget(*parsed) : Attribute();
-  });
-  if (!target)
-    return failure();
-  return cast<AvailabilityTargetAttrInterface>(target);
 }
 
 /// How a target stands to something that may be added to it.
@@ -387,28 +343,6 @@ static StringRef getWholeFamily(StringRef family,
   bool exists = llvm::any_of(
       known, [&](const NamedTarget *other) { return other->family == whole; });
   return exists ? whole : "";
-}
-
-/// Returns the target that `named`, one of `owner`, stands for. Where its
-/// record is wrong, a warning says so once, and it fails: the others are as
-/// they are.
-static FailureOr<AvailabilityTargetAttrInterface>
-parseOrLeaveOut(const NamedTarget &named,
-                const AvailabilityDialectInterface &owner) {
-  MLIRContext *context = owner.getContext();
-  std::string reason;
-  FailureOr<AvailabilityTargetAttrInterface> target = failure();
-  {
-    ThreadDiagnosticHandler collector(
-        context, [&](Diagnostic &diagnostic) { reason = diagnostic.str(); });
-    target = parseNamedTarget(
-        named, owner, [&] { return emitError(UnknownLoc::get(context)); });
-  }
-  if (failed(target) && owner.isFirstReport(named))
-    emitWarning(UnknownLoc::get(context))
-        << reason << "; it is left out (dialect '"
-        << owner.getDialect()->getNamespace() << "')";
-  return target;
 }
 
 SmallVector<KnownTarget, 0>

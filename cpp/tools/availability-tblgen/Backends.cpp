@@ -65,7 +65,8 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
   emitSourceFileHeader("Availability of '" + model.dialect + "', definitions",
                        os, records);
   os << "#include \"mlir-availability/Engine/TypedQueries.h\"\n"
-        "#include \"mlir-availability/IR/AvailabilityDialect.h\"\n\n"
+        "#include \"mlir-availability/IR/AvailabilityDialect.h\"\n"
+        "#include \"mlir-availability/IR/NamedTargets.h\"\n\n"
         "#include \"llvm/ADT/STLExtras.h\"\n\n"
         "#include <algorithm>\n"
         "#include <string>\n\n";

@@ -154,6 +154,13 @@ bool mlir::availability::tblgen::holdsTypesOrAttributes(StringRef cppType) {
   return result;
 }
 
+bool mlir::availability::tblgen::isHeldInRanges(StringRef cppType) {
+  StringRef inner = dropQualifiers(cppType);
+  while (std::optional<WrapperType> wrapper = getWrapper(inner))
+    inner = wrapper->element;
+  return !inner.contains('<');
+}
+
 bool mlir::availability::tblgen::hidesTypesOrAttributes(StringRef cppType) {
   StringRef inner = dropQualifiers(cppType);
   std::optional<WrapperType> wrapper = getWrapper(inner);

@@ -68,6 +68,10 @@ private:
 /// Returns true for a std::optional.
 bool isOptionalType(llvm::StringRef cppType);
 
+/// Returns true for a C++ type that is no template's, or an optional or a range
+/// of such, of several levels too.
+bool isHeldInRanges(llvm::StringRef cppType);
+
 /// Returns true for a C++ type that holds types or attributes: of MLIR, or, as
 /// far as can be told by its name, of a dialect.
 bool holdsTypesOrAttributes(llvm::StringRef cppType);

@@ -365,7 +365,7 @@ struct DefModel {
 
 /// A named target; see `NamedTarget` in Availability.td.
 struct TargetModel {
-  std::string name, family, attribute, summary, source, refusal;
+  std::string name, family, attribute, summary, source, refusal, record;
   int64_t rank;
   std::vector<std::string> optional;
 };

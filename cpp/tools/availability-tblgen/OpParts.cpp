@@ -140,6 +140,9 @@ static void emitProperty(const AttributeModel &property, StringRef source,
     os << "      }\n";
   if (property.enumModel)
     os << "      " << getCasesCall(*property.enumModel, "self", source);
+  if (property.isContainer)
+    os << formatv("      ::mlir::availability::emitHeld(self, {0}, sink);\n",
+                  source);
   os << "    }\n";
 }
 

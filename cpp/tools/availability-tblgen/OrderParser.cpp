@@ -177,6 +177,8 @@ public:
 
 private:
   Point getPoint(const Record *owner, const Record *requirement);
+  /// Reports what is said here of another dialect's dimension.
+  void checkOwner(const Record *record, Point point);
   void parseOne(const Record *record);
   /// Adds to `all` what who offers `point` offers, too.
   static void collectImplied(Point point, std::set<Point> &all,
@@ -212,8 +214,24 @@ Point ImplicationParser::getPoint(const Record *owner,
   llvm_unreachable("a requirement is along one of the dimensions");
 }
 
+void ImplicationParser::checkOwner(const Record *record, Point point) {
+  if (!point.dimension->isImported)
+    return;
+  // What a dialect's own files say of its dimensions is in its own code.
+  unsigned file = SrcMgr.FindBufferContainingLoc(record->getLoc().front());
+  bool isOwn = file == SrcMgr.getMainFileID();
+  for (const Record *other : record->getValueAsListOfDefs("implied"))
+    isOwn |= !getPoint(record, other).dimension->isImported;
+  if (isOwn)
+    PrintFatalError(record, point.describe() +
+                                " is a value of another dialect's dimension, "
+                                "which says itself what it implies: this would "
+                                "be lost");
+}
+
 void ImplicationParser::parseOne(const Record *record) {
   Point point = getPoint(record, record->getValueAsDef("requirement"));
+  checkOwner(record, point);
   for (const Record *other : record->getValueAsListOfDefs("implied")) {
     Point implied = getPoint(record, other);
     if (implied.dimension == point.dimension &&

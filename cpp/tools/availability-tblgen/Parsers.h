@@ -9,6 +9,7 @@
 #ifndef MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PARSERS_H
 #define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PARSERS_H
 
+#include "EnumPlaces.h"
 #include "Model.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -17,6 +18,8 @@
 #include <functional>
 
 namespace mlir::tblgen {
+struct NamedAttribute;
+struct NamedProperty;
 class Operator;
 } // namespace mlir::tblgen
 
@@ -87,6 +90,10 @@ void checkMerge(const DimensionModel &dimension,
 void parseOrders(const llvm::RecordKeeper &records, Model &model,
                  llvm::function_ref<InstanceModel(const llvm::Record *)> parse);
 
+/// Warns of records whose availability nothing can ask for: of cases of enums
+/// that nothing is or holds, and of what can't need anything.
+void warnOfUnreached(const llvm::RecordKeeper &records, const Model &model);
+
 /// Reports ranges in `clauses`, of which all are needed, that nothing is in: a
 /// version to start with above the last one.
 void checkRanges(const llvm::Record *owner,
@@ -152,6 +159,44 @@ private:
   BindFn bind = [](llvm::StringRef text) {
     return bindPlaceholders(text, "op");
   };
+};
+
+/// Adds what cases of enums need to `model`.
+void parseEnums(const llvm::RecordKeeper &records, Model &model,
+                RequirementParser &requirements);
+
+/// Parses what operands, results, attributes and properties of ops need. The
+/// enums have to be in the model before.
+class PartParser {
+public:
+  PartParser(const llvm::RecordKeeper &records, const Model &model,
+             RequirementParser &requirements);
+
+  /// Returns the operands, or the results, that may need something.
+  std::vector<ValueModel> getValues(const mlir::tblgen::Operator &op,
+                                    bool isResult);
+  /// Returns the attributes and properties of `op` that hold something for
+  /// which `isMeant` returns true.
+  std::vector<AttributeModel>
+  getAttributes(const mlir::tblgen::Operator &op,
+                llvm::function_ref<bool(const AttributeModel &)> isMeant);
+
+private:
+  /// Returns what hangs on which parts of `pred`, the predicate of
+  /// `constraint`, or nullptr.
+  std::vector<ConditionalModel> getConditionals(const llvm::Record *pred,
+                                                const llvm::Record *constraint);
+  AttributeModel getAttribute(const mlir::tblgen::Operator &op,
+                              const mlir::tblgen::NamedAttribute &named);
+  AttributeModel getProperty(const mlir::tblgen::Operator &op,
+                             const mlir::tblgen::NamedProperty &named);
+
+  RequirementParser &requirements;
+  EnumPlaces enumPlaces;
+  const Model &model;
+  /// Builtin types or attributes need something in ops of the dialect, so that
+  /// any attribute may need something.
+  bool mayAnyNeed;
 };
 
 /// Gives the lists of clauses that are data their rows.

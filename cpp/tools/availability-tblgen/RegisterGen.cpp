@@ -166,8 +166,10 @@ void register{0}Availability(::mlir::DialectRegistry &registry) {{
   os << "    addOverlays(\n"
         "        *context->getOrLoadDialect<"
         "::mlir::availability::AvailabilityDialect>());\n"
-        "    attachQueryModels(*context);\n"
-        "  });\n";
+        "    attachQueryModels(*context);\n";
+  if (!model.targets.empty())
+    os << "    ::mlir::availability::verifyNamedTargets(*dialect);\n";
+  os << "  });\n";
   emitOverlayExtensions(model, os);
   os << "}\n";
 }

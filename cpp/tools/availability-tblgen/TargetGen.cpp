@@ -53,7 +53,7 @@ void mlir::availability::tblgen::emitTargetDefs(const Model &model,
       os << "{}, ";
     else
       os << "optional" << index << ", ";
-    os << quote(target.refusal) << "},\n";
+    os << quote(target.refusal) << ", " << quote(target.record) << "},\n";
   }
   os << "  };\n"
         "  return targets;\n"

@@ -211,6 +211,8 @@ static void parseTarget(const Record *record, const Model &model,
           record, "targets '" + other.name + "' and '" + result.name +
                       "' have the same rank in family '" + result.family + "'");
   result.refusal = record->getValueAsString("refusal").str();
+  if (!record->isAnonymous())
+    result.record = record->getName().str();
   for (StringRef addition : record->getValueAsListOfStrings("optional"))
     result.optional.push_back(addition.str());
   checkFields(record, result);

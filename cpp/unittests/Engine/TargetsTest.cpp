@@ -11,6 +11,7 @@
 #include "Testing.h"
 
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/IR/NamedTargets.h"
 
 #include "mlir/IR/Dialect.h"
 
@@ -54,7 +55,8 @@ public:
          "",
          "made up",
          {},
-         ""},
+         "",
+         "Misspelt_Second"},
         {"misspelt.third",
          "misspelt",
          3,
@@ -123,11 +125,28 @@ TEST_F(TargetsTest, MisspeltDimensionsHarmNoOtherTarget) {
   EXPECT_EQ(
       warnings,
       std::vector<std::string>(
-          {"target 'misspelt.second' can't be made: "
+          {"target 'misspelt.second' (record 'Misspelt_Second') can't be made: "
            "'#availability.target<\"spirv.min_vresion\" = \"v1.3\">' is not a "
            "target attribute: unknown dimension 'spirv.min_vresion'; did you "
            "mean 'spirv.min_version' or 'spirv.max_version'?; it is left out "
            "(dialect 'misspelt')"}));
+}
+
+// What generated code does when the dialect is loaded.
+TEST_F(TargetsTest, MisspeltTargetsAreReportedAtRegistration) {
+  std::vector<std::string> errors;
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    EXPECT_EQ(diagnostic.getSeverity(), DiagnosticSeverity::Error);
+    errors.push_back(diagnostic.str());
+  });
+  verifyNamedTargets(*context.getLoadedDialect<MisspeltDialect>());
+  ASSERT_EQ(errors.size(), 1u);
+  EXPECT_TRUE(StringRef(errors.front())
+                  .starts_with("target 'misspelt.second' (record "
+                               "'Misspelt_Second') can't be made: "));
+  // It was said.
+  EXPECT_FALSE(resolveKnownTargets(&context).empty());
+  EXPECT_EQ(errors.size(), 1u);
 }
 
 TEST_F(TargetsTest, MisspeltDimensionsAreNamedWithTheirTarget) {
@@ -135,7 +154,8 @@ TEST_F(TargetsTest, MisspeltDimensionsAreNamedWithTheirTarget) {
     EXPECT_EQ(
         getErrors(name),
         std::vector<std::string>(
-            {"target 'misspelt.second' can't be made: "
+            {"target 'misspelt.second' (record 'Misspelt_Second') can't be "
+             "made: "
              "'#availability.target<\"spirv.min_vresion\" = \"v1.3\">' is not "
              "a target attribute: unknown dimension 'spirv.min_vresion'; did "
              "you mean 'spirv.min_version' or 'spirv.max_version'?"}));

@@ -88,6 +88,10 @@ OVERLAID = (
     Def("OverlaidAttr", False, needs=(tag(),), overlay=(tag(),)),
     Def("ReplacedAttr", False, needs=(tag(),), overlay=(tag(),), is_replaced=True),
 )
+INHERITING = (
+    Def("InheritingType", True, needs=(tag(), Version(2)), is_inherited=True),
+    Def("InheritingAttr", False, needs=(tag(), Version(2)), is_inherited=True),
+)
 # What holds any type or any attribute.
 BOX = Def("Box", True, parameters=(Parameter("type"),))
 CRATE = Def("Crate", False, parameters=(Parameter("any attr"),))
@@ -119,7 +123,7 @@ def _values() -> Pool:
         Container("tuple", (Container("unranked", (tone,)),)),
         DefValue(BOX, (tone,)),
         DefValue(BOX, (Container("tuple", (tone,)),)),
-        *(DefValue(record) for record in OVERLAID if record.is_type),
+        *(DefValue(record) for record in (*OVERLAID, *INHERITING) if record.is_type),
         *(Marked(kind, attr) for kind in ("memref", "tensor") for attr in (fast, DefValue(STAMP))),
     ]
     attrs: list[AttrValue] = [
@@ -130,7 +134,7 @@ def _values() -> Pool:
         OfType(tone),
         OfType(Container("tuple", (tone,))),
         OfType(DefValue(BOX, (tone,))),
-        *(DefValue(record) for record in OVERLAID if not record.is_type),
+        *(DefValue(record) for record in (*OVERLAID, *INHERITING) if not record.is_type),
     ]
     for attr in (fast, DefValue(STAMP), OfType(tone)):
         attrs += [

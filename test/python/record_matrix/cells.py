@@ -171,6 +171,8 @@ PROP_CARRIERS: dict[str, PropConstraint] = {
     "enum case": PropOfEnum(PLAIN["integer"]),
     "bit enum case": PropOfEnum(BITS["integer"]),
     "PropAvailableAt around an enum": PropAt(PropOfEnum(PLAIN["integer"]), (tag(),)),
+    "native type": PropLeaf("TypeProp"),
+    "native attribute": PropLeaf("AttributeProp"),
 }
 
 

@@ -164,7 +164,10 @@ def compare(library: Library, uses: Sequence[Use], directory: Path) -> list[Diff
         }
         if plain - from_load or from_load - wanted.clauses:
             result.append(Difference(use, "load", frozenset(plain - from_load), from_load - wanted.clauses))
-        if use.op is not None and (cpp.tags, cpp.version) != (wanted.tags, wanted.version):
+        if (use.op is not None or use.has_queries) and (cpp.tags, cpp.version) != (
+            wanted.tags,
+            wanted.version,
+        ):
             result.append(Difference(use, "query", query=_queries(wanted, cpp)))
     return result
 

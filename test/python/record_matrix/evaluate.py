@@ -85,7 +85,7 @@ class Expected:
 class Answer:
     """What an op needs, and what the queries of the dialect return: the tags, and the highest version.
 
-    Of an op of another dialect, `tags` and `version` mean nothing: it need not have the queries.
+    Of an op of another dialect, `tags` and `version` mean nothing unless an overlay gives it the queries.
     """
 
     clauses: frozenset[Expected]
@@ -219,9 +219,12 @@ def _enum_attr_needs(enum: Enum, attr: AttrValue) -> Needs | None:
 
 def prop_needs(constraint: PropConstraint, value: AttrValue) -> Needs | None:
     match constraint:
+        case PropLeaf("I64Prop"):
+            return () if isinstance(value, Number) else None
+        case PropLeaf("TypeProp"):
+            return () if isinstance(value, OfType) else None
         case PropLeaf(name):
-            is_number = isinstance(value, Number)
-            return () if is_number == (name == "I64Prop") else None
+            return () if name == "AttributeProp" or isinstance(value, Text) else None
         case PropOfEnum(enum):
             is_case = isinstance(value, Number) and is_value_of(enum, value.value)
             return case_needs(enum, value.value) if is_case and isinstance(value, Number) else None
@@ -346,6 +349,7 @@ def _add_attributes(use: Use, collector: _Collector) -> None:
             collector.add_attribute(name, value)
         elif name in properties and value != get_default(properties[name]):
             collector.add(prop_needs(properties[name], value), "attribute", name)
+            collector.add_attribute(name, value)
 
 
 def evaluate(use: Use, dialect: str) -> Answer:

@@ -195,6 +195,10 @@ class Pool:
                 yield Number(8, 64)
             case PropLeaf("StringProp"):
                 yield Text('"text"')
+            case PropLeaf("TypeProp"):
+                yield from map(OfType, self.types)
+            case PropLeaf("AttributeProp"):
+                yield from self.attrs
             case PropLeaf(name):
                 raise ValueError(name)
             case PropOfEnum(enum):

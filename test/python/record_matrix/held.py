@@ -55,6 +55,24 @@ FOREIGN_DEFS = (
         foreign="mlir/Dialect/EmitC/IR/EmitCAttributes.td",
         **EMITC,
     ),
+    # Those of which there is no record, but a class in C++.
+    Def(
+        'CppType<Quant_Dialect, "UniformQuantized">',
+        True,
+        overlay=(tag(),),
+        foreign="mlir/Dialect/Quant/IR/QuantBase.td",
+        header="mlir/Dialect/Quant/IR/QuantTypes.h",
+        text="quant.uniform<i8:f32, 2.0>",
+    ),
+    Def(
+        'CppAttr<Builtin_Dialect, "Distinct">',
+        False,
+        overlay=(tag(),),
+        foreign="mlir/IR/BuiltinDialect.td",
+        header="mlir/IR/BuiltinAttributes.h",
+        text="distinct[0]<unit>",
+        is_builtin=True,
+    ),
     Def(
         "Builtin_Float128",
         True,
@@ -100,8 +118,10 @@ def _describe(value: TypeValue | AttrValue) -> str:
             return f"{_describe(inner)} in a parameter ({parameter.kind}) of a {what}"
         case DefValue(record):
             owner = "builtin " if record.is_builtin else "foreign " if record.foreign else ""
-            overlaid = "" if record.overlay is None else ", replaced" if record.is_replaced else ", overlaid"
-            return f"{owner}{'type' if record.is_type else 'attribute'}{overlaid}"
+            how = "" if record.overlay is None else ", replaced" if record.is_replaced else ", overlaid"
+            how += ", of its base class" if record.is_inherited else ""
+            how += ", in C++ alone" if record.name.startswith("Cpp") else ""
+            return f"{owner}{'type' if record.is_type else 'attribute'}{how}"
     return "nothing"
 
 
@@ -173,7 +193,8 @@ def _other_uses() -> Iterator[tuple[Cell, Use]]:
         Use("func.func", text="func.func private @defined() attributes {attrs} { return }", requires=needs),
     )
     for name in ("declared", "defined"):
-        call = Use("func.call", text=f"func.call @{name}() : () -> ()", needs=CALL.overlay or ())
+        text = f"func.call @{name}() : () -> ()"
+        call = Use("func.call", text=text, needs=CALL.overlay or (), has_queries=True)
         yield Cell(f"callee, {name}", (), "availability.requires"), replace(call, callee=(name, needs))
     yield (
         Cell("op", (), "the dialect's fallback for ops that aren't registered"),

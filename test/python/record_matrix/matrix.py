@@ -12,7 +12,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from .carriers import BITS, BOX, CRATE, FEW, NAME, OVERLAID, PARAMETER_DEFS, PLAIN, STAMP, TONE, tag
+from .carriers import (
+    BITS,
+    BOX,
+    CRATE,
+    FEW,
+    INHERITING,
+    NAME,
+    OVERLAID,
+    PARAMETER_DEFS,
+    PLAIN,
+    STAMP,
+    TONE,
+    tag,
+)
 from .cells import Cell, T, attr_cells, prop_cells, type_cells
 from .examples import uses
 from .held import CALL, FOREIGN_DEFS, HOLDER, held_uses
@@ -78,6 +91,7 @@ def _kind_ops() -> Iterator[tuple[Op, Cell]]:
     needs = (tag(), Version(2), AnyOf((tag(), Version(4))))
     for name, op in {
         "availability of the op": Op("Plain", needs),
+        "availability of the base class": Op("Inheriting", needs, is_inherited=True),
         "no availability": Op("Nothing"),
         "AvailabilityFor": Op("Overlaid", needs, overlay=(tag(),)),
         "AvailabilityFor that replaces": Op(
@@ -134,6 +148,6 @@ def make_matrix() -> Matrix:
     for op, cell in _kind_ops():
         ops.append(op)
         cells[op.name] = {"": cell}
-    defs = [TONE, STAMP, *OVERLAID, BOX, CRATE, *PARAMETER_DEFS, *FOREIGN_DEFS]
+    defs = [TONE, STAMP, *OVERLAID, *INHERITING, BOX, CRATE, *PARAMETER_DEFS, *FOREIGN_DEFS]
     dialect = Dialect(NAME, [*PLAIN.values(), *BITS.values()], defs, [*ops, HOLDER, CALL])
     return Matrix(dialect, cells)

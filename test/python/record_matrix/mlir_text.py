@@ -111,7 +111,7 @@ def attr_text(attr: AttrValue, dialect: str) -> str:
         case EnumValue(enum, value):
             return f"#{dialect}.{enum.name.lower()}<{enum_text(enum, value)}>"
         case DefValue():
-            return "#" + def_text(attr, dialect)
+            return ("" if attr.record.is_builtin else "#") + def_text(attr, dialect)
 
 
 def dictionary_text(entries: Iterable[tuple[str, AttrValue]], dialect: str) -> str:

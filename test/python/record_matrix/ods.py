@@ -85,6 +85,25 @@ class D_OtherAttr<Attr base> : Attr<Neg<base.predicate>, "another attribute"> {
   let returnType = "::mlir::Attribute";
   let convertFromStorage = "$_self";
 }
+class D_Held<string cppType, code toAttribute, code fromAttribute> : Property<cppType> {
+  let convertToAttribute = "return " # toAttribute # ";";
+  let convertFromAttribute = fromAttribute # [{
+    if (!$_storage)
+      return $_diag() << "expected another attribute";
+    return ::mlir::success();
+  }];
+  let writeToMlirBytecode = "$_writer.writeAttribute(" # toAttribute # ");";
+  let readFromMlirBytecode = [{
+    ::mlir::Attribute read;
+    if (::mlir::failed($_reader.readAttribute(read)))
+      return ::mlir::failure();
+    }] # !subst("$_attr", "read", fromAttribute);
+}
+def D_TypeProp : D_Held<"::mlir::Type", "::mlir::TypeAttr::get($_storage)", [{
+  auto type = ::llvm::dyn_cast_if_present<::mlir::TypeAttr>($_attr);
+  $_storage = type ? type.getValue() : ::mlir::Type();
+}]>;
+def D_AttributeProp : D_Held<"::mlir::Attribute", "$_storage", "$_storage = $_attr;">;
 class D_Op<string mnemonic, list<Trait> traits = []> : Op<D_Dialect, mnemonic, traits> {
   list<Availability> availability = [];
   // The many default ones take long to compile.
@@ -200,7 +219,7 @@ def attr_constraint(constraint: AttrConstraint) -> str:
 def prop_constraint(constraint: PropConstraint) -> str:
     match constraint:
         case PropLeaf(name):
-            return name
+            return f"D_{name}" if name in ("TypeProp", "AttributeProp") else name
         case PropOfEnum(enum):
             return f"EnumProp<D_{enum.name}>"
         case PropAt(base, needs):
@@ -310,14 +329,17 @@ def _write_def(writer: _Writer, record: Def) -> None:
             for index, one in enumerate(record.parameters)
         ]
         body.append(f'  let assemblyFormat = "`<` {" ".join(parts)} `>`";')
-    if record.needs:
-        body.append(f"  list<Availability> availability = {needs_list(record.needs)};")
-    lines = "\n".join(body)
+    needed = f"  list<Availability> availability = {needs_list(record.needs)};"
     # Types can be elements of vectors and memrefs.
     traits = "[MemRefElementTypeInterface, VectorElementTypeInterface]" if record.is_type else "[]"
-    writer.add(
-        f'def {def_name(record)} : {base}<D_Dialect, "{record.name}", {traits}> {{\n{lines}\n}}', record
-    )
+    parent = f'{base}<D_Dialect, "{record.name}", {traits}>'
+    if record.is_inherited:
+        writer.add(f"class D_{record.name}Base : {parent} {{\n{needed}\n}}", record)
+        parent = f"D_{record.name}Base"
+    elif record.needs:
+        body.append(needed)
+    lines = "\n".join(body)
+    writer.add(f"def {def_name(record)} : {parent} {{\n{lines}\n}}", record)
 
 
 def _is_variable(these: Values) -> bool:
@@ -345,12 +367,17 @@ def _write_op(writer: _Writer, op: Op) -> None:
     body = [f"  let arguments = (ins\n    {(',' + chr(10) + '    ').join(_arguments(op))});"]
     results = ", ".join(f"{values(these, name)}:${name}" for name, these in op.results)
     body.append(f"  let results = (outs {results});")
-    if op.needs:
-        body.append(f"  let availability = {needs_list(op.needs)};")
+    needed = f"  let availability = {needs_list(op.needs)};"
+    parent = f'D_Op<"{op.mnemonic}", [{", ".join(traits)}]>'
+    if op.is_inherited:
+        writer.add(f"class D_{op.name}Base : {parent} {{\n{needed}\n}}", op)
+        parent = f"D_{op.name}Base"
+    elif op.needs:
+        body.append(needed)
     if op.has_region:
         body.append("  let regions = (region AnyRegion:$body);")
     lines = "\n".join(body)
-    writer.add(f'def D_{op.name}Op : D_Op<"{op.mnemonic}", [{", ".join(traits)}]> {{\n{lines}\n}}', op)
+    writer.add(f"def D_{op.name}Op : {parent} {{\n{lines}\n}}", op)
 
 
 def write_records(dialect: Dialect) -> Written:

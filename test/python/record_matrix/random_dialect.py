@@ -212,7 +212,7 @@ class _Generator:
 
     def prop_constraint(self, depth: int) -> PropConstraint:
         if depth == 0 or self.chance(0.15):
-            leaf = PropLeaf(self.random.choice(("I64Prop", "StringProp")))
+            leaf = PropLeaf(self.random.choice(("I64Prop", "StringProp", "TypeProp", "AttributeProp")))
             return self.random.choice((leaf, PropOfEnum(self.random.choice(self.dialect.enums))))
         base = self.prop_constraint(depth - 1)
         match self.random.choice(("at", "at", "array", "confined", "default", "optional")):

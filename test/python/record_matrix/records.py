@@ -120,6 +120,7 @@ class Def:
         header: the file with its C++ class.
         text: how it is written in the IR, without what marks it as a type or an attribute.
         is_builtin: it needs something in ops of the dialect only.
+        is_inherited: `needs` is what its base class says.
     """
 
     name: str
@@ -132,6 +133,7 @@ class Def:
     header: str = ""
     text: str = ""
     is_builtin: bool = False
+    is_inherited: bool = False
 
     @property
     def mnemonic(self) -> str:
@@ -281,12 +283,13 @@ AttrConstraint: TypeAlias = (
     "| AttrArray | AttrOptional | AttrDefault"
 )
 
-# Properties. Their values are those of the attributes that they are written as: integers, strings, arrays.
+# Properties. Their values are those of the attributes that they are written as: integers, strings, types,
+# arrays.
 
 
 @dataclass(frozen=True)
 class PropLeaf:
-    """A property of ODS's own: I64Prop, StringProp, BoolProp."""
+    """A property of ODS: I64Prop, StringProp; or of a type or an attribute: TypeProp, AttributeProp."""
 
     name: str
 
@@ -341,6 +344,7 @@ class Op:
         has_region: it has a region, the block of which may have arguments.
         foreign: of one of another dialect, the file with its record; `name` is the record then.
         header: the file with its C++ class.
+        is_inherited: `needs` is what its base class says.
     """
 
     name: str
@@ -354,6 +358,7 @@ class Op:
     has_region: bool = False
     foreign: str = ""
     header: str = ""
+    is_inherited: bool = False
 
     @property
     def mnemonic(self) -> str:

@@ -107,6 +107,7 @@ class Use:
         needs: of an op without `op`, what it needs itself, by an overlay for instance.
         requires: what `availability.requires` says.
         callee: the symbol that it calls, and what `availability.requires` says there.
+        has_queries: of an op without `op`, whether an overlay gives it the dialect's typed queries.
     """
 
     name: str
@@ -120,3 +121,4 @@ class Use:
     needs: Needs = ()
     requires: Needs = ()
     callee: tuple[str, Needs] | None = None
+    has_queries: bool = False

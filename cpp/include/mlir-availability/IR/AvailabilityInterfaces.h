@@ -69,6 +69,8 @@ struct NamedTarget {
   /// Why what is neither offered nor `optional` can't be added. Empty:
   /// everything that the dialect knows can.
   llvm::StringRef refusal;
+  /// The TableGen record. Empty: it is declared at run time.
+  llvm::StringRef record = {};
 };
 
 /// What a dialect contributes to availability as a whole.
@@ -96,6 +98,12 @@ public:
   /// Returns true the first time that it is called for `named`, one of the
   /// dialect's targets: what is wrong with it is said once. Thread-safe.
   bool isFirstReport(const NamedTarget &named) const;
+
+  /// Calls `visit` with the types that are immediately in `type`, of this
+  /// dialect, and that MLIR (`Type::walkImmediateSubElements`) doesn't find
+  /// there. None is null. By default there are none.
+  virtual void forEachNestedType(Type type,
+                                 llvm::function_ref<void(Type)> visit) const {}
 
   /// Returns how ops called `name`, of this dialect, use the values of their
   /// operands, results and block arguments, where that makes a difference for

@@ -22,6 +22,7 @@
 
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 namespace mlir::availability {
 
@@ -174,6 +175,12 @@ template <typename T>
 struct IsOptional : std::false_type {};
 template <typename T>
 struct IsOptional<std::optional<T>> : std::true_type {};
+template <typename T, typename = void>
+struct IsRange : std::false_type {};
+template <typename T>
+struct IsRange<T, std::void_t<decltype(std::declval<const T &>().begin()),
+                              decltype(std::declval<const T &>().end())>>
+    : std::true_type {};
 } // namespace detail
 
 /// Calls `visit` with each enumerant in `cases`: an enumerant, an attribute
@@ -191,6 +198,26 @@ void forEachCase(const T &cases, Visit &&visit) {
   } else {
     for (const auto &element : cases)
       forEachCase(element, visit);
+  }
+}
+
+/// Hands over each type and attribute that is `value` or in it: in a
+/// std::optional or a range. Null ones are left out, and other values hold
+/// none.
+template <typename T>
+void emitHeld(const T &value, const Source &source, OpClauseSink &sink) {
+  if constexpr (std::is_base_of_v<mlir::Type, T>) {
+    if (value)
+      sink.emitType(value, source);
+  } else if constexpr (std::is_base_of_v<mlir::Attribute, T>) {
+    if (value)
+      sink.emitAttribute(value, source);
+  } else if constexpr (detail::IsOptional<T>::value) {
+    if (value)
+      emitHeld(*value, source, sink);
+  } else if constexpr (detail::IsRange<T>::value) {
+    for (const auto &element : value)
+      emitHeld(element, source, sink);
   }
 }
 

@@ -1,0 +1,43 @@
+//===- NamedTargets.h - What the names of targets stand for -----*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_IR_NAMEDTARGETS_H
+#define MLIR_AVAILABILITY_IR_NAMEDTARGETS_H
+
+#include "mlir-availability/IR/AvailabilityInterfaces.h"
+
+namespace mlir::availability {
+
+/// Parses `text` as a target attribute. Reports through `emitError` and fails
+/// when it isn't one; what the parser says is part of that.
+FailureOr<AvailabilityTargetAttrInterface>
+parseTargetAttribute(MLIRContext *context, StringRef text,
+                     function_ref<InFlightDiagnostic()> emitError);
+
+/// Returns the target that `named`, one of `owner`, stands for. Reports through
+/// `emitError` and fails when its text is none, with its name and its record.
+FailureOr<AvailabilityTargetAttrInterface>
+parseNamedTarget(const NamedTarget &named,
+                 const AvailabilityDialectInterface &owner,
+                 function_ref<InFlightDiagnostic()> emitError);
+
+/// Returns the same. Where the text is wrong it fails, and a warning says so,
+/// unless something has said so in the context already: the other targets are
+/// as they are.
+FailureOr<AvailabilityTargetAttrInterface>
+parseOrLeaveOut(const NamedTarget &named,
+                const AvailabilityDialectInterface &owner);
+
+/// Parses the named targets of `dialect`, but for those that name dimensions of
+/// dialects that aren't loaded. An error names each one that is wrong.
+/// Generated code calls it when the dialect is loaded.
+void verifyNamedTargets(Dialect &dialect);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_IR_NAMEDTARGETS_H

@@ -1,0 +1,106 @@
+//===- NamedTargets.cpp - What the names of targets stand for -------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/IR/NamedTargets.h"
+
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/Diagnostics.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+FailureOr<AvailabilityTargetAttrInterface>
+mlir::availability::parseTargetAttribute(
+    MLIRContext *context, StringRef text,
+    function_ref<InFlightDiagnostic()> emitError) {
+  std::string reason;
+  Attribute attr;
+  {
+    ThreadDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
+      if (reason.empty())
+        reason = diagnostic.str();
+    });
+    attr = parseAttribute(text, context);
+  }
+  if (!attr)
+    return emitError() << "'" << text
+                       << "' is not a target attribute: " << reason;
+  auto target = dyn_cast<AvailabilityTargetAttrInterface>(attr);
+  if (!target)
+    return emitError() << "'" << text
+                       << "' is an attribute, but does not describe a target";
+  return target;
+}
+
+FailureOr<AvailabilityTargetAttrInterface> mlir::availability::parseNamedTarget(
+    const NamedTarget &named, const AvailabilityDialectInterface &owner,
+    function_ref<InFlightDiagnostic()> emitError) {
+  auto emitOfTarget = [&] {
+    InFlightDiagnostic diagnostic = emitError();
+    diagnostic << "target '" << named.name << "'";
+    if (!named.record.empty())
+      diagnostic << " (record '" << named.record << "')";
+    diagnostic << " can't be made: ";
+    return diagnostic;
+  };
+  Attribute target = owner.getOrMakeTarget(named, [&]() -> Attribute {
+    FailureOr<AvailabilityTargetAttrInterface> parsed =
+        parseTargetAttribute(owner.getContext(), named.attribute, emitOfTarget);
+    return succeeded(parsed) ? owner.finishNamedTarget(*parsed) : Attribute();
+  });
+  if (!target)
+    return failure();
+  return cast<AvailabilityTargetAttrInterface>(target);
+}
+
+/// Returns the target that `named`, one of `owner`, stands for. Where the text
+/// is wrong, what `emit` makes says so the first time in a context, and it
+/// fails.
+static FailureOr<AvailabilityTargetAttrInterface>
+parseOrReport(const NamedTarget &named,
+              const AvailabilityDialectInterface &owner,
+              InFlightDiagnostic (*emit)(Location)) {
+  MLIRContext *context = owner.getContext();
+  std::string reason;
+  FailureOr<AvailabilityTargetAttrInterface> target = failure();
+  {
+    ThreadDiagnosticHandler collector(
+        context, [&](Diagnostic &diagnostic) { reason = diagnostic.str(); });
+    target = parseNamedTarget(
+        named, owner, [&] { return emitError(UnknownLoc::get(context)); });
+  }
+  if (failed(target) && owner.isFirstReport(named))
+    emit(UnknownLoc::get(context))
+        << reason << "; it is left out (dialect '"
+        << owner.getDialect()->getNamespace() << "')";
+  return target;
+}
+
+FailureOr<AvailabilityTargetAttrInterface>
+mlir::availability::parseOrLeaveOut(const NamedTarget &named,
+                                    const AvailabilityDialectInterface &owner) {
+  return parseOrReport(named, owner, emitWarning);
+}
+
+/// Returns true when `text` names a dimension of a dialect that could be loaded
+/// and isn't: whether it is right shows later.
+static bool isOfUnloadedDialect(MLIRContext *context, StringRef text) {
+  return llvm::any_of(context->getAvailableDialects(), [&](StringRef name) {
+    return !context->getLoadedDialect(name) &&
+           text.contains(("\"" + name + ".").str());
+  });
+}
+
+void mlir::availability::verifyNamedTargets(Dialect &dialect) {
+  const auto &owner = cast<AvailabilityDialectInterface>(dialect);
+  for (const NamedTarget &named : owner.getNamedTargets())
+    if (!isOfUnloadedDialect(dialect.getContext(), named.attribute))
+      (void)parseOrReport(named, owner, emitError);
+}

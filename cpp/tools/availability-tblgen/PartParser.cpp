@@ -1,0 +1,187 @@
+//===- PartParser.cpp - What parts of ops need --------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Parsers.h"
+#include "Predicates.h"
+#include "Records.h"
+
+#include "mlir/TableGen/Attribute.h"
+#include "mlir/TableGen/Format.h"
+#include "mlir/TableGen/Operator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/TableGen/Error.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+using mlir::tblgen::Operator;
+
+/// Returns true when overlays of builtin types or attributes say something.
+static bool hasBuiltinOverlays(const RecordKeeper &records) {
+  // Where the dialect's C++ finds types and attributes, it is asked about all.
+  if (records.getClass("TypesInContext") &&
+      !records.getAllDerivedDefinitions("TypesInContext").empty())
+    return false;
+  auto isOfBuiltin = [&](StringRef overlayClass, StringRef field) {
+    return records.getClass(overlayClass) &&
+           any_of(records.getAllDerivedDefinitions(overlayClass),
+                  [&](const Record *overlay) {
+                    return overlay->getValueAsDef(field)
+                               ->getValueAsDef("dialect")
+                               ->getValueAsString("name") == "builtin";
+                  });
+  };
+  return isOfBuiltin("AvailabilityForType", "type") ||
+         isOfBuiltin("AvailabilityForAttr", "attr");
+}
+
+PartParser::PartParser(const RecordKeeper &records, const Model &model,
+                       RequirementParser &requirements)
+    : requirements(requirements), enumPlaces(model), model(model),
+      mayAnyNeed(hasBuiltinOverlays(records)) {}
+
+std::vector<ConditionalModel>
+PartParser::getConditionals(const Record *pred, const Record *constraint) {
+  std::vector<ConditionalModel> result;
+  if (!pred)
+    return result;
+  std::string whole = getCondition(pred);
+  for (const PredicateMatch &match : findAvailablePreds(pred, constraint)) {
+    const ClauseListModel *list = requirements.getList(match.record);
+    if (!list->clauses.empty())
+      result.push_back({bindPlaceholders(match.condition, "self"),
+                        getString(match.record, "words"), list,
+                        match.condition == whole});
+  }
+  return result;
+}
+
+std::vector<ValueModel> PartParser::getValues(const Operator &op,
+                                              bool isResult) {
+  std::vector<ValueModel> result;
+  unsigned index = 0;
+  for (const mlir::tblgen::NamedTypeConstraint &value :
+       isResult ? op.getResults() : op.getOperands()) {
+    std::vector<ConditionalModel> conditionals = getConditionals(
+        getPredicate(&value.constraint.getDef()), &value.constraint.getDef());
+    if (!conditionals.empty())
+      result.push_back({value.name.str(), index, std::move(conditionals)});
+    ++index;
+  }
+  return result;
+}
+
+/// Returns true for attributes that may hold types, or attributes of dialects,
+/// that need something themselves. Numbers and strings don't.
+static bool mayHoldAvailability(const mlir::tblgen::Attribute &attribute) {
+  StringRef storage = attribute.getStorageType().trim();
+  storage.consume_front("::");
+  storage.consume_front("mlir::");
+  return !is_contained(
+      ArrayRef<StringRef>{
+          "IntegerAttr", "FloatAttr", "BoolAttr", "StringAttr", "UnitAttr",
+          "FlatSymbolRefAttr", "SymbolRefAttr", "DenseI8ArrayAttr",
+          "DenseI16ArrayAttr", "DenseI32ArrayAttr", "DenseI64ArrayAttr",
+          "DenseF32ArrayAttr", "DenseF64ArrayAttr", "DenseBoolArrayAttr",
+          "AffineMapAttr", "IntegerSetAttr"},
+      storage);
+}
+
+/// Returns the phrase that names a part of `op` in errors.
+static Holder getHolder(const Operator &op, StringRef kind, StringRef name) {
+  return {&op.getDef(),
+          (kind + " '" + name + "' of '" + op.getDef().getName() + "'").str()};
+}
+
+AttributeModel
+PartParser::getAttribute(const Operator &op,
+                         const mlir::tblgen::NamedAttribute &named) {
+  AttributeModel result;
+  result.name = named.name.str();
+  result.getter = op.getGetterName(named.name) + "Attr";
+  const Record *constraint = &named.attr.getDef();
+  result.conditionals = getConditionals(getPredicate(constraint), constraint);
+  if (named.attr.hasDefaultValue()) {
+    result.defaultValue = named.attr.getDefaultValue().str();
+    if (StringRef(result.defaultValue).trim().starts_with("{") &&
+        named.attr.isConstBuildable()) {
+      mlir::tblgen::FmtContext context;
+      context.withBuilder("::mlir::Builder(op->getContext())");
+      result.defaultAttr =
+          mlir::tblgen::tgfmt(named.attr.getConstBuilderTemplate(), &context,
+                              result.defaultValue)
+              .str();
+    }
+  }
+
+  const Record &base = named.attr.getBaseAttr().getDef();
+  if (base.isSubClassOf("EnumAttr")) {
+    result.isEnumAttr = true;
+    const auto *known = model.enums.find(base.getValueAsDef("enum"));
+    if (known != model.enums.end())
+      result.enumModel = known->second.get();
+  }
+  result.places = enumPlaces.findInAttr(getHolder(op, "attribute", result.name),
+                                        constraint);
+  // The attribute itself is a case.
+  if (result.places.size() == 1 && result.places.front().enumModel) {
+    result.enumModel = result.places.front().enumModel;
+    result.places.clear();
+  }
+  // An integer that is made for an enum has a class of its own.
+  result.isContainer =
+      mayAnyNeed || (!base.isSubClassOf("EnumAttrInfo") &&
+                     mayHoldAvailability(named.attr.getBaseAttr()));
+  return result;
+}
+
+AttributeModel
+PartParser::getProperty(const Operator &op,
+                        const mlir::tblgen::NamedProperty &named) {
+  AttributeModel result;
+  result.name = named.name.str();
+  result.getter = op.getGetterName(named.name);
+  result.isProperty = true;
+  StringRef interfaceType = named.prop.getInterfaceType();
+  const Record *constraint = &named.prop.getDef();
+  const Record *pred = getPredicate(constraint);
+  result.isOptional = isOptionalType(interfaceType);
+  if (const Record *present = pred ? getConditionIfPresent(pred) : nullptr)
+    pred = present;
+  result.conditionals = getConditionals(pred, constraint);
+  if (named.prop.hasDefaultValue() &&
+      named.prop.getDefaultValue() != "std::nullopt")
+    result.defaultValue = named.prop.getDefaultValue().str();
+  result.enumModel =
+      enumPlaces.findInCppType(getHolder(op, "property", result.name),
+                               interfaceType, op.getCppNamespace());
+  result.isContainer = holdsTypesOrAttributes(interfaceType);
+  if (result.isContainer && !isHeldInRanges(interfaceType))
+    PrintFatalError(&op.getDef(),
+                    "property '" + result.name + "' of '" +
+                        op.getDef().getName() + "' is a '" + interfaceType +
+                        "', in which types and attributes aren't found, so "
+                        "that what they need would be lost: hold them in an "
+                        "optional or a range");
+  return result;
+}
+
+std::vector<AttributeModel>
+PartParser::getAttributes(const Operator &op,
+                          function_ref<bool(const AttributeModel &)> isMeant) {
+  std::vector<AttributeModel> result;
+  auto add = [&](AttributeModel attribute) {
+    if (isMeant(attribute))
+      result.push_back(std::move(attribute));
+  };
+  for (const mlir::tblgen::NamedAttribute &named : op.getAttributes())
+    if (!named.attr.isDerivedAttr())
+      add(getAttribute(op, named));
+  for (const mlir::tblgen::NamedProperty &named : op.getProperties())
+    add(getProperty(op, named));
+  return result;
+}
