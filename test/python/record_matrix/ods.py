@@ -85,7 +85,8 @@ class D_OtherAttr<Attr base> : Attr<Neg<base.predicate>, "another attribute"> {
   let returnType = "::mlir::Attribute";
   let convertFromStorage = "$_self";
 }
-class D_Held<string cppType, code toAttribute, code fromAttribute> : Property<cppType> {
+// What constraints are called tells upstream's verifiers of them apart.
+class D_Held<string cppType, code toAttribute, code fromAttribute> : Property<cppType, cppType> {
   let convertToAttribute = "return " # toAttribute # ";";
   let convertFromAttribute = fromAttribute # [{
     if (!$_storage)

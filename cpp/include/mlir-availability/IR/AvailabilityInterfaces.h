@@ -102,8 +102,9 @@ public:
   /// Calls `visit` with the types that are immediately in `type`, of this
   /// dialect, and that MLIR (`Type::walkImmediateSubElements`) doesn't find
   /// there. None is null. By default there are none.
-  virtual void forEachNestedType(Type type,
-                                 llvm::function_ref<void(Type)> visit) const {}
+  virtual void
+  forEachNestedType(Type /*type*/,
+                    llvm::function_ref<void(Type)> /*visit*/) const {}
 
   /// Returns how ops called `name`, of this dialect, use the values of their
   /// operands, results and block arguments, where that makes a difference for

@@ -99,6 +99,7 @@ def AvailabilityTargetAttrInterface
       ...". Empty where there is nothing to explain.
     }], "::std::string", "explainLack",
       (ins "const ::mlir::availability::Requirement &":$requirement), "", [{
+        (void)requirement;
         return "";
     }]>,
     InterfaceMethod<[{
