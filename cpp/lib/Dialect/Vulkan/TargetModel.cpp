@@ -50,6 +50,11 @@ struct TargetModel
     return false;
   }
 
+  std::string explainLack(Attribute attr,
+                          const Requirement &requirement) const {
+    return getEnvironment(attr).explainLack(requirement);
+  }
+
   std::string describe(Attribute attr) const {
     auto target = cast<TargetAttr>(attr);
     size_t numKnown =
