@@ -4,73 +4,77 @@
 
 The .td files are the named targets; VulkanRegistry.json is for mlir.availability.vulkan, which asks a device.
 
-Run it after a change of the tables, scripts/targets/tables.py, or of a profile, scripts/targets/profiles, or
-for a new registry; `--check` changes nothing, prints what would change and exits with 1 if anything would.
+Run it after a change of the tables, scripts/targets/tables.py, or for a new registry; `--check` changes
+nothing, prints what would change and exits with 1 if anything would.
 
-`--reduce FILE` is the way to a new profile: it prints what SPIR-V depends on of a profile's file, of what
-`vulkaninfo --json` wrote or of an export of https://vulkan.gpuinfo.org.
+What profiles and devices have is in scripts/targets/reports.json, which it writes, too: `--profiles CHECKOUT`
+reads those of a checkout of KhronosGroup/Vulkan-Profiles, `--device NAME FILE SOURCE` what
+`vulkaninfo --json` wrote or https://vulkan.gpuinfo.org exported.
 """
 
 from __future__ import annotations
 
 import argparse
 import difflib
-import json
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 
-from targets.devices import device_table
+from targets.devices import device_table, text_of
 from targets.features import read_rules
 from targets.joined import Joined
-from targets.profiles import Implementation, read_profile, reduce
 from targets.registry import Registry
+from targets.reports import (
+    TABLE,
+    exported_extensions,
+    merged,
+    read_checkout,
+    read_device,
+    read_table,
+    write_table,
+)
+from targets.runtime import implementation, registry
 from targets.sources import REGISTRIES, InputError, read_grammar, read_mlir_enums, read_text
-from targets.tables import IMPLEMENTATIONS
 from targets.writing import spirv_core, vulkan_features, vulkan_implementations, vulkan_registry
 
-OWN_PROFILES = Path(__file__).resolve().parent / "targets/profiles"
 
-
-def generate(args: argparse.Namespace) -> dict[str, str]:
-    """Returns the texts of the generated files by their names."""
+def generate(args: argparse.Namespace) -> dict[Path, str]:
+    """Returns the texts of the generated files."""
     joined = Joined(
         read_mlir_enums(args.tblgen, args.mlir_include),
         read_grammar(args.registries / "spirv.core.grammar.json"),
         Registry(read_text(args.registries / "vk.xml")),
     )
     rules = read_rules(args.registries / "validusage.json")
-    implementations = [(known, read_known(known.name, args.registries)) for known in IMPLEMENTATIONS]
+    text = read_text(TABLE)
+    table = device_table(joined, rules, exported_extensions(text))
+    known = registry.read(table)
+    reports = read_table(known, text)
+    if args.profiles:
+        reports = merged(read_checkout(args.profiles, known), reports)
+    if args.device:
+        name, file, source = args.device
+        reports = merged([read_device(name, Path(file), source, known)], reports)
+    text = write_table(reports, known)
+    # New reports may mention more.
+    table["exported"] = exported_extensions(text)
+    known = registry.read(table)
+    reports = read_table(known, text)
     return {
-        "SPIRVCore.td": spirv_core(joined),
-        "VulkanFeatures.td": vulkan_features(joined, rules),
-        "VulkanRegistry.td": vulkan_registry(joined),
-        "VulkanImplementations.td": vulkan_implementations(joined, rules, implementations),
-        "VulkanRegistry.json": device_table(joined),
+        args.output / "SPIRVCore.td": spirv_core(joined),
+        args.output / "VulkanFeatures.td": vulkan_features(joined, rules),
+        args.output / "VulkanRegistry.td": vulkan_registry(joined),
+        args.output / "VulkanImplementations.td": vulkan_implementations(joined, known, reports),
+        args.output / "VulkanRegistry.json": text_of(table),
+        args.reports: text,
     }
 
 
-def read_known(name: str, registries: Path) -> Implementation:
-    """Returns what a profile or device offers, from our file or the registry's."""
-    if not name.startswith("VP_KHR_roadmap"):
-        return read_profile(OWN_PROFILES / f"{name}.json", name)
-    source = "registry/profiles/VP_KHR_roadmap.json of the Vulkan SDK, in Debian's libvulkan-dev"
-    return replace(read_profile(registries / "VP_KHR_roadmap.json", name), description=source)
-
-
-def print_reduced(path: Path, registry: Registry) -> None:
-    """Prints what SPIR-V depends on of each profile in a file."""
-    for name in json.loads(read_text(path))["profiles"]:
-        print(json.dumps(reduce(path, name, registry), indent=2))
-
-
-def differences(directory: Path, texts: Mapping[str, str]) -> str:
-    """Returns the unified diff from the files in the directory to the texts."""
+def differences(texts: Mapping[Path, str]) -> str:
+    """Returns the unified diff from the files to the texts."""
     found = []
-    for name, text in texts.items():
-        path = directory / name
+    for path, text in texts.items():
         old = path.read_text(encoding="utf-8") if path.exists() else ""
         lines = difflib.unified_diff(
             old.splitlines(True), text.splitlines(True), str(path), f"{path} (generated)"
@@ -86,13 +90,25 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--check", action="store_true", help="change nothing; exit with 1 and a diff")
     parser.add_argument(
-        "--reduce", type=Path, metavar="FILE", help="print what SPIR-V depends on of each profile in FILE"
+        "--profiles",
+        type=Path,
+        metavar="CHECKOUT",
+        help="read profiles and devices anew from a checkout of KhronosGroup/Vulkan-Profiles",
+    )
+    parser.add_argument(
+        "--device",
+        nargs=3,
+        metavar=("NAME", "FILE", "SOURCE"),
+        help="read a device, anew or for the first time",
+    )
+    parser.add_argument(
+        "--reports", type=Path, default=TABLE, help="where what profiles and devices have is written to"
     )
     parser.add_argument(
         "--registries",
         type=Path,
         default=REGISTRIES,
-        help="where vk.xml, VP_KHR_roadmap.json and spirv.core.grammar.json are (./dev setup fetches them)",
+        help="where vk.xml, validusage.json and spirv.core.grammar.json are (./dev setup fetches them)",
     )
     parser.add_argument(
         "--mlir-include",
@@ -118,20 +134,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command; returns its exit status: 1 if --check finds a difference, 2 for unusable input."""
     args = parse_arguments(argv)
     try:
-        if args.reduce:
-            print_reduced(args.reduce, Registry(read_text(args.registries / "vk.xml")))
-            return 0
         texts = generate(args)
-    except InputError as error:
+    except (InputError, implementation.ProfileError) as error:
         print(f"generate_targets.py: error: {error}", file=sys.stderr)
         return 2
     if args.check:
-        diff = differences(args.output, texts)
+        diff = differences(texts)
         print(diff, end="")
         return 1 if diff else 0
     args.output.mkdir(parents=True, exist_ok=True)
-    for name, text in texts.items():
-        (args.output / name).write_text(text, encoding="utf-8")
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -150,10 +150,19 @@ class VulkanPromise<string name, VulkanEnvironment environment,
     !listremove(environment.possibleProperties, properties))>.names;
 }
 
+// What Vulkan requires and VK_KHR_portability_subset makes optional. Profiles
+// and devices with that extension say which they have.
+defvar Vulkan_PortabilityFeatures = [
+  Vulkan_F_shaderSampleRateInterpolationFunctions,
+  Vulkan_F_tessellationIsolines, Vulkan_F_tessellationPointMode
+];
+
 // What every implementation of an environment has.
 class VulkanGuarantee<string name, VulkanEnvironment environment>
     : VulkanPromise<name, environment, environment.capabilities,
-                    environment.extensions, environment.features,
+                    environment.extensions,
+                    !listconcat(environment.features,
+                                Vulkan_PortabilityFeatures),
                     environment.properties> {
   let family = "vulkan";
 }

@@ -9,23 +9,42 @@ with which versions and extensions, offer a SPIR-V capability or extension.
 from __future__ import annotations
 
 import json
-import xml.etree.ElementTree as ET
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from targets.features import VALUED_TYPES, feature_facts, property_facts, vulkan_value
 from targets.joined import Joined
-from targets.profiles import LIMITS, SUBGROUP_SIZES
 from targets.registry import SHORTER, Registry, Way, version_minor
-from targets.tables import ENVIRONMENTS, EXTENSION_SPIRV_MINOR, NEVER, PORTABILITY_SUBSET
+from targets.sources import EnumCase
+from targets.tables import (
+    ENVIRONMENTS,
+    EXTENSION_SPIRV_MINOR,
+    LIMITS,
+    NEVER,
+    PORTABILITY_FEATURES,
+    PORTABILITY_SUBSET,
+    SUBGROUP_SIZES,
+)
+
+# The types whose values are sets of bits.
+FLAGS = {"VkShaderStageFlags"}
+
+# The enums of bits and enumerants that properties have, beside those of VALUED_TYPES.
+OTHER_ENUMS = ("VkSubgroupFeatureFlagBits",)
 
 
-def device_table(joined: Joined) -> str:
-    """Returns VulkanRegistry.json."""
-    rows = [*joined.ways.values(), *joined.registry.spirv_extensions.values()]
+def device_table(joined: Joined, rules: Mapping[str, str], exported: list[str]) -> dict[str, Any]:
+    """Returns what is in VulkanRegistry.json. See `exported_extensions` for `exported`."""
+    registry = joined.registry
+    rows = [*joined.ways.values(), *registry.spirv_extensions.values()]
     ways = [way for row in rows for way in row]
-    features = {way.feature for way in ways} | set(PORTABILITY_SUBSET.values())
+    feature_names = [fact.name for fact in feature_facts(joined, rules)]
+    property_names = [fact.name for fact in property_facts(joined, rules)]
+    features = {way.feature for way in ways} | PORTABILITY_FEATURES | set(feature_names)
     properties = {way.member for way in ways} | SUBGROUP_SIZES.keys()
-    table = {
+    properties |= {name.partition(".")[0] for name in property_names}
+    aliases = enum_aliases(registry)
+    return {
         "about": "Written by scripts/generate_targets.py. Don't edit: change its tables, scripts/targets.",
         "environments": [
             {"name": environment.name, "vulkan": environment.vulkan, "spirv": environment.spirv}
@@ -33,11 +52,44 @@ def device_table(joined: Joined) -> str:
         ],
         "limits": LIMITS,
         "subgroup_sizes": SUBGROUP_SIZES,
-        "features": structures(joined.registry, "VkPhysicalDeviceFeatures2", features - {""}),
-        "properties": structures(joined.registry, "VkPhysicalDeviceProperties2", properties - {""}),
-        "capabilities": {name: capability(joined, name) for name in joined.enums.capabilities},
-        "extensions": {name: extension(joined, name) for name in joined.enums.extensions},
+        "features": structures(registry, "VkPhysicalDeviceFeatures2", features - {""}),
+        "properties": structures(registry, "VkPhysicalDeviceProperties2", properties - {""}),
+        "exported": exported,
+        "enums": sorted(
+            name for name in properties if registry.property_members.get(name) in VALUED_TYPES.keys() - FLAGS
+        ),
+        "aliases": aliases,
+        "portability": sorted(PORTABILITY_FEATURES),
+        "feature_facts": {fact.name: known(fact.guaranteed) for fact in feature_facts(joined, rules)},
+        "property_facts": {
+            fact.name: {"guaranteed": known(fact.guaranteed), "value": vulkan_value(registry, fact.name)}
+            for fact in property_facts(joined, rules)
+        },
+        "capabilities": {
+            name: capability(joined, name, aliases) for name in by_number(joined.enums.capabilities)
+        },
+        "extensions": {name: extension(joined, name, aliases) for name in by_number(joined.enums.extensions)},
     }
+
+
+def by_number(cases: Mapping[str, EnumCase]) -> list[str]:
+    """Returns the names of an enum's cases in the order in which targets have them."""
+    return sorted(cases, key=lambda name: cases[name].value)
+
+
+def enum_aliases(registry: Registry) -> dict[str, str]:
+    """Returns, for other names of bits and enumerants that properties have, the one that is used here."""
+    enums = {enum for enum, _, _ in VALUED_TYPES.values()} | set(OTHER_ENUMS)
+    return {
+        each.get("name", ""): each.get("alias", "")
+        for block in registry.root.iter()
+        for each in block.findall("enum[@alias]")
+        if block.get("name") in enums or each.get("extends") in enums
+    }
+
+
+def text_of(table: Mapping[str, Any]) -> str:
+    """Returns VulkanRegistry.json."""
     return json.dumps(table, indent=1) + "\n"
 
 
@@ -56,20 +108,8 @@ def structures(registry: Registry, root: str, wanted: set[str]) -> dict[str, Any
         members = {name: known for name, known in members.items() if known in wanted}
         if members:
             name = struct.get("name", "")
-            found[name] = {**condition(registry, providers(registry.root, name)), "members": members}
+            found[name] = {**condition(registry, registry.providers(name)), "members": members}
     return found
-
-
-def providers(root: ET.Element, struct: str) -> list[str]:
-    """Returns the versions and extensions that define a structure, under its name or an alias."""
-    names = {struct}
-    names |= {alias.get("name", "") for alias in root.iter("type") if alias.get("alias") == struct}
-    blocks = [*root.iter("feature"), *root.iter("extension")]
-    return [
-        block.get("name", "")
-        for block in blocks
-        if any(used.get("name") in names for used in block.iter("type"))
-    ]
 
 
 def condition(registry: Registry, names: Iterable[str]) -> dict[str, Any]:
@@ -82,36 +122,42 @@ def condition(registry: Registry, names: Iterable[str]) -> dict[str, Any]:
     }
 
 
-def way_form(registry: Registry, way: Way) -> dict[str, Any]:
+def way_form(registry: Registry, way: Way, aliases: Mapping[str, str]) -> dict[str, Any]:
     """Returns a row as JSON."""
     if way.feature:
         return {**condition(registry, way.requires), "feature": way.feature}
     if way.member:
-        return {**condition(registry, way.requires), "property": way.member, "value": way.value}
+        return {
+            **condition(registry, way.requires),
+            "property": way.member,
+            "value": aliases.get(way.value, way.value),
+        }
     # What an extension brought without more ado may have become optional when a version took it in.
     minors = [minor for name in way.requires if (minor := version_minor(name)) is not None]
     names = [name for name in way.requires if version_minor(name) is None]
     return {"version": min(minors, default=None), "extensions": names}
 
 
-def capability(joined: Joined, name: str) -> dict[str, Any]:
+def capability(joined: Joined, name: str, aliases: Mapping[str, str]) -> dict[str, Any]:
     """Returns what offers a capability."""
     form = {
         "guaranteed": known(joined.capability_since(name, "guaranteed")),
         "core": known(joined.core_since(name)),
         "extensions": sorted(joined.extensions_of(name)),
         "implies": sorted(joined.implied_by(name)),
-        "ways": [way_form(joined.registry, way) for way in joined.ways.get(name, [])],
+        "ways": [way_form(joined.registry, way, aliases) for way in joined.ways.get(name, [])],
     }
     return form | ({"portability": PORTABILITY_SUBSET[name]} if name in PORTABILITY_SUBSET else {})
 
 
-def extension(joined: Joined, name: str) -> dict[str, Any]:
+def extension(joined: Joined, name: str, aliases: Mapping[str, str]) -> dict[str, Any]:
     """Returns what offers an extension."""
     return {
         "guaranteed": known(joined.extension_since(name, "guaranteed")),
         "spirv": EXTENSION_SPIRV_MINOR.get(name, 0),
-        "ways": [way_form(joined.registry, way) for way in joined.registry.spirv_extensions.get(name, [])],
+        "ways": [
+            way_form(joined.registry, way, aliases) for way in joined.registry.spirv_extensions.get(name, [])
+        ],
     }
 
 

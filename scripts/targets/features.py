@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Finds the features and properties of Vulkan that decide about SPIR-V.
 
-Those are the ones that vk.xml has in a row of a SPIR-V capability or extension, and those that one of
-the specification's rules about SPIR-V names (validusage.json: VUID-RuntimeSpirv-*,
+Those are the ones that vk.xml has in a row of a SPIR-V capability or extension that MLIR has, and those that
+one of the specification's rules about SPIR-V names (validusage.json: VUID-RuntimeSpirv-*,
 VUID-StandaloneSpirv-*). A feature is a VkBool32 of a structure of features. Of properties, a VkBool32 is one
 fact; of bits and of enumerants, each value is one: "subgroupSupportedStages.VERTEX".
 """
 
 from __future__ import annotations
 
+import functools
 import html
 import json
 import re
@@ -18,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from targets.joined import Joined
 from targets.registry import Registry, Way
 from targets.sources import InputError, read_text
 from targets.tables import MANDATORY_PROPERTIES, NEVER, with_vulkan
@@ -50,39 +52,46 @@ class Fact:
     guaranteed: int
 
 
-def feature_facts(registry: Registry, rules: Mapping[str, str]) -> list[Fact]:
+def feature_facts(joined: Joined, rules: Mapping[str, str]) -> list[Fact]:
     """Returns the features that SPIR-V depends on, sorted."""
+    registry = joined.registry
 
     def fact(number: int, name: str) -> Fact:
         possible = registry.member_since("VkPhysicalDeviceFeatures", name)
         guaranteed = registry.mandatory_features.get(name, NEVER)
-        return Fact(name, f"Vulkan_F_{name}", number, with_vulkan(possible), with_vulkan(guaranteed))
+        return Fact(name, fact_record("F", name), number, with_vulkan(possible), with_vulkan(guaranteed))
 
-    return [fact(number, name) for number, name in enumerate(features(registry, rules))]
+    return [fact(number, name) for number, name in enumerate(features(joined, rules))]
 
 
-def property_facts(registry: Registry, rules: Mapping[str, str]) -> list[Fact]:
+def property_facts(joined: Joined, rules: Mapping[str, str]) -> list[Fact]:
     """Returns the properties that SPIR-V depends on, sorted."""
+    registry = joined.registry
 
     def fact(number: int, name: str) -> Fact:
         member, _, value = name.partition(".")
         possible = registry.member_since("VkPhysicalDeviceProperties", member)
         guaranteed = MANDATORY_PROPERTIES.get((member, value or "VK_TRUE"), NEVER)
-        record = "Vulkan_P_" + name.replace(".", "_")
-        return Fact(name, record, number, with_vulkan(possible), with_vulkan(guaranteed))
+        return Fact(name, fact_record("P", name), number, with_vulkan(possible), with_vulkan(guaranteed))
 
-    return [fact(number, name) for number, name in enumerate(properties(registry, rules))]
+    return [fact(number, name) for number, name in enumerate(properties(joined, rules))]
 
 
-def features(registry: Registry, rules: Mapping[str, str]) -> list[str]:
+def fact_record(kind: str, name: str) -> str:
+    """Returns the record of a feature ("F") or property ("P")."""
+    return f"Vulkan_{kind}_{name.replace('.', '_')}"
+
+
+def features(joined: Joined, rules: Mapping[str, str]) -> list[str]:
     """Returns the names of the features, sorted."""
-    used = {way.feature for way in all_ways(registry)} | words(rules)
-    return sorted(name for name in used if registry.feature_members.get(name) == "VkBool32")
+    used = {way.feature for way in all_ways(joined)} | words(rules)
+    return sorted(name for name in used if joined.registry.feature_members.get(name) == "VkBool32")
 
 
-def properties(registry: Registry, rules: Mapping[str, str]) -> list[str]:
+def properties(joined: Joined, rules: Mapping[str, str]) -> list[str]:
     """Returns the names of the properties, with their values where they aren't VkBool32, sorted."""
-    used = {way.member for way in all_ways(registry)} | words(rules)
+    registry = joined.registry
+    used = {way.member for way in all_ways(joined)} | words(rules)
     found: list[str] = []
     for name in used & registry.property_members.keys():
         kind = registry.property_members[name]
@@ -106,6 +115,18 @@ def value_name(value: str) -> str:
     raise InputError(f"no type of properties has the value '{value}'")
 
 
+def vulkan_value(registry: Registry, fact: str) -> str:
+    """Returns what Vulkan calls the value of a property, by the name in `properties`; "" for true."""
+    member, _, value = fact.partition(".")
+    if not value:
+        return ""
+    (found,) = [
+        each for each in values(registry, registry.property_members[member]) if value_name(each) == value
+    ]
+    return found
+
+
+@functools.cache
 def values(registry: Registry, kind: str) -> list[str]:
     """Returns Vulkan's names of the values of a property's type, each once and none for several."""
     enum, head, tail = VALUED_TYPES[kind]
@@ -120,10 +141,10 @@ def values(registry: Registry, kind: str) -> list[str]:
     ]
 
 
-def all_ways(registry: Registry) -> list[Way]:
-    """Returns what enables a SPIR-V capability or extension."""
-    rows = [*registry.capabilities.values(), *registry.spirv_extensions.values()]
-    return [way for row in rows for way in row]
+def all_ways(joined: Joined) -> list[Way]:
+    """Returns what enables a SPIR-V capability or extension that MLIR has a name for."""
+    extensions = [joined.registry.spirv_extensions.get(name, []) for name in joined.enums.extensions]
+    return [way for row in (*joined.ways.values(), *extensions) for way in row]
 
 
 def read_rules(path: Path) -> dict[str, str]:

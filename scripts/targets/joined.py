@@ -19,11 +19,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from targets.profiles import Implementation
 from targets.registry import Registry, Way
 from targets.sources import EnumCase, GrammarCapability, InputError, MlirEnums
 from targets.tables import (
-    ENVIRONMENTS,
     EXTENSION_SPIRV_MINOR,
     MANDATORY_PROPERTIES,
     NEVER,
@@ -161,33 +159,6 @@ class Joined:
             )
             for case in self.enums.extensions.values()
         ]
-
-    def extension_offered(self, name: str, implementation: Implementation) -> bool:
-        """Tells whether an implementation accepts a SPIR-V extension."""
-        if self.extension_since(name, "guaranteed") <= ENVIRONMENTS.index(implementation.environment):
-            return True
-        ways = self.registry.spirv_extensions.get(name, [])
-        fits = EXTENSION_SPIRV_MINOR.get(name, 0) <= implementation.environment.spirv
-        return fits and any(implementation.has(way, self.registry) for way in ways)
-
-    def capability_offered(self, name: str, implementation: Implementation) -> bool:
-        """Tells whether an implementation offers a capability, with all that it implies.
-
-        The reasons are those of `capability_since`.
-        """
-        feature = PORTABILITY_SUBSET.get(name)
-        if implementation.is_portability_subset and feature and feature not in implementation.features:
-            return False
-        if self.capability_since(name, "guaranteed") <= ENVIRONMENTS.index(implementation.environment):
-            return True
-        return (
-            any(implementation.has(way, self.registry) for way in self.ways.get(name, []))
-            and (
-                self.core_since(name) <= implementation.environment.spirv
-                or any(self.extension_offered(other, implementation) for other in self.extensions_of(name))
-            )
-            and all(self.capability_offered(other, implementation) for other in self.implied_by(name))
-        )
 
 
 def why(ways: Iterable[Way]) -> str:

@@ -126,22 +126,42 @@ class Registry:
 
     def member_since(self, base: str, member: str) -> int:
         """Returns the lowest Vulkan version that can have a member of a structure of `base`'s kind."""
-        names = {
-            struct.get("name", "")
-            for struct in self.structures
-            if member in [full_name(each) for each in struct.findall("member")]
-            and (struct.get("name") == base or f"{base}2" in struct.get("structextends", "").split(","))
-        }
-        names |= {alias.get("name", "") for alias in self.root.iter("type") if alias.get("alias") in names}
-        blocks = [*self.root.iter("feature"), *self.extensions.values()]
-        return min(
-            (
-                self.lowest_version(block.get("name", ""))
-                for block in blocks
-                if any(used.get("name") in names for used in block.iter("type"))
-            ),
-            default=NEVER,
-        )
+        blocks = [
+            block for struct in self._structs_of(base).get(member, ()) for block in self.providers(struct)
+        ]
+        return min(map(self.lowest_version, blocks), default=NEVER)
+
+    @functools.cache  # noqa: B019 - the one registry lives as long as the program
+    def _structs_of(self, base: str) -> dict[str, list[str]]:
+        """Returns the structures of a kind that have a member, by its name."""
+        found: dict[str, list[str]] = {}
+        for struct in self.structures:
+            if struct.get("name") == base or f"{base}2" in struct.get("structextends", "").split(","):
+                for member in struct.findall("member"):
+                    found.setdefault(full_name(member), []).append(struct.get("name", ""))
+        return found
+
+    def providers(self, struct: str) -> list[str]:
+        """Returns the versions and extensions that define a structure, under its name or an alias."""
+        names = [struct, *self._aliases.get(struct, ())]
+        return list(dict.fromkeys(block for name in names for block in self._definers.get(name, ())))
+
+    @functools.cached_property
+    def _aliases(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for alias in self.root.iter("type"):
+            if alias.get("alias"):
+                found.setdefault(alias.get("alias", ""), []).append(alias.get("name", ""))
+        return found
+
+    @functools.cached_property
+    def _definers(self) -> dict[str, list[str]]:
+        """The versions and extensions that define a type, by its name."""
+        found: dict[str, list[str]] = {}
+        for block in (*self.root.iter("feature"), *self.root.iter("extension")):
+            for used in block.iter("type"):
+                found.setdefault(used.get("name", ""), []).append(block.get("name", ""))
+        return found
 
     def _rows(self, root: ET.Element, tag: str) -> dict[str, list[Way]]:
         rows: dict[str, list[Way]] = {}

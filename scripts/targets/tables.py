@@ -60,40 +60,83 @@ def with_spirv(minor: int) -> int:
     return next(found, NEVER)
 
 
-@dataclass(frozen=True)
-class KnownImplementation:
-    """A Vulkan profile, or a device, that gets a target."""
+# The properties that a #spirv.resource_limits has, and their names there. What a profile leaves out, and the
+# attribute too, is the least that Vulkan requires: table "Required Limits" of the Vulkan specification.
+LIMITS = {
+    "maxComputeSharedMemorySize": "max_compute_shared_memory_size",
+    "maxComputeWorkGroupInvocations": "max_compute_workgroup_invocations",
+    "maxComputeWorkGroupSize": "max_compute_workgroup_size",
+}
+# The same for what isn't a limit but a fact about one device.
+SUBGROUP_SIZES = {
+    "subgroupSize": "subgroup_size",
+    "minSubgroupSize": "min_subgroup_size",
+    "maxSubgroupSize": "max_subgroup_size",
+}
 
-    # The target's name, its family, and its position there.
+
+@dataclass(frozen=True)
+class KnownProfile:
+    """A Vulkan profile that is a target."""
+
+    # The target's name; the file in KhronosGroup/Vulkan-Profiles, and what the profile is called there.
     name: str
+    path: str
+    profile: str
+    # Those of a family ascend: each offers what the one before it does.
     family: str
     rank: int = 0
-    # The vendor and the type of a device as MLIR writes them, if MLIR has a name for the vendor.
-    device: str = ""
-
-    @property
-    def is_device(self) -> bool:
-        """Whether it is a device: each is a family of its own, which has its name."""
-        return self.family == f"vulkan:{self.name}"
+    # An extension that devices of the profile may have, and that makes optional what Vulkan requires.
+    extension: str = ""
 
 
-# What each offers is in `profiles`, in a file of its name; of the roadmaps, in the registry's
-# VP_KHR_roadmap.json. Those of a family in ascending order: each offers what the one before it does.
-IMPLEMENTATIONS: Sequence[KnownImplementation] = (
-    KnownImplementation("VP_ANDROID_baseline_2021", "vulkan:android", 0),
-    KnownImplementation("VP_ANDROID_baseline_2022", "vulkan:android", 1),
-    KnownImplementation("VP_KHR_roadmap_2022", "vulkan:roadmap", 0),
-    KnownImplementation("VP_KHR_roadmap_2024", "vulkan:roadmap", 1),
-    KnownImplementation("VP_KHR_roadmap_2026", "vulkan:roadmap", 2),
-    KnownImplementation("VP_LUNARG_desktop_baseline_2022", "vulkan:desktop"),
-    KnownImplementation("lavapipe", "vulkan:lavapipe"),
-    KnownImplementation("nvidia-rtx-5080", "vulkan:nvidia-rtx-5080", device="NVIDIA:DiscreteGPU"),
-    KnownImplementation("amd-rx-6600", "vulkan:amd-rx-6600", device="AMD:DiscreteGPU"),
-    KnownImplementation("intel-arc-a770", "vulkan:intel-arc-a770", device="Intel:DiscreteGPU"),
-    KnownImplementation("apple-m1", "vulkan:apple-m1", device="Apple:IntegratedGPU"),
-    KnownImplementation("arm-mali-valhall", "vulkan:arm-mali-valhall", device="ARM:IntegratedGPU"),
-    KnownImplementation("qualcomm-adreno", "vulkan:qualcomm-adreno", device="Qualcomm:IntegratedGPU"),
+ANDROID = "profiles/Android"
+ROADMAP = "profiles/Khronos/VP_KHR_roadmap.json"
+# Some of the reports that these are made of are from macOS.
+DESKTOP = "profiles/LunarG/VP_LUNARG_desktop_baseline.json"
+PORTABLE = "VK_KHR_portability_subset"
+
+# The first two have been renamed; these targets have the names from before.
+PROFILES: Sequence[KnownProfile] = (
+    *(
+        KnownProfile(name, f"{ANDROID}/{profile}.json", profile, family, rank)
+        for name, profile, family, rank in (
+            ("VP_ANDROID_baseline_2021", "VP_ANDROID_vulkan_profile_2021", "vulkan:android", 0),
+            ("VP_ANDROID_baseline_2022", "VP_ANDROID_vulkan_profile_2022", "vulkan:android", 1),
+            ("VP_ANDROID_vulkan_profile_2025", "VP_ANDROID_vulkan_profile_2025", "vulkan:android", 2),
+            ("VP_ANDROID_15_requirements", "VP_ANDROID_15_requirements", "vulkan:android-requirements", 0),
+            ("VP_ANDROID_16_requirements", "VP_ANDROID_16_requirements", "vulkan:android-requirements", 1),
+            ("VP_ANDROID_17_requirements", "VP_ANDROID_17_requirements", "vulkan:android-requirements", 2),
+        )
+    ),
+    *(
+        KnownProfile(f"VP_KHR_roadmap_{year}", ROADMAP, f"VP_KHR_roadmap_{year}", "vulkan:roadmap", rank)
+        for rank, year in enumerate((2022, 2024, 2026))
+    ),
+    *(
+        KnownProfile(name, DESKTOP, name, "vulkan:desktop", rank, PORTABLE)
+        for rank, name in enumerate(f"VP_LUNARG_desktop_baseline_{year}" for year in (2022, 2023, 2024, 2026))
+    ),
 )
+
+# The devices that stand before all others, so that messages that name a few name these.
+FIRST_DEVICES = (
+    "lavapipe",
+    "nvidia-rtx-5080",
+    "amd-rx-6600",
+    "intel-arc-a770",
+    "apple-m1",
+    "arm-mali-valhall",
+    "qualcomm-adreno",
+)
+
+# Devices that were targets before there were rules for names, by the names that the rule of `names` makes.
+EARLIER_NAMES = {
+    "nvidia-rtx-5080-610.62-windows": "nvidia-rtx-5080",
+    "amd-rx-6600-23.2.99-endeavouros": "amd-rx-6600",
+    "intel-arc-a770-26.1.2-arch": "intel-arc-a770",
+    "apple-m1-0.2.2209-macos": "apple-m1",
+}
 
 # A Vulkan version is its minor number here: 3 is Vulkan 1.3.
 
@@ -134,3 +177,9 @@ EXTENSION_SPIRV_MINOR = {
 # a feature of VkPhysicalDevicePortabilitySubsetFeaturesKHR. (The Vulkan specification, appendix "Layers &
 # Extensions", VK_KHR_portability_subset. The other features don't concern capabilities.)
 PORTABILITY_SUBSET = {"InterpolationFunction": "shaderSampleRateInterpolationFunctions"}
+
+# The features of that structure that rules about SPIR-V name. Who lacks the extension has all of them: they are
+# what Vulkan requires, and the extension makes optional.
+PORTABILITY_FEATURES = frozenset(
+    {"shaderSampleRateInterpolationFunctions", "tessellationIsolines", "tessellationPointMode"}
+)

@@ -4,20 +4,19 @@
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from targets.features import feature_facts, property_facts
-from targets.joined import Fact, Joined, why
-from targets.profiles import LIMITS, SUBGROUP_SIZES, Implementation
+from targets.features import fact_record, feature_facts, property_facts
+from targets.joined import Fact, Joined
+from targets.reports import Registry, Report
+from targets.runtime import offers
 from targets.sources import EnumCase
-from targets.tables import (
-    ENVIRONMENTS,
-    EXTENSION_SPIRV_MINOR,
-    NEVER,
-    SPIRV_MINORS,
-    KnownImplementation,
-)
+from targets.tables import ENVIRONMENTS, EXTENSION_SPIRV_MINOR, NEVER, SPIRV_MINORS
+
+Offers = offers.Offers
 
 HEADER = """\
 //===- {name} - {title} -*- tablegen -*-===//
@@ -178,7 +177,7 @@ def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
         "llvm/TableGen/SearchableTable.td",
     )
     text += FEATURE_CLASSES
-    features, properties = feature_facts(registry, rules), property_facts(registry, rules)
+    features, properties = feature_facts(joined, rules), property_facts(joined, rules)
     for kind, facts in (("Feature", features), ("Property", properties)):
         text += "\n"
         for fact in facts:
@@ -214,18 +213,13 @@ def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
 
 IMPLEMENTATIONS_TEXT = """\
 Vulkan profiles and devices as targets: what every device that has the profile
-offers, and what the device reports. The files in scripts/targets/profiles, and
-for the roadmaps Khronos's VP_KHR_roadmap.json, say which features, properties
-and extensions that are; vk.xml says which of SPIR-V's capabilities and
-extensions they enable, which the comments name.
+offers, and what the device reports. scripts/targets/reports.json says which
+features, properties and extensions of Vulkan that are; vk.xml says which of
+SPIR-V's capabilities and extensions they enable.
 """
 
 
-def vulkan_implementations(
-    joined: Joined,
-    rules: Mapping[str, str],
-    implementations: Sequence[tuple[KnownImplementation, Implementation]],
-) -> str:
+def vulkan_implementations(joined: Joined, registry: Registry, reports: Sequence[Report]) -> str:
     """Returns VulkanImplementations.td: profiles and devices."""
     text = header(
         "VulkanImplementations.td",
@@ -233,59 +227,96 @@ def vulkan_implementations(
         IMPLEMENTATIONS_TEXT,
         "mlir-availability/VulkanTargets.td",
     )
-    for known, implementation in implementations:
-        text += implementation_record(joined, rules, known, implementation)
+    lists = Lists(joined, registry, reports)
+    text += "\n// What no export of vulkan.gpuinfo.org tells.\n"
+    text += f"defvar Vulkan_Untold = {lists.bare(lists.untold)};\n"
+    for report in reports:
+        text += implementation_record(lists, report, registry)
     return text + "\n#endif // MLIR_AVAILABILITY_GENERATED_VULKANIMPLEMENTATIONS_TD\n"
 
 
-def implementation_record(
-    joined: Joined, rules: Mapping[str, str], known: KnownImplementation, implementation: Implementation
-) -> str:
-    """Returns the lists and the record of a profile or device."""
-    environment = implementation.environment
-    index = ENVIRONMENTS.index(environment)
-    limits = implementation.limits({**LIMITS, **SUBGROUP_SIZES} if known.is_device else LIMITS)
-    record = "Vulkan_" + known.name.replace("-", "_")
+class Lists:
+    """The records of MLIR's and Vulkan's enums, and what each environment has of them anyway."""
 
-    capabilities = [
-        (fact.case, why(implementation.ways(joined.ways.get(fact.case.name, []), joined.registry)))
-        for fact in joined.capabilities()
-        if fact.guaranteed > index and joined.capability_offered(fact.case.name, implementation)
-    ]
-    extensions = [
-        (
-            fact.case,
-            why(implementation.ways(joined.registry.spirv_extensions[fact.case.name], joined.registry)),
+    def __init__(self, joined: Joined, registry: Registry, reports: Sequence[Report]) -> None:
+        exports = [report.implementation for report in reports if report.implementation.told]
+        # What all of them leave open.
+        lists_of_open = [set(Offers(registry, said).open()) for said in exports]
+        self.untold = sorted(set.intersection(*lists_of_open)) if lists_of_open else []
+        self.records = {case.name: case.record for case in joined.enums.capabilities.values()}
+        self.records.update((case.name, case.record) for case in joined.enums.extensions.values())
+        self.records.update((name, fact_record("F", name)) for name in registry.feature_facts)
+        self.records.update((name, fact_record("P", name)) for name in registry.property_facts)
+        self.guaranteed: dict[str, int] = {
+            name: entry.guaranteed
+            for kind in (
+                registry.capabilities,
+                registry.extensions,
+                registry.feature_facts,
+                registry.property_facts,
+            )
+            for name, entry in kind.items()
+            if entry.guaranteed is not None
+        }
+
+    def text(self, base: str, index: int, names: Sequence[str], every: Iterable[str]) -> str:
+        """Returns a list: `names` of `every` name there is, after the list `base` of the environment."""
+        anyway = {name for name in every if self.guaranteed.get(name, NEVER) <= index}
+        if not anyway <= set(names):
+            return self.bare(names)
+        rest = [name for name in names if name not in anyway]
+        return f"!listconcat({base}, {self.bare(rest)})" if rest else base
+
+    def open(self, names: Sequence[str]) -> str:
+        """Returns a list of what is open, after what is so in all exports."""
+        if not set(self.untold) <= set(names):
+            return self.bare(names)
+        rest = [name for name in names if name not in self.untold]
+        return f"!listconcat(Vulkan_Untold, {self.bare(rest)})" if rest else "Vulkan_Untold"
+
+    def bare(self, names: Iterable[str]) -> str:
+        """Returns a list of cases."""
+        body = textwrap.fill(
+            ", ".join(self.records[name] for name in names),
+            80,
+            initial_indent="        ",
+            subsequent_indent="        ",
+            break_long_words=False,
+            break_on_hyphens=False,
         )
-        for fact in joined.extensions()
-        if fact.guaranteed > index and joined.extension_offered(fact.case.name, implementation)
-    ]
-    lists = {"Capabilities": ("Guaranteed", capabilities), "Extensions": ("Extensions", extensions)}
-    unreported: list[str] = []
-    for kind, facts in (
-        ("Features", feature_facts(joined.registry, rules)),
-        ("Properties", property_facts(joined.registry, rules)),
-    ):
-        new = [fact for fact in facts if fact.guaranteed > index]
-        has = [fact for fact in new if implementation.has_fact(fact.name)]
-        lists[kind] = kind, [(EnumCase(fact.record, fact.name, fact.number), "") for fact in has]
-        unreported += [fact.record for fact in new if not implementation.reports(fact.name)]
-    text = ""
-    for kind, (base, cases) in lists.items():
-        text += td_list(f"{record}_{kind}", f"{environment.record}_{base}", cases)
-    names = ", ".join(f"{record}_{kind}" for kind in lists)
-    text += (
-        f"\ndef {record}\n"
-        f"    : Vulkan{'Device' if known.is_device else 'Profile'}<\n"
-        f'          "{known.name}", {environment.record}_Environment,\n'
-        f"          {names}> {{\n"
-        f'  let family = "{known.family}";\n'
-        f"  let rank = {known.rank};\n"
-        f'  let summary = "{implementation.label}";\n'
-        f'  let source = "{implementation.description}";\n'
-        f'  let device = "{known.device}";\n'
-        f'  let limits = "{limits}";\n'
+        return f"[\n{body}]"
+
+
+def implementation_record(lists: Lists, report: Report, registry: Registry) -> str:
+    """Returns the record of a profile or device."""
+    said = report.implementation
+    offered = Offers(registry, said)
+    index = offered.position
+    environment = ENVIRONMENTS[index].record
+    parts = ",\n      ".join(
+        lists.text(f"{environment}_{base}", index, names, every)
+        for base, names, every in (
+            ("Guaranteed", offered.capabilities(), registry.capabilities),
+            ("Extensions", offered.extensions(), registry.extensions),
+            ("Features", offered.features(), registry.feature_facts),
+            ("Properties", offered.properties(), registry.property_facts),
+        )
     )
-    if known.is_device and unreported:
-        text += "  let open = [\n" + "".join(f"    {name},\n" for name in unreported) + "  ];\n"
-    return text + "}\n"
+    family = report.profile.family if report.profile else f"vulkan:{report.name}"
+    fields = {
+        "family": f'"{family}"',
+        "rank": str(report.profile.rank if report.profile else 0),
+        "summary": f'"{said.label}"',
+        "source": f'"{report.source}"',
+        "device": f'"{offered.device()}"',
+        "limits": f'"{offered.limits()}"',
+        "open": lists.open(offered.open()) if offered.open() else "[]",
+    }
+    kept = {name: value for name, value in fields.items() if value not in ('""', "[]")}
+    lets = "".join(f"  let {name} = {value};\n" for name, value in kept.items())
+    kind = "Device" if said.is_device else "Profile"
+    record = re.sub(r"\W", "_", report.name)
+    return (
+        f"\ndef Vulkan_{record} : Vulkan{kind}<\n"
+        f'      "{report.name}", {environment}_Environment,\n      {parts}> {{\n{lets}}}\n'
+    )

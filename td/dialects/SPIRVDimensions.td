@@ -48,4 +48,56 @@ def SPIRV_ExtensionInfo
   let relation = OneOf;
 }
 
+// The API that modules are for, as `#spirv.target_env` has it. A target that
+// doesn't say which takes the modules of any.
+class SPIRV_ClientAPI<I32EnumAttrCase api> : Availability {
+  let cppNamespace = "::mlir::spirv";
+  let interfaceName = "QueryClientAPIInterface";
+  let queryFnRetType = "::llvm::SmallVector<::mlir::spirv::ClientAPI>";
+  let queryFnName = "getClientAPIs";
+  let mergeAction = "$overall.push_back($instance)";
+  let initializer = "{}";
+  let instanceType = "::mlir::spirv::ClientAPI";
+  let instance = "::mlir::spirv::ClientAPI::" # api.symbol;
+}
+// A limit is what targets that say nothing along a dimension have none of.
+def SPIRV_ClientAPIInfo
+    : DimensionInfo<"::mlir::spirv", "QueryClientAPIInterface"> {
+  let label = "client API";
+  let relation = OneOf;
+  let limit = 1;
+}
+
+// A capability that an implementation of Vulkan has to support, whether or not
+// the module declares it. Vulkan enables it by a feature, an extension or a
+// version, and some of its rules ask for any of these.
+class SPIRV_SupportedCapability<I32EnumAttrCase capability> : Availability {
+  let cppNamespace = "::mlir::spirv";
+  let interfaceName = "QuerySupportedCapabilityInterface";
+  let queryFnRetType = "::llvm::SmallVector<::mlir::spirv::Capability>";
+  let queryFnName = "getSupportedCapabilities";
+  let mergeAction = "$overall.push_back($instance)";
+  let initializer = "{}";
+  let instanceType = "::mlir::spirv::Capability";
+  let instance = "::mlir::spirv::Capability::" # capability.symbol;
+}
+def SPIRV_SupportedCapabilityInfo
+    : DimensionInfo<"::mlir::spirv", "QuerySupportedCapabilityInterface"> {
+  let label = "support of capability";
+  let relation = OneOf;
+  let limit = 1;
+}
+
+// What a rule of the Vulkan specification allows on no implementation. It is a
+// rule of Vulkan's, so that modules for other APIs may have it.
+class NotInVulkan<string vuid, Pred pred, string why = "", string at = "",
+                  code text = "">
+    : AvailableWhen<pred,
+                    [AnyOf<[SPIRV_ClientAPI<SPIRV_CA_Metal>,
+                            SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
+                            SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>],
+                    why, at, text> {
+  let rule = vuid;
+}
+
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRVDIMENSIONS_TD

@@ -19,10 +19,7 @@
 
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 
-#ifndef AVAILABILITY_CLASS_EXISTS
-#define AVAILABILITY_CLASS_EXISTS
-#endif
-include "mlir-availability/Availability.td"
+include "mlir-availability/dialects/SPIRVDimensions.td"
 
 // A predicate of Predicates.h over the op.
 class SPIRVPred<string name> : CPred<"::mlir::availability::" # name>;
@@ -47,6 +44,9 @@ class SPIRV_ExtensionOf<string value> : Extension<[]> {
   let mergeAction = "$overall.emplace_back($instance)";
   let instance = value;
 }
+// What no capability allows.
+def SPIRV_NoCapability
+    : SPIRV_CapabilityOf<"::llvm::ArrayRef<::mlir::spirv::Capability>()">;
 
 //===----------------------------------------------------------------------===//
 // Modules, entry points, linkage
@@ -166,6 +166,19 @@ def : AvailabilityFor<SPIRV_EXTAtomicFAddOp> {
   ];
 }
 
+// "If none of the SubgroupVoteKHR, GroupNonUniform, or SubgroupBallotKHR
+// capabilities are declared, Scope for memory must not be Subgroup": a module can
+// declare what the implementation supports.
+class SPIRV_SubgroupMemory
+    : AvailableWhen<
+          CPred<"$_self.getMemoryScope() == ::mlir::spirv::Scope::Subgroup">,
+          [AnyOf<[SPIRV_SupportedCapability<SPIRV_C_GroupNonUniform>,
+                  SPIRV_SupportedCapability<SPIRV_C_SubgroupBallotKHR>,
+                  SPIRV_SupportedCapability<SPIRV_C_SubgroupVoteKHR>]>],
+          "memory that a subgroup shares", at="memory_scope"> {
+  let rule = "VUID-StandaloneSpirv-SubgroupVoteKHR-07951";
+}
+
 // 3.31, VulkanMemoryModelDeviceScope: "If the Vulkan memory model is declared
 // and any instruction uses Device scope, the VulkanMemoryModelDeviceScope
 // capability must be declared."
@@ -181,9 +194,20 @@ foreach op = [
     let availability = [
       AvailableWhen<And<[
           CPred<"$_self.getMemoryScope() == ::mlir::spirv::Scope::Device">,
-          SPIRVPred<"isInVulkanMemoryModel($_op)">]>,
+          SPIRVPred<"getMemoryModel($_op) == "
+                    "::mlir::spirv::MemoryModel::Vulkan">]>,
           [Capability<[SPIRV_C_VulkanMemoryModelDeviceScope]>],
           "Device scope in the Vulkan memory model">,
+      // The Vulkan specification, "Standalone SPIR-V Validation".
+      SPIRV_SubgroupMemory<>,
+      // 3.27: the scope needs VulkanMemoryModel; 3.31, VulkanMemoryModel: "Uses
+      // the Vulkan memory model", which spirv-val takes as a must.
+      AvailableWhen<And<[
+          CPred<"$_self.getMemoryScope() == ::mlir::spirv::Scope::QueueFamily">,
+          SPIRVPred<"getMemoryModel($_op).value_or(::mlir::spirv::MemoryModel::"
+                    "Vulkan) != ::mlir::spirv::MemoryModel::Vulkan">]>,
+          [SPIRV_NoCapability],
+          "QueueFamily in another memory model than Vulkan", at="memory_scope">,
     ];
   }
 

@@ -26,6 +26,8 @@ include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.td"
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 include "mlir/IR/BuiltinTypes.td"
 
+include "mlir-availability/dialects/SPIRVCppTypes.td"
+include "mlir-availability/dialects/SPIRVDimensions.td"
 include "mlir-availability/dialects/SPIRVOps.td"
 
 #ifndef AVAILABILITY_CLASS_EXISTS
@@ -38,23 +40,6 @@ def : TypesInContext<SPIRV_Dialect, "::mlir::availability::SPIRVTypeContext">;
 //===----------------------------------------------------------------------===//
 // Vocabulary
 //===----------------------------------------------------------------------===//
-
-// Types of upstream's that are classes of C++ alone.
-def SPIRV_ArrayType : CppType<SPIRV_Dialect, "Array">;
-def SPIRV_CooperativeMatrixType : CppType<SPIRV_Dialect, "CooperativeMatrix">;
-def SPIRV_ImageType : CppType<SPIRV_Dialect, "Image">;
-def SPIRV_MatrixType : CppType<SPIRV_Dialect, "Matrix">;
-def SPIRV_PointerType : CppType<SPIRV_Dialect, "Pointer">;
-def SPIRV_RuntimeArrayType : CppType<SPIRV_Dialect, "RuntimeArray">;
-def SPIRV_SampledImageType : CppType<SPIRV_Dialect, "SampledImage">;
-def SPIRV_StructType : CppType<SPIRV_Dialect, "Struct">;
-def SPIRV_TensorArmType : CppType<SPIRV_Dialect, "TensorArm">;
-
-// Attributes of the same kind. They describe targets and interfaces, and need
-// nothing themselves.
-def SPIRV_InterfaceVarABIAttrDef : CppAttr<SPIRV_Dialect, "InterfaceVarABI">;
-def SPIRV_VerCapExtAttrDef : CppAttr<SPIRV_Dialect, "VerCapExt">;
-def SPIRV_TargetEnvAttrDef : CppAttr<SPIRV_Dialect, "TargetEnv">;
 
 // A predicate of Predicates.h.
 class SPIRVTypePred<string expression>
@@ -187,10 +172,19 @@ def : AvailabilityForType<Builtin_Float64> {
 // Pointers and composites
 //===----------------------------------------------------------------------===//
 
-// SPV_EXT_descriptor_indexing.
+// SPV_EXT_descriptor_indexing; the Vulkan specification, "Standalone SPIR-V
+// Validation": the storage classes that "Storage Class must be limited to".
 def : AvailabilityForType<SPIRV_PointerType> {
   let availability = [
     AvailableAsValue<SPIRV_StorageClassAttr.enum, "$_self.getStorageClass()">,
+    NotInVulkan<"VUID-StandaloneSpirv-None-04643",
+                CPred<"::llvm::is_contained({" #
+                      !interleave(!foreach(case, [
+                        SPIRV_SC_CrossWorkgroup, SPIRV_SC_Generic,
+                        SPIRV_SC_AtomicCounter, SPIRV_SC_CodeSectionINTEL,
+                        SPIRV_SC_DeviceOnlyINTEL, SPIRV_SC_HostOnlyINTEL
+                      ], "::mlir::spirv::StorageClass::" # case.symbol), ", ") #
+                      "}, $_self.getStorageClass())">>,
     AvailableWhen<SPIRVTypePred<"isRuntimeDescriptorArray($_self)">,
                   SPIRV_Declared<SPIRV_C_RuntimeDescriptorArray>.requirements>,
   ];
@@ -225,6 +219,10 @@ def : AvailabilityForType<SPIRV_StructType> {
                 "::mlir::availability::getMemberBuiltIns($_self)">,
     AvailableWhen<CPred<"$_self.hasOffset()">,
                   [AvailableAsCase<SPIRV_D_Offset>]>,
+    // 3.52.6, OpTypeForwardPointer.
+    AvailableWhen<Neg<SPIRVTypePred<"getPointersToSelf($_self).empty()">>,
+                  [Capability<[SPIRV_C_Addresses,
+                               SPIRV_C_PhysicalStorageBufferAddresses]>]>,
     // SPV_KHR_workgroup_memory_explicit_layout.
     AvailableWhen<
         And<[CPred<"$_context.storageClass == "

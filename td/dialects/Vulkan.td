@@ -14,8 +14,11 @@
 #define MLIR_AVAILABILITY_DIALECTS_VULKAN_TD
 
 include "mlir-availability/Dialect/Vulkan/VulkanDialect.td"
+include "mlir-availability/dialects/VulkanAtomics.td"
 include "mlir-availability/dialects/VulkanDimensions.td"
 include "mlir-availability/dialects/VulkanRules.td"
+include "mlir-availability/dialects/VulkanStages.td"
+include "mlir-availability/dialects/VulkanTypes.td"
 include "mlir-availability/VulkanTargets.td"
 
 // cpp/lib/Dialect/Vulkan/DialectInterface.cpp.

@@ -6,10 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The rules of the Vulkan specification about SPIR-V that name a feature or a
-// property: appendix "Vulkan Environment for SPIR-V", "Runtime SPIR-V Validation"
-// (VUID-RuntimeSpirv-*) and "Standalone SPIR-V Validation"
-// (VUID-StandaloneSpirv-*). Each requirement names its rule.
+// The rules of the Vulkan specification about SPIR-V that say on what feature,
+// property or capability of an implementation a use of SPIR-V depends, and those
+// that no use in Vulkan may break: appendix "Vulkan Environment for SPIR-V",
+// "Runtime SPIR-V Validation" (VUID-RuntimeSpirv-*) and "Standalone SPIR-V
+// Validation" (VUID-StandaloneSpirv-*). Each requirement names its rule.
+// docs/vulkan-rules.md lists all rules of the two lists.
+//
+// Here are the rules about single ops; VulkanAtomics.td has those about atomic
+// operations, VulkanTypes.td those about types, VulkanStages.td those about what
+// entry points do.
 //
 // The functions that look at the ops are in cpp/lib/Dialect/Vulkan/Predicates.h.
 //
@@ -19,50 +25,345 @@
 #define MLIR_AVAILABILITY_DIALECTS_VULKANRULES_TD
 
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
+
 include "mlir-availability/dialects/VulkanDimensions.td"
 
-// What a rule of the specification asks for where a predicate holds of an op.
+//===----------------------------------------------------------------------===//
+// Vocabulary
+//===----------------------------------------------------------------------===//
+
+// What a rule of the specification asks for where a predicate holds of an op or
+// a type.
 class VulkanRule<string vuid, Pred pred, list<Availability> requirements,
-                 string why, string at = "", code text = "">
+                 string why = "", string at = "", code text = "">
     : AvailableWhen<pred, requirements, why, at, text> {
   let rule = vuid;
 }
+
+// A function of Predicates.h.
+class VulkanPred<string expression>
+    : CPred<"::mlir::availability::" # expression>;
+
+// A C++ expression is one of an enum's cases.
+class IsAnyOf<string expression, string enum, list<I32EnumAttrCase> cases>
+    : CPred<"::llvm::is_contained({" #
+            !interleave(!foreach(case, cases, "::mlir::spirv::" # enum # "::" #
+                                              case.symbol), ", ") #
+            "}, " # expression # ")">;
+
+// An execution mode is of an entry point of one of the execution models.
+class IsModeOf<list<I32EnumAttrCase> models>
+    : IsAnyOf<"::mlir::availability::getExecutionModel($_self)",
+              "ExecutionModel", models>;
+
+// A stage: the execution model of its entry points, its bit in Vulkan's masks of
+// stages (VK_SHADER_STAGE_<bit>_BIT), and its name in a sentence.
+class Vulkan_Stage<I32EnumAttrCase executionModel, string stageBit,
+                   string inWords> {
+  I32EnumAttrCase model = executionModel;
+  string flag = stageBit;
+  string words = inWords;
+}
+// All but compute: masks of stages have its bit wherever there is a queue for
+// compute, and a compute shader runs nowhere else.
+class Vulkan_StagesButCompute {
+  list<Vulkan_Stage> stages = [
+    Vulkan_Stage<SPIRV_EM_Vertex, "VERTEX", "a vertex shader">,
+    Vulkan_Stage<SPIRV_EM_TessellationControl, "TESSELLATION_CONTROL",
+                 "a tessellation control shader">,
+    Vulkan_Stage<SPIRV_EM_TessellationEvaluation, "TESSELLATION_EVALUATION",
+                 "a tessellation evaluation shader">,
+    Vulkan_Stage<SPIRV_EM_Geometry, "GEOMETRY", "a geometry shader">,
+    Vulkan_Stage<SPIRV_EM_Fragment, "FRAGMENT", "a fragment shader">,
+    Vulkan_Stage<SPIRV_EM_TaskEXT, "TASK", "a task shader">,
+    Vulkan_Stage<SPIRV_EM_MeshEXT, "MESH", "a mesh shader">,
+    Vulkan_Stage<SPIRV_EM_RayGenerationKHR, "RAYGEN",
+                 "a ray generation shader">,
+    Vulkan_Stage<SPIRV_EM_IntersectionKHR, "INTERSECTION",
+                 "an intersection shader">,
+    Vulkan_Stage<SPIRV_EM_AnyHitKHR, "ANY_HIT", "an any-hit shader">,
+    Vulkan_Stage<SPIRV_EM_ClosestHitKHR, "CLOSEST_HIT",
+                 "a closest hit shader">,
+    Vulkan_Stage<SPIRV_EM_MissKHR, "MISS", "a miss shader">,
+    Vulkan_Stage<SPIRV_EM_CallableKHR, "CALLABLE", "a callable shader">,
+  ];
+}
+
+// The value `value` of a property of masks or enumerants.
+class VulkanValueOf<string property, string value>
+    : VulkanProperty<!cast<I32EnumAttrCase>("Vulkan_P_" # property # "_" #
+                                            value)>;
 
 //===----------------------------------------------------------------------===//
 // Subgroup operations
 //===----------------------------------------------------------------------===//
 
-// Operations of a group that take numbers.
-foreach op = [SPIRV_GroupNonUniformFAddOp] in
+// Operations of a group that take or return numbers.
+foreach op = [
+  SPIRV_GroupBroadcastOp, SPIRV_GroupFAddOp, SPIRV_GroupFMaxOp,
+  SPIRV_GroupFMinOp, SPIRV_GroupFMulKHROp, SPIRV_GroupIAddOp,
+  SPIRV_GroupIMulKHROp, SPIRV_GroupSMaxOp, SPIRV_GroupSMinOp,
+  SPIRV_GroupUMaxOp, SPIRV_GroupUMinOp,
+  SPIRV_GroupNonUniformAllEqualOp, SPIRV_GroupNonUniformBallotBitCountOp,
+  SPIRV_GroupNonUniformBallotFindLSBOp, SPIRV_GroupNonUniformBallotFindMSBOp,
+  SPIRV_GroupNonUniformBitwiseAndOp, SPIRV_GroupNonUniformBitwiseOrOp,
+  SPIRV_GroupNonUniformBitwiseXorOp, SPIRV_GroupNonUniformBroadcastOp,
+  SPIRV_GroupNonUniformFAddOp, SPIRV_GroupNonUniformFMaxOp,
+  SPIRV_GroupNonUniformFMinOp, SPIRV_GroupNonUniformFMulOp,
+  SPIRV_GroupNonUniformIAddOp, SPIRV_GroupNonUniformIMulOp,
+  SPIRV_GroupNonUniformQuadSwapOp, SPIRV_GroupNonUniformRotateKHROp,
+  SPIRV_GroupNonUniformShuffleOp, SPIRV_GroupNonUniformShuffleDownOp,
+  SPIRV_GroupNonUniformShuffleUpOp, SPIRV_GroupNonUniformShuffleXorOp,
+  SPIRV_GroupNonUniformSMaxOp, SPIRV_GroupNonUniformSMinOp,
+  SPIRV_GroupNonUniformUMaxOp, SPIRV_GroupNonUniformUMinOp
+] in
   def : AvailabilityFor<op> {
     let availability = [
       VulkanRule<"VUID-RuntimeSpirv-None-06275",
-                 CPred<"::mlir::getElementTypeOrSelf($_self.getType())"
-                       ".getIntOrFloatBitWidth() != 32">,
+                 And<[CPred<"$_self.getExecutionScope() == "
+                            "::mlir::spirv::Scope::Subgroup">,
+                      Or<[VulkanPred<"holdsIntegers($_op, {8, 16, 64})">,
+                          VulkanPred<"holdsFloats($_op, {16})">]>]>,
                  [VulkanFeature<Vulkan_F_shaderSubgroupExtendedTypes>],
-                 "numbers of another width than 32 bits", at="result">,
+                 "integers of 8, 16 or 64 bits, or floats of 16">,
+    ];
+  }
+
+// Every group operation: Vulkan has no groups but subgroups.
+foreach op = [
+  SPIRV_GroupBroadcastOp, SPIRV_GroupFAddOp, SPIRV_GroupFMaxOp,
+  SPIRV_GroupFMinOp, SPIRV_GroupFMulKHROp, SPIRV_GroupIAddOp,
+  SPIRV_GroupIMulKHROp, SPIRV_GroupSMaxOp, SPIRV_GroupSMinOp,
+  SPIRV_GroupUMaxOp, SPIRV_GroupUMinOp,
+  SPIRV_GroupNonUniformBallotOp, SPIRV_GroupNonUniformBallotBitCountOp,
+  SPIRV_GroupNonUniformBallotFindLSBOp, SPIRV_GroupNonUniformBallotFindMSBOp,
+  SPIRV_GroupNonUniformBitwiseAndOp, SPIRV_GroupNonUniformBitwiseOrOp,
+  SPIRV_GroupNonUniformBitwiseXorOp, SPIRV_GroupNonUniformBroadcastOp,
+  SPIRV_GroupNonUniformElectOp, SPIRV_GroupNonUniformFAddOp,
+  SPIRV_GroupNonUniformFMaxOp, SPIRV_GroupNonUniformFMinOp,
+  SPIRV_GroupNonUniformFMulOp, SPIRV_GroupNonUniformIAddOp,
+  SPIRV_GroupNonUniformIMulOp, SPIRV_GroupNonUniformLogicalAndOp,
+  SPIRV_GroupNonUniformLogicalOrOp, SPIRV_GroupNonUniformLogicalXorOp,
+  SPIRV_GroupNonUniformRotateKHROp, SPIRV_GroupNonUniformShuffleOp,
+  SPIRV_GroupNonUniformShuffleDownOp, SPIRV_GroupNonUniformShuffleUpOp,
+  SPIRV_GroupNonUniformShuffleXorOp, SPIRV_GroupNonUniformSMaxOp,
+  SPIRV_GroupNonUniformSMinOp, SPIRV_GroupNonUniformUMaxOp,
+  SPIRV_GroupNonUniformUMinOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NotInVulkan<"VUID-StandaloneSpirv-None-04642",
+                  CPred<"$_self.getExecutionScope() != "
+                        "::mlir::spirv::Scope::Subgroup">,
+                  "a group that is no subgroup", at="execution_scope">,
+    ];
+  }
+
+def : AvailabilityFor<SPIRV_GroupNonUniformBroadcastOp> {
+  let availability = [
+    VulkanRule<"VUID-RuntimeSpirv-subgroupBroadcastDynamicId-06277",
+               VulkanPred<"isNoConstant($_self.getId())">,
+               [VulkanFeature<Vulkan_F_subgroupBroadcastDynamicId>],
+               "no constant", at="id">,
+  ];
+}
+
+def : AvailabilityFor<SPIRV_GroupNonUniformRotateKHROp> {
+  let availability = [
+    VulkanRule<"VUID-RuntimeSpirv-shaderSubgroupRotateClustered-09566",
+               CPred<"$_self.getClusterSize()">,
+               [VulkanFeature<Vulkan_F_shaderSubgroupRotateClustered>],
+               "in clusters", at="cluster_size">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
+
+foreach op = [SPIRV_BitCountOp, SPIRV_BitReverseOp, SPIRV_BitFieldInsertOp,
+              SPIRV_BitFieldSExtractOp, SPIRV_BitFieldUExtractOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      VulkanRule<"VUID-RuntimeSpirv-None-10824",
+                 CPred<"!::mlir::getElementTypeOrSelf($_self.getType())"
+                       ".isInteger(32)">,
+                 [VulkanFeature<Vulkan_F_maintenance9>],
+                 "integers of another width than 32 bits", at="result">,
     ];
   }
 
 //===----------------------------------------------------------------------===//
-// Float controls
+// Execution modes
 //===----------------------------------------------------------------------===//
 
-// A mode for numbers of a width.
-class Vulkan_FloatMode<string vuid, string mode, int width,
-                       I32EnumAttrCase property>
-    : VulkanRule<vuid,
-                 CPred<"::mlir::availability::setsFloatMode($_self, "
-                       "::mlir::spirv::ExecutionMode::" # mode # ", " # width #
-                       ")">,
-                 [VulkanProperty<property>], "numbers of " # width # " bits",
-                 at="values">;
+class Vulkan_IsMode<list<I32EnumAttrCase> modes>
+    : IsAnyOf<"$_self.getExecutionMode()", "ExecutionMode", modes>;
+
+// An execution mode that a feature allows.
+class Vulkan_Mode<string vuid, I32EnumAttrCase mode, I32EnumAttrCase feature>
+    : VulkanRule<vuid, Vulkan_IsMode<[mode]>, [VulkanFeature<feature>],
+                 mode.symbol, at="execution_mode">;
+
+// A mode for numbers of a width: shader<mode>Float<width>.
+class Vulkan_FloatMode<string number, string mode, int width>
+    : VulkanRule<"VUID-RuntimeSpirv-shader" # mode # "Float" # width # "-" #
+                     number,
+                 VulkanPred<"setsFloatMode($_self, "
+                            "::mlir::spirv::ExecutionMode::" # mode # ", " #
+                            width # ")">,
+                 [VulkanProperty<!cast<I32EnumAttrCase>(
+                     "Vulkan_P_shader" # mode # "Float" # width)>],
+                 mode # " for numbers of " # width # " bits", at="values">;
 
 def : AvailabilityFor<SPIRV_ExecutionModeOp> {
   let availability = [
-    Vulkan_FloatMode<"VUID-RuntimeSpirv-shaderDenormPreserveFloat32-06297",
-                     "DenormPreserve", 32,
-                     Vulkan_P_shaderDenormPreserveFloat32>,
+    Vulkan_FloatMode<"06293", "SignedZeroInfNanPreserve", 16>,
+    Vulkan_FloatMode<"06294", "SignedZeroInfNanPreserve", 32>,
+    Vulkan_FloatMode<"06295", "SignedZeroInfNanPreserve", 64>,
+    Vulkan_FloatMode<"06296", "DenormPreserve", 16>,
+    Vulkan_FloatMode<"06297", "DenormPreserve", 32>,
+    Vulkan_FloatMode<"06298", "DenormPreserve", 64>,
+    Vulkan_FloatMode<"06299", "DenormFlushToZero", 16>,
+    Vulkan_FloatMode<"06300", "DenormFlushToZero", 32>,
+    Vulkan_FloatMode<"06301", "DenormFlushToZero", 64>,
+    Vulkan_FloatMode<"06302", "RoundingModeRTE", 16>,
+    Vulkan_FloatMode<"06303", "RoundingModeRTE", 32>,
+    Vulkan_FloatMode<"06304", "RoundingModeRTE", 64>,
+    Vulkan_FloatMode<"06305", "RoundingModeRTZ", 16>,
+    Vulkan_FloatMode<"06306", "RoundingModeRTZ", 32>,
+    Vulkan_FloatMode<"06307", "RoundingModeRTZ", 64>,
+
+    Vulkan_Mode<"VUID-RuntimeSpirv-tessellationShader-06326",
+                SPIRV_EM_Isolines, Vulkan_F_tessellationIsolines>,
+    Vulkan_Mode<"VUID-RuntimeSpirv-tessellationShader-06327",
+                SPIRV_EM_PointMode, Vulkan_F_tessellationPointMode>,
+    Vulkan_Mode<"VUID-RuntimeSpirv-LocalSizeId-06434", SPIRV_EM_LocalSizeId,
+                Vulkan_F_maintenance4>,
+    Vulkan_Mode<"VUID-RuntimeSpirv-SubgroupUniformControlFlowKHR-06379",
+                SPIRV_EM_SubgroupUniformControlFlowKHR,
+                Vulkan_F_shaderSubgroupUniformControlFlow>,
+    Vulkan_Mode<"VUID-RuntimeSpirv-shaderEarlyAndLateFragmentTests-06767",
+                SPIRV_EM_EarlyAndLateFragmentTestsAMD,
+                Vulkan_F_shaderEarlyAndLateFragmentTests>,
+    Vulkan_Mode<"VUID-RuntimeSpirv-shaderEarlyAndLateFragmentTests-06768",
+                SPIRV_EM_StencilRefUnchangedFrontAMD,
+                Vulkan_F_shaderEarlyAndLateFragmentTests>,
+    Vulkan_Mode<"VUID-RuntimeSpirv-shaderEarlyAndLateFragmentTests-06769",
+                SPIRV_EM_StencilRefUnchangedBackAMD,
+                Vulkan_F_shaderEarlyAndLateFragmentTests>,
+    Vulkan_Mode<"VUID-RuntimeSpirv-shaderEarlyAndLateFragmentTests-06770",
+                SPIRV_EM_StencilRefGreaterFrontAMD,
+                Vulkan_F_shaderEarlyAndLateFragmentTests>,
+    Vulkan_Mode<"VUID-RuntimeSpirv-shaderEarlyAndLateFragmentTests-06771",
+                SPIRV_EM_StencilRefGreaterBackAMD,
+                Vulkan_F_shaderEarlyAndLateFragmentTests>,
+    Vulkan_Mode<"VUID-RuntimeSpirv-shaderEarlyAndLateFragmentTests-06772",
+                SPIRV_EM_StencilRefLessFrontAMD,
+                Vulkan_F_shaderEarlyAndLateFragmentTests>,
+    Vulkan_Mode<"VUID-RuntimeSpirv-shaderEarlyAndLateFragmentTests-06773",
+                SPIRV_EM_StencilRefLessBackAMD,
+                Vulkan_F_shaderEarlyAndLateFragmentTests>,
+
+    VulkanRule<"VUID-RuntimeSpirv-meshAndTaskShaderDerivatives-10153",
+               And<[Vulkan_IsMode<[SPIRV_EM_DerivativeGroupLinearNV,
+                                   SPIRV_EM_DerivativeGroupQuadsNV]>,
+                    IsModeOf<[SPIRV_EM_MeshEXT, SPIRV_EM_TaskEXT]>]>,
+               [VulkanProperty<Vulkan_P_meshAndTaskShaderDerivatives>],
+               "derivatives in a mesh or task shader", at="execution_mode">,
+
+    NotInVulkan<"VUID-StandaloneSpirv-OriginLowerLeft-04653",
+                Vulkan_IsMode<[SPIRV_EM_OriginLowerLeft]>, "OriginLowerLeft",
+                at="execution_mode">,
+    NotInVulkan<"VUID-StandaloneSpirv-PixelCenterInteger-04654",
+                Vulkan_IsMode<[SPIRV_EM_PixelCenterInteger]>,
+                "PixelCenterInteger", at="execution_mode">,
+  ];
+}
+
+// The stage of a mode has to have subgroup operations.
+foreach stage = Vulkan_StagesButCompute<>.stages in
+  def : AvailabilityFor<SPIRV_ExecutionModeOp> {
+    let availability = [
+      VulkanRule<"VUID-RuntimeSpirv-SubgroupUniformControlFlowKHR-06379",
+                 And<[Vulkan_IsMode<[SPIRV_EM_SubgroupUniformControlFlowKHR]>,
+                      IsModeOf<[stage.model]>]>,
+                 [VulkanValueOf<"subgroupSupportedStages", stage.flag>],
+                 "SubgroupUniformControlFlowKHR in " # stage.words,
+                 at="execution_mode">,
+    ];
+  }
+
+//===----------------------------------------------------------------------===//
+// Barriers
+//===----------------------------------------------------------------------===//
+
+def : AvailabilityFor<SPIRV_ControlBarrierOp> {
+  let availability = [
+    NotInVulkan<"VUID-StandaloneSpirv-None-04636",
+                Neg<IsAnyOf<"$_self.getExecutionScope()", "Scope",
+                            [SPIRV_S_Workgroup, SPIRV_S_Subgroup]>>,
+                "neither Workgroup nor Subgroup", at="execution_scope">,
+  ];
+}
+
+// Memory semantics, in the attribute `attribute` that `getter` reads.
+class Vulkan_Semantics<string attribute, string getter>
+    : NotInVulkan<"VUID-StandaloneSpirv-MemorySemantics-10866",
+                  CPred<"::mlir::spirv::bitEnumContainsAny($_self." # getter #
+                        "(), ::mlir::spirv::MemorySemantics::"
+                        "SequentiallyConsistent)">,
+                  "SequentiallyConsistent", at=attribute>;
+foreach op = [SPIRV_ControlBarrierOp, SPIRV_MemoryBarrierOp] in
+  def : AvailabilityFor<op> {
+    let availability = [Vulkan_Semantics<"memory_semantics",
+                                         "getMemorySemantics">];
+  }
+
+// What the scope of memory may be.
+class Vulkan_MemoryScope
+    : NotInVulkan<"VUID-StandaloneSpirv-None-04638",
+                  CPred<"$_self.getMemoryScope() == "
+                        "::mlir::spirv::Scope::CrossDevice">,
+                  "CrossDevice", at="memory_scope">;
+foreach op = [SPIRV_ControlBarrierOp, SPIRV_MemoryBarrierOp] in
+  def : AvailabilityFor<op> {
+    let availability = [Vulkan_MemoryScope<>];
+  }
+
+//===----------------------------------------------------------------------===//
+// Variables
+//===----------------------------------------------------------------------===//
+
+// A variable isn't decorated with `attribute`.
+class Vulkan_Lacks<string attribute>
+    : CPred<"!$_self->hasAttr(\"" # attribute # "\")">;
+
+def : AvailabilityFor<SPIRV_GlobalVariableOp> {
+  let availability = [
+    VulkanRule<"VUID-RuntimeSpirv-shaderZeroInitializeWorkgroupMemory-06372",
+               And<[CPred<"$_self.getInitializer()">,
+                    VulkanPred<"isIn($_self.getType(), "
+                               "{::mlir::spirv::StorageClass::Workgroup})">]>,
+               [VulkanFeature<Vulkan_F_shaderZeroInitializeWorkgroupMemory>],
+               "of Workgroup memory", at="initializer">,
+    VulkanRule<"VUID-RuntimeSpirv-None-09558",
+               And<[Vulkan_Lacks<"input_attachment_index">,
+                    VulkanPred<"holdsInputAttachment($_self)">]>,
+               [VulkanFeature<Vulkan_F_dynamicRenderingLocalRead>],
+               "an input attachment without an index", at="type">,
+    VulkanRule<"VUID-RuntimeSpirv-apiVersion-07954",
+               And<[Vulkan_Lacks<"non_writable">,
+                    VulkanPred<"holdsImageOfUnknownFormat($_self)">]>,
+               [SPIRV_SupportedCapability<SPIRV_C_StorageImageWriteWithoutFormat>],
+               "a storage image of unknown format that isn't NonWritable",
+               at="type">,
+    VulkanRule<"VUID-RuntimeSpirv-apiVersion-07955",
+               And<[Vulkan_Lacks<"non_readable">,
+                    VulkanPred<"holdsImageOfUnknownFormat($_self)">]>,
+               [SPIRV_SupportedCapability<SPIRV_C_StorageImageReadWithoutFormat>],
+               "a storage image of unknown format that isn't NonReadable",
+               at="type">,
   ];
 }
 

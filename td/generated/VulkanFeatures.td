@@ -49,228 +49,169 @@ def VulkanEnablesTable : GenericTable {
 
 def Vulkan_F_attachmentFragmentShadingRate : I32EnumAttrCase<"attachmentFragmentShadingRate", 0, "attachmentFragmentShadingRate">;
 def Vulkan_F_bufferDeviceAddress : I32EnumAttrCase<"bufferDeviceAddress", 1, "bufferDeviceAddress">;
-def Vulkan_F_clusterAccelerationStructure : I32EnumAttrCase<"clusterAccelerationStructure", 2, "clusterAccelerationStructure">;
-def Vulkan_F_clustercullingShader : I32EnumAttrCase<"clustercullingShader", 3, "clustercullingShader">;
-def Vulkan_F_computeDerivativeGroupLinear : I32EnumAttrCase<"computeDerivativeGroupLinear", 4, "computeDerivativeGroupLinear">;
-def Vulkan_F_computeDerivativeGroupQuads : I32EnumAttrCase<"computeDerivativeGroupQuads", 5, "computeDerivativeGroupQuads">;
-def Vulkan_F_cooperativeMatrix : I32EnumAttrCase<"cooperativeMatrix", 6, "cooperativeMatrix">;
-def Vulkan_F_cooperativeMatrixBlockLoads : I32EnumAttrCase<"cooperativeMatrixBlockLoads", 7, "cooperativeMatrixBlockLoads">;
-def Vulkan_F_cooperativeMatrixConversion : I32EnumAttrCase<"cooperativeMatrixConversion", 8, "cooperativeMatrixConversion">;
-def Vulkan_F_cooperativeMatrixConversions : I32EnumAttrCase<"cooperativeMatrixConversions", 9, "cooperativeMatrixConversions">;
-def Vulkan_F_cooperativeMatrixDecodeVector : I32EnumAttrCase<"cooperativeMatrixDecodeVector", 10, "cooperativeMatrixDecodeVector">;
-def Vulkan_F_cooperativeMatrixFlexibleDimensions : I32EnumAttrCase<"cooperativeMatrixFlexibleDimensions", 11, "cooperativeMatrixFlexibleDimensions">;
-def Vulkan_F_cooperativeMatrixGetCoordinate : I32EnumAttrCase<"cooperativeMatrixGetCoordinate", 12, "cooperativeMatrixGetCoordinate">;
-def Vulkan_F_cooperativeMatrixPerElementOperations : I32EnumAttrCase<"cooperativeMatrixPerElementOperations", 13, "cooperativeMatrixPerElementOperations">;
-def Vulkan_F_cooperativeMatrixProperties2 : I32EnumAttrCase<"cooperativeMatrixProperties2", 14, "cooperativeMatrixProperties2">;
-def Vulkan_F_cooperativeMatrixReductions : I32EnumAttrCase<"cooperativeMatrixReductions", 15, "cooperativeMatrixReductions">;
-def Vulkan_F_cooperativeMatrixTensorAddressing : I32EnumAttrCase<"cooperativeMatrixTensorAddressing", 16, "cooperativeMatrixTensorAddressing">;
-def Vulkan_F_cooperativeMatrixWorkgroupScope : I32EnumAttrCase<"cooperativeMatrixWorkgroupScope", 17, "cooperativeMatrixWorkgroupScope">;
-def Vulkan_F_cooperativeVector : I32EnumAttrCase<"cooperativeVector", 18, "cooperativeVector">;
-def Vulkan_F_cooperativeVectorTraining : I32EnumAttrCase<"cooperativeVectorTraining", 19, "cooperativeVectorTraining">;
-def Vulkan_F_dataGraph : I32EnumAttrCase<"dataGraph", 20, "dataGraph">;
-def Vulkan_F_descriptorHeap : I32EnumAttrCase<"descriptorHeap", 21, "descriptorHeap">;
-def Vulkan_F_dynamicRenderingLocalRead : I32EnumAttrCase<"dynamicRenderingLocalRead", 22, "dynamicRenderingLocalRead">;
-def Vulkan_F_fragmentDensityMap : I32EnumAttrCase<"fragmentDensityMap", 23, "fragmentDensityMap">;
-def Vulkan_F_fragmentShaderBarycentric : I32EnumAttrCase<"fragmentShaderBarycentric", 24, "fragmentShaderBarycentric">;
-def Vulkan_F_fragmentShaderPixelInterlock : I32EnumAttrCase<"fragmentShaderPixelInterlock", 25, "fragmentShaderPixelInterlock">;
-def Vulkan_F_fragmentShaderSampleInterlock : I32EnumAttrCase<"fragmentShaderSampleInterlock", 26, "fragmentShaderSampleInterlock">;
-def Vulkan_F_fragmentShaderShadingRateInterlock : I32EnumAttrCase<"fragmentShaderShadingRateInterlock", 27, "fragmentShaderShadingRateInterlock">;
-def Vulkan_F_fragmentStoresAndAtomics : I32EnumAttrCase<"fragmentStoresAndAtomics", 28, "fragmentStoresAndAtomics">;
-def Vulkan_F_geometryShader : I32EnumAttrCase<"geometryShader", 29, "geometryShader">;
-def Vulkan_F_geometryStreams : I32EnumAttrCase<"geometryStreams", 30, "geometryStreams">;
-def Vulkan_F_imageCubeArray : I32EnumAttrCase<"imageCubeArray", 31, "imageCubeArray">;
-def Vulkan_F_imageFootprint : I32EnumAttrCase<"imageFootprint", 32, "imageFootprint">;
-def Vulkan_F_imageGatherExtendedModes : I32EnumAttrCase<"imageGatherExtendedModes", 33, "imageGatherExtendedModes">;
-def Vulkan_F_imageGatherLinear : I32EnumAttrCase<"imageGatherLinear", 34, "imageGatherLinear">;
-def Vulkan_F_linearSweptSpheres : I32EnumAttrCase<"linearSweptSpheres", 35, "linearSweptSpheres">;
-def Vulkan_F_longVector : I32EnumAttrCase<"longVector", 36, "longVector">;
-def Vulkan_F_maintenance4 : I32EnumAttrCase<"maintenance4", 37, "maintenance4">;
-def Vulkan_F_maintenance5 : I32EnumAttrCase<"maintenance5", 38, "maintenance5">;
-def Vulkan_F_maintenance8 : I32EnumAttrCase<"maintenance8", 39, "maintenance8">;
-def Vulkan_F_maintenance9 : I32EnumAttrCase<"maintenance9", 40, "maintenance9">;
-def Vulkan_F_micromap : I32EnumAttrCase<"micromap", 41, "micromap">;
-def Vulkan_F_multiViewport : I32EnumAttrCase<"multiViewport", 42, "multiViewport">;
-def Vulkan_F_multiview : I32EnumAttrCase<"multiview", 43, "multiview">;
-def Vulkan_F_pipelineFragmentShadingRate : I32EnumAttrCase<"pipelineFragmentShadingRate", 44, "pipelineFragmentShadingRate">;
-def Vulkan_F_primitiveFragmentShadingRate : I32EnumAttrCase<"primitiveFragmentShadingRate", 45, "primitiveFragmentShadingRate">;
-def Vulkan_F_pushConstantBank : I32EnumAttrCase<"pushConstantBank", 46, "pushConstantBank">;
-def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 47, "rayQuery">;
-def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 48, "rayTracingMaintenance1">;
-def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 49, "rayTracingMotionBlur">;
-def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 50, "rayTracingPipeline">;
-def Vulkan_F_rayTracingPositionFetch : I32EnumAttrCase<"rayTracingPositionFetch", 51, "rayTracingPositionFetch">;
-def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 52, "rayTraversalPrimitiveCulling">;
-def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 53, "runtimeDescriptorArray">;
-def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 54, "sampleRateShading">;
-def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 55, "shader64BitIndexing">;
-def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 56, "shaderAbort">;
-def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 57, "shaderBFloat16CooperativeMatrix">;
-def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 58, "shaderBFloat16DotProduct">;
-def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 59, "shaderBFloat16Type">;
-def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 60, "shaderBufferFloat16AtomicAdd">;
-def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 61, "shaderBufferFloat16AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 62, "shaderBufferFloat16Atomics">;
-def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 63, "shaderBufferFloat32AtomicAdd">;
-def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 64, "shaderBufferFloat32AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 65, "shaderBufferFloat32Atomics">;
-def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 66, "shaderBufferFloat64AtomicAdd">;
-def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 67, "shaderBufferFloat64AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 68, "shaderBufferFloat64Atomics">;
-def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 69, "shaderBufferInt64Atomics">;
-def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 70, "shaderClipDistance">;
-def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 71, "shaderConstantData">;
-def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 72, "shaderCoreBuiltins">;
-def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 73, "shaderCullDistance">;
-def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 74, "shaderDemoteToHelperInvocation">;
-def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 75, "shaderDeviceClock">;
-def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 76, "shaderDrawParameters">;
-def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 77, "shaderEarlyAndLateFragmentTests">;
-def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 78, "shaderEnqueue">;
-def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 79, "shaderExpectAssume">;
-def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 80, "shaderFloat16">;
-def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 81, "shaderFloat16VectorAtomics">;
-def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 82, "shaderFloat4">;
-def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 83, "shaderFloat6">;
-def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 84, "shaderFloat64">;
-def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 85, "shaderFloat8">;
-def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 86, "shaderFloat8CooperativeMatrix">;
-def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 87, "shaderFloat8UnsignedE8M0">;
-def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 88, "shaderFloatControls2">;
-def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 89, "shaderFmaFloat16">;
-def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 90, "shaderFmaFloat32">;
-def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 91, "shaderFmaFloat64">;
-def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 92, "shaderImageFloat32AtomicAdd">;
-def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 93, "shaderImageFloat32AtomicMinMax">;
-def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 94, "shaderImageFloat32Atomics">;
-def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 95, "shaderImageGatherExtended">;
-def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 96, "shaderImageInt64Atomics">;
-def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 97, "shaderInputAttachmentArrayDynamicIndexing">;
-def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 98, "shaderInputAttachmentArrayNonUniformIndexing">;
-def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 99, "shaderInt16">;
-def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 100, "shaderInt64">;
-def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 101, "shaderInt8">;
-def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 102, "shaderIntegerDotProduct">;
-def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 103, "shaderIntegerFunctions2">;
-def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 104, "shaderMXInt8">;
-def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 105, "shaderMixedFloatDotProductBFloat16Acc">;
-def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 106, "shaderMixedFloatDotProductFloat16AccFloat16">;
-def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 107, "shaderMixedFloatDotProductFloat16AccFloat32">;
-def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 108, "shaderMixedFloatDotProductFloat8AccFloat32">;
-def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 109, "shaderMultipleWaitQueues">;
-def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 110, "shaderOutputLayer">;
-def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 111, "shaderOutputViewportIndex">;
-def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 112, "shaderQuadControl">;
-def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 113, "shaderRawAccessChains">;
-def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 114, "shaderRelaxedExtendedInstruction">;
-def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 115, "shaderReplicatedComposites">;
-def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 116, "shaderResourceMinLod">;
-def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 117, "shaderResourceResidency">;
-def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 118, "shaderSMBuiltins">;
-def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 119, "shaderSampleRateInterpolationFunctions">;
-def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 120, "shaderSampledImageArrayDynamicIndexing">;
-def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 121, "shaderSampledImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 122, "shaderSharedFloat16AtomicAdd">;
-def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 123, "shaderSharedFloat16AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 124, "shaderSharedFloat16Atomics">;
-def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 125, "shaderSharedFloat32AtomicAdd">;
-def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 126, "shaderSharedFloat32AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 127, "shaderSharedFloat32Atomics">;
-def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 128, "shaderSharedFloat64AtomicAdd">;
-def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 129, "shaderSharedFloat64AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 130, "shaderSharedFloat64Atomics">;
-def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 131, "shaderSharedInt64Atomics">;
-def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 132, "shaderSplitBarrier">;
-def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 133, "shaderStorageBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 134, "shaderStorageBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 135, "shaderStorageImageArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 136, "shaderStorageImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 137, "shaderStorageImageMultisample">;
-def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 138, "shaderStorageImageReadWithoutFormat">;
-def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 139, "shaderStorageImageWriteWithoutFormat">;
-def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 140, "shaderStorageTensorArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 141, "shaderStorageTensorArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 142, "shaderStorageTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 143, "shaderStorageTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 144, "shaderSubgroupClock">;
-def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 145, "shaderSubgroupExtendedTypes">;
-def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 146, "shaderSubgroupPartitioned">;
-def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 147, "shaderSubgroupRotate">;
-def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 148, "shaderSubgroupRotateClustered">;
-def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 149, "shaderSubgroupUniformControlFlow">;
-def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 150, "shaderTensorAccess">;
-def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 151, "shaderTessellationAndGeometryPointSize">;
-def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 152, "shaderTileImageColorReadAccess">;
-def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 153, "shaderTileImageDepthReadAccess">;
-def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 154, "shaderTileImageStencilReadAccess">;
-def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 155, "shaderUniformBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 156, "shaderUniformBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 157, "shaderUniformBufferUnsizedArray">;
-def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 158, "shaderUniformTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 159, "shaderUniformTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 160, "shaderUntypedPointers">;
-def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 161, "shaderZeroInitializeWorkgroupMemory">;
-def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 162, "shadingRateImage">;
-def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 163, "sparseImageFloat32AtomicAdd">;
-def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 164, "sparseImageFloat32AtomicMinMax">;
-def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 165, "sparseImageFloat32Atomics">;
-def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 166, "spheres">;
-def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 167, "storageBuffer16BitAccess">;
-def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 168, "storageBuffer8BitAccess">;
-def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 169, "storageInputOutput16">;
-def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 170, "storagePushConstant16">;
-def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 171, "storagePushConstant8">;
-def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 172, "subgroupBroadcastDynamicId">;
-def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 173, "tessellationIsolines">;
-def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 174, "tessellationPointMode">;
-def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 175, "tessellationShader">;
-def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 176, "textureBlockMatch">;
-def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 177, "textureBlockMatch2">;
-def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 178, "textureBoxFilter">;
-def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 179, "textureSampleWeighted">;
-def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 180, "tileShading">;
-def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 181, "tileShadingAtomicOps">;
-def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 182, "tileShadingColorAttachments">;
-def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 183, "tileShadingDepthAttachments">;
-def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 184, "tileShadingFragmentStage">;
-def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 185, "tileShadingImageProcessing">;
-def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 186, "tileShadingInputAttachments">;
-def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 187, "tileShadingSampledAttachments">;
-def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 188, "tileShadingStencilAttachments">;
-def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 189, "transformFeedback">;
-def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 190, "uniformAndStorageBuffer16BitAccess">;
-def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 191, "uniformAndStorageBuffer8BitAccess">;
-def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 192, "variablePointers">;
-def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 193, "variablePointersStorageBuffer">;
-def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 194, "vertexPipelineStoresAndAtomics">;
-def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 195, "vulkanMemoryModel">;
-def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 196, "vulkanMemoryModelDeviceScope">;
-def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 197, "workgroupMemoryExplicitLayout">;
-def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 198, "workgroupMemoryExplicitLayout16BitAccess">;
-def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 199, "workgroupMemoryExplicitLayout8BitAccess">;
+def Vulkan_F_computeDerivativeGroupLinear : I32EnumAttrCase<"computeDerivativeGroupLinear", 2, "computeDerivativeGroupLinear">;
+def Vulkan_F_computeDerivativeGroupQuads : I32EnumAttrCase<"computeDerivativeGroupQuads", 3, "computeDerivativeGroupQuads">;
+def Vulkan_F_cooperativeMatrix : I32EnumAttrCase<"cooperativeMatrix", 4, "cooperativeMatrix">;
+def Vulkan_F_cooperativeMatrixFlexibleDimensions : I32EnumAttrCase<"cooperativeMatrixFlexibleDimensions", 5, "cooperativeMatrixFlexibleDimensions">;
+def Vulkan_F_cooperativeMatrixProperties2 : I32EnumAttrCase<"cooperativeMatrixProperties2", 6, "cooperativeMatrixProperties2">;
+def Vulkan_F_cooperativeMatrixWorkgroupScope : I32EnumAttrCase<"cooperativeMatrixWorkgroupScope", 7, "cooperativeMatrixWorkgroupScope">;
+def Vulkan_F_dataGraph : I32EnumAttrCase<"dataGraph", 8, "dataGraph">;
+def Vulkan_F_dynamicRenderingLocalRead : I32EnumAttrCase<"dynamicRenderingLocalRead", 9, "dynamicRenderingLocalRead">;
+def Vulkan_F_fragmentDensityMap : I32EnumAttrCase<"fragmentDensityMap", 10, "fragmentDensityMap">;
+def Vulkan_F_fragmentShaderBarycentric : I32EnumAttrCase<"fragmentShaderBarycentric", 11, "fragmentShaderBarycentric">;
+def Vulkan_F_fragmentShaderPixelInterlock : I32EnumAttrCase<"fragmentShaderPixelInterlock", 12, "fragmentShaderPixelInterlock">;
+def Vulkan_F_fragmentShaderSampleInterlock : I32EnumAttrCase<"fragmentShaderSampleInterlock", 13, "fragmentShaderSampleInterlock">;
+def Vulkan_F_fragmentShaderShadingRateInterlock : I32EnumAttrCase<"fragmentShaderShadingRateInterlock", 14, "fragmentShaderShadingRateInterlock">;
+def Vulkan_F_fragmentStoresAndAtomics : I32EnumAttrCase<"fragmentStoresAndAtomics", 15, "fragmentStoresAndAtomics">;
+def Vulkan_F_geometryShader : I32EnumAttrCase<"geometryShader", 16, "geometryShader">;
+def Vulkan_F_geometryStreams : I32EnumAttrCase<"geometryStreams", 17, "geometryStreams">;
+def Vulkan_F_imageCubeArray : I32EnumAttrCase<"imageCubeArray", 18, "imageCubeArray">;
+def Vulkan_F_imageFootprint : I32EnumAttrCase<"imageFootprint", 19, "imageFootprint">;
+def Vulkan_F_longVector : I32EnumAttrCase<"longVector", 20, "longVector">;
+def Vulkan_F_maintenance4 : I32EnumAttrCase<"maintenance4", 21, "maintenance4">;
+def Vulkan_F_maintenance5 : I32EnumAttrCase<"maintenance5", 22, "maintenance5">;
+def Vulkan_F_maintenance8 : I32EnumAttrCase<"maintenance8", 23, "maintenance8">;
+def Vulkan_F_maintenance9 : I32EnumAttrCase<"maintenance9", 24, "maintenance9">;
+def Vulkan_F_multiViewport : I32EnumAttrCase<"multiViewport", 25, "multiViewport">;
+def Vulkan_F_multiview : I32EnumAttrCase<"multiview", 26, "multiview">;
+def Vulkan_F_pipelineFragmentShadingRate : I32EnumAttrCase<"pipelineFragmentShadingRate", 27, "pipelineFragmentShadingRate">;
+def Vulkan_F_primitiveFragmentShadingRate : I32EnumAttrCase<"primitiveFragmentShadingRate", 28, "primitiveFragmentShadingRate">;
+def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 29, "rayQuery">;
+def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 30, "rayTracingMaintenance1">;
+def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 31, "rayTracingMotionBlur">;
+def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 32, "rayTracingPipeline">;
+def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 33, "rayTraversalPrimitiveCulling">;
+def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 34, "runtimeDescriptorArray">;
+def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 35, "sampleRateShading">;
+def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 36, "shaderBFloat16CooperativeMatrix">;
+def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 37, "shaderBFloat16DotProduct">;
+def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 38, "shaderBFloat16Type">;
+def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 39, "shaderBufferFloat16AtomicAdd">;
+def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 40, "shaderBufferFloat16AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 41, "shaderBufferFloat16Atomics">;
+def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 42, "shaderBufferFloat32AtomicAdd">;
+def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 43, "shaderBufferFloat32AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 44, "shaderBufferFloat32Atomics">;
+def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 45, "shaderBufferFloat64AtomicAdd">;
+def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 46, "shaderBufferFloat64AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 47, "shaderBufferFloat64Atomics">;
+def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 48, "shaderBufferInt64Atomics">;
+def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 49, "shaderClipDistance">;
+def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 50, "shaderCullDistance">;
+def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 51, "shaderDemoteToHelperInvocation">;
+def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 52, "shaderDeviceClock">;
+def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 53, "shaderDrawParameters">;
+def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 54, "shaderEarlyAndLateFragmentTests">;
+def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 55, "shaderExpectAssume">;
+def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 56, "shaderFloat16">;
+def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 57, "shaderFloat16VectorAtomics">;
+def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 58, "shaderFloat64">;
+def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 59, "shaderFmaFloat16">;
+def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 60, "shaderFmaFloat32">;
+def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 61, "shaderFmaFloat64">;
+def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 62, "shaderImageFloat32AtomicAdd">;
+def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 63, "shaderImageFloat32AtomicMinMax">;
+def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 64, "shaderImageFloat32Atomics">;
+def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 65, "shaderImageGatherExtended">;
+def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 66, "shaderImageInt64Atomics">;
+def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 67, "shaderInputAttachmentArrayDynamicIndexing">;
+def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 68, "shaderInputAttachmentArrayNonUniformIndexing">;
+def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 69, "shaderInt16">;
+def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 70, "shaderInt64">;
+def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 71, "shaderInt8">;
+def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 72, "shaderIntegerDotProduct">;
+def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 73, "shaderIntegerFunctions2">;
+def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 74, "shaderOutputLayer">;
+def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 75, "shaderOutputViewportIndex">;
+def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 76, "shaderRelaxedExtendedInstruction">;
+def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 77, "shaderReplicatedComposites">;
+def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 78, "shaderResourceMinLod">;
+def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 79, "shaderResourceResidency">;
+def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 80, "shaderSMBuiltins">;
+def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 81, "shaderSampleRateInterpolationFunctions">;
+def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 82, "shaderSampledImageArrayDynamicIndexing">;
+def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 83, "shaderSampledImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 84, "shaderSharedFloat16AtomicAdd">;
+def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 85, "shaderSharedFloat16AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 86, "shaderSharedFloat16Atomics">;
+def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 87, "shaderSharedFloat32AtomicAdd">;
+def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 88, "shaderSharedFloat32AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 89, "shaderSharedFloat32Atomics">;
+def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 90, "shaderSharedFloat64AtomicAdd">;
+def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 91, "shaderSharedFloat64AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 92, "shaderSharedFloat64Atomics">;
+def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 93, "shaderSharedInt64Atomics">;
+def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 94, "shaderSplitBarrier">;
+def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 95, "shaderStorageBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 96, "shaderStorageBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 97, "shaderStorageImageArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 98, "shaderStorageImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 99, "shaderStorageImageMultisample">;
+def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 100, "shaderStorageImageReadWithoutFormat">;
+def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 101, "shaderStorageImageWriteWithoutFormat">;
+def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 102, "shaderStorageTensorArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 103, "shaderStorageTensorArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 104, "shaderStorageTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 105, "shaderStorageTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 106, "shaderSubgroupClock">;
+def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 107, "shaderSubgroupExtendedTypes">;
+def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 108, "shaderSubgroupPartitioned">;
+def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 109, "shaderSubgroupRotate">;
+def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 110, "shaderSubgroupRotateClustered">;
+def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 111, "shaderSubgroupUniformControlFlow">;
+def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 112, "shaderTensorAccess">;
+def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 113, "shaderTessellationAndGeometryPointSize">;
+def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 114, "shaderUniformBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 115, "shaderUniformBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 116, "shaderUniformBufferUnsizedArray">;
+def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 117, "shaderUniformTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 118, "shaderUniformTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 119, "shaderUntypedPointers">;
+def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 120, "shaderZeroInitializeWorkgroupMemory">;
+def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 121, "shadingRateImage">;
+def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 122, "sparseImageFloat32AtomicAdd">;
+def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 123, "sparseImageFloat32AtomicMinMax">;
+def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 124, "sparseImageFloat32Atomics">;
+def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 125, "storageBuffer16BitAccess">;
+def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 126, "storageBuffer8BitAccess">;
+def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 127, "storageInputOutput16">;
+def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 128, "storagePushConstant16">;
+def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 129, "storagePushConstant8">;
+def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 130, "subgroupBroadcastDynamicId">;
+def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 131, "tessellationIsolines">;
+def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 132, "tessellationPointMode">;
+def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 133, "tessellationShader">;
+def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 134, "tileShading">;
+def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 135, "tileShadingAtomicOps">;
+def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 136, "tileShadingColorAttachments">;
+def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 137, "tileShadingDepthAttachments">;
+def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 138, "tileShadingFragmentStage">;
+def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 139, "tileShadingImageProcessing">;
+def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 140, "tileShadingInputAttachments">;
+def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 141, "tileShadingSampledAttachments">;
+def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 142, "tileShadingStencilAttachments">;
+def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 143, "transformFeedback">;
+def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 144, "uniformAndStorageBuffer16BitAccess">;
+def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 145, "uniformAndStorageBuffer8BitAccess">;
+def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 146, "variablePointers">;
+def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 147, "variablePointersStorageBuffer">;
+def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 148, "vertexPipelineStoresAndAtomics">;
+def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 149, "vulkanMemoryModel">;
+def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 150, "vulkanMemoryModelDeviceScope">;
+def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 151, "workgroupMemoryExplicitLayout">;
+def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 152, "workgroupMemoryExplicitLayout16BitAccess">;
+def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 153, "workgroupMemoryExplicitLayout8BitAccess">;
 
 def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_attachmentFragmentShadingRate,
   Vulkan_F_bufferDeviceAddress,
-  Vulkan_F_clusterAccelerationStructure,
-  Vulkan_F_clustercullingShader,
   Vulkan_F_computeDerivativeGroupLinear,
   Vulkan_F_computeDerivativeGroupQuads,
   Vulkan_F_cooperativeMatrix,
-  Vulkan_F_cooperativeMatrixBlockLoads,
-  Vulkan_F_cooperativeMatrixConversion,
-  Vulkan_F_cooperativeMatrixConversions,
-  Vulkan_F_cooperativeMatrixDecodeVector,
   Vulkan_F_cooperativeMatrixFlexibleDimensions,
-  Vulkan_F_cooperativeMatrixGetCoordinate,
-  Vulkan_F_cooperativeMatrixPerElementOperations,
   Vulkan_F_cooperativeMatrixProperties2,
-  Vulkan_F_cooperativeMatrixReductions,
-  Vulkan_F_cooperativeMatrixTensorAddressing,
   Vulkan_F_cooperativeMatrixWorkgroupScope,
-  Vulkan_F_cooperativeVector,
-  Vulkan_F_cooperativeVectorTraining,
   Vulkan_F_dataGraph,
-  Vulkan_F_descriptorHeap,
   Vulkan_F_dynamicRenderingLocalRead,
   Vulkan_F_fragmentDensityMap,
   Vulkan_F_fragmentShaderBarycentric,
@@ -282,30 +223,22 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_geometryStreams,
   Vulkan_F_imageCubeArray,
   Vulkan_F_imageFootprint,
-  Vulkan_F_imageGatherExtendedModes,
-  Vulkan_F_imageGatherLinear,
-  Vulkan_F_linearSweptSpheres,
   Vulkan_F_longVector,
   Vulkan_F_maintenance4,
   Vulkan_F_maintenance5,
   Vulkan_F_maintenance8,
   Vulkan_F_maintenance9,
-  Vulkan_F_micromap,
   Vulkan_F_multiViewport,
   Vulkan_F_multiview,
   Vulkan_F_pipelineFragmentShadingRate,
   Vulkan_F_primitiveFragmentShadingRate,
-  Vulkan_F_pushConstantBank,
   Vulkan_F_rayQuery,
   Vulkan_F_rayTracingMaintenance1,
   Vulkan_F_rayTracingMotionBlur,
   Vulkan_F_rayTracingPipeline,
-  Vulkan_F_rayTracingPositionFetch,
   Vulkan_F_rayTraversalPrimitiveCulling,
   Vulkan_F_runtimeDescriptorArray,
   Vulkan_F_sampleRateShading,
-  Vulkan_F_shader64BitIndexing,
-  Vulkan_F_shaderAbort,
   Vulkan_F_shaderBFloat16CooperativeMatrix,
   Vulkan_F_shaderBFloat16DotProduct,
   Vulkan_F_shaderBFloat16Type,
@@ -320,24 +253,15 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_shaderBufferFloat64Atomics,
   Vulkan_F_shaderBufferInt64Atomics,
   Vulkan_F_shaderClipDistance,
-  Vulkan_F_shaderConstantData,
-  Vulkan_F_shaderCoreBuiltins,
   Vulkan_F_shaderCullDistance,
   Vulkan_F_shaderDemoteToHelperInvocation,
   Vulkan_F_shaderDeviceClock,
   Vulkan_F_shaderDrawParameters,
   Vulkan_F_shaderEarlyAndLateFragmentTests,
-  Vulkan_F_shaderEnqueue,
   Vulkan_F_shaderExpectAssume,
   Vulkan_F_shaderFloat16,
   Vulkan_F_shaderFloat16VectorAtomics,
-  Vulkan_F_shaderFloat4,
-  Vulkan_F_shaderFloat6,
   Vulkan_F_shaderFloat64,
-  Vulkan_F_shaderFloat8,
-  Vulkan_F_shaderFloat8CooperativeMatrix,
-  Vulkan_F_shaderFloat8UnsignedE8M0,
-  Vulkan_F_shaderFloatControls2,
   Vulkan_F_shaderFmaFloat16,
   Vulkan_F_shaderFmaFloat32,
   Vulkan_F_shaderFmaFloat64,
@@ -353,16 +277,8 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_shaderInt8,
   Vulkan_F_shaderIntegerDotProduct,
   Vulkan_F_shaderIntegerFunctions2,
-  Vulkan_F_shaderMXInt8,
-  Vulkan_F_shaderMixedFloatDotProductBFloat16Acc,
-  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16,
-  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32,
-  Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32,
-  Vulkan_F_shaderMultipleWaitQueues,
   Vulkan_F_shaderOutputLayer,
   Vulkan_F_shaderOutputViewportIndex,
-  Vulkan_F_shaderQuadControl,
-  Vulkan_F_shaderRawAccessChains,
   Vulkan_F_shaderRelaxedExtendedInstruction,
   Vulkan_F_shaderReplicatedComposites,
   Vulkan_F_shaderResourceMinLod,
@@ -401,9 +317,6 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_shaderSubgroupUniformControlFlow,
   Vulkan_F_shaderTensorAccess,
   Vulkan_F_shaderTessellationAndGeometryPointSize,
-  Vulkan_F_shaderTileImageColorReadAccess,
-  Vulkan_F_shaderTileImageDepthReadAccess,
-  Vulkan_F_shaderTileImageStencilReadAccess,
   Vulkan_F_shaderUniformBufferArrayDynamicIndexing,
   Vulkan_F_shaderUniformBufferArrayNonUniformIndexing,
   Vulkan_F_shaderUniformBufferUnsizedArray,
@@ -415,7 +328,6 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_sparseImageFloat32AtomicAdd,
   Vulkan_F_sparseImageFloat32AtomicMinMax,
   Vulkan_F_sparseImageFloat32Atomics,
-  Vulkan_F_spheres,
   Vulkan_F_storageBuffer16BitAccess,
   Vulkan_F_storageBuffer8BitAccess,
   Vulkan_F_storageInputOutput16,
@@ -425,10 +337,6 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_tessellationIsolines,
   Vulkan_F_tessellationPointMode,
   Vulkan_F_tessellationShader,
-  Vulkan_F_textureBlockMatch,
-  Vulkan_F_textureBlockMatch2,
-  Vulkan_F_textureBoxFilter,
-  Vulkan_F_textureSampleWeighted,
   Vulkan_F_tileShading,
   Vulkan_F_tileShadingAtomicOps,
   Vulkan_F_tileShadingColorAttachments,
@@ -845,7 +753,6 @@ defvar Vulkan_1_4_Features = !listconcat(Vulkan_1_3_Features, [
   Vulkan_F_maintenance5,
   Vulkan_F_sampleRateShading,
   Vulkan_F_shaderExpectAssume,
-  Vulkan_F_shaderFloatControls2,
   Vulkan_F_shaderImageGatherExtended,
   Vulkan_F_shaderInt16,
   Vulkan_F_shaderInt8,
@@ -866,24 +773,12 @@ defvar Vulkan_1_4_Features = !listconcat(Vulkan_1_3_Features, [
 defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_attachmentFragmentShadingRate,
   Vulkan_F_bufferDeviceAddress,
-  Vulkan_F_clustercullingShader,
   Vulkan_F_computeDerivativeGroupLinear,
   Vulkan_F_computeDerivativeGroupQuads,
   Vulkan_F_cooperativeMatrix,
-  Vulkan_F_cooperativeMatrixBlockLoads,
-  Vulkan_F_cooperativeMatrixConversion,
-  Vulkan_F_cooperativeMatrixConversions,
-  Vulkan_F_cooperativeMatrixDecodeVector,
   Vulkan_F_cooperativeMatrixFlexibleDimensions,
-  Vulkan_F_cooperativeMatrixGetCoordinate,
-  Vulkan_F_cooperativeMatrixPerElementOperations,
   Vulkan_F_cooperativeMatrixProperties2,
-  Vulkan_F_cooperativeMatrixReductions,
-  Vulkan_F_cooperativeMatrixTensorAddressing,
   Vulkan_F_cooperativeMatrixWorkgroupScope,
-  Vulkan_F_cooperativeVector,
-  Vulkan_F_cooperativeVectorTraining,
-  Vulkan_F_descriptorHeap,
   Vulkan_F_dynamicRenderingLocalRead,
   Vulkan_F_fragmentDensityMap,
   Vulkan_F_fragmentShaderBarycentric,
@@ -895,18 +790,13 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_geometryStreams,
   Vulkan_F_imageCubeArray,
   Vulkan_F_imageFootprint,
-  Vulkan_F_imageGatherExtendedModes,
-  Vulkan_F_imageGatherLinear,
   Vulkan_F_maintenance9,
   Vulkan_F_multiViewport,
   Vulkan_F_multiview,
   Vulkan_F_pipelineFragmentShadingRate,
   Vulkan_F_primitiveFragmentShadingRate,
-  Vulkan_F_pushConstantBank,
   Vulkan_F_runtimeDescriptorArray,
   Vulkan_F_sampleRateShading,
-  Vulkan_F_shader64BitIndexing,
-  Vulkan_F_shaderAbort,
   Vulkan_F_shaderBFloat16CooperativeMatrix,
   Vulkan_F_shaderBFloat16DotProduct,
   Vulkan_F_shaderBFloat16Type,
@@ -921,8 +811,6 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_shaderBufferFloat64Atomics,
   Vulkan_F_shaderBufferInt64Atomics,
   Vulkan_F_shaderClipDistance,
-  Vulkan_F_shaderConstantData,
-  Vulkan_F_shaderCoreBuiltins,
   Vulkan_F_shaderCullDistance,
   Vulkan_F_shaderDemoteToHelperInvocation,
   Vulkan_F_shaderDeviceClock,
@@ -930,12 +818,7 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_shaderExpectAssume,
   Vulkan_F_shaderFloat16,
   Vulkan_F_shaderFloat16VectorAtomics,
-  Vulkan_F_shaderFloat4,
-  Vulkan_F_shaderFloat6,
   Vulkan_F_shaderFloat64,
-  Vulkan_F_shaderFloat8,
-  Vulkan_F_shaderFloat8CooperativeMatrix,
-  Vulkan_F_shaderFloat8UnsignedE8M0,
   Vulkan_F_shaderFmaFloat16,
   Vulkan_F_shaderFmaFloat32,
   Vulkan_F_shaderFmaFloat64,
@@ -951,13 +834,6 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_shaderInt8,
   Vulkan_F_shaderIntegerDotProduct,
   Vulkan_F_shaderIntegerFunctions2,
-  Vulkan_F_shaderMXInt8,
-  Vulkan_F_shaderMixedFloatDotProductBFloat16Acc,
-  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16,
-  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32,
-  Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32,
-  Vulkan_F_shaderMultipleWaitQueues,
-  Vulkan_F_shaderRawAccessChains,
   Vulkan_F_shaderRelaxedExtendedInstruction,
   Vulkan_F_shaderReplicatedComposites,
   Vulkan_F_shaderResourceMinLod,
@@ -1009,10 +885,6 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_tessellationIsolines,
   Vulkan_F_tessellationPointMode,
   Vulkan_F_tessellationShader,
-  Vulkan_F_textureBlockMatch,
-  Vulkan_F_textureBlockMatch2,
-  Vulkan_F_textureBoxFilter,
-  Vulkan_F_textureSampleWeighted,
   Vulkan_F_tileShading,
   Vulkan_F_tileShadingAtomicOps,
   Vulkan_F_tileShadingColorAttachments,
@@ -1036,26 +908,18 @@ defvar Vulkan_1_0_PossibleFeatures = [
 ];
 
 defvar Vulkan_1_1_PossibleFeatures = !listconcat(Vulkan_1_0_PossibleFeatures, [
-  Vulkan_F_clusterAccelerationStructure,
-  Vulkan_F_linearSweptSpheres,
   Vulkan_F_maintenance4,
   Vulkan_F_maintenance5,
   Vulkan_F_maintenance8,
-  Vulkan_F_micromap,
   Vulkan_F_rayQuery,
   Vulkan_F_rayTracingMaintenance1,
   Vulkan_F_rayTracingMotionBlur,
   Vulkan_F_rayTracingPipeline,
-  Vulkan_F_rayTracingPositionFetch,
   Vulkan_F_rayTraversalPrimitiveCulling,
   Vulkan_F_shaderDrawParameters,
-  Vulkan_F_shaderEnqueue,
-  Vulkan_F_shaderFloatControls2,
-  Vulkan_F_shaderQuadControl,
   Vulkan_F_shaderSMBuiltins,
   Vulkan_F_shaderSubgroupExtendedTypes,
   Vulkan_F_shaderSubgroupUniformControlFlow,
-  Vulkan_F_spheres,
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_PossibleFeatures = Vulkan_1_1_PossibleFeatures;
@@ -1072,9 +936,6 @@ defvar Vulkan_1_3_PossibleFeatures = !listconcat(Vulkan_1_2_PossibleFeatures, [
   Vulkan_F_shaderStorageTensorArrayDynamicIndexing,
   Vulkan_F_shaderStorageTensorArrayNonUniformIndexing,
   Vulkan_F_shaderTensorAccess,
-  Vulkan_F_shaderTileImageColorReadAccess,
-  Vulkan_F_shaderTileImageDepthReadAccess,
-  Vulkan_F_shaderTileImageStencilReadAccess,
 ]);
 
 defvar Vulkan_1_4_PossibleFeatures = Vulkan_1_3_PossibleFeatures;

@@ -50,11 +50,6 @@ _NO_SUCH_EXTENSION = (
     "spirv-val takes any extension in any environment; the registry has none that lets modules of Vulkan 1.0 "
     "and 1.1 use this one"
 )
-_NO_SUCH_MODE = "a rule of Vulkan, not a matter of capabilities, extensions or versions"
-_SUBGROUP_SCOPE = (
-    "in Vulkan 1.0 this scope needs SubgroupBallotKHR or SubgroupVoteKHR, a rule of the environment, not of "
-    "SPIR-V: deduce doesn't know the environment, and with +all both are there"
-)
 Exceptions = dict[tuple[str, str], str]
 _OF_BOTH: Exceptions = {
     ("built-in/CullMaskKHR in ClosestHitKHR", "vulkan1.0"): _ANY_EXTENSION,
@@ -71,12 +66,6 @@ _OF_BOTH: Exceptions = {
     ("decoration/no_signed_wrap on ISub", "vulkan1.1"): _NO_SUCH_EXTENSION,
     ("decoration/no_unsigned_wrap on ISub", "vulkan1.0"): _NO_SUCH_EXTENSION,
     ("decoration/no_unsigned_wrap on ISub", "vulkan1.1"): _NO_SUCH_EXTENSION,
-    ("execution mode/PixelCenterInteger in Fragment", "vulkan1.0"): _NO_SUCH_MODE,
-    ("execution mode/PixelCenterInteger in Fragment", "vulkan1.1"): _NO_SUCH_MODE,
-    ("execution mode/PixelCenterInteger in Fragment", "vulkan1.2"): _NO_SUCH_MODE,
-    ("execution mode/PixelCenterInteger in Fragment", "vulkan1.3"): _NO_SUCH_MODE,
-    ("atomic/scope Subgroup in the GLSL450 model", "vulkan1.0"): _SUBGROUP_SCOPE,
-    ("barrier/memory of scope Subgroup in the GLSL450 model", "vulkan1.0"): _SUBGROUP_SCOPE,
 }
 EXCEPTIONS: dict[Validator, Exceptions] = {
     DEBIAN: {
@@ -96,10 +85,7 @@ EXCEPTIONS: dict[Validator, Exceptions] = {
         ("op/Ordered", "vulkan1.3"): _NO_PERMISSIONS,
         ("op/vector of 8", "vulkan1.3"): _NO_PERMISSIONS,
     },
-    NEWER: {
-        **_OF_BOTH,
-        ("execution mode/PixelCenterInteger in Fragment", "vulkan1.4"): _NO_SUCH_MODE,
-    },
+    NEWER: _OF_BOTH,
 }
 
 

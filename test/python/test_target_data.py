@@ -22,9 +22,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from mlir import availability as av
+from mlir import ir
 from spirv_validator import DEBIAN, NEWER, Validator
 from targets import joined as joining
-from targets import profiles, registry, sources, tables
+from targets import registry, reports, runtime, sources, tables
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "scripts/generate_targets.py"
@@ -54,6 +56,11 @@ VALIDATED = [
 ]
 
 
+# What profiles require and devices report, and how targets are made of it.
+REGISTRY = runtime.registry.read(json.loads((ROOT / "td/generated/VulkanRegistry.json").read_text()))
+REPORTS = {report.name: report for report in reports.read_table(REGISTRY, reports.TABLE.read_text())}
+
+
 # ---------------------------------------------------------------------------------------------------------
 # The records
 # ---------------------------------------------------------------------------------------------------------
@@ -73,6 +80,10 @@ class Target:
     attribute: str
     summary: str
     source: str
+    # Of targets that are Vulkan implementations.
+    features: tuple[str, ...]
+    properties: tuple[str, ...]
+    open: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -87,10 +98,13 @@ class Data:
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Data:
-    """Reads td/VulkanTargets.td, which includes td/SPIRVTargets.td, from where an installation has them."""
+    """Reads td/SPIRVTargets.td and td/VulkanTargets.td from where an installation has them."""
     include = tmp_path_factory.mktemp("include")
     (include / "mlir-availability").symlink_to(ROOT / "td")
-    file = include / "mlir-availability/VulkanTargets.td"
+    file = include / "all.td"
+    file.write_text(
+        "".join(f'include "mlir-availability/{name}Targets.td"\n' for name in ("SPIRV", "Vulkan"))
+    )
     command = ["llvm-tblgen-22", "--dump-json", f"-I{MLIR_INCLUDE}", f"-I{include}", str(file)]
     run = subprocess.run(command, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
@@ -113,6 +127,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Data:
             capabilities=names(record["capabilities"]),
             extensions=names(record["extensions"]),
             optional=tuple(record["optional"]),
+            **{field: names(record.get(field, [])) for field in ("features", "properties", "open")},
             **fields,
         )
     capabilities = {
@@ -124,8 +139,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Data:
 
 
 def test_targets(data: Data) -> None:
-    implementations = [known.name for known in tables.IMPLEMENTATIONS]
-    names = [*(f"spirv1.{minor}" for minor in range(7)), *SPIRV_VERSIONS, *implementations]
+    names = [*(f"spirv1.{minor}" for minor in range(7)), *SPIRV_VERSIONS, *REPORTS]
     assert sorted(data.targets) == sorted(names)
     for name, target in data.targets.items():
         assert target.name == name
@@ -149,8 +163,9 @@ def test_no_name_twice(data: Data) -> None:
 
 
 def test_optional_names_are_mlir_names(data: Data) -> None:
+    facts = REGISTRY.feature_facts.keys() | REGISTRY.property_facts.keys()
     for target in data.targets.values():
-        assert set(target.optional) <= data.capabilities.keys() | data.extensions, target.name
+        assert set(target.optional) <= data.capabilities.keys() | data.extensions | facts, target.name
 
 
 def test_newer_versions_offer_what_older_ones_do(data: Data) -> None:
@@ -161,7 +176,9 @@ def test_newer_versions_offer_what_older_ones_do(data: Data) -> None:
         for older, newer in itertools.pairwise(sorted(targets, key=lambda target: target.rank)):
             assert set(older.capabilities) <= set(newer.capabilities), newer.name
             assert set(older.extensions) <= set(newer.extensions), newer.name
-            possible = {*newer.capabilities, *newer.extensions, *newer.optional}
+            facts = {*newer.features, *newer.properties}
+            assert {*older.features, *older.properties} <= facts, newer.name
+            possible = {*newer.capabilities, *newer.extensions, *facts, *newer.optional}
             assert set(older.optional) <= possible, newer.name
 
 
@@ -175,25 +192,28 @@ def test_implied_capabilities_are_offered_too(data: Data) -> None:
 
 
 def test_attributes_are_read_and_printed_alike(data: Data) -> None:
-    module = "".join(
-        f"module @t{index} attributes {{spirv.target_env = {target.attribute}}} {{}}\n"
-        for index, target in enumerate(data.targets.values())
-    )
-    run = subprocess.run(["mlir-opt-22"], input=module, capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr
-    for index, target in enumerate(data.targets.values()):
-        line = f"module @t{index} attributes {{spirv.target_env = {target.attribute}}} {{"
-        assert line in run.stdout
+    """Lists are printed in the order of the enums' numbers."""
+
+    def words(text: str) -> list[str]:
+        return sorted(re.findall(r"[\w.]+", text))
+
+    with ir.Context():
+        for name, target in data.targets.items():
+            printed = str(av.target(name))
+            assert words(printed) == words(target.attribute), name
+            assert str(av.target(printed)) == printed, name
 
 
 def test_attribute_text(data: Data) -> None:
     """One attribute in full: what users see when they ask for a target."""
     assert data.targets["vulkan1.1"].attribute == (
-        "#spirv.target_env<#spirv.vce<v1.3, [Matrix, Shader, InputAttachment, Sampled1D, Image1D, "
+        "#vulkan.target<#spirv.target_env<#spirv.vce<v1.3, "
+        "[Matrix, Shader, InputAttachment, Sampled1D, Image1D, "
         "SampledBuffer, ImageBuffer, StorageImageExtendedFormats, ImageQuery, DerivativeControl, "
         "GroupNonUniform, DeviceGroup, MultiView], [SPV_KHR_16bit_storage, SPV_KHR_device_group, "
         "SPV_KHR_multiview, SPV_KHR_shader_draw_parameters, SPV_KHR_storage_buffer_storage_class, "
-        "SPV_KHR_variable_pointers]>, api=Vulkan, #spirv.resource_limits<>>"
+        "SPV_KHR_variable_pointers]>, api=Vulkan, #spirv.resource_limits<>>, "
+        "features = [multiview], properties = [subgroupSupportedStages.COMPUTE]>"
     )
 
 
@@ -265,7 +285,9 @@ def test_generated_files_are_up_to_date(joined: joining.Joined) -> None:
 
 @needs_registries
 def test_check_finds_a_difference(tmp_path: Path) -> None:
-    assert run_script("--output", str(tmp_path)).returncode == 0
+    table = str(tmp_path / "reports.json")
+    assert run_script("--output", str(tmp_path), "--reports", table).returncode == 0
+    assert Path(table).read_text() == reports.TABLE.read_text()
     file = tmp_path / "VulkanRegistry.td"
     file.write_text(file.read_text().replace("  SPIRV_C_MultiView, // multiview\n", ""))
     run = run_script("--check", "--output", str(tmp_path))
@@ -329,37 +351,121 @@ def test_lowest_version(attributes: str, version: int) -> None:
 # Profiles and devices
 # ---------------------------------------------------------------------------------------------------------
 
-# The version that an implementation is of: it offers all that this guarantees.
-VERSION_OF = {
-    "VP_ANDROID_baseline_2021": "vulkan1.0",
-    "VP_ANDROID_baseline_2022": "vulkan1.1",
-    "VP_KHR_roadmap_2022": "vulkan1.3",
-    "VP_KHR_roadmap_2024": "vulkan1.3",
-    "VP_KHR_roadmap_2026": "vulkan1.4",
-    "VP_LUNARG_desktop_baseline_2022": "vulkan1.1",
-    "lavapipe": "vulkan1.3",
-    "nvidia-rtx-5080": "vulkan1.4",
-    "amd-rx-6600": "vulkan1.3",
-    "intel-arc-a770": "vulkan1.4",
-    "apple-m1": "vulkan1.4",
-    "arm-mali-valhall": "vulkan1.1spv1.4",
-    "qualcomm-adreno": "vulkan1.1spv1.4",
-}
+
+def version_of(report: reports.Report) -> str:
+    """Returns the version that an implementation is of: it offers all that this guarantees."""
+    minor = report.implementation.api_version[1]
+    has_1_4 = minor == 1 and "VK_KHR_spirv_1_4" in report.implementation.extensions
+    return "vulkan1.1spv1.4" if has_1_4 else f"vulkan1.{minor}"
 
 
 def test_implementations_are_between_guaranteed_and_possible(data: Data) -> None:
-    assert VERSION_OF.keys() == {known.name for known in tables.IMPLEMENTATIONS}
-    for name, version in VERSION_OF.items():
-        target, of = data.targets[name], data.targets[version]
+    for name, report in REPORTS.items():
+        target, of = data.targets[name], data.targets[version_of(report)]
         offered = {*target.capabilities, *target.extensions}
         guaranteed = {*of.capabilities, *of.extensions}
         assert target.version == of.version, name
-        assert guaranteed < offered <= guaranteed | set(of.optional), name
+        if "VK_KHR_portability_subset" in report.implementation.extensions:
+            guaranteed -= tables.PORTABILITY_SUBSET.keys()
+        assert guaranteed <= offered <= guaranteed | {*of.capabilities, *of.optional}, name
+
+
+def test_features_are_those_of_the_reports(data: Data) -> None:
+    """Of every profile and device. What isn't reported is guaranteed, open, or can't be there."""
+    guaranteed = {
+        position: {
+            name
+            for name, fact in facts.items()
+            if fact.guaranteed is not None and fact.guaranteed <= position
+        }
+        for facts in (REGISTRY.feature_facts,)
+        for position in range(len(REGISTRY.environments))
+    }
+    counts = dict.fromkeys(("has", "lacks", "open"), 0)
+    for name, report in REPORTS.items():
+        target, said = data.targets[name], report.implementation
+        position = runtime.offers.Offers(REGISTRY, said).position
+        reported = {
+            feature: value for feature, value in said.features.items() if feature in REGISTRY.feature_facts
+        }
+        has = {feature for feature, value in reported.items() if value}
+        lacks = {feature for feature, value in reported.items() if not value}
+        assert has <= set(target.features), name
+        assert not lacks & {*target.features, *target.open}, name
+        assert set(target.features) - has == guaranteed[position] - reported.keys(), name
+        if not said.is_device:
+            assert not target.open, name
+        counts["has"] += len(has)
+        counts["lacks"] += len(lacks)
+        counts["open"] += len(target.open)
+    print(f"{len(REPORTS)} profiles and devices: {counts}")
+    assert all(counts.values())
+
+
+def test_what_a_device_cannot_have_is_not_open(data: Data) -> None:
+    """Without the version or extension that brings a feature, the feature isn't there."""
+    amd, nvidia, arm, lavapipe = (
+        data.targets[name].open for name in ("amd-rx-6600", "nvidia-rtx-5080", "arm-mali-valhall", "lavapipe")
+    )
+    # The report is of a driver without VK_KHR_cooperative_matrix, which reports mention.
+    assert "cooperativeMatrix" not in amd
+    # No report mentions VK_KHR_shader_bfloat16.
+    assert "shaderBFloat16Type" in amd
+    assert "shaderBFloat16Type" in nvidia
+    # Of this one only what compute shaders use is known.
+    assert "cooperativeMatrix" in arm
+    # vulkaninfo tells everything that the driver says.
+    assert not lavapipe
 
 
 def test_nothing_can_be_added_to_a_device(data: Data) -> None:
-    for known in tables.IMPLEMENTATIONS:
-        assert (not data.targets[known.name].optional) == known.is_device, known.name
+    for name, report in REPORTS.items():
+        assert (not data.targets[name].optional) == report.implementation.is_device, name
+
+
+def test_devices_have_families_of_their_own(data: Data) -> None:
+    for name, report in REPORTS.items():
+        is_own = data.targets[name].family == f"vulkan:{name}"
+        assert is_own == report.implementation.is_device, name
+
+
+def test_sources_name_a_commit() -> None:
+    for name, report in REPORTS.items():
+        if name != "lavapipe":
+            assert re.match(r"[\w-]+/[\w-]+ [0-9a-f]{12}, [^ ]+\.(json|cpp)", report.source), name
+
+
+@pytest.mark.parametrize(
+    ("label", "vendor", "name"),
+    [
+        (
+            "AMD Radeon RX 7800 XT (RADV NAVI32) driver 24.0.99 on Arch unknown",
+            0x1002,
+            "amd-rx-7800-xt-24.0.99-arch",
+        ),
+        ("Radeon RX 580 Series driver 2.0.258 on Windows 10", 0x1002, "amd-rx-580-2.0.258-windows"),
+        (
+            "Intel(R) Iris(R) Xe Graphics (TGL GT2) driver 26.1.3 on Void unknown",
+            0x8086,
+            "intel-iris-xe-26.1.3-void",
+        ),
+        ("NVIDIA GeForce GTX 660 driver 470.74.0.0 on Arch unknown", 0x10DE, "nvidia-gtx-660-470.74-arch"),
+        ("Apple M3 Max driver 0.2.2015 on Osx 14.1", 0x106B, "apple-m3-max-0.2.2015-macos"),
+        # It was a target before there was a rule.
+        ("NVIDIA GeForce RTX 5080 driver 610.62.0.0 on Windows 11", 0x10DE, "nvidia-rtx-5080"),
+    ],
+)
+def test_names(label: str, vendor: int, name: str) -> None:
+    said = runtime.implementation.Implementation(
+        label, (1, 0, 0), frozenset(), {}, {}, is_device=True, vendor_id=vendor
+    )
+    assert reports.name_of(said) == name
+
+
+def test_a_label_of_another_form_is_an_error() -> None:
+    said = runtime.implementation.Implementation("My GPU", (1, 0, 0), frozenset(), {}, {}, is_device=True)
+    with pytest.raises(sources.InputError, match="another form: 'My GPU'"):
+        reports.name_of(said)
 
 
 # Facts that anybody can look up, and that a mistake in reading profiles would miss.
@@ -419,30 +525,7 @@ LIMITS = {
 
 @pytest.mark.parametrize(("target", "limits"), LIMITS.items(), ids=LIMITS)
 def test_limits(data: Data, target: str, limits: str) -> None:
-    assert data.targets[target].attribute.endswith(f", #spirv.resource_limits<{limits}>>")
-
-
-OWN_PROFILES = sorted((ROOT / "scripts/targets/profiles").glob("*.json"))
-
-
-@needs_registries
-@pytest.mark.parametrize("path", OWN_PROFILES, ids=[path.stem for path in OWN_PROFILES])
-def test_profiles_are_reduced(joined: joining.Joined, path: Path) -> None:
-    """They have nothing that SPIR-V doesn't depend on: a misspelt feature would be lost without a word."""
-    assert profiles.reduce(path, path.stem, joined.registry) == json.loads(path.read_text())
-
-
-def test_alternatives_of_a_profile_are_not_required(tmp_path: Path) -> None:
-    path = tmp_path / "profile.json"
-    block = {"features": {"VkPhysicalDeviceFeatures": {"shaderInt16": True}}}
-    profile = {"api-version": "1.3.0", "label": "", "description": "", "capabilities": [["a", "b"], "c"]}
-    capabilities = {"a": block, "b": {}, "c": {"extensions": {"VK_KHR_spirv_1_4": 1}}}
-    path.write_text(json.dumps({"profiles": {"P": profile}, "capabilities": capabilities}))
-    read = profiles.read_profile(path, "P")
-    assert read.features == frozenset()
-    assert read.extensions == {"VK_KHR_spirv_1_4"}
-    with pytest.raises(sources.InputError, match="has no profile 'Q'"):
-        profiles.read_profile(path, "Q")
+    assert f", #spirv.resource_limits<{limits}>>" in data.targets[target].attribute
 
 
 @pytest.fixture(scope="module")
@@ -461,20 +544,13 @@ def vulkaninfo(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@needs_registries
-def test_lavapipe_is_what_it_reports(joined: joining.Joined, vulkaninfo: Path) -> None:
+def test_lavapipe_is_what_it_reports(vulkaninfo: Path) -> None:
     """Feature by feature; the subgroup sizes, which depend on the CPU, aside."""
-    (name,) = json.loads(vulkaninfo.read_text())["profiles"]
-    reported = profiles.reduce(vulkaninfo, name, joined.registry)["capabilities"]["spirv"]
-    for members in reported["properties"].values():
-        for size in profiles.SUBGROUP_SIZES:
-            members.pop(size, None)
-    reported["properties"] = {
-        struct: members for struct, members in reported["properties"].items() if members
-    }
-    ours = json.loads((ROOT / "scripts/targets/profiles/lavapipe.json").read_text())
-    assert reported == ours["capabilities"]["spirv"], (
-        "the installed lavapipe is another version than the target's: scripts/generate_targets.py --reduce"
+    report = reports.read_device("lavapipe", vulkaninfo, REPORTS["lavapipe"].source, REGISTRY)
+    others = [known for known in REPORTS.values() if known.name != "lavapipe"]
+    written = reports.write_table(reports.merged([report], others), REGISTRY)
+    assert written == reports.TABLE.read_text(), (
+        "the installed lavapipe is another version than the target's: scripts/generate_targets.py --device"
     )
 
 
@@ -483,13 +559,49 @@ def test_lavapipe_is_what_it_reports(joined: joining.Joined, vulkaninfo: Path) -
 # ---------------------------------------------------------------------------------------------------------
 
 
-def test_reduce(tmp_path: Path) -> None:
-    run = run_script("--reduce", str(ROOT / "scripts/targets/profiles/apple-m1.json"))
+@needs_registries
+def test_a_new_device(tmp_path: Path) -> None:
+    form = runtime.implementation.to_document(REPORTS["apple-m1"].implementation, REGISTRY)
+    file = tmp_path / "m9.json"
+    file.write_text(json.dumps(form))
+    arguments = ["--output", str(tmp_path), "--reports", str(tmp_path / "reports.json")]
+    run = run_script(*arguments, "--device", "apple-m9", str(file), "a test")
     assert run.returncode == 0, run.stderr
-    assert json.loads(run.stdout)["profiles"]["apple-m1"]["label"] == "Apple M1, MoltenVK 1.4.1"
-    missing = run_script("--reduce", str(tmp_path / "missing.json"))
-    assert missing.returncode == 2
-    assert re.search(r"can't read '.*missing\.json': No such file", missing.stderr)
+    made = {
+        report.name: report
+        for report in reports.read_table(REGISTRY, (tmp_path / "reports.json").read_text())
+    }
+    assert made.keys() - REPORTS.keys() == {"apple-m9"}
+    assert made["apple-m9"].source == "a test"
+    assert '"apple-m9", Vulkan_1_4_Environment,' in (tmp_path / "VulkanImplementations.td").read_text()
+
+
+@needs_registries
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--device", "x", "missing.json", ""), r"missing\.json: can't be read: no such file"),
+        (("--profiles", "."), r"'\.' is no checkout of KhronosGroup/Vulkan-Profiles|missing|can't be read"),
+    ],
+)
+def test_unusable_sources(tmp_path: Path, arguments: tuple[str, ...], message: str) -> None:
+    run = subprocess.run(
+        [
+            sys.executable,
+            str(SCRIPT),
+            *arguments,
+            "--output",
+            str(tmp_path),
+            "--reports",
+            str(tmp_path / "r.json"),
+        ],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+    )
+    assert run.returncode == 2
+    assert re.search(message, run.stderr)
+    assert not list(tmp_path.iterdir())
 
 
 # ---------------------------------------------------------------------------------------------------------

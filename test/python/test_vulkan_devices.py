@@ -17,27 +17,35 @@ from command_line import run, run_process
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import vulkan
-from targets import profiles, tables
+from mlir.availability.vulkan._implementation import to_document
+from mlir.availability.vulkan._registry import registry
+from targets import reports
 
-PROFILES = Path(__file__).resolve().parents[2] / "scripts/targets/profiles"
-DEVICES = [known.name for known in tables.IMPLEMENTATIONS if known.is_device]
+REPORTS = {report.name: report for report in reports.read_table(registry(), reports.TABLE.read_text())}
+DEVICES = [name for name, report in REPORTS.items() if report.implementation.is_device]
 
 
 def device_of(name: str) -> vulkan.Device:
-    """Makes a device of what scripts/targets/profiles says about it."""
-    profile = profiles.read_profile(PROFILES / f"{name}.json", name)
-    major, minor, patch = map(int, profile.api_version.split("."))
+    """Makes a device of what scripts/targets/reports.json says about it."""
+    said = REPORTS[name].implementation
     return vulkan.Device(
         0,
         name,
-        (major, minor, patch),
+        said.api_version,
+        said.vendor_id or 0,
         0,
-        0,
-        "Other",
-        profile.extensions,
-        profile.features,
-        profile.properties,
+        "",
+        said.extensions,
+        frozenset(feature for feature, value in said.features.items() if value),
+        said.properties,
+        frozenset(feature for feature, value in said.features.items() if not value),
     )
+
+
+def facts(target: ir.Attribute) -> dict[str, list[str]]:
+    """What a target has of features and properties, and leaves open."""
+    found = re.findall(r"(features|properties|open) = \[(.*?)\]", str(target))
+    return {name: listed.split(", ") for name, listed in found}
 
 
 def vce(target: ir.Attribute) -> tuple[str, frozenset[str], frozenset[str]]:
@@ -70,13 +78,32 @@ def test_lavapipe(lavapipe: vulkan.Device, context: ir.Context) -> None:
     # The target that vulkaninfo's report was made into.
     assert vce(target) == vce(av.target("lavapipe"))
     assert limits(target) == limits(av.target("lavapipe"))
+    assert facts(target) == facts(av.target("lavapipe"))
+    # The driver says what it lacks, too.
+    assert "shaderSharedInt64Atomics" in lavapipe.lacks | lavapipe.features
+    assert not lavapipe.lacks & lavapipe.features
 
 
 @pytest.mark.parametrize("name", DEVICES)
-def test_devices_are_the_targets_of_their_profiles(name: str, context: ir.Context) -> None:
-    """The generator of td/generated and this package answer alike."""
+def test_devices_are_the_targets_of_their_reports(name: str, context: ir.Context) -> None:
+    """The generator of td/generated and this package answer alike. A driver leaves no extension untold."""
     target = vulkan.device_target(device=device_of(name))
-    assert vce(target) == vce(av.target(name))
+    named = av.target(name)
+    assert vce(target) == vce(named)
+    assert limits(target) == limits(named)
+    for kind in ("features", "properties"):
+        assert facts(target).get(kind) == facts(named).get(kind)
+    assert set(facts(target).get("open", ())) <= set(facts(named).get("open", ()))
+
+
+@pytest.mark.parametrize("name", DEVICES)
+def test_devices_are_the_same_after_a_way_through_a_file(
+    name: str, context: ir.Context, tmp_path: Path
+) -> None:
+    device = device_of(name)
+    file = tmp_path / "device.json"
+    file.write_text(json.dumps(to_document(device.to_implementation(), registry())))
+    assert av.target(file) == vulkan.device_target(device=device)
 
 
 @pytest.mark.parametrize(
@@ -88,6 +115,8 @@ def test_devices_are_the_targets_of_their_profiles(name: str, context: ir.Contex
         (0x1002, "VirtualGPU", ", AMD:Other:7"),
         # MLIR has no name for this one.
         (0x10005, "CPU", ""),
+        # Reports don't always say the type.
+        (0x10DE, "", ", NVIDIA"),
     ],
 )
 def test_vendors(vendor: int, type_: str, expected: str, context: ir.Context) -> None:
@@ -117,7 +146,11 @@ def test_versions(
     found = vulkan.device_target(device=device)
     assert vce(found)[0] == spirv
     if not extensions and version[1] < 5:
-        assert vce(found) == vce(av.target(f"vulkan1.{version[1]}"))
+        guaranteed = av.target(f"vulkan1.{version[1]}")
+        assert vce(found) == vce(guaranteed)
+        assert facts(found).get("features") == facts(guaranteed).get("features")
+        # The driver hasn't been asked.
+        assert "shaderInt64" in facts(found)["open"]
 
 
 def test_no_context() -> None:
@@ -126,7 +159,7 @@ def test_no_context() -> None:
 
 
 def test_cli(lavapipe: vulkan.Device) -> None:
-    result = run("targets", "--device", "--format", "json")
+    result = run("devices", "--format", "json")
     assert (result.code, result.err) == (0, "")
     schema = Path(next(iter(av.__path__))) / "schemas/devices.schema.json"
     jsonschema.validate(result.json, json.loads(schema.read_text()))
@@ -134,9 +167,50 @@ def test_cli(lavapipe: vulkan.Device) -> None:
     assert device["name"] == lavapipe.name
     with ir.Context():
         assert device["target"] == str(vulkan.device_target(device=lavapipe))
-    result = run("targets", "--device")
+    assert run("targets", "--device", "--format", "json").json == result.json
+    result = run("devices")
     assert result.code == 0
     assert result.out.startswith(f"0: {lavapipe.name} (CPU, Vulkan 1.3.")
+
+
+def test_save(lavapipe: vulkan.Device, tmp_path: Path) -> None:
+    """What is written is a target, for --target as for av.target."""
+    file = tmp_path / "here.json"
+    result = run("devices", "--save", str(file))
+    assert (result.code, result.out, result.err) == (0, "", "")
+    with ir.Context():
+        assert av.target(file) == vulkan.device_target(device=lavapipe)
+    assert run("devices", "--save", "-").out == file.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (
+            ("--save", "here.txt"),
+            "--save: error: 'here.txt' has to end in '.json', so that --target takes it\n",
+        ),
+        (
+            ("--save", "here.json", "--index", "7"),
+            "--index: error: there is no device 7; 'mlir-availability devices' lists them\n",
+        ),
+        (
+            ("--save", "missing/here.json"),
+            "missing/here.json: error: can't be written: no such file or directory\n",
+        ),
+    ],
+)
+def test_unusable_save(
+    lavapipe: vulkan.Device,
+    arguments: tuple[str, ...],
+    message: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run("devices", *arguments)
+    assert (result.code, result.out, result.err) == (2, "", message)
+    assert not list(tmp_path.iterdir())
 
 
 def test_no_driver(lavapipe: vulkan.Device, tmp_path: Path) -> None:

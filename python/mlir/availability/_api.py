@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Iterable
 from types import MappingProxyType
@@ -19,6 +20,7 @@ from mlir.availability._report import (
     conditions_from_raw,
     violations_from_raw,
 )
+from mlir.availability._target_file import read_target_file, target_file
 
 AllowUnchecked: TypeAlias = "bool | str | Iterable[str]"
 """What may go unchecked: everything, or the operations, types and attributes of one or several dialects."""
@@ -96,26 +98,36 @@ def check(
     return Report((_check(operation, attribute, name, spec, allowed, is_in_ir=False),))
 
 
-def target(spec: str, context: ir.Context | None = None) -> ir.Attribute:
-    """Returns the target of a name.
+def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> ir.Attribute:
+    """Returns the target of a name, or in a file.
 
     Args:
         spec: a name (``"vulkan1.1"``; :func:`known_targets` lists them), a name with additions
-            (``"vulkan1.1+Float16+SPV_KHR_16bit_storage"``, ``"vulkan1.1+all"``), or the text of a
-            target attribute (``"#spirv.target_env<...>"``).
+            (``"vulkan1.1+Float16+SPV_KHR_16bit_storage"``, ``"vulkan1.1+all"``), the text of a
+            target attribute (``"#spirv.target_env<...>"``), or a file with the ending ``.json``: a Vulkan
+            profile, what ``vulkaninfo --json`` writes, or a profile that vulkan.gpuinfo.org exports. Of a
+            file with several, ``"FILE.json:NAME"`` is one.
         context: where to make it; by default the current context (``with ir.Context():``).
 
     Returns:
         The attribute. It can be put into the IR (as ``spirv.target_env``) as it is.
 
     Raises:
-        TypeError: `spec` is not a string.
-        ValueError: there is no such target or addition (the text says what is near), or there is
-            no current context.
+        TypeError: `spec` is neither a string nor a path.
+        ValueError: there is no such target or addition (the text says what is near), there is no target
+            in the file (the text says why), or there is no current context.
     """
+    if isinstance(spec, os.PathLike):
+        spec = os.fspath(spec)
     if not isinstance(spec, str):
         raise TypeError(f"a target is named by a str, not by a {type(spec).__name__}")
-    return _availability.target(context_or_current(context), spec)
+    return _parse_target(context_or_current(context), spec)
+
+
+def _parse_target(context: ir.Context, spec: str) -> ir.Attribute:
+    """Returns the target of a name, or in a file. Raises ValueError, see :func:`target`."""
+    file = target_file(spec)
+    return _availability.target(context, spec if file is None else read_target_file(file))
 
 
 def known_targets(context: ir.Context | None = None) -> list[TargetInfo]:
@@ -148,7 +160,7 @@ def describe(target: ir.Attribute | str) -> str:
             no current context for it.
     """
     if isinstance(target, str):
-        return _availability.describe(_availability.target(context_or_current(None), target))
+        return _availability.describe(_parse_target(context_or_current(None), target))
     if not isinstance(target, ir.Attribute):
         raise TypeError(f"expected an mlir.ir.Attribute or a str, not {type(target).__name__}")
     _availability.load(target.context)
@@ -163,7 +175,7 @@ def resolve_target(target: ir.Attribute | str, context: ir.Context) -> tuple[ir.
         ValueError: it is unknown, no target, or of another context.
     """
     if isinstance(target, str):
-        attribute = _availability.target(context, target)
+        attribute = _parse_target(context, target)
         return attribute, _availability.shorten_target(target), target
     if not isinstance(target, ir.Attribute):
         kind = type(target).__name__

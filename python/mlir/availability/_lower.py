@@ -11,6 +11,7 @@ from mlir import ir
 from mlir.availability._api import HasOperation, operation_of, resolve_target
 from mlir.availability._errors import LoweringError
 from mlir.availability._native import _availability
+from mlir.availability._target_file import target_file
 
 
 class Message(NamedTuple):
@@ -73,7 +74,7 @@ def copy_of(module: HasOperation) -> tuple[ir.Operation, ir.Module]:
 
 def spec_for_pass(attribute: ir.Attribute, target: ir.Attribute | str) -> str:
     """Returns a target as textual pipelines have it: by its name, if it was given by that."""
-    is_name = isinstance(target, str) and not target.lstrip().startswith("#")
+    is_name = isinstance(target, str) and not target.lstrip().startswith("#") and not target_file(target)
     return f"{{{target if is_name else attribute}}}"
 
 

@@ -39,9 +39,12 @@ bool mlir::availability::listsMoreThanInputOutput(
   });
 }
 
-bool mlir::availability::isInVulkanMemoryModel(Operation &op) {
+std::optional<spirv::MemoryModel>
+mlir::availability::getMemoryModel(Operation &op) {
   auto module = op.getParentOfType<spirv::ModuleOp>();
-  return module && module.getMemoryModel() == spirv::MemoryModel::Vulkan;
+  if (!module)
+    return std::nullopt;
+  return module.getMemoryModel();
 }
 
 bool mlir::availability::hasUnknownFormat(Value image) {

@@ -15,6 +15,8 @@
 #ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_PREDICATES_H
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_PREDICATES_H
 
+#include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
+
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 
@@ -32,8 +34,9 @@ bool hasNoEntryPoint(spirv::ModuleOp module);
 /// neither Input nor Output.
 bool listsMoreThanInputOutput(spirv::EntryPointOp entryPoint);
 
-/// Returns true when `op` is in a module of the Vulkan memory model.
-bool isInVulkanMemoryModel(Operation &op);
+/// Returns the memory model of the module that `op` is in; std::nullopt where it
+/// is in none.
+std::optional<spirv::MemoryModel> getMemoryModel(Operation &op);
 
 /// Returns true when the format of `image` is unknown, and it isn't an input
 /// attachment, which needs no format.

@@ -8,11 +8,10 @@
 
 #include "Predicates.h"
 
+#include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
 #include "mlir-availability/Dialect/SPIRV/Layout.h"
 
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
-#include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -155,43 +154,19 @@ mlir::availability::getSharedMemory(spirv::GlobalVariableOp variable) {
   return {SharedMemory{layout->size}};
 }
 
-/// Returns the variables and functions that the function `name` uses, itself or
-/// through other functions, and the function.
-static SmallVector<Operation *>
-getUsedSymbols(StringRef name, const llvm::StringMap<Operation *> &symbols) {
-  llvm::SmallSetVector<Operation *, 8> used;
-  auto add = [&](StringRef symbol) {
-    if (Operation *op = symbols.lookup(symbol))
-      used.insert(op);
-  };
-  add(name);
-  for (size_t index = 0; index < used.size(); ++index)
-    used[index]->walk([&](Operation *op) {
-      if (auto address = dyn_cast<spirv::AddressOfOp>(op))
-        add(address.getVariable());
-      else if (auto call = dyn_cast<spirv::FunctionCallOp>(op))
-        add(call.getCallee());
-    });
-  return used.takeVector();
-}
-
 SmallVector<SharedMemory, 1>
 mlir::availability::getSharedMemory(spirv::EntryPointOp entryPoint) {
   if (!isCompute(entryPoint.getExecutionModel()))
     return {};
-  llvm::StringMap<Operation *> symbols;
   unsigned numShared = 0;
-  for (Operation &other : *entryPoint->getBlock()) {
+  for (Operation &other : *entryPoint->getBlock())
     numShared += getSharedLayout(&other).has_value();
-    if (auto symbol = dyn_cast<SymbolOpInterface>(other))
-      symbols[symbol.getName()] = &other;
-  }
   // This saves the walk of the functions' bodies.
   if (numShared < 2)
     return {};
   StandardLayout sum;
   unsigned count = 0;
-  for (Operation *used : getUsedSymbols(entryPoint.getFn(), symbols))
+  for (Operation *used : getUsedSymbols(entryPoint))
     if (std::optional<StandardLayout> layout = getSharedLayout(used)) {
       sum.append(*layout);
       ++count;

@@ -186,6 +186,16 @@ static std::optional<SmallVector<int64_t>> getFurtherOffer(spirv::VerCapExtAttr,
 }
 static std::optional<SmallVector<int64_t>>
 getFurtherOffer(spirv::TargetEnvAttr attr, const Dimension &dimension) {
+  if (&dimension == &spirv::getClientAPIDimension()) {
+    if (attr.getClientAPI() == spirv::ClientAPI::Unknown)
+      return std::nullopt;
+    return SmallVector<int64_t>{static_cast<int64_t>(attr.getClientAPI())};
+  }
+  if (&dimension == &spirv::getSupportedCapabilityDimension()) {
+    if (attr.getClientAPI() != spirv::ClientAPI::Vulkan)
+      return std::nullopt;
+    return getAllCapabilities(attr.getTripleAttr());
+  }
   return getOfferedLimit(attr.getResourceLimits(), dimension);
 }
 

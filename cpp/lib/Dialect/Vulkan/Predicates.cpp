@@ -8,15 +8,184 @@
 
 #include "Predicates.h"
 
+#include "ResourceTypes.h"
+
+#include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
+
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/TypeSwitch.h"
+
 using namespace mlir;
 using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// Returns true when `isWanted` holds of the scalars of an operand or a result
+/// of `op`.
+static bool holdsScalars(Operation &op,
+                         llvm::function_ref<bool(Type)> isWanted) {
+  auto isOfWanted = [&](Type type) {
+    return isWanted(getElementTypeOrSelf(type));
+  };
+  return llvm::any_of(op.getResultTypes(), isOfWanted) ||
+         llvm::any_of(op.getOperandTypes(), isOfWanted);
+}
+
+bool mlir::availability::holdsIntegers(Operation &op,
+                                       ArrayRef<unsigned> widths) {
+  return holdsScalars(op, [&](Type type) {
+    return type.isInteger() &&
+           llvm::is_contained(widths, type.getIntOrFloatBitWidth());
+  });
+}
+
+bool mlir::availability::holdsFloats(Operation &op, ArrayRef<unsigned> widths) {
+  return holdsScalars(op, [&](Type type) {
+    return type.isFloat() &&
+           llvm::is_contained(widths, type.getIntOrFloatBitWidth());
+  });
+}
+
+bool mlir::availability::isNoConstant(Value value) {
+  Operation *op = value.getDefiningOp();
+  return !op ||
+         !(op->hasTrait<OpTrait::ConstantLike>() ||
+           isa<spirv::ReferenceOfOp, spirv::SpecConstantOperationOp>(op));
+}
+
+bool mlir::availability::isIn(Type type,
+                              ArrayRef<spirv::StorageClass> storageClasses) {
+  auto pointer = dyn_cast<spirv::PointerType>(type);
+  return pointer &&
+         llvm::is_contained(storageClasses, pointer.getStorageClass());
+}
+
+//===----------------------------------------------------------------------===//
+// Execution modes
+//===----------------------------------------------------------------------===//
+
+/// Returns the width of the numbers that `mode` is about, or nothing where it
+/// states none.
+static std::optional<int64_t> getWidth(spirv::ExecutionModeOp mode) {
+  ArrayAttr values = mode.getValues();
+  auto first =
+      values.empty() ? IntegerAttr() : dyn_cast<IntegerAttr>(values[0]);
+  if (!first)
+    return std::nullopt;
+  return first.getValue().getSExtValue();
+}
 
 bool mlir::availability::setsFloatMode(spirv::ExecutionModeOp op,
                                        spirv::ExecutionMode mode,
                                        int64_t width) {
-  ArrayAttr values = op.getValues();
-  if (op.getExecutionMode() != mode || values.empty())
-    return false;
-  auto first = dyn_cast<IntegerAttr>(values[0]);
-  return first && first.getValue() == width;
+  return op.getExecutionMode() == mode && getWidth(op) == width;
+}
+
+bool mlir::availability::setsDifferentModes(
+    spirv::EntryPointOp entryPoint, ArrayRef<spirv::ExecutionMode> modes,
+    int64_t width, int64_t otherWidth) {
+  std::optional<spirv::ExecutionMode> mode, otherMode;
+  for (auto each : entryPoint->getBlock()->getOps<spirv::ExecutionModeOp>()) {
+    if (!llvm::is_contained(modes, each.getExecutionMode()) ||
+        each.getFn() != entryPoint.getFn())
+      continue;
+    std::optional<int64_t> ofWidth = getWidth(each);
+    if (ofWidth == width)
+      mode = each.getExecutionMode();
+    else if (ofWidth == otherWidth)
+      otherMode = each.getExecutionMode();
+  }
+  return mode && otherMode && *mode != *otherMode;
+}
+
+std::optional<spirv::ExecutionModel>
+mlir::availability::getExecutionModel(spirv::ExecutionModeOp mode) {
+  for (auto each : mode->getBlock()->getOps<spirv::EntryPointOp>())
+    if (each.getFn() == mode.getFn())
+      return each.getExecutionModel();
+  return std::nullopt;
+}
+
+//===----------------------------------------------------------------------===//
+// Variables and types
+//===----------------------------------------------------------------------===//
+
+Type mlir::availability::getResourceType(Type type) {
+  while (true) {
+    if (auto array = dyn_cast<spirv::ArrayType>(type))
+      type = array.getElementType();
+    else if (auto array = dyn_cast<spirv::RuntimeArrayType>(type))
+      type = array.getElementType();
+    else
+      return type;
+  }
+}
+
+/// Returns the images that `variable` holds; null when it holds none.
+static spirv::ImageType getImages(spirv::GlobalVariableOp variable) {
+  auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
+  return pointer ? dyn_cast<spirv::ImageType>(
+                       getResourceType(pointer.getPointeeType()))
+                 : spirv::ImageType();
+}
+
+bool mlir::availability::holdsInputAttachment(
+    spirv::GlobalVariableOp variable) {
+  spirv::ImageType images = getImages(variable);
+  return images && images.getDim() == spirv::Dim::SubpassData;
+}
+
+bool mlir::availability::holdsImageOfUnknownFormat(
+    spirv::GlobalVariableOp variable) {
+  spirv::ImageType images = getImages(variable);
+  return images && isStorageImage(images) &&
+         images.getImageFormat() == spirv::ImageFormat::Unknown;
+}
+
+bool mlir::availability::isStorageImage(spirv::ImageType image) {
+  return image.getSamplerUseInfo() == spirv::ImageSamplerUseInfo::NoSampler &&
+         image.getDim() != spirv::Dim::SubpassData;
+}
+
+bool mlir::availability::isUniformBufferWithoutSize(
+    spirv::PointerType pointer) {
+  auto block =
+      dyn_cast<spirv::StructType>(getResourceType(pointer.getPointeeType()));
+  return pointer.getStorageClass() == spirv::StorageClass::Uniform && block &&
+         block.hasDecoration(spirv::Decoration::Block) &&
+         block.getNumElements() != 0 &&
+         isa<spirv::RuntimeArrayType>(
+             block.getElementType(block.getNumElements() - 1));
+}
+
+/// Returns true when there are numbers of `width` bits in `type`. What pointers
+/// point to isn't in it.
+static bool holdsNumbers(Type type, unsigned width) {
+  return llvm::TypeSwitch<Type, bool>(type)
+      .Case<IntegerType, FloatType>(
+          [&](Type number) { return number.getIntOrFloatBitWidth() == width; })
+      .Case<VectorType, spirv::ArrayType, spirv::RuntimeArrayType,
+            spirv::MatrixType>([&](auto composite) {
+        return holdsNumbers(composite.getElementType(), width);
+      })
+      .Case([&](spirv::StructType type) {
+        return llvm::any_of(type.getElementTypes(), [&](Type member) {
+          return holdsNumbers(member, width);
+        });
+      })
+      .Default(false);
+}
+
+bool mlir::availability::pointsToNumbers(spirv::PointerType pointer,
+                                         unsigned width) {
+  return holdsNumbers(pointer.getPointeeType(), width);
+}
+
+bool mlir::availability::pointsToItselfElsewhere(spirv::StructType type) {
+  return llvm::any_of(getPointersToSelf(type), [](spirv::PointerType pointer) {
+    return pointer.getStorageClass() !=
+           spirv::StorageClass::PhysicalStorageBuffer;
+  });
 }

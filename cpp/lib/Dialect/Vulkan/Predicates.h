@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What td/dialects/VulkanRules.td asks about the IR. Nothing here names a
-// feature or a property.
+// What td/dialects/Vulkan*.td ask about the IR. Nothing here names a feature or
+// a property.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +18,102 @@
 
 namespace mlir::availability {
 
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// Returns true when an operand or a result of `op` is an integer of one of
+/// `widths`, or a vector of such.
+bool holdsIntegers(Operation &op, ArrayRef<unsigned> widths);
+/// Returns true when an operand or a result of `op` is a float of one of
+/// `widths`, or a vector of such.
+bool holdsFloats(Operation &op, ArrayRef<unsigned> widths);
+
+/// Returns true when `value` is the result of no constant, specialization
+/// constants included.
+bool isNoConstant(Value value);
+
+/// Returns true when `type` is a pointer into one of `storageClasses`.
+bool isIn(Type type, ArrayRef<spirv::StorageClass> storageClasses);
+
+//===----------------------------------------------------------------------===//
+// Execution modes
+//===----------------------------------------------------------------------===//
+
 /// Returns true when `op` sets `mode` for floating-point numbers of `width`
 /// bits.
 bool setsFloatMode(spirv::ExecutionModeOp op, spirv::ExecutionMode mode,
                    int64_t width);
+
+/// Returns true when `entryPoint` has one of `modes` for numbers of `width`
+/// bits and another one for those of `otherWidth`.
+bool setsDifferentModes(spirv::EntryPointOp entryPoint,
+                        ArrayRef<spirv::ExecutionMode> modes, int64_t width,
+                        int64_t otherWidth);
+
+/// Returns the execution model of the entry point that `mode` is of;
+/// std::nullopt when there is none.
+std::optional<spirv::ExecutionModel>
+getExecutionModel(spirv::ExecutionModeOp mode);
+
+//===----------------------------------------------------------------------===//
+// Variables and types
+//===----------------------------------------------------------------------===//
+
+/// Returns true when `variable` holds input attachments.
+bool holdsInputAttachment(spirv::GlobalVariableOp variable);
+
+/// Returns true when `variable` holds storage images, or storage texel buffers,
+/// whose format is unknown. Input attachments have no format.
+bool holdsImageOfUnknownFormat(spirv::GlobalVariableOp variable);
+
+/// Returns true when `pointer` points to uniform buffers that end in an array
+/// of unknown size.
+bool isUniformBufferWithoutSize(spirv::PointerType pointer);
+
+/// Returns true when `pointer` points to something that holds numbers, integers
+/// or floats, of `width` bits.
+bool pointsToNumbers(spirv::PointerType pointer, unsigned width);
+
+/// Returns true when `type` holds pointers to itself, and not all of them into
+/// PhysicalStorageBuffer.
+bool pointsToItselfElsewhere(spirv::StructType type);
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+/// Something that an entry point does, itself or in functions that it calls,
+/// and that not every stage may do.
+struct StageUse {
+  enum class Kind {
+    /// An operation of a subgroup.
+    GroupOperation,
+    /// An operation of a quad, which is a group operation, too.
+    QuadOperation,
+    /// It has values that are cooperative matrices.
+    CooperativeMatrix,
+    /// It uses a variable that holds tensors.
+    Tensor,
+    /// It uses a variable that is a storage buffer, image, texel buffer or
+    /// tensor, and isn't decorated NonWritable.
+    WritableResource,
+    /// It uses an output variable, or a member of one, that is this built-in.
+    Layer,
+    ViewportIndex,
+  };
+  Kind kind;
+  /// The first op or variable that is one.
+  Operation *op;
+  spirv::ExecutionModel model;
+
+  /// Returns it as text: "spirv.GroupNonUniformElect in Vertex".
+  std::string describe() const;
+};
+
+/// Returns what `entryPoint` does, each kind once. Of a compute shader, only
+/// what not every compute shader may do is there: the use of tensors.
+SmallVector<StageUse, 0> getStageUses(spirv::EntryPointOp entryPoint);
 
 } // namespace mlir::availability
 

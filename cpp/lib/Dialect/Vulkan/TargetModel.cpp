@@ -8,6 +8,7 @@
 
 #include "TargetModel.h"
 
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 
 using namespace mlir;
@@ -36,6 +37,12 @@ struct TargetModel
       return getNumbers(target.getFeatures());
     if (&dimension == &getPropertyDimension())
       return getNumbers(target.getProperties());
+    if (&dimension == &spirv::getSupportedCapabilityDimension())
+      return getEnvironment(attr).offered(spirv::getCapabilityDimension());
+    // Whatever the environment says.
+    if (&dimension == &spirv::getClientAPIDimension())
+      return SmallVector<int64_t>{
+          static_cast<int64_t>(spirv::ClientAPI::Vulkan)};
     return getEnvironment(attr).offered(dimension);
   }
 

@@ -164,8 +164,13 @@ def _jobs(command: Command) -> Command:
     multiple=True,
     metavar="T",
     help="What to check against; may be repeated. A name (vulkan1.1), a name with additions "
-    "(vulkan1.1+Float16), or a target attribute (#spirv.target_env<...>). Without it, the target "
-    "attributes in the IR apply.",
+    "(vulkan1.1+Float16), a Vulkan profile or a report of a device (FILE.json), or a target attribute "
+    "(#spirv.target_env<...>). Without it, the target attributes in the IR apply.",
+)
+@click.option(
+    "--devices",
+    is_flag=True,
+    help="Check against all devices that have a name, too, and say which lack what.",
 )
 @_allow_unchecked
 @click.option(
@@ -179,6 +184,7 @@ def _jobs(command: Command) -> Command:
 def check(
     files: tuple[str, ...],
     targets: tuple[str, ...],
+    devices: bool,
     allow_unchecked: bool | tuple[str, ...],
     strict: bool,
     format_: str,
@@ -196,6 +202,7 @@ def check(
     return _check.run(
         files,
         targets,
+        devices=devices,
         allow_unchecked=allow_unchecked,
         strict=strict,
         format_=format_,
@@ -302,19 +309,38 @@ def lower(
 
 
 @_app.command(short_help="List the known targets.")
-@click.option("--device", is_flag=True, help="List the Vulkan devices at hand instead, each as a target.")
+@click.option("--device", is_flag=True, help="List the Vulkan devices at hand instead, as 'devices' does.")
 @_format("text", "json")
 def targets(format_: str, device: bool) -> int:
-    """Lists the known targets.
-
-    With --device: what the drivers of the Vulkan devices at hand report. That needs the Python package
-    'vulkan'.
-    """
+    """Lists the known targets."""
     from mlir.availability.cli import _devices, _targets
 
     if device:
         return _devices.run(as_json=format_ == "json", look=Look.of_stdout())
     return _targets.run(as_json=format_ == "json", look=Look.of_stdout())
+
+
+@_app.command(
+    short_help="List the Vulkan devices at hand, or write one to a file.",
+    epilog="Exit code: 0, or 2 when there is no device. Needs the Python package 'vulkan'.",
+)
+@click.option(
+    "--save",
+    metavar="FILE.json",
+    help="Write what a device reports to a file, which --target takes, in the form of a Vulkan profile; - "
+    "for standard output.",
+)
+@click.option(
+    "--index", type=click.IntRange(min=0), default=0, show_default=True, help="Which device to write."
+)
+@_format("text", "json")
+def devices(save: str | None, index: int, format_: str) -> int:
+    """Lists the Vulkan devices at hand, each as a target: what their drivers report."""
+    from mlir.availability.cli import _devices
+
+    if save is not None:
+        return _devices.save(save, index)
+    return _devices.run(as_json=format_ == "json", look=Look.of_stdout())
 
 
 @_app.command(

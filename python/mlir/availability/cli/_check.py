@@ -15,10 +15,11 @@ from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._isolate import Enter
 from mlir.availability._model import describe_alternatives
-from mlir.availability.cli import _batch, _sarif
+from mlir.availability.cli import _batch, _sarif, _survey
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source
 from mlir.availability.cli._nearest import Nearest
+from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
 
 # The text shows no more violations, and no more unchecked operations, than this per file and target.
@@ -35,6 +36,7 @@ def run(
     files: Sequence[str],
     targets: Sequence[str],
     *,
+    devices: bool,
     allow_unchecked: bool | Sequence[str],
     strict: bool,
     format_: str,
@@ -46,6 +48,7 @@ def run(
     Args:
         files: their names.
         targets: as :func:`mlir.availability.target` takes them.
+        devices: whether to check against all devices that have a name, too. Then those in the IR don't count.
         allow_unchecked: as :func:`mlir.availability.check` takes it.
         strict: whether a verdict on condition isn't enough.
         format_: "text", "json" or "sarif".
@@ -55,10 +58,16 @@ def run(
     Returns:
         The exit code: 0 available, 1 not available, 2 no verdict, or unusable input or arguments.
     """
+    if devices and format_ == "sarif":
+        message = "SARIF is about places in files, and has none for a count of devices; use text or json"
+        sys.stderr.write(Look.of_stderr().diagnostics([Diagnostic("--devices", "error", message)]))
+        return 2
     if not _targets_are_known(targets):
         return 2
 
     def work(source: Source, module: ir.Module) -> Outcome:
+        if devices:
+            return _with_devices(source, module)
         report = _check(module, targets, source, allow_unchecked)
         if format_ == "json":
             out = json.dumps(_to_json(report, source)) + "\n"
@@ -69,6 +78,17 @@ def run(
         else:
             out = _Text(source, look, module.context, strict).report(report)
         return Outcome(_exit_code(report, strict), out)
+
+    def _with_devices(source: Source, module: ir.Module) -> Outcome:
+        report = _check(module, targets, source, allow_unchecked) if targets else av.Report(())
+        survey = _survey.survey(module, allow_unchecked)
+        codes = {survey.exit_code(strict=strict)} | ({_exit_code(report, strict)} if targets else set())
+        code = 1 if 1 in codes else max(codes)
+        if format_ == "json":
+            form = {**_to_json(report, source), "devices": survey.to_json()}
+            return Outcome(code, json.dumps(form) + "\n")
+        text = _Text(source, look, module.context, strict)
+        return Outcome(code, text.report(report) + text.survey(survey))
 
     return _batch.run(files, "checking", work, jobs, join=_sarif.log if format_ == "sarif" else None)
 
@@ -136,6 +156,16 @@ class _Text:
     def report(self, report: av.Report) -> str:
         """Returns what was found for each target, and its verdict in a line beneath."""
         return "".join(self._result(result) for result in report.results)
+
+    def survey(self, survey: Survey) -> str:
+        """Returns on how many devices everything is available, and what the others lack."""
+        unjudged = survey.reports[0] if survey.reports and survey.is_unjudged else None
+        text = "".join(map(self._unchecked, unjudged.unchecked[:_SHOWN_VIOLATIONS])) if unjudged else ""
+        count = len(survey.available)
+        colour = "green" if count == len(survey.reports) else "red" if count == 0 else "yellow"
+        name = self._look.style(f"{printable(self._source.name)}:", bold=True)
+        head = self._look.style(survey.headline(), fg=colour, bold=True)
+        return f"{text}{name} {head}\n" + "".join(f"  {line}\n" for line in survey.details())
 
     def _result(self, result: av.TargetReport) -> str:
         text = "".join(map(self._violation, result.violations[:_SHOWN_VIOLATIONS]))

@@ -15,6 +15,7 @@ from mlir.availability._native import _availability
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source
+from mlir.availability.cli._survey import Survey, survey
 from mlir.availability.cli._text import Look
 
 IMPOSSIBLE = 1
@@ -63,26 +64,32 @@ def run(
             return Outcome(UNCHECKED if is_unchecked else IMPOSSIBLE, "", problems)
         known = _availability.known_targets_for(operation, allowed)
         remarks = tuple(replace(each, severity="note") for each in _diagnostics(messages, source))
+        devices = survey(module, allow_unchecked)
         if not as_json:
-            return Outcome(0, _to_text(source, str(target), str(minimal), known, look), remarks)
+            named = {report.target_name for report in devices.reports}
+            others = [name for name in known if name not in named]
+            text = _to_text(source, str(target), str(minimal), others, devices, look)
+            return Outcome(0, text, remarks)
         form = {
             "schema_version": SCHEMA_VERSION,
             "file": source.name,
             "target": str(target),
             "minimal_triple": str(minimal),
             "known_targets": known,
+            "devices": devices.to_json(),
         }
         return Outcome(0, json.dumps(form) + "\n", remarks)
 
     return _batch.run(files, "deducing", work, jobs)
 
 
-def _to_text(source: Source, target: str, minimal: str, known: list[str], look: Look) -> str:
+def _to_text(source: Source, target: str, minimal: str, known: list[str], devices: Survey, look: Look) -> str:
     name = look.style(f"{source.name}:", bold=True)
     admitted = ", ".join(known) if known else "no known target"
     least = f"  it states more than it needs: {minimal} would do\n" if minimal != target else ""
     colour = "green" if known else "yellow"
-    return f"{name} {target}\n{least}  available on {look.style(admitted, fg=colour)}\n"
+    counted = "" if devices.is_unjudged else f"  {devices.line()}\n"
+    return f"{name} {target}\n{least}  available on {look.style(admitted, fg=colour)}\n{counted}"
 
 
 def _diagnostics(messages: list[tuple[str, str]], source: Source) -> tuple[Diagnostic, ...]:

@@ -1,44 +1,93 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``mlir-availability targets --device``: the Vulkan devices at hand, as targets."""
+"""``mlir-availability devices``: the Vulkan devices at hand, as targets."""
 
 from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
 
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate, vulkan
 from mlir.availability._isolate import Enter
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability._target_file import TargetFile, target_file
 from mlir.availability.cli._input import Diagnostic
 from mlir.availability.cli._text import Look, printable
+from mlir.availability.vulkan._implementation import to_document
+from mlir.availability.vulkan._registry import registry
 
 
 def run(*, as_json: bool, look: Look) -> int:
     """Lists the devices. Returns the exit code: 0, or 2 when there is none."""
 
-    def work(_: Enter) -> list[dict[str, Any]] | str:
-        try:
-            with ir.Context():
-                return [_form(device) for device in vulkan.devices()]
-        except vulkan.VulkanError as error:
-            return str(error)
+    def work() -> list[dict[str, Any]]:
+        with ir.Context():
+            return [_form(device) for device in vulkan.devices()]
 
-    # A driver's crash is not to be ours.
-    result = _isolate.call(work)
-    if isinstance(result, _isolate.Died):
-        return _fail(f"asking the Vulkan drivers failed: {result.reason}")
-    if isinstance(result.value, str):
-        return _fail(result.value)
-    devices = result.value
+    devices = _ask(work)
+    if isinstance(devices, str):
+        return _fail("--device", devices)
     if as_json:
         sys.stdout.write(json.dumps({"schema_version": SCHEMA_VERSION, "devices": devices}) + "\n")
     else:
         sys.stdout.write("".join(_to_text(device, look) for device in devices))
     return 0
+
+
+def save(path: str, index: int) -> int:
+    """Writes a device to a file that is a target. Returns the exit code: 0, or 2 when it can't be done.
+
+    Args:
+        path: the file, which must have the ending that targets in files have; "-" is standard output.
+        index: which of the devices.
+    """
+    if path != "-" and target_file(path) != TargetFile(path, ""):
+        return _fail("--save", f"'{path}' has to end in '.json', so that --target takes it")
+
+    def work() -> dict[str, Any] | None:
+        devices = vulkan.devices()
+        chosen = devices[index : index + 1]
+        return to_document(chosen[0].to_implementation(), registry()) if chosen else None
+
+    document = _ask(work)
+    if isinstance(document, str):
+        return _fail("--device", document)
+    if document is None:
+        return _fail("--index", f"there is no device {index}; 'mlir-availability devices' lists them")
+    text = json.dumps(document, indent=1) + "\n"
+    if path == "-":
+        sys.stdout.write(text)
+        return 0
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        return _fail(path, f"can't be written: {reason.lower()}")
+    return 0
+
+
+_T = TypeVar("_T")
+
+
+def _ask(work: Callable[[], _T]) -> _T | str:
+    """Returns the work's result, or what went wrong. A driver's crash is not to be ours."""
+
+    def guarded(_: Enter) -> _T | str:
+        try:
+            return work()
+        except vulkan.VulkanError as error:
+            return str(error)
+
+    result = _isolate.call(guarded)
+    if isinstance(result, _isolate.Died):
+        return f"asking the Vulkan drivers failed: {result.reason}"
+    found: _T | str = result.value
+    return found
 
 
 def _form(device: vulkan.Device) -> dict[str, Any]:
@@ -61,6 +110,6 @@ def _to_text(device: dict[str, Any], look: Look) -> str:
     )
 
 
-def _fail(message: str) -> int:
-    sys.stderr.write(Look.of_stderr().diagnostics([Diagnostic("--device", "error", message)]))
+def _fail(where: str, message: str) -> int:
+    sys.stderr.write(Look.of_stderr().diagnostics([Diagnostic(where, "error", message)]))
     return 2

@@ -91,7 +91,7 @@ def run(
 def _resolve(module: ir.Module, target: str) -> tuple[ir.Attribute, str]:
     """Returns a target, and how textual pipelines have it."""
     try:
-        attribute = _availability.target(module.context, target)
+        attribute = av.target(target, module.context)
     except ValueError as error:
         raise InputError(Diagnostic("--target", "error", str(error))) from error
     if _availability.spirv_environment(attribute) is None:

@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from mlir.availability.vulkan import _loader
+from mlir.availability.vulkan._implementation import Implementation
 from mlir.availability.vulkan._registry import Condition, registry
 
 
@@ -25,8 +26,10 @@ class Device:
         type: ``"DiscreteGPU"``, ``"IntegratedGPU"``, ``"VirtualGPU"``, ``"CPU"`` or ``"Other"``.
         extensions: the Vulkan extensions that it has.
         features: the features that it has, of those that SPIR-V depends on.
-        properties: the limits and properties that SPIR-V or its targets depend on. What is a set of bits
-            is a set of their names.
+        properties: the limits and properties that SPIR-V or its targets depend on. What is a set of bits, or
+            an enumerant, is a list of Vulkan's names.
+        lacks: the features that it lacks, of those. The driver wasn't asked about others: the package
+            `vulkan` may be older than a feature.
     """
 
     index: int
@@ -38,6 +41,22 @@ class Device:
     extensions: frozenset[str] = field(repr=False)
     features: frozenset[str] = field(repr=False)
     properties: Mapping[str, Any] = field(repr=False, hash=False)
+    lacks: frozenset[str] = field(repr=False, default=frozenset())
+
+    def to_implementation(self) -> Implementation:
+        """Returns the same in the form that targets are made of."""
+        return Implementation(
+            label=self.name,
+            api_version=self.api_version,
+            extensions=self.extensions,
+            features={**dict.fromkeys(self.lacks, False), **dict.fromkeys(self.features, True)},
+            properties=self.properties,
+            is_device=True,
+            vendor_id=self.vendor_id,
+            device_id=self.device_id,
+            # MLIR has no virtual GPU.
+            type="Other" if self.type == "VirtualGPU" else self.type,
+        )
 
 
 def devices() -> list[Device]:
@@ -62,29 +81,21 @@ def _device(vk: Any, handle: Any, index: int) -> Device:
     rows = vk.vkEnumerateDeviceExtensionProperties(handle, None)
     extensions = frozenset(row.extensionName for row in rows)
     own = vk.vkGetPhysicalDeviceFeatures(handle)
-    features = {name for name, _ in vk.ffi.typeof("VkPhysicalDeviceFeatures").fields if getattr(own, name)}
+    members = [name for name, _ in vk.ffi.typeof("VkPhysicalDeviceFeatures").fields]
+    features = {name: bool(getattr(own, name)) for name in members}
     properties: dict[str, Any] = {name: _plain(vk, getattr(basic.limits, name)) for name in registry().limits}
     if api_version >= (1, 1, 0):
         minor = api_version[1]
         chained = _chained(vk, registry().features, minor, extensions)
         root = vk.VkPhysicalDeviceFeatures2(pNext=_chain(vk, chained.values()))
         vk.vkGetPhysicalDeviceFeatures2(handle, vk.ffi.addressof(root))
-        for name, struct in chained.items():
-            members = registry().features[name].members
-            features |= {known for member, known in members.items() if getattr(struct, member)}
+        for member, value in _members(chained, registry().features):
+            features[member] = bool(value) or features.get(member, False)
         chained = _chained(vk, registry().properties, minor, extensions)
         more = vk.VkPhysicalDeviceProperties2(pNext=_chain(vk, chained.values()))
         vk.vkGetPhysicalDeviceProperties2(handle, vk.ffi.addressof(more))
-        for name, struct in chained.items():
-            members = registry().properties[name].members
-            values = {known: _plain(vk, getattr(struct, member)) for member, known in members.items()}
-            properties |= values
-    if "subgroupSupportedOperations" in properties:
-        bits = properties["subgroupSupportedOperations"]
-        names = registry().values_of("subgroupSupportedOperations")
-        properties["subgroupSupportedOperations"] = frozenset(
-            name for name in names if bits & getattr(vk, name)
-        )
+        for member, value in _members(chained, registry().properties):
+            properties[member] = _named(vk, member, _plain(vk, value))
     return Device(
         index=index,
         name=_text(vk, basic.deviceName),
@@ -93,8 +104,30 @@ def _device(vk: Any, handle: Any, index: int) -> Device:
         device_id=basic.deviceID,
         type=_TYPES[basic.deviceType] if basic.deviceType < len(_TYPES) else "Other",
         extensions=extensions,
-        features=frozenset(features),
+        features=frozenset(name for name, value in features.items() if value),
         properties=properties,
+        lacks=frozenset(name for name, value in features.items() if not value),
+    )
+
+
+def _members(chained: Mapping[str, Any], structures: Mapping[str, Condition]) -> Iterator[tuple[str, Any]]:
+    """Yields the members of structures, as rows call them, and their values."""
+    for name, struct in chained.items():
+        for member, known in structures[name].members.items():
+            yield known, getattr(struct, member)
+
+
+def _named(vk: Any, member: str, value: Any) -> Any:
+    """Returns a property's value; of bits, or an enumerant, the names."""
+    names = registry().values.get(member)
+    if names is None:
+        return value
+    numbers = {name: getattr(vk, name, None) for name in names}
+    is_enum = member in registry().enums
+    return sorted(
+        name
+        for name, number in numbers.items()
+        if number is not None and (value == number if is_enum else value & number)
     )
 
 

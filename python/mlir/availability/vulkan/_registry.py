@@ -1,6 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What SPIR-V depends on, from VulkanRegistry.json, which is generated from Vulkan's registry."""
+"""What SPIR-V depends on, from VulkanRegistry.json, which is generated from Vulkan's registry.
+
+This module needs no MLIR: scripts/generate_targets.py uses it, too.
+"""
 
 from __future__ import annotations
 
@@ -72,6 +75,23 @@ class Extension:
 
 
 @dataclass(frozen=True)
+class Fact:
+    """A feature, or a property with its value, that rules about SPIR-V name.
+
+    Attributes:
+        guaranteed: see `Capability`.
+        member: the member of a structure.
+        value: what it has to be or to have set, by Vulkan's name; empty for true.
+        is_property: whether it is a property.
+    """
+
+    guaranteed: int | None
+    member: str
+    value: str = ""
+    is_property: bool = False
+
+
+@dataclass(frozen=True)
 class Environment:
     """Vulkan 1.`vulkan` with SPIR-V up to 1.`spirv`."""
 
@@ -82,21 +102,68 @@ class Environment:
 
 @dataclass(frozen=True)
 class Registry:
-    """The contents of VulkanRegistry.json."""
+    """The contents of VulkanRegistry.json.
+
+    Attributes:
+        environments: the versions of Vulkan with those of SPIR-V, ascending.
+        limits: the limits that a #spirv.resource_limits has, and their names there.
+        subgroup_sizes: the same for what isn't a limit but a fact about one device.
+        features: the structures of features that drivers are asked for, by name.
+        properties: the same of properties.
+        exported: the extensions that profiles exported by vulkan.gpuinfo.org mention if a device has them.
+        enums: the properties that are an enumerant.
+        aliases: from other names of enumerants and bits to those that are used here.
+        portability: the features that every implementation has but those with VK_KHR_portability_subset.
+        feature_facts: the features that rules about SPIR-V name, in the order of their numbers.
+        property_facts: the same of properties.
+        capabilities: SPIR-V's capabilities.
+        extensions: SPIR-V's extensions.
+    """
 
     environments: tuple[Environment, ...]
     limits: Mapping[str, str]
     subgroup_sizes: Mapping[str, str]
     features: Mapping[str, Condition]
     properties: Mapping[str, Condition]
+    exported: frozenset[str]
+    enums: frozenset[str]
+    aliases: Mapping[str, str]
+    portability: frozenset[str]
+    feature_facts: Mapping[str, Fact]
+    property_facts: Mapping[str, Fact]
     capabilities: Mapping[str, Capability]
     extensions: Mapping[str, Extension]
 
-    def values_of(self, name: str) -> set[str]:
-        """Returns the values of a property that a capability depends on."""
-        return {
-            way.value for entry in self.capabilities.values() for way in entry.ways if way.property == name
-        }
+    @functools.cached_property
+    def values(self) -> Mapping[str, frozenset[str]]:
+        """The named values of properties that anything depends on, by the property."""
+        found: dict[str, set[str]] = {}
+        for fact in self.property_facts.values():
+            if fact.value:
+                found.setdefault(fact.member, set()).add(fact.value)
+        for entry in (*self.capabilities.values(), *self.extensions.values()):
+            for way in entry.ways:
+                if way.property and way.value != "VK_TRUE":
+                    found.setdefault(way.property, set()).add(way.value)
+        return {member: frozenset(values) for member, values in found.items()}
+
+    def conditions_of(self, fact: Fact) -> tuple[Condition, ...]:
+        """Returns when a driver can be asked for a feature or property: any of these will do."""
+        return self._conditions[fact.is_property].get(fact.member, (_ALWAYS,))
+
+    @functools.cached_property
+    def _conditions(self) -> tuple[Mapping[str, tuple[Condition, ...]], ...]:
+        """The structures that have a member, by its name: those of features, and those of properties."""
+        found: tuple[dict[str, tuple[Condition, ...]], ...] = ({}, {})
+        for members, structures in zip(found, (self.features, self.properties), strict=True):
+            for structure in structures.values():
+                for name in structure.members.values():
+                    members[name] = (*members.get(name, ()), structure)
+        return found
+
+
+# What is in VkPhysicalDeviceFeatures or VkPhysicalDeviceProperties.
+_ALWAYS = Condition(0, ())
 
 
 @functools.cache
@@ -106,13 +173,26 @@ def registry() -> Registry:
     import json
     from pathlib import Path
 
-    form = json.loads(Path(__file__).with_name("VulkanRegistry.json").read_text(encoding="utf-8"))
+    return read(json.loads(Path(__file__).with_name("VulkanRegistry.json").read_text(encoding="utf-8")))
+
+
+def read(form: Mapping[str, Any]) -> Registry:
+    """Returns the registry of what is in VulkanRegistry.json."""
     return Registry(
         tuple(Environment(**each) for each in form["environments"]),
         form["limits"],
         form["subgroup_sizes"],
         {name: _condition(each) for name, each in form["features"].items()},
         {name: _condition(each) for name, each in form["properties"].items()},
+        frozenset(form["exported"]),
+        frozenset(form["enums"]),
+        form["aliases"],
+        frozenset(form["portability"]),
+        {name: Fact(guaranteed, name) for name, guaranteed in form["feature_facts"].items()},
+        {
+            name: Fact(each["guaranteed"], name.partition(".")[0], each["value"], is_property=True)
+            for name, each in form["property_facts"].items()
+        },
         {name: _capability(each) for name, each in form["capabilities"].items()},
         {
             name: Extension(each["guaranteed"], each["spirv"], _ways(each))

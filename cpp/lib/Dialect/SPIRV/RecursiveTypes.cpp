@@ -1,0 +1,38 @@
+//===- RecursiveTypes.cpp - Structs that point to themselves --------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
+
+#include "mlir/IR/TypeRange.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+SmallVector<spirv::PointerType>
+mlir::availability::getPointersToSelf(spirv::StructType type) {
+  // No other struct can name itself.
+  if (!type.isIdentified())
+    return {};
+  SmallVector<spirv::PointerType> pointers;
+  llvm::SmallSetVector<Type, 8> inside;
+  inside.insert_range(type.getElementTypes());
+  for (size_t index = 0; index < inside.size(); ++index)
+    llvm::TypeSwitch<Type>(inside[index])
+        .Case<spirv::ArrayType, spirv::RuntimeArrayType>(
+            [&](auto array) { inside.insert(array.getElementType()); })
+        .Case([&](spirv::StructType other) {
+          inside.insert_range(other.getElementTypes());
+        })
+        .Case([&](spirv::PointerType pointer) {
+          if (pointer.getPointeeType() == type)
+            pointers.push_back(pointer);
+          inside.insert(pointer.getPointeeType());
+        });
+  return pointers;
+}

@@ -1,0 +1,25 @@
+//===- ResourceTypes.h - What variables of descriptors hold -----*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_RESOURCETYPES_H
+#define MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_RESOURCETYPES_H
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
+
+namespace mlir::availability {
+
+/// Returns what arrays of `type` are made of, or `type` when it is no array.
+Type getResourceType(Type type);
+
+/// Returns true for a storage image or a storage texel buffer: it is used
+/// without a sampler, and no input attachment.
+bool isStorageImage(spirv::ImageType image);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_RESOURCETYPES_H

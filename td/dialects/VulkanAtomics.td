@@ -1,0 +1,157 @@
+//===- VulkanAtomics.td - Atomic operations in Vulkan ------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What atomic operations need: a feature for each width, kind of memory and kind
+// of operation. The rules name the features together ("shaderBufferFloat32Atomics,
+// or shaderBufferFloat32AtomicAdd, or ..."); which of them an operation takes, the
+// descriptions of the features say: "Atomics" is for "load, store and exchange
+// atomic operations", "AtomicAdd" for "add atomic operations", each of one width
+// and "on storage buffers", "on shared and payload memory", "on images".
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_VULKANATOMICS_TD
+#define MLIR_AVAILABILITY_DIALECTS_VULKANATOMICS_TD
+
+include "mlir-availability/dialects/VulkanRules.td"
+
+// The memory that an operation is on. A physical pointer points into a buffer,
+// too, and a Uniform one into a storage buffer as SPIR-V before 1.3 has it.
+class Vulkan_IsOn<list<I32EnumAttrCase> storageClasses>
+    : VulkanPred<"isIn($_self.getPointer().getType(), {" #
+                 !interleave(!foreach(case, storageClasses,
+                                      "::mlir::spirv::StorageClass::" #
+                                      case.symbol), ", ") # "})">;
+
+// A kind of memory, and its name in the names of features.
+class Vulkan_Memory<string inFeatures, list<I32EnumAttrCase> storageClasses,
+                    string inWords> {
+  string name = inFeatures;
+  Pred pred = Vulkan_IsOn<storageClasses>;
+  string words = inWords;
+}
+def Vulkan_Buffers
+    : Vulkan_Memory<"Buffer",
+                    [SPIRV_SC_StorageBuffer, SPIRV_SC_Uniform,
+                     SPIRV_SC_PhysicalStorageBuffer],
+                    "on a storage buffer">;
+def Vulkan_SharedMemory
+    : Vulkan_Memory<"Shared",
+                    [SPIRV_SC_Workgroup, SPIRV_SC_TaskPayloadWorkgroupEXT],
+                    "on shared or payload memory">;
+def Vulkan_Images
+    : Vulkan_Memory<"Image", [SPIRV_SC_Image], "on an image">;
+
+// Operations on numbers of type `type` in one kind of memory.
+class Vulkan_Atomic<string number, string type, Vulkan_Memory memory,
+                    string feature>
+    : VulkanRule<"VUID-RuntimeSpirv-None-" # number,
+                 And<[CPred<"$_self.getType()." # type>, memory.pred]>,
+                 [VulkanFeature<!cast<I32EnumAttrCase>("Vulkan_F_" # feature)>],
+                 memory.words, at="pointer">;
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+class Vulkan_Int64Atomic<string number, Vulkan_Memory memory>
+    : Vulkan_Atomic<number, "isInteger(64)", memory,
+                    "shader" # memory.name # "Int64Atomics">;
+foreach op = [
+  SPIRV_AtomicAndOp, SPIRV_AtomicCompareExchangeOp,
+  SPIRV_AtomicCompareExchangeWeakOp, SPIRV_AtomicExchangeOp,
+  SPIRV_AtomicIAddOp, SPIRV_AtomicIDecrementOp, SPIRV_AtomicIIncrementOp,
+  SPIRV_AtomicISubOp, SPIRV_AtomicOrOp, SPIRV_AtomicSMaxOp, SPIRV_AtomicSMinOp,
+  SPIRV_AtomicUMaxOp, SPIRV_AtomicUMinOp, SPIRV_AtomicXorOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      Vulkan_Int64Atomic<"06278", Vulkan_Buffers>,
+      Vulkan_Int64Atomic<"06279", Vulkan_SharedMemory>,
+      Vulkan_Int64Atomic<"06288", Vulkan_Images>,
+    ];
+  }
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+// `kind` is the end of the features' names. Images have features for 32 bits
+// alone; no feature allows others on them.
+class Vulkan_FloatAtomic<string number, int width, Vulkan_Memory memory,
+                         string kind>
+    : Vulkan_Atomic<number, "isF" # width # "()", memory,
+                    "shader" # memory.name # "Float" # width # kind>;
+class Vulkan_NoFloatAtomic<string number, int width>
+    : NotInVulkan<"VUID-RuntimeSpirv-None-" # number,
+                  And<[CPred<"$_self.getType().isF" # width # "()">,
+                       Vulkan_Images.pred]>,
+                  Vulkan_Images.words, at="pointer">;
+class Vulkan_FloatAtomics<string kind> {
+  list<Availability> availability = !listconcat(
+    !foreach(width, [16, 32, 64],
+             Vulkan_FloatAtomic<"06284", width, Vulkan_Buffers, kind>),
+    !foreach(width, [16, 32, 64],
+             Vulkan_FloatAtomic<"06285", width, Vulkan_SharedMemory, kind>),
+    [
+      Vulkan_FloatAtomic<"06286", 32, Vulkan_Images, kind>,
+      Vulkan_NoFloatAtomic<"06337", 16>,
+      Vulkan_NoFloatAtomic<"06339", 64>,
+    ]);
+}
+
+def : AvailabilityFor<SPIRV_AtomicExchangeOp> {
+  let availability = Vulkan_FloatAtomics<"Atomics">.availability;
+}
+def : AvailabilityFor<SPIRV_EXTAtomicFAddOp> {
+  let availability = Vulkan_FloatAtomics<"AtomicAdd">.availability;
+}
+
+//===----------------------------------------------------------------------===//
+// Scopes and storage classes
+//===----------------------------------------------------------------------===//
+
+foreach op = [
+  SPIRV_AtomicAndOp, SPIRV_AtomicCompareExchangeOp,
+  SPIRV_AtomicCompareExchangeWeakOp, SPIRV_AtomicExchangeOp,
+  SPIRV_AtomicIAddOp, SPIRV_AtomicIDecrementOp, SPIRV_AtomicIIncrementOp,
+  SPIRV_AtomicISubOp, SPIRV_AtomicOrOp, SPIRV_AtomicSMaxOp, SPIRV_AtomicSMinOp,
+  SPIRV_AtomicUMaxOp, SPIRV_AtomicUMinOp, SPIRV_AtomicXorOp,
+  SPIRV_EXTAtomicFAddOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      Vulkan_MemoryScope<>,
+      NotInVulkan<"VUID-StandaloneSpirv-None-04686",
+                  Neg<Vulkan_IsOn<[SPIRV_SC_Uniform, SPIRV_SC_Workgroup,
+                                   SPIRV_SC_Image, SPIRV_SC_StorageBuffer,
+                                   SPIRV_SC_PhysicalStorageBuffer,
+                                   SPIRV_SC_TaskPayloadWorkgroupEXT]>>,
+                  "neither in a buffer nor shared nor an image", at="pointer">,
+    ];
+  }
+
+foreach op = [
+  SPIRV_AtomicAndOp, SPIRV_AtomicExchangeOp, SPIRV_AtomicIAddOp,
+  SPIRV_AtomicIDecrementOp, SPIRV_AtomicIIncrementOp, SPIRV_AtomicISubOp,
+  SPIRV_AtomicOrOp, SPIRV_AtomicSMaxOp, SPIRV_AtomicSMinOp, SPIRV_AtomicUMaxOp,
+  SPIRV_AtomicUMinOp, SPIRV_AtomicXorOp, SPIRV_EXTAtomicFAddOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [Vulkan_Semantics<"semantics", "getSemantics">];
+  }
+foreach op = [SPIRV_AtomicCompareExchangeOp,
+              SPIRV_AtomicCompareExchangeWeakOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      Vulkan_Semantics<"equal_semantics", "getEqualSemantics">,
+      Vulkan_Semantics<"unequal_semantics", "getUnequalSemantics">,
+    ];
+  }
+
+#endif // MLIR_AVAILABILITY_DIALECTS_VULKANATOMICS_TD

@@ -1,0 +1,148 @@
+//===- VulkanStages.td - What stages need in Vulkan --------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What entry points need because of what they do, themselves or in functions that
+// they call, and of their stage.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_VULKANSTAGES_TD
+#define MLIR_AVAILABILITY_DIALECTS_VULKANSTAGES_TD
+
+include "mlir-availability/dialects/VulkanRules.td"
+
+// An entry point does something that depends on its stage.
+class Vulkan_Does<string kind>
+    : CPred<"$_each.kind == ::mlir::availability::StageUse::Kind::" # kind>;
+class Vulkan_IsOfStage<list<I32EnumAttrCase> models>
+    : IsAnyOf<"$_self.getExecutionModel()", "ExecutionModel", models>;
+
+// It needs the stage's bit in a property.
+class Vulkan_StageBits<string vuid, string kind, string property,
+                       string what> {
+  list<Availability> availability = !foreach(
+    stage, Vulkan_StagesButCompute<>.stages,
+    VulkanRule<vuid, And<[Vulkan_Does<kind>, Vulkan_IsOfStage<[stage.model]>]>,
+               [VulkanValueOf<property, stage.flag>],
+               what # " in " # stage.words>);
+}
+
+// It needs a feature in some stages.
+class Vulkan_StageFeature<string vuid, string kind,
+                          list<I32EnumAttrCase> models,
+                          list<Availability> requirements, string what>
+    : VulkanRule<vuid, And<[Vulkan_Does<kind>, Vulkan_IsOfStage<models>]>,
+                 requirements, what>;
+
+defvar Vulkan_VertexPipeline = [
+  SPIRV_EM_Vertex, SPIRV_EM_TessellationControl,
+  SPIRV_EM_TessellationEvaluation, SPIRV_EM_Geometry
+];
+defvar Vulkan_PreGeometry = [SPIRV_EM_Vertex, SPIRV_EM_TessellationEvaluation];
+
+def : AvailabilityFor<SPIRV_EntryPointOp> {
+  let availability = [
+    AvailableForEach<
+        "::mlir::availability::getStageUses($_self)",
+        !listconcat(
+          Vulkan_StageBits<"VUID-RuntimeSpirv-None-06343", "GroupOperation",
+                           "subgroupSupportedStages",
+                           "a subgroup operation">.availability,
+          Vulkan_StageBits<
+              "VUID-RuntimeSpirv-cooperativeMatrixSupportedStages-08985",
+              "CooperativeMatrix", "cooperativeMatrixSupportedStages",
+              "a cooperative matrix">.availability,
+          Vulkan_StageBits<
+              "VUID-RuntimeSpirv-shaderTensorSupportedStages-09901", "Tensor",
+              "shaderTensorSupportedStages", "a tensor">.availability,
+          [
+            Vulkan_StageFeature<
+                "VUID-RuntimeSpirv-shaderTensorSupportedStages-09901",
+                "Tensor", [SPIRV_EM_GLCompute],
+                [VulkanValueOf<"shaderTensorSupportedStages", "COMPUTE">],
+                "a tensor in a compute shader">,
+            VulkanRule<
+                "VUID-RuntimeSpirv-None-06342",
+                And<[Vulkan_Does<"QuadOperation">,
+                     Neg<Vulkan_IsOfStage<[SPIRV_EM_Fragment]>>]>,
+                [VulkanProperty<Vulkan_P_subgroupQuadOperationsInAllStages>],
+                "a quad operation outside of fragment and compute shaders">,
+            Vulkan_StageFeature<
+                "VUID-RuntimeSpirv-NonWritable-06340", "WritableResource",
+                [SPIRV_EM_Fragment],
+                [VulkanFeature<Vulkan_F_fragmentStoresAndAtomics>],
+                "a storage buffer or image that isn't NonWritable, in a "
+                "fragment shader">,
+            Vulkan_StageFeature<
+                "VUID-RuntimeSpirv-NonWritable-06341", "WritableResource",
+                Vulkan_VertexPipeline,
+                [VulkanFeature<Vulkan_F_vertexPipelineStoresAndAtomics>],
+                "a storage buffer or image that isn't NonWritable, in a "
+                "vertex, tessellation or geometry shader">,
+            // shaderOutputLayer "indicates whether the implementation supports
+            // the ShaderLayer SPIR-V capability enabling variables decorated
+            // with the Layer built-in to be exported from vertex or tessellation
+            // evaluation shaders"; VK_EXT_shader_viewport_index_layer is the
+            // other way. The module declares the one or the other.
+            Vulkan_StageFeature<
+                "VUID-Layer-Layer-04273", "Layer", Vulkan_PreGeometry,
+                [Capability<[SPIRV_C_ShaderLayer,
+                             SPIRV_C_ShaderViewportIndexLayerEXT]>],
+                "Layer, written before geometry shaders">,
+            Vulkan_StageFeature<
+                "VUID-ViewportIndex-ViewportIndex-04405", "ViewportIndex",
+                Vulkan_PreGeometry,
+                [Capability<[SPIRV_C_ShaderViewportIndex,
+                             SPIRV_C_ShaderViewportIndexLayerEXT]>],
+                "ViewportIndex, written before geometry shaders">,
+          ]),
+        text="$_each.describe()">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
+// Independence of float controls
+//===----------------------------------------------------------------------===//
+
+// An entry point sets one of `modes` for both widths, and not the same.
+class Vulkan_Differ<list<string> modes, int width, int other>
+    : VulkanPred<"setsDifferentModes($_self, {" #
+                 !interleave(!foreach(mode, modes,
+                                      "::mlir::spirv::ExecutionMode::" # mode),
+                             ", ") # "}, " # width # ", " # other # ")">;
+
+// Modes that differ between 16 and 64 bits need an implementation where all are
+// independent; where 32 bits alone differ, less will do.
+class Vulkan_Independence<string property, string numberOfAll,
+                          string numberOf32, list<string> modes, string what> {
+  list<Availability> availability = [
+    VulkanRule<"VUID-RuntimeSpirv-" # property # "-" # numberOfAll,
+               Vulkan_Differ<modes, 16, 64>,
+               [VulkanValueOf<property, "ALL">],
+               what # " that differ between 16 and 64 bits">,
+    VulkanRule<"VUID-RuntimeSpirv-" # property # "-" # numberOf32,
+               And<[Neg<Vulkan_Differ<modes, 16, 64>>,
+                    Or<[Vulkan_Differ<modes, 32, 16>,
+                        Vulkan_Differ<modes, 32, 64>]>]>,
+               [AnyOf<[VulkanValueOf<property, "32_BIT_ONLY">,
+                       VulkanValueOf<property, "ALL">]>],
+               what # " that differ between 32 bits and others">,
+  ];
+}
+
+def : AvailabilityFor<SPIRV_EntryPointOp> {
+  let availability = !listconcat(
+    Vulkan_Independence<"denormBehaviorIndependence", "06289", "06290",
+                        ["DenormPreserve", "DenormFlushToZero"],
+                        "denormals modes">.availability,
+    Vulkan_Independence<"roundingModeIndependence", "06291", "06292",
+                        ["RoundingModeRTE", "RoundingModeRTZ"],
+                        "rounding modes">.availability);
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_VULKANSTAGES_TD

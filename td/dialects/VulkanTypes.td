@@ -1,0 +1,82 @@
+//===- VulkanTypes.td - What types need in Vulkan ----------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What SPIR-V's types need of a Vulkan implementation, wherever they are. What
+// narrow numbers in memory need, capabilities say (SPIRVTypes.td), each of which
+// one feature enables.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_VULKANTYPES_TD
+#define MLIR_AVAILABILITY_DIALECTS_VULKANTYPES_TD
+
+include "mlir-availability/dialects/SPIRVCppTypes.td"
+include "mlir-availability/dialects/VulkanRules.td"
+
+class Vulkan_PointsInto<list<I32EnumAttrCase> storageClasses>
+    : IsAnyOf<"$_self.getStorageClass()", "StorageClass", storageClasses>;
+def : AvailabilityForType<SPIRV_PointerType> {
+  let availability = [
+    VulkanRule<"VUID-RuntimeSpirv-shaderUniformBufferUnsizedArray-11806",
+               VulkanPred<"isUniformBufferWithoutSize($_self)">,
+               [VulkanFeature<Vulkan_F_shaderUniformBufferUnsizedArray>]>,
+    NotInVulkan<"VUID-RuntimeSpirv-None-10980",
+                And<[Vulkan_PointsInto<[SPIRV_SC_Input, SPIRV_SC_Output]>,
+                     VulkanPred<"pointsToNumbers($_self, 8)">]>>,
+    NotInVulkan<"VUID-StandaloneSpirv-OpTypeFloat-10370",
+                And<[Vulkan_PointsInto<[SPIRV_SC_Input, SPIRV_SC_Output]>,
+                     CPred<"::llvm::isa<::mlir::BFloat16Type>("
+                           "::mlir::getElementTypeOrSelf("
+                           "$_self.getPointeeType()))">]>>,
+    // In the other storage classes of these rules a capability asks for the
+    // feature.
+    VulkanRule<"VUID-RuntimeSpirv-storageBuffer8BitAccess-06328",
+               And<[Vulkan_PointsInto<[SPIRV_SC_ShaderRecordBufferKHR]>,
+                    VulkanPred<"pointsToNumbers($_self, 8)">]>,
+               [VulkanFeature<Vulkan_F_storageBuffer8BitAccess>]>,
+    VulkanRule<"VUID-RuntimeSpirv-storageBuffer16BitAccess-11161",
+               And<[Vulkan_PointsInto<[SPIRV_SC_ShaderRecordBufferKHR]>,
+                    VulkanPred<"pointsToNumbers($_self, 16)">]>,
+               [AnyOf<[VulkanFeature<Vulkan_F_storageBuffer16BitAccess>,
+                       VulkanFeature<Vulkan_F_storageBuffer8BitAccess>]>]>,
+  ];
+}
+
+def : AvailabilityForType<SPIRV_StructType> {
+  let availability = [
+    NotInVulkan<"VUID-StandaloneSpirv-OpTypeForwardPointer-04711",
+                VulkanPred<"pointsToItselfElsewhere($_self)">>,
+  ];
+}
+
+def : AvailabilityForType<SPIRV_ImageType> {
+  let availability = [
+    NotInVulkan<"VUID-StandaloneSpirv-OpTypeImage-04656",
+                Neg<Or<[CPred<"$_self.getElementType().isF32()">,
+                        CPred<"$_self.getElementType().isInteger(32)">,
+                        CPred<"$_self.getElementType().isInteger(64)">]>>>,
+    NotInVulkan<"VUID-StandaloneSpirv-OpTypeImage-04657",
+                CPred<"$_self.getSamplerUseInfo() == "
+                      "::mlir::spirv::ImageSamplerUseInfo::SamplerUnknown">>,
+  ];
+}
+
+class Vulkan_MatrixScope<list<I32EnumAttrCase> scopes>
+    : IsAnyOf<"$_self.getScope()", "Scope", scopes>;
+def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
+  let availability = [
+    VulkanRule<"VUID-RuntimeSpirv-cooperativeMatrixWorkgroupScope-10164",
+               Vulkan_MatrixScope<[SPIRV_S_Workgroup]>,
+               [VulkanFeature<Vulkan_F_cooperativeMatrixWorkgroupScope>]>,
+    NotInVulkan<"VUID-StandaloneSpirv-Scope-12243",
+                Neg<Vulkan_MatrixScope<[SPIRV_S_Workgroup,
+                                        SPIRV_S_Subgroup]>>>,
+  ];
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_VULKANTYPES_TD

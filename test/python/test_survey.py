@@ -1,0 +1,178 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``check --devices``, and what ``deduce`` says of devices: on which everything is available."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+from command_line import run
+from mlir import availability as av
+from mlir import ir
+
+# Reads an i64 from the workgroup's memory; its entry point makes it a module for Vulkan.
+MODULE = """\
+spirv.module Logical GLSL450 {{
+  spirv.GlobalVariable @x : !spirv.ptr<{type}, Workgroup>
+  spirv.func @main() "None" {{
+    %p = spirv.mlir.addressof @x : !spirv.ptr<{type}, Workgroup>
+    %v = spirv.Load "Workgroup" %p : {type}
+    spirv.Return
+  }}
+  spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
+}}
+"""
+
+
+@pytest.fixture
+def i64(tmp_path: Path) -> str:
+    """A module that some devices admit."""
+    (file := tmp_path / "i64.mlir").write_text(MODULE.format(type="i64"))
+    return str(file)
+
+
+@pytest.fixture
+def i32(tmp_path: Path) -> str:
+    """A module that every device admits."""
+    (file := tmp_path / "i32.mlir").write_text(MODULE.format(type="i32"))
+    return str(file)
+
+
+def devices() -> list[av.TargetInfo]:
+    """The devices that have a name."""
+    known = av.known_targets(ir.Context())
+    return [info for info in known if info.family == f"vulkan:{info.name}"]
+
+
+def admitting(file: str) -> list[str]:
+    """The names of the devices that admit a file, one by one."""
+    with ir.Context():
+        module = ir.Module.parse(Path(file).read_text())
+        return [info.name for info in devices() if av.check(module, info.name).ok]
+
+
+def test_all_devices(i32: str) -> None:
+    result = run("check", i32, "--devices")
+    total = len(devices())
+    assert total >= 68
+    assert (result.code, result.out, result.err) == (
+        0,
+        f"{i32}: available on {total} of {total} devices\n",
+        "",
+    )
+
+
+def test_some_devices(i64: str) -> None:
+    names = admitting(i64)
+    total = len(devices())
+    assert 0 < len(names) < total
+    result = run("check", i64, "--devices")
+    head, *groups = result.out.splitlines()
+    assert result.code == 1
+    assert head == f"{i64}: available on {len(names)} of {total} devices"
+    assert len(groups) == 1
+    assert groups[0].startswith("  lacking spirv.capability Int64: ")
+
+
+def test_json(i64: str) -> None:
+    result = run("check", i64, "--devices", "--format", "json")
+    schemas = Path(next(iter(av.__path__))) / "schemas"
+    jsonschema.validate(result.json, json.loads((schemas / "check.schema.json").read_text()))
+    assert result.code == 1
+    assert result.json["results"] == []
+    listed = result.json["devices"]
+    assert [each["target"] for each in listed] == [info.name for info in devices()]
+    assert [each["target"] for each in listed if each["ok"]] == admitting(i64)
+    lacking = [{"any_of": [{"dimension": "spirv.capability", "value": "Int64"}]}]
+    assert all(each["lacking"] == ([] if each["ok"] else lacking) for each in listed)
+
+
+def test_with_targets(i32: str, i64: str) -> None:
+    """Targets are checked as ever; the worse of the two counts."""
+    result = run("check", i32, "--devices", "--target", "vulkan1.0", "--format", "json")
+    assert result.code == 0
+    assert [each["target"] for each in result.json["results"]] == ["vulkan1.0"]
+    result = run("check", i64, "--devices", "--target", "vulkan1.0+Int64")
+    assert result.code == 1
+    assert result.out.startswith(f"{i64}: available on vulkan1.0+Int64 (")
+
+
+# The report of this device says nothing of shaderSubgroupExtendedTypes.
+HALVES = """\
+spirv.module Logical GLSL450 {
+  spirv.func @main() "None" {
+    %v = spirv.Constant 1.0 : f16
+    %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %v : f16 -> f16
+    spirv.Return
+  }
+  spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
+}
+"""
+
+
+def test_conditions(tmp_path: Path) -> None:
+    """What a device's source doesn't tell is a condition, and counts as available."""
+    (file := tmp_path / "halves.mlir").write_text(HALVES)
+    result = run("check", str(file), "--devices")
+    (line,) = (line for line in result.out.splitlines() if line.startswith("  on condition of "))
+    assert line.startswith("  on condition of vulkan.feature shaderSubgroupExtendedTypes: ")
+    assert "arm-mali-valhall" in line
+    form = run("check", str(file), "--devices", "--format", "json").json
+    (mali,) = (each for each in form["devices"] if each["target"] == "arm-mali-valhall")
+    needed = {"any_of": [{"dimension": "vulkan.feature", "value": "shaderSubgroupExtendedTypes"}]}
+    assert (mali["ok"], mali["lacking"], mali["conditions"]) == (True, [], [needed])
+
+
+def test_no_verdict(tmp_path: Path) -> None:
+    (file := tmp_path / "m.mlir").write_text("func.func @f() {\n  return\n}\n")
+    result = run("check", str(file), "--devices")
+    assert result.code == 2
+    assert f"{file}: no verdict on {len(devices())} devices\n" in result.out
+
+
+def test_unchecked(tmp_path: Path) -> None:
+    text = MODULE.format(type="i32").replace(
+        "    spirv.Return", '    "foo.bar"() : () -> ()\n    spirv.Return'
+    )
+    (file := tmp_path / "m.mlir").write_text(text)
+    result = run("check", str(file), "--devices")
+    assert result.code == 2
+    assert "foo.bar" in result.out + result.err
+
+
+def test_not_stated(tmp_path: Path) -> None:
+    """No device lacks what a module needs and doesn't state."""
+    triple = " requires #spirv.vce<v1.0, [Shader], []> {"
+    (file := tmp_path / "m.mlir").write_text(MODULE.format(type="i64").replace(" {", triple, 1))
+    result = run("check", str(file), "--devices")
+    assert result.code == 1
+    assert "  not stated in the module: spirv.capability Int64: " in result.out
+
+
+def test_sarif(i32: str) -> None:
+    result = run("check", i32, "--devices", "--format", "sarif")
+    assert result.code == 2
+    assert result.err.startswith("--devices: error: SARIF is about places in files")
+
+
+def test_deduce(i64: str) -> None:
+    """The devices are counted, not listed."""
+    names = admitting(i64)
+    total = len(devices())
+    result = run("deduce", i64)
+    assert result.code == 0
+    known, counted = result.out.splitlines()[-2:]
+    assert not {info.name for info in devices()} & set(known.replace(",", "").split())
+    assert counted == (
+        f"  available on {len(names)} of {total} devices; {total - len(names)} lack spirv.capability Int64"
+    )
+    form = run("deduce", i64, "--format", "json").json
+    schemas = Path(next(iter(av.__path__))) / "schemas"
+    jsonschema.validate(form, json.loads((schemas / "deduce.schema.json").read_text()))
+    assert [each["target"] for each in form["devices"] if each["ok"]] == names
+    assert set(names) <= set(form["known_targets"])

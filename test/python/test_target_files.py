@@ -1,0 +1,314 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Targets in files: Vulkan profiles and reports of devices, written by hand here."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from command_line import run
+from mlir import availability as av
+from mlir import ir
+
+MODULE = """
+spirv.module Logical GLSL450 {
+  spirv.func @f(%x: i64) "None" {
+    %0 = spirv.IAdd %x, %x : i64
+    spirv.Return
+  }
+  spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
+  spirv.func @main() "None" {
+    spirv.Return
+  }
+}
+"""
+
+
+def profile(version: str = "1.1.0", *, base: tuple[str, ...] = (), **block: Any) -> dict[str, Any]:
+    """Returns a file with one profile, P, that requires a block."""
+    own = {
+        "version": 1,
+        "api-version": version,
+        "label": "a profile",
+        "description": "",
+        "capabilities": ["c"],
+    }
+    return {
+        "profiles": {"P": {**own, **({"profiles": list(base)} if base else {})}},
+        "capabilities": {"c": block},
+    }
+
+
+def features(**members: bool) -> dict[str, dict[str, bool]]:
+    return {"VkPhysicalDeviceFeatures": members}
+
+
+def properties(**members: Any) -> dict[str, dict[str, Any]]:
+    return {"VkPhysicalDeviceProperties": members}
+
+
+def write(path: Path, form: Mapping[str, Any]) -> Path:
+    path.write_text(json.dumps(form))
+    return path
+
+
+def facts(path: Path) -> dict[str, set[str]]:
+    """What the target in a file has and leaves open."""
+    found = re.findall(r"(features|properties|open) = \[(.*?)\]", str(av.target(path)))
+    listed = {name: set(names.split(", ")) for name, names in found}
+    return {"features": set(), "properties": set(), "open": set(), **listed}
+
+
+def test_a_profile_has_nothing_that_it_does_not_require(context: ir.Context, tmp_path: Path) -> None:
+    file = write(tmp_path / "p.json", profile(features=features(shaderInt64=True)))
+    assert str(av.target(file)) == str(av.target("vulkan1.1+Int64"))
+    assert facts(file)["open"] == set()
+    # A path, a string, and the name of the profile are the same.
+    assert av.target(str(file)) == av.target(f"{file}:P") == av.target(file)
+
+
+def test_reports_tell_what_devices_lack(context: ir.Context, tmp_path: Path) -> None:
+    """What a report denies is lacking, what it doesn't mention is open."""
+    told = features(shaderInt64=True, shaderFloat64=False)
+    found = facts(write(tmp_path / "d.json", profile(features=told, properties=properties(vendorID=0x10DE))))
+    assert "shaderInt64" in found["features"]
+    assert "shaderFloat64" not in found["features"] | found["open"]
+    assert "shaderInt16" in found["open"]
+    # Without its extension it can't be there, and the driver says all extensions.
+    assert "shaderSharedFloat32AtomicAdd" not in found["open"]
+
+
+def test_an_extension_without_its_features_leaves_them_open(context: ir.Context, tmp_path: Path) -> None:
+    form = profile(extensions={"VK_EXT_shader_atomic_float": 1}, properties=properties(vendorID=0x10DE))
+    found = facts(write(tmp_path / "d.json", form))
+    assert "shaderSharedFloat32AtomicAdd" in found["open"]
+    assert "shaderSharedFloat16AtomicAdd" not in found["open"]  # VK_EXT_shader_atomic_float2
+
+
+def test_exports_of_gpuinfo_leave_new_extensions_out(context: ir.Context, tmp_path: Path) -> None:
+    form = profile("1.3.0", properties=properties(vendorID=0x10DE))
+    assert "shaderBFloat16Type" not in facts(write(tmp_path / "own.json", form))["open"]
+    form["profiles"]["P"]["description"] = "Exported from https://vulkan.gpuinfo.org"
+    found = facts(write(tmp_path / "exported.json", form))
+    assert "shaderBFloat16Type" in found["open"]
+    assert "shaderSharedFloat32AtomicAdd" not in found["open"]
+
+
+def test_what_a_device_denies_is_lacking_though_its_version_requires_it(
+    context: ir.Context, tmp_path: Path
+) -> None:
+    denied = {"VkPhysicalDeviceVulkan12Features": {"shaderSubgroupExtendedTypes": False}}
+    file = write(tmp_path / "d.json", profile("1.2.0", features=denied, properties=properties(vendorID=1)))
+    assert "shaderSubgroupExtendedTypes" in str(av.target("vulkan1.2"))
+    assert "shaderSubgroupExtendedTypes" not in str(av.target(file))
+
+
+@pytest.mark.parametrize(
+    ("struct", "member"),
+    [
+        ("VkPhysicalDeviceSubgroupProperties", "supportedStages"),
+        ("VkPhysicalDeviceVulkan11Properties", "subgroupSupportedStages"),
+    ],
+)
+def test_properties_with_values(struct: str, member: str, context: ir.Context, tmp_path: Path) -> None:
+    stages = ["VK_SHADER_STAGE_COMPUTE_BIT", "VK_SHADER_STAGE_MESH_BIT_NV", "VK_SHADER_STAGE_ALL"]
+    form = profile(properties={**properties(vendorID=1), struct: {member: stages}})
+    found = facts(write(tmp_path / "d.json", form))
+    assert "subgroupSupportedStages.COMPUTE" in found["properties"]
+    assert "subgroupSupportedStages.MESH" in found["properties"]  # Its older name.
+    # Tools list VK_SHADER_STAGE_ALL where a part of the bits is set.
+    assert "subgroupSupportedStages.VERTEX" not in found["properties"] | found["open"]
+
+
+def test_enumerants(context: ir.Context, tmp_path: Path) -> None:
+    value = "VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_32_BIT_ONLY_KHR"
+    struct = {"VkPhysicalDeviceFloatControlsProperties": {"roundingModeIndependence": value}}
+    form = profile(extensions={"VK_KHR_shader_float_controls": 1}, properties=struct)
+    assert "roundingModeIndependence.32_BIT_ONLY" in facts(write(tmp_path / "p.json", form))["properties"]
+
+
+def test_limits(context: ir.Context, tmp_path: Path) -> None:
+    limits = {
+        "maxComputeSharedMemorySize": 2**40,
+        "maxComputeWorkGroupInvocations": 128,
+        "maxComputeWorkGroupSize": [7, 7, 7],
+    }
+    form = profile(properties=properties(limits=limits))
+    expected = "max_compute_shared_memory_size = 2147483647, max_compute_workgroup_size = [7, 7, 7]"
+    target = av.target(write(tmp_path / "p.json", form))
+    assert f"#spirv.resource_limits<{expected}>" in str(target)
+
+
+def test_alternatives_are_not_required(context: ir.Context, tmp_path: Path) -> None:
+    form = profile(features=features(shaderInt64=True))
+    form["capabilities"]["a"] = form["capabilities"]["b"] = {"features": features(shaderInt16=True)}
+    form["profiles"]["P"]["capabilities"].append(["a", "b"])
+    assert str(av.target(write(tmp_path / "p.json", form))) == str(av.target("vulkan1.1+Int64"))
+
+
+def test_profiles_build_on_profiles(context: ir.Context, tmp_path: Path) -> None:
+    """On one in the file or in a file of its name beside it, and each requires what the other does."""
+    limits = {"maxComputeWorkGroupInvocations": 1024, "maxComputeWorkGroupSize": [64, 512, 64]}
+    beside = profile(features=features(shaderInt64=True), properties=properties(limits=limits))
+    beside["profiles"]["B"] = beside["profiles"].pop("P")
+    write(tmp_path / "B.json", beside)
+    limits = {"maxComputeWorkGroupInvocations": 256, "maxComputeWorkGroupSize": [256, 256, 64]}
+    form = profile(
+        "1.2.0", base=("B",), features=features(shaderInt16=True), properties=properties(limits=limits)
+    )
+    target = str(av.target(write(tmp_path / "p.json", form)))
+    assert "features = [" in target
+    for word in ("v1.5", "shaderInt64", "shaderInt16", "invocations = 1024", "size = [256, 512, 64]"):
+        assert word in target
+
+
+def test_profiles_that_build_on_each_other_end(context: ir.Context, tmp_path: Path) -> None:
+    assert av.target(write(tmp_path / "p.json", profile(base=("P",)))) == av.target("vulkan1.1")
+
+
+SEVERAL = {"profiles": {"P": {"api-version": "1.0.0"}, "Q": {"api-version": "1.1.0"}}, "capabilities": {}}
+
+
+def test_one_of_several_profiles(context: ir.Context, tmp_path: Path) -> None:
+    file = write(tmp_path / "p.json", SEVERAL)
+    assert av.target(f"{file}:P") == av.target("vulkan1.0")
+    assert av.target(f" {file}:Q ") == av.target("vulkan1.1")
+
+
+def limit(**limits: Any) -> str:
+    return json.dumps(profile(properties=properties(limits=limits)))
+
+
+ERRORS = {
+    "no JSON": ("{", "p.json: it is not JSON: Expecting property name"),
+    "no UTF-8": (b"\xff\xfe\xfd", "p.json: it is not JSON"),
+    "nested too deeply": ("[" * 100_000, "p.json: it is not JSON: "),
+    "no object": ("[]", "p.json: it is JSON, but no object, which a Vulkan profile is"),
+    "no profile": (
+        "{}",
+        "p.json: there is no Vulkan profile in it: it has to be a file of KhronosGroup/Vulkan-Profiles, what "
+        "'vulkaninfo --json' writes, or a profile that vulkan.gpuinfo.org exports",
+    ),
+    "several profiles": (
+        json.dumps(SEVERAL),
+        "p.json: it has several profiles: P, Q; write FILE:NAME for one of them",
+    ),
+    "profiles is a list": ('{"profiles": [1]}', "p.json: 'profiles' of the file is no JSON object"),
+    "a profile is a number": ('{"profiles": {"P": 1}}', "p.json: 'P' of the profiles is no JSON object"),
+    "no version": ('{"profiles": {"P": {}}}', "p.json: profile 'P' has no 'api-version' 1.N, but ''"),
+    "another version": (
+        '{"profiles": {"P": {"api-version": "2.0.0"}}}',
+        "p.json: profile 'P' has no 'api-version' 1.N, but '2.0.0'",
+    ),
+    "no block": (
+        '{"profiles": {"P": {"api-version": "1.0.0", "capabilities": ["x"]}}}',
+        "p.json: profile 'P' requires 'x', which isn't there",
+    ),
+    "blocks is a number": (
+        '{"profiles": {"P": {"api-version": "1.0.0", "capabilities": 1}}}',
+        "p.json: 'capabilities' of a profile is no JSON array",
+    ),
+    "no base": (
+        '{"profiles": {"P": {"api-version": "1.0.0", "profiles": ["B"]}}}',
+        "p.json: it builds on profile 'B', which is neither there nor in 'B.json' beside it",
+    ),
+    "a feature is a text": (
+        json.dumps(profile(features={"VkX": {"shaderInt64": "false"}})),
+        "p.json: feature 'shaderInt64' of VkX is neither true nor false",
+    ),
+    "a limit is a text": (
+        limit(maxComputeSharedMemorySize="1>>, #x<"),
+        "p.json: property 'maxComputeSharedMemorySize' has to be a number, not [\"1>>, #x<\"]",
+    ),
+    "a limit is negative": (
+        limit(maxComputeWorkGroupInvocations=-1),
+        "p.json: property 'maxComputeWorkGroupInvocations' has to be a number, not -1",
+    ),
+    "two sizes": (
+        limit(maxComputeWorkGroupSize=[1, 2]),
+        "p.json: property 'maxComputeWorkGroupSize' has to be three numbers, not [1, 2]",
+    ),
+    "bits are a number": (
+        json.dumps(profile(properties={"VkX": {"subgroupSupportedStages": 32}})),
+        "p.json: property 'subgroupSupportedStages' has to be the names of values, not 32",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "message"), ERRORS.values(), ids=ERRORS)
+def test_errors(text: str | bytes, message: str, context: ir.Context, tmp_path: Path) -> None:
+    file = tmp_path / "p.json"
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    with pytest.raises(ValueError) as caught:  # noqa: PT011
+        av.target(file)
+    assert str(caught.value).startswith(f"{tmp_path}/{message.replace('FILE', str(file))}")
+
+
+def test_no_such_profile_or_file(context: ir.Context, tmp_path: Path) -> None:
+    file = write(tmp_path / "p.json", SEVERAL)
+    with pytest.raises(ValueError, match=r"p\.json: it has no profile 'R', but P, Q$"):
+        av.target(f"{file}:R")
+    with pytest.raises(ValueError, match=r"missing\.json: can't be read: no such file or directory$"):
+        av.target(tmp_path / "missing.json")
+    (tmp_path / "folder.json").mkdir()
+    with pytest.raises(ValueError, match=r"can't be read: is a directory$"):
+        av.target(tmp_path / "folder.json")
+    with pytest.raises(ValueError, match="can't be read: embedded null"):
+        av.target("a\0.json")
+
+
+def test_everybody_takes_files(context: ir.Context, tmp_path: Path) -> None:
+    file = str(write(tmp_path / "p.json", profile(features=features(shaderInt64=True))))
+    module = ir.Module.parse(MODULE)
+    report = av.check(module, file)
+    assert report.ok
+    assert report.results[0].target_name == file
+    assert av.describe(file) == av.describe(av.target(file))
+    (source := tmp_path / "m.mlir").write_text(MODULE)
+    bad = str(write(tmp_path / "bad.json", profile(version="")))
+    assert run("check", str(source), "-t", file).out == f"{source}: available on {file} (8 ops checked)\n"
+    result = run("check", str(source), "-t", bad)
+    assert (result.code, result.err) == (
+        2,
+        f"--target: error: {bad}: profile 'P' has no 'api-version' 1.N, but ''\n",
+    )
+
+
+def test_a_kernel_is_lowered_for_a_file(context: ir.Context, tmp_path: Path) -> None:
+    file = write(tmp_path / "p.json", profile(features=features(shaderInt64=True)))
+    (source := tmp_path / "k.mlir").write_text(
+        "func.func @k(%a: memref<4xi64>) {\n  %c = arith.constant 0 : index\n"
+        "  %v = memref.load %a[%c] : memref<4xi64>\n  memref.store %v, %a[%c] : memref<4xi64>\n  return\n}\n"
+    )
+    out = tmp_path / "k.spv"
+    result = run("lower", str(source), "-t", str(file), "-o", str(out), "--no-validate")
+    assert (result.code, result.err) == (0, "")
+    assert run("check", str(out), "-t", str(file)).code == 0
+    assert run("lower", str(source), "-t", "vulkan1.1", "-o", str(out), "--no-validate").code == 1
+
+
+def test_a_large_report_is_read_at_once(context: ir.Context, tmp_path: Path) -> None:
+    """As large as those of vulkan.gpuinfo.org, most of which is about formats."""
+    form = profile(features=features(shaderInt64=True), properties=properties(vendorID=0x10DE))
+    usage = ["VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT", "VK_FORMAT_FEATURE_BLIT_SRC_BIT"] * 10
+    form["capabilities"]["c"]["formats"] = {
+        f"VK_FORMAT_{number}": {"VkFormatProperties": {"optimalTilingFeatures": usage}}
+        for number in range(400)
+    }
+    file = write(tmp_path / "d.json", form)
+    assert file.stat().st_size > 250_000
+    av.target(file)
+
+    def seconds() -> float:
+        start = time.process_time()
+        av.target(file)
+        return time.process_time() - start
+
+    assert min(seconds() for _ in range(5)) < 0.05

@@ -1,0 +1,511 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""For each rule of the Vulkan specification that is checked, a module that it is about and one that it just isn't.
+
+Transcribed from the specification's rules and the descriptions of the features that they name, not from the
+records.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+# What no implementation of Vulkan has: the rule is of Vulkan alone.
+NEVER: tuple[str, ...] = ()
+# Stages with the bits of Vulkan's masks, but for compute.
+STAGES = {
+    "Vertex": "VERTEX",
+    "TessellationControl": "TESSELLATION_CONTROL",
+    "TessellationEvaluation": "TESSELLATION_EVALUATION",
+    "Geometry": "GEOMETRY",
+    "Fragment": "FRAGMENT",
+    "TaskEXT": "TASK",
+    "MeshEXT": "MESH",
+    "RayGenerationKHR": "RAYGEN",
+    "IntersectionKHR": "INTERSECTION",
+    "AnyHitKHR": "ANY_HIT",
+    "ClosestHitKHR": "CLOSEST_HIT",
+    "MissKHR": "MISS",
+    "CallableKHR": "CALLABLE",
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A rule, and what a use of SPIR-V needs by it.
+
+    Attributes:
+        rule: the number of the VUID.
+        what: what tells the case from others of the rule.
+        facts: the features and properties of which the use needs any; none where Vulkan has it nowhere.
+        module: a module that has the use.
+        other: a module that doesn't, and is as near to it as can be.
+    """
+
+    rule: str
+    what: str
+    facts: tuple[str, ...]
+    module: str
+    other: str
+
+
+def module(
+    body: str,
+    *,
+    entry: str = "",
+    model: str = "GLCompute",
+    memory: str = "Logical GLSL450",
+    attributes: str = "",
+) -> str:
+    """Returns a module with an entry point that does `entry`, and `body` beside it."""
+    return f"""
+spirv.module {memory} {attributes}{{
+  {body}
+  spirv.func @main() "None" {{
+    {entry}
+    spirv.Return
+  }}
+  spirv.EntryPoint "{model}" @main
+}}
+"""
+
+
+def function(arguments: str, body: str, **more: str) -> str:
+    """Returns a module with a function beside an entry point."""
+    return module(f'spirv.func @f({arguments}) "None" {{ {body} spirv.Return }}', **more)
+
+
+def mode(text: str, model: str = "GLCompute") -> str:
+    """Returns a module whose entry point has execution modes, separated by semicolons."""
+    modes = "\n".join(f"spirv.ExecutionMode @main {each}" for each in text.split(";") if each)
+    empty = module("", model=model)
+    return empty[: empty.rindex("}")] + modes + "\n}\n"
+
+
+def parameter(pointee: str, storage: str) -> str:
+    """Returns a function's parameter `%p` that is a pointer."""
+    decoration = " {spirv.decoration = #spirv.decoration<Aliased>}" if storage == "PhysicalStorageBuffer" else ""
+    return f"%p: !spirv.ptr<{pointee}, {storage}>{decoration}"
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Groups
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def subgroups() -> Iterator[Case]:
+    def reduce(op: str, kind: str) -> str:
+        return function(
+            f"%x: {kind}", f"%0 = spirv.GroupNonUniform{op} <Subgroup> <Reduce> %x : {kind} -> {kind}"
+        )
+
+    extended = ("shaderSubgroupExtendedTypes",)
+    for op, kind, near in (
+        ("IAdd", "i8", "i32"),
+        ("IMul", "i16", "i32"),
+        ("SMax", "i64", "i32"),
+        ("BitwiseAnd", "vector<4xi64>", "vector<4xi32>"),
+        ("FAdd", "f16", "f64"),
+        ("FMax", "vector<2xf16>", "vector<2xf32>"),
+    ):
+        yield Case("06275", f"{op} of {kind}", extended, reduce(op, kind), reduce(op, near))
+
+    def shuffle(kind: str) -> str:
+        return function(
+            f"%x: {kind}, %i: i32", f"%0 = spirv.GroupNonUniformShuffle <Subgroup> %x, %i : {kind}, i32"
+        )
+
+    def equal(kind: str) -> str:
+        return function(f"%x: {kind}", f"%0 = spirv.GroupNonUniformAllEqual <Subgroup> %x : {kind}, i1")
+
+    yield Case("06275", "Shuffle of f16", extended, shuffle("f16"), shuffle("f32"))
+    yield Case("06275", "AllEqual of i64", extended, equal("i64"), equal("i32"))
+
+    def broadcast(constant: str) -> str:
+        # The verifier takes no other id before SPIR-V 1.5, and goes by the target that the module states.
+        triple = "#spirv.vce<v1.6, [Shader, GroupNonUniformBallot], []>"
+        stated = f"spirv.target_env = #spirv.target_env<{triple}, #spirv.resource_limits<>>"
+        lane = "%c" if constant else "%i"
+        return function(
+            "%x: f32, %i: i32",
+            f"{constant} %0 = spirv.GroupNonUniformBroadcast <Subgroup> %x, {lane} : f32, i32",
+            attributes=f"attributes {{{stated}}} ",
+        )
+
+    yield Case(
+        "06277",
+        "any id",
+        ("subgroupBroadcastDynamicId",),
+        broadcast(""),
+        broadcast("%c = spirv.Constant 1 : i32"),
+    )
+
+    def rotate(cluster: str, types: str) -> str:
+        body = f"spirv.GroupNonUniformRotateKHR <Subgroup> %x, %i{cluster} : f32, i32{types} -> f32"
+        return function("%x: f32, %i: i32", f"%c = spirv.Constant 4 : i32 %0 = {body}")
+
+    yield Case(
+        "09566",
+        "in clusters",
+        ("shaderSubgroupRotateClustered",),
+        rotate(", cluster_size(%c)", ", i32"),
+        rotate("", ""),
+    )
+
+    def elect(scope: str) -> str:
+        return function("", f"%0 = spirv.GroupNonUniformElect <{scope}> : i1")
+
+    yield Case("04642", "Elect", NEVER, elect("Workgroup"), elect("Subgroup"))
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Atomic operations
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def atomics() -> Iterator[Case]:
+    def on(kind: str, storage: str, op: str = "AtomicIAdd") -> str:
+        return function(
+            f"{parameter(kind, storage)}, %x: {kind}",
+            f"%0 = spirv.{op} <Workgroup> <None> %p, %x : !spirv.ptr<{kind}, {storage}>",
+        )
+
+    for rule, storage, fact in (
+        ("06278", "StorageBuffer", "shaderBufferInt64Atomics"),
+        ("06278", "Uniform", "shaderBufferInt64Atomics"),
+        ("06278", "PhysicalStorageBuffer", "shaderBufferInt64Atomics"),
+        ("06279", "Workgroup", "shaderSharedInt64Atomics"),
+        ("06288", "Image", "shaderImageInt64Atomics"),
+    ):
+        for op in ("AtomicIAdd", "AtomicUMin", "AtomicExchange"):
+            yield Case(
+                rule, f"{op} on i64 in {storage}", (fact,), on("i64", storage, op), on("i32", storage, op)
+            )
+    for storage, (rule, memory) in {
+        "StorageBuffer": ("06284", "Buffer"),
+        "PhysicalStorageBuffer": ("06284", "Buffer"),
+        "Workgroup": ("06285", "Shared"),
+        "Image": ("06286", "Image"),
+    }.items():
+        for width in (16, 32, 64):
+            kind = f"f{width}"
+            if memory == "Image" and width != 32:
+                rule = {16: "06337", 64: "06339"}[width]
+            elif memory == "Image":
+                rule = "06286"
+            has = memory != "Image" or width == 32
+            for op, end in (("EXT.AtomicFAdd", "AtomicAdd"), ("AtomicExchange", "Atomics")):
+                fact = f"shader{memory}Float{width}{end}"
+                yield Case(
+                    rule,
+                    f"{op} on {kind} in {storage}",
+                    (fact,) if has else NEVER,
+                    on(kind, storage, op),
+                    on("i32", storage, "AtomicExchange"),
+                )
+    yield Case("04686", "Function", NEVER, on("i32", "Function"), on("i32", "Workgroup"))
+
+    def scoped(scope: str, semantics: str = "None") -> str:
+        return function(
+            "%p: !spirv.ptr<i32, Workgroup>, %x: i32",
+            f"%0 = spirv.AtomicIAdd <{scope}> <{semantics}> %p, %x : !spirv.ptr<i32, Workgroup>",
+        )
+
+    yield Case("04638", "atomic", NEVER, scoped("CrossDevice"), scoped("Device"))
+    yield Case(
+        "10866",
+        "atomic",
+        NEVER,
+        scoped("Workgroup", "SequentiallyConsistent|WorkgroupMemory"),
+        scoped("Workgroup", "AcquireRelease|WorkgroupMemory"),
+    )
+
+
+def barriers() -> Iterator[Case]:
+    def barrier(execution: str, memory: str, semantics: str = "AcquireRelease|WorkgroupMemory") -> str:
+        return module("", entry=f"spirv.ControlBarrier <{execution}>, <{memory}>, <{semantics}>")
+
+    near = barrier("Workgroup", "Workgroup")
+    yield Case("04636", "Device", NEVER, barrier("Device", "Workgroup"), near)
+    yield Case("04638", "barrier", NEVER, barrier("Workgroup", "CrossDevice"), near)
+    ordered = barrier("Workgroup", "Workgroup", "SequentiallyConsistent|WorkgroupMemory")
+    yield Case("10866", "barrier", NEVER, ordered, near)
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Arithmetic, variables, types
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def arithmetic() -> Iterator[Case]:
+    def bits(op: str, kind: str, more: str = "") -> str:
+        types = f"{kind}, i8, i8" if more else kind
+        return function(f"%x: {kind}, %o: i8", f"%0 = spirv.{op} %x{more} : {types}")
+
+    nine = ("maintenance9",)
+    for op in ("BitCount", "BitReverse"):
+        for kind in ("i8", "i16", "i64", "vector<2xi16>"):
+            yield Case("10824", f"{op} of {kind}", nine, bits(op, kind), bits(op, "i32"))
+    fields = {"BitFieldInsert": ", %x, %o, %o", "BitFieldSExtract": ", %o, %o", "BitFieldUExtract": ", %o, %o"}
+    for op, more in fields.items():
+        yield Case("10824", op, nine, bits(op, "i64", more), bits(op, "i32", more))
+
+
+def variables() -> Iterator[Case]:
+    def workgroup(initializer: str) -> str:
+        return module(
+            "spirv.SpecConstant @zero = 0 : i32\n"
+            f"spirv.GlobalVariable @v {initializer} : !spirv.ptr<i32, Workgroup>"
+        )
+
+    zero = ("shaderZeroInitializeWorkgroupMemory",)
+    yield Case("06372", "", zero, workgroup("initializer(@zero)"), workgroup(""))
+
+    def image(dim: str, image_format: str, attributes: str, use: str = "NoSampler") -> str:
+        kind = f"!spirv.image<f32, {dim}, NoDepth, NonArrayed, SingleSampled, {use}, {image_format}>"
+        return module(
+            f"spirv.GlobalVariable @v bind(0, 0) {{{attributes}}} : !spirv.ptr<{kind}, UniformConstant>"
+        )
+
+    read = ("dynamicRenderingLocalRead",)
+    index = "input_attachment_index = 0 : i32"
+    yield Case("09558", "", read, image("SubpassData", "Unknown", ""), image("SubpassData", "Unknown", index))
+    write, read = ("StorageImageWriteWithoutFormat",), ("StorageImageReadWithoutFormat",)
+    for dim in ("Dim2D", "Buffer"):
+        unknown = image(dim, "Unknown", "non_readable")
+        yield Case("07954", dim, write, unknown, image(dim, "R32f", "non_readable"))
+        unknown = image(dim, "Unknown", "non_writable")
+        yield Case("07955", dim, read, unknown, image(dim, "R32f", "non_writable"))
+
+
+def types() -> Iterator[Case]:
+    def pointer(pointee: str, storage: str) -> str:
+        return function(parameter(pointee, storage), "")
+
+    for storage in ("CrossWorkgroup", "Generic", "AtomicCounter"):
+        yield Case("04643", storage, NEVER, pointer("f32", storage), pointer("f32", "Workgroup"))
+    end = "!spirv.struct<(f32 [0], !spirv.rtarray<f32, stride=16> [16]), Block>"
+    yield Case(
+        "11806",
+        "",
+        ("shaderUniformBufferUnsizedArray",),
+        pointer(end, "Uniform"),
+        pointer(end, "StorageBuffer"),
+    )
+    yield Case("10980", "Output", NEVER, pointer("vector<4xi8>", "Output"), pointer("vector<4xi16>", "Output"))
+    yield Case("10980", "Input", NEVER, pointer("i8", "Input"), pointer("i8", "Private"))
+    yield Case("10370", "Output", NEVER, pointer("vector<2xbf16>", "Output"), pointer("vector<2xf16>", "Output"))
+    record = "ShaderRecordBufferKHR"
+    block = "!spirv.struct<({} [0]), Block>"
+    bits8, bits16 = "storageBuffer8BitAccess", "storageBuffer16BitAccess"
+    near = pointer(block.format("i32"), record)
+    yield Case("06328", record, (bits8,), pointer(block.format("i8"), record), near)
+    for kind in ("i16", "f16"):
+        either = (bits16, bits8)
+        yield Case("11161", f"{kind} in {record}", either, pointer(block.format(kind), record), near)
+
+    def node(storage: str) -> str:
+        name = f"node_in_{storage}"
+        struct = f"!spirv.struct<{name}, (f32, !spirv.ptr<!spirv.struct<{name}>, {storage}>)>"
+        memory = "PhysicalStorageBuffer64 GLSL450"
+        return function(parameter(struct, storage), "", memory=memory)
+
+    yield Case("04711", "StorageBuffer", NEVER, node("StorageBuffer"), node("PhysicalStorageBuffer"))
+
+    def matrix(scope: str) -> str:
+        return function(f"%m: !spirv.coopmatrix<16x16xf32, {scope}, MatrixA>", "")
+
+    yield Case(
+        "10164", "", ("cooperativeMatrixWorkgroupScope",), matrix("Workgroup"), matrix("Subgroup")
+    )
+    yield Case("12243", "Device", NEVER, matrix("Device"), matrix("Subgroup"))
+
+    def image(kind: str, use: str) -> str:
+        return function(
+            f"%i: !spirv.image<{kind}, Dim2D, NoDepth, NonArrayed, SingleSampled, {use}, Unknown>", ""
+        )
+
+    near = image("f32", "NeedSampler")
+    yield Case("04656", "f16", NEVER, image("f16", "NeedSampler"), near)
+    yield Case("04657", "", NEVER, image("f32", "SamplerUnknown"), near)
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Execution modes
+# ===-----------------------------------------------------------------------------------------------===
+
+# The rules about float controls by mode, for 16, 32 and 64 bits.
+_FLOAT_MODES = {
+    "SignedZeroInfNanPreserve": ("06293", "06294", "06295"),
+    "DenormPreserve": ("06296", "06297", "06298"),
+    "DenormFlushToZero": ("06299", "06300", "06301"),
+    "RoundingModeRTE": ("06302", "06303", "06304"),
+    "RoundingModeRTZ": ("06305", "06306", "06307"),
+}
+_FRAGMENT_TESTS = {
+    "06767": "EarlyAndLateFragmentTestsAMD",
+    "06768": "StencilRefUnchangedFrontAMD",
+    "06769": "StencilRefUnchangedBackAMD",
+    "06770": "StencilRefGreaterFrontAMD",
+    "06771": "StencilRefGreaterBackAMD",
+    "06772": "StencilRefLessFrontAMD",
+    "06773": "StencilRefLessBackAMD",
+}
+
+
+def modes() -> Iterator[Case]:
+    for name, rules in _FLOAT_MODES.items():
+        for rule, width in zip(rules, (16, 32, 64), strict=True):
+            fact = f"shader{name}Float{width}"
+            other = {16: 32, 32: 64, 64: 16}[width]
+            yield Case(rule, "", (fact,), mode(f'"{name}", {width}'), mode(f'"{name}", {other}'))
+    size = '"LocalSize", 1, 1, 1'
+    yield Case("06434", "", ("maintenance4",), mode('"LocalSizeId", 1, 1, 1'), mode(size))
+    for rule, name in _FRAGMENT_TESTS.items():
+        fact = ("shaderEarlyAndLateFragmentTests",)
+        near = mode('"EarlyFragmentTests"', "Fragment")
+        yield Case(rule, "", fact, mode(f'"{name}"', "Fragment"), near)
+    for name in ("DerivativeGroupLinearNV", "DerivativeGroupQuadsNV"):
+        for model in ("MeshEXT", "TaskEXT"):
+            fact = ("meshAndTaskShaderDerivatives",)
+            yield Case("10153", f"{name} in {model}", fact, mode(f'"{name}"', model), mode(f'"{name}"'))
+    evaluation = "TessellationEvaluation"
+    triangles = mode('"Triangles"', evaluation)
+    for rule, name, fact in (
+        ("06326", "Isolines", "tessellationIsolines"),
+        ("06327", "PointMode", "tessellationPointMode"),
+    ):
+        yield Case(rule, "", (fact,), mode(f'"{name}"', evaluation), triangles)
+    near = mode('"OriginUpperLeft"', "Fragment")
+    yield Case("04653", "", NEVER, mode('"OriginLowerLeft"', "Fragment"), near)
+    yield Case("04654", "", NEVER, mode('"PixelCenterInteger"', "Fragment"), near)
+    uniform = '"SubgroupUniformControlFlowKHR"'
+    yield Case("06379", "", ("shaderSubgroupUniformControlFlow",), mode(uniform), mode(size))
+    for model, bit in STAGES.items():
+        fact = (f"subgroupSupportedStages.{bit}",)
+        yield Case("06379", model, fact, mode(uniform, model), mode(uniform))
+
+
+def independence() -> Iterator[Case]:
+    for kind, (same, different), (of_all, of_32) in (
+        ("denormBehavior", ("DenormPreserve", "DenormFlushToZero"), ("06289", "06290")),
+        ("roundingMode", ("RoundingModeRTE", "RoundingModeRTZ"), ("06291", "06292")),
+    ):
+
+        def modes(name16: str, name32: str, name64: str) -> str:
+            names = zip((name16, name32, name64), (16, 32, 64), strict=True)
+            return mode(";".join(f'"{name}", {width}' for name, width in names if name))
+
+        everything = f"{kind}Independence.ALL"
+        narrow = f"{kind}Independence.32_BIT_ONLY"
+        near = modes(same, same, same)
+        yield Case(of_all, "16 and 64", (everything,), modes(same, "", different), near)
+        yield Case(of_all, "all", (everything,), modes(same, same, different), modes(same, different, same))
+        for label, text in {
+            "32 and 16": modes(same, different, ""),
+            "32 and 64": modes("", different, same),
+            "32 and both": modes(same, different, same),
+        }.items():
+            yield Case(of_32, label, (narrow, everything), text, near)
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Stages
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def _used(model: str, variable: str, kind: str) -> str:
+    """Returns a module whose entry point uses a variable."""
+    return module(
+        f"spirv.GlobalVariable @v {variable} : {kind}",
+        entry=f"%0 = spirv.mlir.addressof @v : {kind}",
+        model=model,
+    )
+
+
+def stages() -> Iterator[Case]:
+    elect = "%0 = spirv.GroupNonUniformElect <Subgroup> : i1"
+    called = f'spirv.func @f() "None" {{ {elect} spirv.Return }}'
+    call = "spirv.FunctionCall @f() : () -> ()"
+    matrix = "%m = spirv.Undef : !spirv.coopmatrix<16x16xf32, Subgroup, MatrixA>"
+    tensor = "!spirv.ptr<!spirv.arm.tensor<4xf32>, UniformConstant>"
+    for model, bit in STAGES.items():
+        fact = (f"subgroupSupportedStages.{bit}",)
+        yield Case("06343", model, fact, module("", entry=elect, model=model), module("", entry=elect))
+        beside = module(called, model=model)
+        yield Case("06343", f"called in {model}", fact, module(called, entry=call, model=model), beside)
+        fact = (f"cooperativeMatrixSupportedStages.{bit}",)
+        yield Case("08985", model, fact, module("", entry=matrix, model=model), module("", entry=matrix))
+    for model, bit in {**STAGES, "GLCompute": "COMPUTE"}.items():
+        fact = (f"shaderTensorSupportedStages.{bit}",)
+        variable = f"spirv.GlobalVariable @v bind(0, 0) {{non_writable}} : {tensor}"
+        used = _used(model, "bind(0, 0) {non_writable}", tensor)
+        yield Case("09901", model, fact, used, module(variable, model=model))
+    quad = (
+        "%x = spirv.Constant 1.0 : f32 %c = spirv.Constant 0 : i32 "
+        "%0 = spirv.GroupNonUniformQuadSwap <Subgroup> %x %c : f32, i32"
+    )
+    for model in STAGES:
+        if model != "Fragment":
+            fact = ("subgroupQuadOperationsInAllStages",)
+            near = module("", entry=quad, model="Fragment")
+            yield Case("06342", model, fact, module("", entry=quad, model=model), near)
+
+
+def writable() -> Iterator[Case]:
+    image = "!spirv.image<f32, {}, NoDepth, NonArrayed, SingleSampled, {}, R32f>"
+    kinds = {
+        "a storage buffer": (
+            "!spirv.ptr<!spirv.struct<(f32 [0], f32 [4, NonWritable]), Block>, StorageBuffer>",
+            "!spirv.ptr<!spirv.struct<(f32 [0, NonWritable], f32 [4, NonWritable]), Block>, StorageBuffer>",
+        ),
+        "storage buffers": (
+            "!spirv.ptr<!spirv.array<2 x !spirv.struct<(f32 [0]), Block>>, StorageBuffer>",
+            "!spirv.ptr<!spirv.array<2 x !spirv.struct<(f32 [0]), Block>>, Uniform>",
+        ),
+        "a BufferBlock": (
+            "!spirv.ptr<!spirv.struct<(f32 [0]), BufferBlock>, Uniform>",
+            "!spirv.ptr<!spirv.struct<(f32 [0]), Block>, Uniform>",
+        ),
+        "a storage image": (
+            f"!spirv.ptr<{image.format('Dim2D', 'NoSampler')}, UniformConstant>",
+            f"!spirv.ptr<{image.format('Dim2D', 'NeedSampler')}, UniformConstant>",
+        ),
+        "storage texel buffers": (
+            f"!spirv.ptr<!spirv.array<2 x {image.format('Buffer', 'NoSampler')}>, UniformConstant>",
+            f"!spirv.ptr<!spirv.array<2 x {image.format('Buffer', 'NeedSampler')}>, UniformConstant>",
+        ),
+    }
+    bind = "bind(0, 0)"
+    for what, (writes, reads) in kinds.items():
+        fact = ("fragmentStoresAndAtomics",)
+        used = _used("Fragment", bind, writes)
+        yield Case("06340", what, fact, used, _used("Fragment", bind, reads))
+        yield Case("06340", f"{what}, decorated", fact, used, _used("Fragment", f"{bind} {{non_writable}}", writes))
+        yield Case("06340", f"{what}, unused", fact, used, module(f"spirv.GlobalVariable @v {bind} : {writes}"))
+        for model in ("Vertex", "TessellationControl", "TessellationEvaluation", "Geometry"):
+            yield Case(
+                "06341",
+                f"{what} in {model}",
+                ("vertexPipelineStoresAndAtomics",),
+                _used(model, bind, writes),
+                _used("GLCompute", bind, writes),
+            )
+
+
+def all_cases() -> list[Case]:
+    """Returns the cases of all rules about features and properties, and of what Vulkan has nowhere."""
+    groups = (
+        subgroups,
+        atomics,
+        barriers,
+        arithmetic,
+        variables,
+        types,
+        modes,
+        independence,
+        stages,
+        writable,
+    )
+    return [case for group in groups for case in group()]
