@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Prints the directory of Khronos's registries: vk.xml and validusage.json of Vulkan, VP_KHR_roadmap.json, and the
-# SPIR-V grammar spirv.core.grammar.json. Those of Debian 12 are from 2023. Debian's newest suite packages what
+# SPIR-V grammars spirv.core.grammar.json and extinst.*.grammar.json. Those of Debian 12 are from 2023. Debian's newest suite packages what
 # Khronos releases together: vk.xml and the grammar have to be of one time. Nothing is installed. With --newest, looks
 # for newer ones than the cache has.
 set -eu
@@ -14,7 +14,10 @@ registries=$cache/registries
 lock "$cache/lock-registries"
 newest() { find "$registries" -mindepth 1 -maxdepth 1 -name '[0-9]*' 2>/dev/null | sort -V | tail -n 1; }
 
-if [ "${1-}" != --newest ] && [ -n "$(newest)" ]; then
+# A cache from before the grammars of extended instructions were fetched lacks them.
+has_all() { [ -n "$(newest)" ] && [ -e "$(newest)/extinst.glsl.std.450.grammar.json" ]; }
+
+if [ "${1-}" != --newest ] && has_all; then
   newest
   exit 0
 fi
@@ -48,7 +51,8 @@ case $minor.$patch in
 esac
 version=1.$minor.$patch
 cp "$share/vk.xml" "$share/validusage.json" "$share/profiles/VP_KHR_roadmap.json" \
-  "$state/unpacked/usr/include/spirv/unified1/spirv.core.grammar.json" "$state/download"
+  "$state/unpacked/usr/include/spirv/unified1/spirv.core.grammar.json" \
+  "$state/unpacked"/usr/include/spirv/unified1/extinst.*.grammar.json "$state/download"
 rm -f "$state"/download/*.deb
 mkdir -p "$registries"
 rm -rf "${registries:?}/$version"

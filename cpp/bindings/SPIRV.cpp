@@ -8,6 +8,7 @@
 
 #include "Support.h"
 
+#include "mlir-availability/Dialect/SPIRV/Binary/ReadBinary.h"
 #include "mlir-availability/Lowering/Binary/Binary.h"
 #include "mlir-availability/Lowering/Binary/ShaderResources.h"
 #include "mlir-availability/Lowering/Functions/HostProgram.h"
@@ -23,6 +24,16 @@ static MlirModule deserialize(MlirContext mlirContext, nb::bytes data) {
   ErrorCollector errors(context);
   FailureOr<OwningOpRef<ModuleOp>> module =
       deserializeSPIRV(ArrayRef(data.c_str(), data.size()), context);
+  if (failed(module))
+    throw errors.takeError();
+  return wrap(module->release());
+}
+
+static MlirModule readToJudge(MlirContext mlirContext, nb::bytes data) {
+  MLIRContext *context = unwrap(mlirContext);
+  ErrorCollector errors(context);
+  FailureOr<OwningOpRef<ModuleOp>> module =
+      readSPIRVBinary(ArrayRef(data.c_str(), data.size()), context);
   if (failed(module))
     throw errors.takeError();
   return wrap(module->release());
@@ -216,6 +227,9 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
              nb::arg("data"),
              "Returns a module that holds the SPIR-V module in `data`. Raises "
              "ValueError.");
+  module.def("spirv_read", &readToJudge, nb::arg("context"), nb::arg("data"),
+             "Returns a module that holds the SPIR-V module in `data`, to be "
+             "judged. Raises ValueError.");
   module.def("spirv_interface", &getInterface, nb::arg("op"),
              nb::arg("entry_point"),
              "Returns (name, storage class, descriptor set, binding, (bytes, "

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/InitAll.h"
+#include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Dialect/Tosa/TosaAvailability.h"
 #include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
@@ -21,6 +22,7 @@ using namespace mlir;
 void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
   registry.insert<AvailabilityDialect>();
   spirv::registerSPIRVAvailability(registry);
+  registerSPIRVBinaryOps(registry);
   tosa::registerTosaAvailability(registry);
   vulkan::registerVulkanAvailability(registry);
   registerTransformExtension(registry);

@@ -15,6 +15,7 @@
 
 include "mlir-availability/dialects/SPIRVDimensions.td"
 include "mlir-availability/dialects/SPIRVOps.td"
+include "mlir-availability/dialects/SPIRVBuiltIns.td"
 include "mlir-availability/dialects/SPIRVLimits.td"
 include "mlir-availability/dialects/SPIRVTypes.td"
 include "mlir-availability/generated/SPIRVCases.td"

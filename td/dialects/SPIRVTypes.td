@@ -26,6 +26,7 @@ include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.td"
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 include "mlir/IR/BuiltinTypes.td"
 
+include "mlir-availability/dialects/SPIRVBuiltIns.td"
 include "mlir-availability/dialects/SPIRVCppTypes.td"
 include "mlir-availability/dialects/SPIRVDimensions.td"
 include "mlir-availability/dialects/SPIRVOps.td"
@@ -103,7 +104,8 @@ class WidthRows<int width> {
 
 // What scalars of `width` bits need for which `guard` holds: the capability of
 // the place that they are in; where there is none, `arithmetic`, or one of
-// `buffers` in OpenCL's buffers. An op that only moves or converts values can do
+// `buffers` behind OpenCL's pointers (3.31, Float16Buffer: "Allow a 16-bit
+// OpTypeFloat instruction for creating an OpTypePointer to a 16-bit float"). An op that only moves or converts values can do
 // with any of `transfer` (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
 class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
              list<I32EnumAttrCase> transfer,
@@ -111,7 +113,10 @@ class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
   list<WidthRow> rows = WidthRows<width>.rows;
   Pred isTransferred = CPred<"$_context.isTransferredValue()">;
   Pred isInBuffer = !if(!eq(!size(buffers), 1), CPred<"false">,
-                        IsIn<SPIRV_SC_CrossWorkgroup>);
+                        Or<[IsIn<SPIRV_SC_CrossWorkgroup>,
+                            IsIn<SPIRV_SC_Workgroup>, IsIn<SPIRV_SC_Function>,
+                            IsIn<SPIRV_SC_UniformConstant>,
+                            IsIn<SPIRV_SC_Generic>]>);
   list<Pred> places = !foreach(row, rows, row.place);
   list<Availability> availability = !listconcat(
     !foreach(row, rows,
@@ -215,8 +220,7 @@ def : AvailabilityForType<SPIRV_StructType> {
   let availability = [
     AvailableAsValue<SPIRV_DecorationAttr.enum,
                 "::mlir::availability::getDecorations($_self)">,
-    AvailableAsValue<SPIRV_BuiltInAttr.enum,
-                "::mlir::availability::getMemberBuiltIns($_self)">,
+    SPIRVDeclaredBuiltIns<"$_self">,
     AvailableWhen<CPred<"$_self.hasOffset()">,
                   [AvailableAsCase<SPIRV_D_Offset>]>,
     // 3.52.6, OpTypeForwardPointer.

@@ -237,8 +237,16 @@ SPV = {
         r"the instruction at word \d+ is \d+ words long, but only \d+",
     ),
     "an instruction of no length": (binary()[:20] + bytes(4), "the instruction at word 5 has no length"),
-    "an unknown instruction": (binary()[:20] + b"\xff\xff\x01\x00", "unhandled opcode 65535"),
-    "a header alone": (binary()[:20], "."),
+    "an unknown instruction": (binary()[:20] + b"\xff\xff\x01\x00", "it has no OpMemoryModel"),
+    "a header alone": (binary()[:20], "it has no OpMemoryModel"),
+    "a version of the future": (
+        binary()[:4] + b"\x00\x07\x01\x00" + binary()[8:],
+        r"its version is 1\.7, but only 1\.0 to 1\.6 are known",
+    ),
+    "operands cut off": (
+        binary() + b"\x05\x00\x02\x00\x01\x00\x00\x00",
+        r"the instruction at word \d+, OpName, is too short for its operands",
+    ),
 }
 
 

@@ -95,5 +95,8 @@ std::string mlir::availability::formatLocation(Location location) {
                .str();
     return WalkResult::interrupt();
   });
+  // What is of no file may have a name.
+  if (auto named = dyn_cast<NameLoc>(location); named && text.empty())
+    text = named.getName().getValue().str();
   return text;
 }

@@ -33,6 +33,7 @@ __all__ = [
     "module",
     "pattern_sets",
     "populate_patterns",
+    "read",
     "serialize",
     "target_env",
     "validate",
@@ -81,6 +82,27 @@ def target_env(target: ir.Attribute | str, context: ir.Context | None = None) ->
     if environment is None:
         raise ValueError(f"'{name}' is not a target of SPIR-V; name one such as 'vulkan1.1'")
     return environment
+
+
+def read(data: bytes | bytearray | memoryview, context: ir.Context | None = None) -> ir.Module:
+    """Reads any SPIR-V binary for :func:`mlir.availability.check`, ``explain`` and ``deduce``.
+
+    The module is for judging alone: its operations aren't verified, control flow is flat, and instructions
+    that MLIR has no operation for are ``spirv.binary.instruction``. :func:`deserialize` makes IR to work on.
+
+    Args:
+        data: the contents of a ``.spv`` file. It may be anything: this takes time proportional to its size.
+        context: where to make the module; by default the current one (``with ir.Context():``).
+
+    Returns:
+        A ``builtin.module`` that holds one ``spirv.module``.
+
+    Raises:
+        TypeError: `data` holds no bytes.
+        ValueError: it is not a SPIR-V binary (the text says why), or there is no current context.
+    """
+    context, binary = context_or_current(context), binary_of(data)
+    return _availability.spirv_read(context, binary)
 
 
 def deserialize(

@@ -34,7 +34,9 @@ unsigned mlir::availability::getSPIRVTypeUse(OperationName name) {
       spirv::LoadOp::getOperationName(), spirv::StoreOp::getOperationName(),
       spirv::FConvertOp::getOperationName(),
       spirv::SConvertOp::getOperationName(),
-      spirv::UConvertOp::getOperationName()};
+      spirv::UConvertOp::getOperationName(),
+      // What declares a type in a binary doesn't calculate with it.
+      "spirv.binary.type"};
   return static_cast<unsigned>(
       llvm::is_contained(transfers, name.getStringRef())
           ? SPIRVTypeUse::Transfer
@@ -63,7 +65,12 @@ private:
 };
 } // namespace
 
+/// How deep types may be nested; SPIR-V's own limit for structs is 255.
+static constexpr size_t kMaxDepth = 1000;
+
 void TypeVisitor::visit(Type type, const SPIRVTypeContext &context) {
+  if (path.size() == kMaxDepth)
+    return emitUnknownClause(sink, source);
   if (!seen.insert({type, context.getKey()}).second)
     return;
   // The text of a function type would hide which input or result it is about.

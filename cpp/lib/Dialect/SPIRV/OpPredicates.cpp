@@ -24,14 +24,16 @@ bool mlir::availability::hasNoEntryPoint(spirv::ModuleOp module) {
 
 bool mlir::availability::listsMoreThanInputOutput(
     spirv::EntryPointOp entryPoint) {
-  Operation *module = entryPoint->getParentOp();
-  return llvm::any_of(entryPoint.getInterface(), [&](Attribute attr) {
-    auto reference = dyn_cast<FlatSymbolRefAttr>(attr);
-    auto variable = dyn_cast_or_null<spirv::GlobalVariableOp>(
-        reference && module
-            ? SymbolTable::lookupSymbolIn(module, reference.getAttr())
-            : nullptr);
-    if (!variable)
+  if (!entryPoint->getBlock())
+    return false;
+  // One walk for all names: modules may be large, and interfaces too.
+  DenseSet<StringAttr> names;
+  for (Attribute attr : entryPoint.getInterface())
+    if (auto reference = dyn_cast<FlatSymbolRefAttr>(attr))
+      names.insert(reference.getAttr());
+  return llvm::any_of(*entryPoint->getBlock(), [&](Operation &other) {
+    auto variable = dyn_cast<spirv::GlobalVariableOp>(other);
+    if (!variable || !names.contains(variable.getSymNameAttr()))
       return false;
     auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
     return pointer && pointer.getStorageClass() != spirv::StorageClass::Input &&

@@ -81,6 +81,17 @@ std::optional<DescriptorKind> getIndexedDescriptors(spirv::AccessChainOp chain);
 /// invocations of a workgroup or draw call.
 bool hasNonUniformIndex(spirv::AccessChainOp chain);
 
+/// Returns which of the built-in variables `accessed` are members that `chain`
+/// selects.
+SmallVector<spirv::BuiltIn>
+getSelectedBuiltIns(spirv::AccessChainOp chain,
+                    ArrayRef<spirv::BuiltIn> accessed);
+
+/// Returns which of the built-in variables `accessed` are members of the block,
+/// or of the array of blocks, that `pointer`, a type, points to.
+SmallVector<spirv::BuiltIn>
+getReachedBuiltIns(Type pointer, ArrayRef<spirv::BuiltIn> accessed);
+
 /// Returns true when the op that `constant` wraps is a spirv.UConvert.
 bool wrapsUConvert(spirv::SpecConstantOperationOp constant);
 
@@ -132,8 +143,10 @@ bool isRuntimeDescriptorArray(spirv::PointerType pointer);
 /// Returns the decorations of `type`, followed by those of its members.
 SmallVector<spirv::Decoration> getDecorations(spirv::StructType type);
 
-/// Returns the built-in variables that members of `type` are decorated as.
-SmallVector<spirv::BuiltIn> getMemberBuiltIns(spirv::StructType type);
+/// Returns the built-in variables that members of `type` are decorated as, but
+/// for those in `accessed`.
+SmallVector<spirv::BuiltIn>
+getMemberBuiltIns(spirv::StructType type, ArrayRef<spirv::BuiltIn> accessed);
 
 //===----------------------------------------------------------------------===//
 // Workgroups and subgroups (SPIRVLimits.td)

@@ -56,14 +56,3 @@ mlir::availability::getDecorations(spirv::StructType type) {
     result.push_back(info.decoration);
   return result;
 }
-
-SmallVector<spirv::BuiltIn>
-mlir::availability::getMemberBuiltIns(spirv::StructType type) {
-  SmallVector<spirv::BuiltIn> result;
-  for (const auto &info : ::getMemberDecorations(type))
-    if (info.decoration == spirv::Decoration::BuiltIn)
-      if (auto value = dyn_cast<IntegerAttr>(info.decorationValue))
-        if (auto builtIn = spirv::symbolizeBuiltIn(value.getInt()))
-          result.push_back(*builtIn);
-  return result;
-}

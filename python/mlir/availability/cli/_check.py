@@ -17,7 +17,7 @@ from mlir.availability._isolate import Enter
 from mlir.availability._model import describe_alternatives
 from mlir.availability.cli import _batch, _sarif, _survey
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._input import Diagnostic, InputError, Source
+from mlir.availability.cli._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
@@ -215,7 +215,12 @@ class _Text:
             return excerpt
         assert violation.op is not None, "pickled reports have no operations, and this is none"
         text = violation.op.get_asm(
-            large_elements_limit=8, skip_regions=True, use_local_scope=True, assume_verified=True
+            large_elements_limit=8,
+            skip_regions=True,
+            use_local_scope=True,
+            assume_verified=True,
+            # What is made of a binary need not be valid, which printers of their own may rely on.
+            print_generic_op_form=self._source.kind is Kind.SPIRV,
         )
         return str(text).strip().split("\n", 1)[0], None
 

@@ -97,9 +97,15 @@ class Source:
     _lines: list[bytes] | None = field(default=None, repr=False)
 
     def relocate(self, location: str) -> str:
-        """Puts the file's name into a location: the parser, given bytes, says "-" instead."""
+        """Puts the file's name into a location.
+
+        The parser, given bytes, says "-" instead. In a binary that tells no lines of a source, a location is
+        a word, and the id that it is about.
+        """
         if self.kind is Kind.TEXT and location.startswith("-:"):
             return self.name + location[1:]
+        if self.kind is Kind.SPIRV and location.startswith("word "):
+            return f"{self.name}: {location}"
         return location
 
     def excerpt(self, location: str) -> tuple[str, int] | None:
@@ -200,8 +206,7 @@ def parse(source: Source, context: ir.Context) -> ir.Module:
     try:
         with _isolate.reading(len(source.data)):
             if source.kind is Kind.SPIRV:
-                # We are in a process of our own already.
-                return av.spirv.deserialize(source.data, context, isolated=False)
+                return av.spirv.read(source.data, context)
             return ir.Module.parse(source.data, context)
     except ir.MLIRError as error:  # type: ignore[attr-defined]
         raise InputError(*_diagnostics(error, source)) from error

@@ -1,0 +1,64 @@
+//===- BinaryOps.td - Instructions that MLIR has no op for -*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the reader of binaries makes of instructions that MLIR's SPIR-V dialect
+// has no op for, or whose operands its op can't hold. The ops are registered in
+// the namespace of that dialect: they are instructions of SPIR-V, so its targets
+// speak for them, its rules for types hold, and they may stand in a
+// `spirv.module`.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECT_SPIRV_BINARY_BINARYOPS_TD
+#define MLIR_AVAILABILITY_DIALECT_SPIRV_BINARY_BINARYOPS_TD
+
+include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
+include "mlir/IR/OpBase.td"
+
+class SPIRVBinaryOp<string mnemonic> : Op<SPIRV_Dialect, "binary." # mnemonic> {
+  let arguments = (ins
+    // What the grammar calls it, for those who read the IR.
+    StrAttr:$instruction,
+    I32Attr:$opcode,
+    // The enumerants among its operands, a kind and a value of each. Kinds are
+    // numbered as in the grammar.
+    DenseI32ArrayAttr:$enumerants,
+    // An extended instruction: the set, and the number in it. An import: the
+    // set. A declaration of an extension: the extension.
+    OptionalAttr<StrAttr>:$set,
+    OptionalAttr<I32Attr>:$set_opcode,
+    Variadic<AnyType>:$values
+  );
+  let results = (outs Variadic<AnyType>:$results);
+  let assemblyFormat = [{
+    $instruction `(` $values `)` attr-dict `:` functional-type($values, $results)
+  }];
+}
+
+def SPIRVBinary_InstructionOp : SPIRVBinaryOp<"instruction"> {
+  let summary = "an instruction";
+  let description = [{
+    Its operands are those of the instruction that are values. Enumerants are
+    kept; other literals, and ids of what is no value, aren't.
+
+    ```mlir
+    spirv.binary.instruction "OpDecorate"() {enumerants = array<i32: 32, 2>,
+        opcode = 71 : i32} : () -> ()
+    ```
+  }];
+}
+
+def SPIRVBinary_TypeOp : SPIRVBinaryOp<"type"> {
+  let summary = "the declaration of a type";
+  let description = [{
+    A type needs something where it is declared, whether anything has a value of
+    it or not. Its result has the type.
+  }];
+}
+
+#endif // MLIR_AVAILABILITY_DIALECT_SPIRV_BINARY_BINARYOPS_TD

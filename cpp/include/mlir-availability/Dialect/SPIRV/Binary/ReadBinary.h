@@ -1,0 +1,32 @@
+//===- ReadBinary.h - Reads SPIR-V binaries to judge them -------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECT_SPIRV_BINARY_READBINARY_H
+#define MLIR_AVAILABILITY_DIALECT_SPIRV_BINARY_READBINARY_H
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace mlir::availability {
+
+/// Reads a SPIR-V binary, in either byte order, into a module that holds one
+/// `spirv.module`, for `check`, `explain` and `deduce`. Reports an error and
+/// fails when `data` isn't SPIR-V. What it holds may be anything: reading it
+/// takes time and memory proportional to its size, and never fails otherwise.
+///
+/// The IR is for judging, and for nothing else. It has an op for each
+/// instruction that can need something: MLIR's where there is one, else a
+/// `spirv.binary.instruction`. It isn't verified, and may not be valid: control
+/// flow is flat, functions refer to constants outside of them, and integers
+/// have no signedness.
+FailureOr<OwningOpRef<ModuleOp>> readSPIRVBinary(ArrayRef<char> data,
+                                                 MLIRContext *context);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_DIALECT_SPIRV_BINARY_READBINARY_H

@@ -1,0 +1,72 @@
+//===- BinaryOps.cpp - Instructions that MLIR has no op for ---------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+
+#include "GrammarClauses.h"
+#include "Words.h"
+
+#include "mlir-availability/IR/AvailabilityInterfaces.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/DialectImplementation.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::binary;
+
+#define GET_OP_CLASSES
+#include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.cpp.inc"
+
+/// Returns the number of the last operand kind.
+static constexpr int32_t getNumKinds() {
+  int32_t count = 0;
+#define OPERAND_KIND(kind, category) ++count;
+#include "mlir-availability/Dialect/SPIRV/Binary/Grammar.inc"
+  return count;
+}
+
+/// Emits what an instruction needs, its types apart.
+template <typename BinaryOp>
+static void emitClauses(const AvailabilityOpInterface::Concept *,
+                        Operation *operation, OpClauseSink &sink) {
+  auto op = cast<BinaryOp>(operation);
+  uint32_t opcode = op.getOpcode();
+  emitOpcodeClauses(opcode, sink);
+  ArrayRef<int32_t> enumerants = op.getEnumerants();
+  for (size_t i = 0; i + 1 < enumerants.size(); i += 2)
+    if (enumerants[i] >= 0 && enumerants[i] < getNumKinds())
+      emitEnumerantClauses(static_cast<OperandKind>(enumerants[i]),
+                           static_cast<uint32_t>(enumerants[i + 1]), sink);
+  std::optional<StringRef> set = op.getSet();
+  if (!set)
+    return;
+  if (std::optional<uint32_t> setOpcode = op.getSetOpcode())
+    emitExtInstClauses(*set, *setOpcode, sink);
+  else if (opcode == kOpExtInstImport)
+    emitExtInstSetClauses(*set, sink);
+  else
+    emitExtensionClauses(*set, sink);
+}
+
+void mlir::availability::registerSPIRVBinaryOps(DialectRegistry &registry) {
+  registry.addExtension(
+      +[](MLIRContext *context, spirv::SPIRVDialect *dialect) {
+        if (RegisteredOperationName::lookup(TypeID::get<spirv::InstructionOp>(),
+                                            context))
+          return;
+        RegisteredOperationName::insert<spirv::InstructionOp>(*dialect);
+        RegisteredOperationName::insert<spirv::TypeOp>(*dialect);
+        auto nothing = [](OpClauseSink &) {};
+        attachOpModels(*context, {{spirv::InstructionOp::getOperationName(),
+                                   nothing, emitClauses<spirv::InstructionOp>},
+                                  {spirv::TypeOp::getOperationName(), nothing,
+                                   emitClauses<spirv::TypeOp>}});
+      });
+}

@@ -1,0 +1,342 @@
+//===- Builder.cpp - Makes ops of instructions ----------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Builder.h"
+
+#include "TableOp.h"
+
+#include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace mlir::availability::binary;
+
+OpMaker::OpMaker(Index &index, MLIRContext *context)
+    : index(index), context(context), types(index, context),
+      noAttributes(DictionaryAttr::get(context)) {}
+
+//===----------------------------------------------------------------------===//
+// Locations and names
+//===----------------------------------------------------------------------===//
+
+void OpMaker::setLine(const Instruction &instruction) {
+  ArrayRef<uint32_t> words = instruction.words;
+  IdInfo *file = index.find(words[1]);
+  if (!file)
+    return;
+  // The name of a file is kept where names of symbols are.
+  if (!file->symbol)
+    file->symbol = StringAttr::get(context, index.getString(words[1]));
+  line = FileLineColLoc::get(file->symbol, words[2], words[3]);
+}
+
+/// Returns the id that the instruction defines, 0 for none.
+static uint32_t getResultId(ArrayRef<Operand> operands) {
+  for (const Operand &operand : operands.take_front(2))
+    if (operand.kind == OperandKind::IdResult)
+      return operand.word;
+  return 0;
+}
+
+/// Returns `text` without what could break lines or terminals.
+static std::string makePrintable(StringRef text) {
+  std::string result;
+  for (char c : text.take_front(100))
+    result.push_back(llvm::isPrint(c) ? c : '?');
+  return result;
+}
+
+Location OpMaker::getLocation(const Instruction &instruction) {
+  if (line)
+    return *line;
+  std::string text = "word " + std::to_string(instruction.offset);
+  ArrayRef<Instruction> all = index.getBinary().getInstructions();
+  uint32_t id = getResultId(index.getOperands(instruction.position));
+  if (id != 0) {
+    text += " (%" + std::to_string(id);
+    const IdInfo *info = index.find(id);
+    if (info && info->name != kNone)
+      text += " '" + makePrintable(readString(all[info->name], 2)) + "'";
+    text += ")";
+  }
+  return NameLoc::get(StringAttr::get(context, text));
+}
+
+StringAttr OpMaker::getSymbol(uint32_t id) {
+  IdInfo *info = index.find(id);
+  if (!info)
+    return StringAttr::get(context, std::to_string(id));
+  if (!info->symbol)
+    info->symbol = StringAttr::get(context, std::to_string(id));
+  return info->symbol;
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+Value OpMaker::getValue(uint32_t id) {
+  IdInfo *info = index.find(id);
+  if (!info)
+    return {};
+  Operation *function = entry ? entry->getParentOp() : nullptr;
+  if (info->value && (!info->valueScope || info->valueScope == function))
+    return info->value;
+  // A variable of the module is a symbol: a function takes its address.
+  const Instruction *definition = index.getDefinition(id);
+  Type type = types.get(info->typeId);
+  if (!function || !info->symbol || definition->opcode != kOpVariable || !type)
+    return {};
+  Operation *address = Operation::create(
+      getLocation(*definition),
+      OperationName(spirv::AddressOfOp::getOperationName(), context), {type},
+      {}, noAttributes, nullptr, {}, 0);
+  address->setInherentAttr(StringAttr::get(context, "variable"),
+                           FlatSymbolRefAttr::get(info->symbol));
+  entry->push_front(address);
+  info->value = address->getResult(0);
+  info->valueScope = function;
+  return info->value;
+}
+
+void OpMaker::setValue(uint32_t id, Value value) {
+  if (IdInfo *info = index.find(id))
+    info->value = value;
+}
+
+//===----------------------------------------------------------------------===//
+// Ops
+//===----------------------------------------------------------------------===//
+
+Operation *OpMaker::make(StringRef name, const Instruction &instruction,
+                         TypeRange results, ValueRange operands,
+                         ArrayRef<NamedAttr> attributes, BlockRange successors,
+                         unsigned numRegions) {
+  Operation *op = Operation::create(
+      getLocation(instruction), OperationName(name, context), results, operands,
+      noAttributes, nullptr, successors, numRegions);
+  for (const auto &[attrName, value] : attributes)
+    op->setInherentAttr(StringAttr::get(context, attrName), value);
+  block->push_back(op);
+  return op;
+}
+
+/// Returns true when nothing is asked of an enumerant: the grammar says that it
+/// needs nothing, and no record of MLIR's is about its kind.
+static bool needsNothing(OperandKind kind, uint32_t value) {
+  switch (kind) {
+  case OperandKind::SourceLanguage:
+  case OperandKind::SelectionControl:
+  case OperandKind::AccessQualifier: {
+    const EnumerantRow *row = findEnumerant(kind, value);
+    return row && row->needs.isEmpty();
+  }
+  default:
+    return false;
+  }
+}
+
+SmallVector<int32_t> OpMaker::getEnumerants(ArrayRef<Operand> operands) {
+  SmallVector<int32_t> enumerants;
+  auto add = [&](OperandKind kind, uint32_t value) {
+    if (needsNothing(kind, value))
+      return;
+    enumerants.push_back(static_cast<int32_t>(kind));
+    enumerants.push_back(static_cast<int32_t>(value));
+  };
+  auto addBits = [&](OperandKind kind, uint32_t mask) {
+    for (unsigned bit = 0; bit < 32; ++bit)
+      if (mask & (1u << bit))
+        add(kind, 1u << bit);
+  };
+  for (const Operand &operand : operands) {
+    if (getCategory(operand.kind) == OperandCategory::ValueEnum)
+      add(operand.kind, operand.word);
+    else if (getCategory(operand.kind) == OperandCategory::BitEnum)
+      addBits(operand.kind, operand.word);
+    else if (operand.kind == OperandKind::IdScope) {
+      if (std::optional<uint32_t> value = index.getConstant(operand.word))
+        add(OperandKind::Scope, *value);
+    } else if (operand.kind == OperandKind::IdMemorySemantics) {
+      if (std::optional<uint32_t> value = index.getConstant(operand.word))
+        addBits(OperandKind::MemorySemantics, *value);
+    }
+  }
+  return enumerants;
+}
+
+/// Returns the attributes of an op of our own.
+static SmallVector<NamedAttr, 5> getAttributes(MLIRContext *context,
+                                               StringRef name, uint32_t opcode,
+                                               ArrayRef<int32_t> enumerants) {
+  IntegerType i32 = IntegerType::get(context, 32);
+  return {{"instruction", StringAttr::get(context, name)},
+          {"opcode", IntegerAttr::get(i32, opcode)},
+          {"enumerants", DenseI32ArrayAttr::get(context, enumerants)}};
+}
+
+Operation *OpMaker::makeGrammarOp(StringRef name,
+                                  const Instruction &instruction,
+                                  const InstructionRow *row,
+                                  ArrayRef<Operand> operands,
+                                  TypeRange results) {
+  SmallVector<Value> values;
+  // Annotations of the module speak of ids, and don't use their values.
+  if (entry || !results.empty())
+    for (const Operand &operand : operands)
+      if (operand.kind == OperandKind::IdRef)
+        if (Value value = getValue(operand.word))
+          values.push_back(value);
+  SmallVector<int32_t> enumerants = getEnumerants(operands);
+  uint32_t opcode = instruction.opcode;
+  bool isExtInst = opcode == kOpExtInst && instruction.words.size() > 4;
+  if (row && row->needs.isEmpty() && enumerants.empty() && values.empty() &&
+      results.empty() && !isExtInst)
+    return nullptr;
+  std::string unknown = "Op" + std::to_string(opcode);
+  SmallVector<NamedAttr, 5> attributes =
+      getAttributes(context, row ? StringRef(row->name) : StringRef(unknown),
+                    opcode, enumerants);
+  if (isExtInst) {
+    IdInfo *set = index.find(instruction.words[3]);
+    if (set && !set->symbol)
+      set->symbol =
+          StringAttr::get(context, index.getString(instruction.words[3]));
+    attributes.push_back({"set", set ? set->symbol : StringAttr()});
+    attributes.push_back(
+        {"set_opcode", IntegerAttr::get(IntegerType::get(context, 32),
+                                        instruction.words[4])});
+  }
+  return make(name, instruction, results, values, attributes);
+}
+
+void OpMaker::makeNamed(const Instruction &instruction, StringRef name) {
+  SmallVector<NamedAttr, 5> attributes =
+      getAttributes(context, instruction.row->name, instruction.opcode, {});
+  attributes.push_back({"set", StringAttr::get(context, name)});
+  make(spirv::InstructionOp::getOperationName(), instruction, {}, {},
+       attributes);
+}
+
+void OpMaker::makeDeclaration(size_t position, Type type) {
+  const Instruction &instruction =
+      index.getBinary().getInstructions()[position];
+  ArrayRef<Operand> operands = index.getOperands(position);
+  uint32_t opcode = instruction.opcode;
+  make(spirv::TypeOp::getOperationName(), instruction, {type}, {},
+       getAttributes(context, instruction.row->name, opcode,
+                     getEnumerants(operands)));
+}
+
+void OpMaker::addDecorations(Operation *op, uint32_t id) {
+  index.forEachDecoration(id, [&](const DecorationEntry &entry) {
+    if (entry.decoration ==
+        static_cast<uint32_t>(spirv::Decoration::NonUniform))
+      op->setDiscardableAttr("non_uniform", UnitAttr::get(context));
+  });
+}
+
+void OpMaker::makeInstruction(size_t position) {
+  const Instruction &instruction =
+      index.getBinary().getInstructions()[position];
+  ArrayRef<Operand> operands = index.getOperands(position);
+  if (instruction.opcode == kOpSpecConstantOp)
+    return makeSpecConstantOp(position);
+  uint32_t id = getResultId(operands);
+  const IdInfo *info = index.find(id);
+  Type type = info ? types.get(info->typeId) : Type();
+  if (isa_and_nonnull<NoneType>(type))
+    type = {};
+  while (!operands.empty() &&
+         (operands.front().kind == OperandKind::IdResultType ||
+          operands.front().kind == OperandKind::IdResult))
+    operands = operands.drop_front();
+
+  const OpRow *row = findOp(instruction.opcode);
+  if (instruction.opcode == kOpExtInst) {
+    if (const ExtInstSetRow *set = index.getExtInstSet(instruction.words[3]))
+      row = findExtInstOp(set->name, instruction.words[4]);
+    // The set and the number aren't operands of ops.
+    operands = operands.drop_front(2);
+  }
+  Operation *op =
+      row ? makeTableOp(*row, instruction, operands, type) : nullptr;
+  if (!op)
+    op = makeGrammarOp(spirv::InstructionOp::getOperationName(), instruction,
+                       instruction.row, operands,
+                       type ? TypeRange(type) : TypeRange());
+  if (!op || id == 0)
+    return;
+  if (op->getNumResults() == 1)
+    setValue(id, op->getResult(0));
+  if (entry)
+    addDecorations(op, id);
+}
+
+Operation *OpMaker::makeTableOp(const OpRow &row,
+                                const Instruction &instruction,
+                                ArrayRef<Operand> operands, Type result) {
+  TableOp parts(*this, index, operands);
+  if (row.hasResult != static_cast<bool>(result) || !parts.take(row))
+    return nullptr;
+  auto it = names.find(&row);
+  if (it == names.end())
+    it = names.try_emplace(&row, OperationName(row.opName, context)).first;
+  Operation *op =
+      Operation::create(getLocation(instruction), it->second,
+                        result ? TypeRange(result) : TypeRange(),
+                        parts.getValues(), noAttributes, nullptr, {}, 0);
+  for (const auto &[attrName, value] : parts.getAttributes()) {
+    StringAttr &known = attributeNames[attrName.data()];
+    if (!known)
+      known = StringAttr::get(context, attrName);
+    op->setInherentAttr(known, value);
+  }
+  block->push_back(op);
+  // Predicates rely on what the op's record says of its operands' types.
+  if (failed(it->second.verifyInvariants(op))) {
+    op->erase();
+    return nullptr;
+  }
+  // What the op can't hold is judged beside it: the scope of an access to
+  // memory, for instance.
+  if (!parts.getRest().empty())
+    makeGrammarOp(spirv::InstructionOp::getOperationName(), instruction,
+                  instruction.row, parts.getRest(), {});
+  return op;
+}
+
+void OpMaker::makeSpecConstantOp(size_t position) {
+  const Instruction &instruction =
+      index.getBinary().getInstructions()[position];
+  // The type, the id and the opcode of the operation precede its operands.
+  ArrayRef<Operand> operands = index.getOperands(position).drop_front(3);
+  uint32_t id = instruction.words[2];
+  Type type = types.get(instruction.words[1]);
+  if (!type || isa<NoneType>(type))
+    return;
+  Instruction wrapped = instruction;
+  wrapped.opcode = instruction.words[3];
+  wrapped.row = findInstruction(wrapped.opcode);
+  Operation *whole = make(spirv::SpecConstantOperationOp::getOperationName(),
+                          instruction, {type}, {}, {}, {}, /*numRegions=*/1);
+  Block *outer = block;
+  block = &whole->getRegion(0).emplaceBlock();
+  const OpRow *row = findOp(wrapped.opcode);
+  Operation *op =
+      row ? makeTableOp(*row, instruction, operands, type) : nullptr;
+  if (!op)
+    op = makeGrammarOp(spirv::InstructionOp::getOperationName(), wrapped,
+                       wrapped.row, operands, {type});
+  make(spirv::YieldOp::getOperationName(), instruction, {}, {op->getResult(0)},
+       {});
+  block = outer;
+  setValue(id, whole->getResult(0));
+}

@@ -1,0 +1,102 @@
+//===- Builder.h - Makes ops of instructions --------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_BUILDER_H
+#define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_BUILDER_H
+
+#include "Ops.h"
+#include "Types.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
+#include "mlir/IR/Location.h"
+#include "mlir/IR/Operation.h"
+
+namespace mlir::availability::binary {
+
+/// An attribute of an op by its name.
+using NamedAttr = std::pair<StringRef, Attribute>;
+
+/// Makes ops of single instructions. Nothing is verified, so that nothing may
+/// be refused which MLIR's verifiers are too strict for. But an op has the
+/// operands and the attributes that its accessors read.
+class OpMaker {
+public:
+  OpMaker(Index &index, MLIRContext *context);
+
+  /// The line of the source that instructions from here on are of.
+  void setLine(const Instruction &line);
+  void clearLine() { line = {}; }
+
+  /// Makes ops in `block` from here on; those for values that the function uses
+  /// at the beginning of `entry`.
+  void setBlock(Block *newBlock, Block *newEntry) {
+    block = newBlock;
+    entry = newEntry;
+  }
+  Block *getBlock() const { return block; }
+
+  /// Makes the op of the instruction at `position`: MLIR's if it can hold it,
+  /// else an instruction as the grammar has it. Nothing is made of what needs
+  /// nothing, and that nobody asks for.
+  void makeInstruction(size_t position);
+
+  /// Makes the op as the grammar has it, of its own opcode and with an id's
+  /// type as its result.
+  void makeDeclaration(size_t position, Type type);
+
+  /// Makes an op that isn't of a table, at the end of the block.
+  Operation *make(StringRef name, const Instruction &instruction,
+                  TypeRange results, ValueRange operands,
+                  ArrayRef<NamedAttr> attributes, BlockRange successors = {},
+                  unsigned numRegions = 0);
+
+  /// Makes an op that holds the extension or the set that the instruction
+  /// names.
+  void makeNamed(const Instruction &instruction, StringRef name);
+
+  /// Returns the value of an id, null for what has none or isn't made yet.
+  Value getValue(uint32_t id);
+  /// Lets `id` be `value` from here on.
+  void setValue(uint32_t id, Value value);
+
+  /// Returns what the function, the variable of the module or the
+  /// specialization constant `id` is called.
+  StringAttr getSymbol(uint32_t id);
+
+  Location getLocation(const Instruction &instruction);
+  TypeReader &getTypes() { return types; }
+  MLIRContext *getContext() const { return context; }
+
+private:
+  Operation *makeTableOp(const OpRow &row, const Instruction &instruction,
+                         ArrayRef<Operand> operands, Type result);
+  Operation *makeGrammarOp(StringRef name, const Instruction &instruction,
+                           const InstructionRow *row,
+                           ArrayRef<Operand> operands, TypeRange results);
+  void makeSpecConstantOp(size_t position);
+  SmallVector<int32_t> getEnumerants(ArrayRef<Operand> operands);
+  void addDecorations(Operation *op, uint32_t id);
+
+  Index &index;
+  MLIRContext *context;
+  TypeReader types;
+  /// The empty dictionary.
+  DictionaryAttr noAttributes;
+  Block *block = nullptr;
+  Block *entry = nullptr;
+  /// The last OpLine, if it holds.
+  std::optional<Location> line;
+  /// The names of MLIR's ops that were met.
+  llvm::DenseMap<const OpRow *, OperationName> names;
+  /// The names of the attributes of the tables that were met.
+  llvm::DenseMap<const char *, StringAttr> attributeNames;
+};
+
+} // namespace mlir::availability::binary
+
+#endif // MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_BUILDER_H

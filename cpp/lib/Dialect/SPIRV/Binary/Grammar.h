@@ -1,0 +1,136 @@
+//===- Grammar.h - SPIR-V's grammar -----------------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The tables that spirv-tblgen makes of td/generated/SPIRVGrammar.td.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_GRAMMAR_H
+#define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_GRAMMAR_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <cstdint>
+
+namespace mlir::availability::binary {
+
+/// The kinds of operands, in the grammar's terms.
+enum class OperandKind : uint8_t {
+#define OPERAND_KIND(kind, category) kind,
+#include "mlir-availability/Dialect/SPIRV/Binary/Grammar.inc"
+};
+
+enum class OperandCategory : uint8_t {
+  Id,
+  Literal,
+  Composite,
+  ValueEnum,
+  BitEnum
+};
+
+/// Returns the category of `kind`.
+OperandCategory getCategory(OperandKind kind);
+
+/// Returns the grammar's name of `kind`.
+llvm::StringRef getKindName(OperandKind kind);
+
+/// Returns true for the kinds whose operands are enumerants.
+inline bool isEnum(OperandKind kind) {
+  return getCategory(kind) == OperandCategory::ValueEnum ||
+         getCategory(kind) == OperandCategory::BitEnum;
+}
+
+/// How often an operand is there.
+enum class Quantifier : uint8_t { One, Optional, Any };
+
+struct GrammarOperand {
+  OperandKind kind;
+  Quantifier quantifier;
+};
+
+/// A part of a table.
+struct Slice {
+  uint16_t first;
+  uint16_t count;
+};
+
+/// Stands for "no version" among minor versions.
+inline constexpr uint8_t kNoVersion = 0xff;
+
+/// What an entry of the grammar needs. See SPIRVGrammarNeeds in
+/// td/SPIRVGrammar.td.
+struct GrammarNeeds {
+  Slice capabilities;
+  Slice extensions;
+  /// The minor number of the first version that has it; kNoVersion for what
+  /// extensions alone bring.
+  uint8_t since;
+  /// That of the last version; kNoVersion for what wasn't removed.
+  uint8_t until;
+
+  /// The numbers of the capabilities, one of which is needed if there are any.
+  llvm::ArrayRef<uint32_t> getCapabilities() const;
+  llvm::ArrayRef<llvm::StringLiteral> getExtensions() const;
+
+  /// Returns true when everybody has it.
+  bool isEmpty() const {
+    return capabilities.count == 0 && extensions.count == 0 && since == 0 &&
+           until == kNoVersion;
+  }
+};
+
+/// An instruction, or an extended one.
+struct InstructionRow {
+  uint16_t opcode;
+  llvm::StringLiteral name;
+  Slice operands;
+  GrammarNeeds needs;
+
+  llvm::ArrayRef<GrammarOperand> getOperands() const;
+};
+
+struct EnumerantRow {
+  OperandKind kind;
+  uint32_t value;
+  llvm::StringLiteral name;
+  Slice parameters;
+  GrammarNeeds needs;
+
+  llvm::ArrayRef<GrammarOperand> getParameters() const;
+};
+
+/// A set of extended instructions, or all whose names begin with a name that
+/// ends with a dot.
+struct ExtInstSetRow {
+  llvm::StringLiteral name;
+  Slice instructions;
+  GrammarNeeds needs;
+
+  llvm::ArrayRef<InstructionRow> getInstructions() const;
+  /// Returns true when the row is about a single set, whose instructions are
+  /// known.
+  bool isSingle() const { return !name.ends_with("."); }
+};
+
+/// Returns the instruction, nullptr when the grammar has none of that opcode.
+const InstructionRow *findInstruction(uint32_t opcode);
+
+/// Returns the enumerant, nullptr when the grammar has none of that value. Of a
+/// kind whose enumerants are bits, `value` is a single bit.
+const EnumerantRow *findEnumerant(OperandKind kind, uint32_t value);
+
+/// Returns what the grammar has of the set called `name`, nullptr for nothing.
+const ExtInstSetRow *findExtInstSet(llvm::StringRef name);
+
+/// Returns the instruction of `set`, nullptr when there is none of that number.
+const InstructionRow *findExtInst(const ExtInstSetRow &set, uint32_t opcode);
+
+} // namespace mlir::availability::binary
+
+#endif // MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_GRAMMAR_H

@@ -1,0 +1,214 @@
+//===- GrammarClauses.cpp - What the grammar asks for ---------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The dimensions are over MLIR's enums. No target can offer a capability or an
+// extension that these lack, so it is no alternative; and where no other one is
+// left, nothing satisfies the clause.
+//
+//===----------------------------------------------------------------------===//
+
+#include "GrammarClauses.h"
+
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+
+#include "llvm/ADT/Twine.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::binary;
+
+/// Emits a clause of `anyOf`, or one that nothing satisfies, and that names
+/// `unnamed`, a capability or an extension.
+static void emitAlternatives(ArrayRef<Requirement> anyOf, const Twine &unnamed,
+                             const Source &source, ClauseSink &sink) {
+  if (!anyOf.empty()) {
+    sink.emit(anyOf, source);
+    return;
+  }
+  std::string detail =
+      (source.detail + ": " + unnamed + ", which '#spirv.vce' can't state")
+          .str();
+  sink.emit({}, withDetail(source, detail));
+}
+
+/// Returns the grammar's name of a capability.
+static StringRef getCapabilityName(uint32_t value) {
+  const EnumerantRow *row = findEnumerant(OperandKind::Capability, value);
+  return row ? StringRef(row->name) : StringRef("of an unknown number");
+}
+
+static Requirement getVersionRequirement(const Dimension &dimension,
+                                         uint8_t minor) {
+  // The values of spirv::Version are the minor numbers.
+  return {&dimension, minor};
+}
+
+/// Appends the extensions that MLIR has.
+static void appendExtensions(ArrayRef<StringLiteral> extensions,
+                             SmallVectorImpl<Requirement> &anyOf) {
+  for (StringRef name : extensions)
+    if (std::optional<spirv::Extension> known = spirv::symbolizeExtension(name))
+      anyOf.push_back(
+          {&spirv::getExtensionDimension(), static_cast<int64_t>(*known)});
+}
+
+static void emitCapabilities(ArrayRef<uint32_t> capabilities,
+                             const Source &source, ClauseSink &sink) {
+  if (capabilities.empty())
+    return;
+  SmallVector<Requirement, 4> anyOf;
+  for (uint32_t value : capabilities)
+    if (spirv::symbolizeCapability(value))
+      anyOf.push_back(
+          {&spirv::getCapabilityDimension(), static_cast<int64_t>(value)});
+  emitAlternatives(anyOf,
+                   "capability " + getCapabilityName(capabilities.front()),
+                   source, sink);
+}
+
+/// Emits what `needs` says.
+static void emitNeeds(const GrammarNeeds &needs, const Source &source,
+                      ClauseSink &sink) {
+  emitCapabilities(needs.getCapabilities(), source, sink);
+  ArrayRef<StringLiteral> extensions = needs.getExtensions();
+  if (needs.since != 0) {
+    SmallVector<Requirement, 4> anyOf;
+    appendExtensions(extensions, anyOf);
+    if (needs.since != kNoVersion)
+      anyOf.push_back(
+          getVersionRequirement(spirv::getMinVersionDimension(), needs.since));
+    // What neither a version nor an extension brings, a capability does.
+    if (!extensions.empty() || needs.since != kNoVersion)
+      emitAlternatives(anyOf,
+                       "extension " + (extensions.empty()
+                                           ? StringRef()
+                                           : StringRef(extensions[0])),
+                       source, sink);
+  }
+  if (needs.until != kNoVersion)
+    sink.emit(
+        {getVersionRequirement(spirv::getMaxVersionDimension(), needs.until)},
+        source);
+}
+
+void mlir::availability::binary::emitOpcodeClauses(uint32_t opcode,
+                                                   ClauseSink &sink) {
+  if (const InstructionRow *row = findInstruction(opcode)) {
+    emitNeeds(row->needs, {SourceKind::Op, {}, std::nullopt, row->name}, sink);
+    return;
+  }
+  std::string detail = "opcode " + std::to_string(opcode) +
+                       ", which SPIR-V's grammar doesn't have";
+  sink.emit({}, {SourceKind::Op, {}, std::nullopt, detail});
+}
+
+//===----------------------------------------------------------------------===//
+// Enumerants
+//===----------------------------------------------------------------------===//
+
+/// Emits what records say of the enumerant. Returns false when MLIR's enum of
+/// that kind doesn't have it, or has no records.
+static bool emitByRecords(OperandKind kind, uint32_t value,
+                          const Source &source, ClauseSink &sink) {
+  auto emit = [&](auto known) {
+    if (known)
+      spirv::emitAvailability(*known, sink, source);
+    return known.has_value();
+  };
+  switch (kind) {
+#define BY_RECORDS(name)                                                       \
+  case OperandKind::name:                                                      \
+    return emit(spirv::symbolize##name(value));
+    BY_RECORDS(AddressingModel)
+    BY_RECORDS(BuiltIn)
+    BY_RECORDS(Decoration)
+    BY_RECORDS(Dim)
+    BY_RECORDS(ExecutionMode)
+    BY_RECORDS(ExecutionModel)
+    BY_RECORDS(FPEncoding)
+    BY_RECORDS(FPFastMathMode)
+    BY_RECORDS(FunctionControl)
+    BY_RECORDS(GroupOperation)
+    BY_RECORDS(ImageFormat)
+    BY_RECORDS(ImageOperands)
+    BY_RECORDS(LinkageType)
+    BY_RECORDS(LoopControl)
+    BY_RECORDS(MemoryAccess)
+    BY_RECORDS(MemoryModel)
+    BY_RECORDS(MemorySemantics)
+    BY_RECORDS(PackedVectorFormat)
+    BY_RECORDS(Scope)
+    BY_RECORDS(StorageClass)
+#undef BY_RECORDS
+  default:
+    return false;
+  }
+}
+
+void mlir::availability::binary::emitEnumerantClauses(OperandKind kind,
+                                                      uint32_t value,
+                                                      ClauseSink &sink) {
+  const EnumerantRow *row = findEnumerant(kind, value);
+  std::string unknown;
+  if (!row)
+    unknown = std::to_string(value);
+  StringRef detail = row ? StringRef(row->name) : StringRef(unknown);
+  Source source = {SourceKind::Attribute, getKindName(kind), std::nullopt,
+                   detail};
+  // What a module declares is needed itself.
+  if (kind == OperandKind::Capability)
+    return emitCapabilities({value}, source, sink);
+  if (emitByRecords(kind, value, source, sink))
+    return;
+  if (row)
+    return emitNeeds(row->needs, source, sink);
+  unknown += ", which SPIR-V's grammar doesn't have";
+  sink.emit({}, withDetail(source, unknown));
+}
+
+//===----------------------------------------------------------------------===//
+// Extended instructions, extensions
+//===----------------------------------------------------------------------===//
+
+void mlir::availability::binary::emitExtInstSetClauses(StringRef name,
+                                                       ClauseSink &sink) {
+  if (const ExtInstSetRow *set = findExtInstSet(name)) {
+    emitNeeds(set->needs, {SourceKind::Op, {}, std::nullopt, name}, sink);
+    return;
+  }
+  std::string detail =
+      ("extended instructions '" + name + "', which nobody knows").str();
+  sink.emit({}, {SourceKind::Op, {}, std::nullopt, detail});
+}
+
+void mlir::availability::binary::emitExtInstClauses(StringRef name,
+                                                    uint32_t opcode,
+                                                    ClauseSink &sink) {
+  const ExtInstSetRow *set = findExtInstSet(name);
+  // The import says what is needed of a set that isn't known by instructions.
+  if (!set || !set->isSingle())
+    return;
+  if (const InstructionRow *row = findExtInst(*set, opcode)) {
+    emitNeeds(row->needs, {SourceKind::Op, {}, std::nullopt, row->name}, sink);
+    return;
+  }
+  std::string detail =
+      (name + " " + Twine(opcode) + ", which SPIR-V's grammar doesn't have")
+          .str();
+  sink.emit({}, {SourceKind::Op, {}, std::nullopt, detail});
+}
+
+void mlir::availability::binary::emitExtensionClauses(StringRef name,
+                                                      ClauseSink &sink) {
+  SmallVector<Requirement, 1> anyOf;
+  if (std::optional<spirv::Extension> known = spirv::symbolizeExtension(name))
+    anyOf.push_back(
+        {&spirv::getExtensionDimension(), static_cast<int64_t>(*known)});
+  emitAlternatives(anyOf, "extension " + name,
+                   {SourceKind::Op, {}, std::nullopt, "OpExtension"}, sink);
+}

@@ -1,0 +1,60 @@
+//===- Ops.cpp - Which op of MLIR's an instruction is ---------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Ops.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
+
+#include <algorithm>
+
+using namespace mlir;
+using namespace mlir::availability::binary;
+
+#define GET_OP_TABLES
+#include "mlir-availability/Dialect/SPIRV/Binary/Ops.inc"
+
+ArrayRef<OpArgument> OpRow::getArguments() const {
+  return ArrayRef(kArguments).slice(arguments.first, arguments.count);
+}
+
+/// Returns the row in a sorted table, nullptr when there is none.
+static const OpRow *find(ArrayRef<OpRow> rows, StringRef set, uint32_t opcode) {
+  auto key = std::make_pair(set, opcode);
+  const auto *it = std::lower_bound(
+      rows.begin(), rows.end(), key, [](const OpRow &row, const auto &wanted) {
+        return std::make_pair(StringRef(row.set), uint32_t(row.opcode)) <
+               wanted;
+      });
+  return it != rows.end() && it->opcode == opcode && it->set == set ? it
+                                                                    : nullptr;
+}
+
+const OpRow *mlir::availability::binary::findOp(uint32_t opcode) {
+  return find(kOps, "", opcode);
+}
+
+const OpRow *mlir::availability::binary::findExtInstOp(StringRef set,
+                                                       uint32_t opcode) {
+  return find(kExtInstOps, set, opcode);
+}
+
+Attribute mlir::availability::binary::buildEnumAttr(ArgumentForm form,
+                                                    uint32_t value,
+                                                    MLIRContext *context) {
+  switch (form) {
+#define ENUM_FORM(form, name)                                                  \
+  case ArgumentForm::form:                                                     \
+    if (auto known = spirv::symbolize##name(value))                            \
+      return spirv::form##Attr::get(context, *known);                          \
+    return {};
+#include "mlir-availability/Dialect/SPIRV/Binary/Ops.inc"
+  default:
+    return {};
+  }
+}

@@ -1,0 +1,415 @@
+//===- ReadBinary.cpp - Reads SPIR-V binaries to judge them ---------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The second pass over a binary: instructions become ops, in the order in which
+// they are, since types and values are declared before they are used.
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/SPIRV/Binary/ReadBinary.h"
+
+#include "Functions.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::binary;
+
+namespace {
+/// Makes the `spirv.module`.
+class ModuleReader {
+public:
+  ModuleReader(Index &index, MLIRContext *context)
+      : index(index), context(context), maker(index, context) {}
+
+  /// Appends it to `module`. Returns what is wrong with the binary, "" for
+  /// nothing.
+  std::string read(ModuleOp module);
+
+private:
+  std::string makeModule(ModuleOp module);
+  spirv::VerCapExtAttr getTriple();
+  void nameEntryPoints();
+  void makeUndeclarable();
+  std::string readInstruction(size_t &position);
+  void makeEntryPoint(const Instruction &instruction);
+  void makeExecutionMode(const Instruction &instruction);
+  void makeAnnotation(const Instruction &instruction);
+  bool isHeldByOp(const Instruction &instruction);
+  void makeVariable(const Instruction &instruction);
+  void makeConstant(const Instruction &instruction);
+  TypedAttr getValue(const Instruction &instruction, Type type);
+
+  ArrayRef<Instruction> getInstructions() const {
+    return index.getBinary().getInstructions();
+  }
+
+  Index &index;
+  MLIRContext *context;
+  OpMaker maker;
+  spirv::ModuleOp spirvModule;
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// The module
+//===----------------------------------------------------------------------===//
+
+spirv::VerCapExtAttr ModuleReader::getTriple() {
+  llvm::SmallSetVector<spirv::Capability, 8> capabilities;
+  llvm::SmallSetVector<spirv::Extension, 8> extensions;
+  for (const Instruction &instruction : getInstructions()) {
+    if (instruction.opcode == kOpCapability) {
+      if (auto known = spirv::symbolizeCapability(instruction.words[1]))
+        capabilities.insert(*known);
+    } else if (instruction.opcode == kOpExtension) {
+      if (auto known = spirv::symbolizeExtension(readString(instruction, 1)))
+        extensions.insert(*known);
+    }
+  }
+  // The values of the enum are the minor versions.
+  auto version =
+      static_cast<spirv::Version>(index.getBinary().getMinorVersion());
+  return spirv::VerCapExtAttr::get(version, capabilities.getArrayRef(),
+                                   extensions.getArrayRef(), context);
+}
+
+std::string ModuleReader::makeModule(ModuleOp module) {
+  const Instruction *model = nullptr;
+  for (const Instruction &instruction : getInstructions())
+    if (instruction.opcode == kOpMemoryModel)
+      model = &instruction;
+  if (!model)
+    return "it has no OpMemoryModel";
+  auto addressing = spirv::symbolizeAddressingModel(model->words[1]);
+  auto memory = spirv::symbolizeMemoryModel(model->words[2]);
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  spirvModule = spirv::ModuleOp::create(
+      builder, maker.getLocation(*model),
+      addressing.value_or(spirv::AddressingModel::Logical),
+      memory.value_or(spirv::MemoryModel::GLSL450), getTriple());
+  maker.setBlock(spirvModule.getBody(), nullptr);
+  // What MLIR's enums don't have is judged by the grammar.
+  if (!addressing || !memory)
+    maker.makeInstruction(model->position);
+  return "";
+}
+
+/// Lets entry points have their own names. A function that has none, or more
+/// than one, is called by its number.
+void ModuleReader::nameEntryPoints() {
+  llvm::StringMap<unsigned> uses;
+  llvm::DenseMap<uint32_t, unsigned> functions;
+  SmallVector<std::pair<uint32_t, std::string>> names;
+  for (const Instruction &instruction : getInstructions())
+    if (instruction.opcode == kOpEntryPoint) {
+      names.push_back({instruction.words[2], readString(instruction, 3)});
+      ++uses[names.back().second];
+      ++functions[names.back().first];
+    }
+  for (const auto &[id, name] : names)
+    if (IdInfo *info = index.find(id))
+      // A number is some id's.
+      if (uses[name] == 1 && functions[id] == 1 && !name.empty() &&
+          !llvm::isDigit(name.front()))
+        info->symbol = StringAttr::get(context, name);
+}
+
+/// Makes ops for the capabilities and extensions that `#spirv.vce` can't state.
+void ModuleReader::makeUndeclarable() {
+  for (const Instruction &instruction : getInstructions()) {
+    if (instruction.opcode == kOpCapability) {
+      if (!spirv::symbolizeCapability(instruction.words[1]))
+        maker.makeInstruction(instruction.position);
+    } else if (instruction.opcode == kOpExtension) {
+      std::string name = readString(instruction, 1);
+      if (!spirv::symbolizeExtension(name))
+        maker.makeNamed(instruction, name);
+    } else if (instruction.opcode == kOpExtInstImport) {
+      std::string name = readString(instruction, 2);
+      const ExtInstSetRow *set = findExtInstSet(name);
+      if (!set || !set->needs.isEmpty())
+        maker.makeNamed(instruction, name);
+    }
+  }
+}
+
+std::string ModuleReader::read(ModuleOp module) {
+  if (std::string problem = makeModule(module); !problem.empty())
+    return problem;
+  nameEntryPoints();
+  makeUndeclarable();
+  for (size_t position = 0; position < getInstructions().size();)
+    if (std::string problem = readInstruction(position); !problem.empty())
+      return problem;
+  return "";
+}
+
+/// Returns true for instructions that declare types.
+static bool isType(const Instruction &instruction) {
+  if (!instruction.row || !instruction.row->name.starts_with("OpType"))
+    return false;
+  // OpTypeStructContinuedINTEL declares nothing.
+  return instruction.opcode == kOpTypeForwardPointer ||
+         instruction.row->getOperands().front().kind == OperandKind::IdResult;
+}
+
+std::string ModuleReader::readInstruction(size_t &position) {
+  const Instruction &instruction = getInstructions()[position];
+  if (instruction.opcode == kOpFunction) {
+    if (!maker.getTypes().get(instruction.words[1]))
+      return describe(instruction) + " has no type";
+    return FunctionReader(index, maker).read(position);
+  }
+  ++position;
+  if (isType(instruction)) {
+    std::string problem = maker.getTypes().read(instruction.position);
+    if (problem.empty() && instruction.opcode != kOpTypeForwardPointer)
+      maker.makeDeclaration(instruction.position,
+                            maker.getTypes().get(instruction.words[1]));
+    return problem;
+  }
+  switch (instruction.opcode) {
+  case kOpCapability:
+  case kOpExtension:
+  case kOpExtInstImport:
+  case kOpMemoryModel:
+    break;
+  case kOpLine:
+    maker.setLine(instruction);
+    break;
+  case kOpNoLine:
+    maker.clearLine();
+    break;
+  case kOpEntryPoint:
+    makeEntryPoint(instruction);
+    break;
+  case kOpExecutionMode:
+    makeExecutionMode(instruction);
+    break;
+  case kOpDecorate:
+  case kOpMemberDecorate:
+    makeAnnotation(instruction);
+    break;
+  case kOpVariable:
+    makeVariable(instruction);
+    break;
+  case kOpConstantTrue:
+  case kOpConstantFalse:
+  case kOpConstant:
+  case kOpConstantNull:
+  case kOpSpecConstantTrue:
+  case kOpSpecConstantFalse:
+  case kOpSpecConstant:
+    makeConstant(instruction);
+    break;
+  case kOpLabel:
+  case kOpFunctionParameter:
+  case kOpFunctionEnd:
+  case kOpBranch:
+  case kOpBranchConditional:
+  case kOpSwitch:
+  case kOpPhi:
+    return describe(instruction) + " stands outside of a function";
+  default:
+    maker.makeInstruction(instruction.position);
+  }
+  return "";
+}
+
+//===----------------------------------------------------------------------===//
+// Entry points and annotations
+//===----------------------------------------------------------------------===//
+
+void ModuleReader::makeEntryPoint(const Instruction &instruction) {
+  auto model = spirv::symbolizeExecutionModel(instruction.words[1]);
+  if (!model)
+    return maker.makeInstruction(instruction.position);
+  SmallVector<Attribute> interface;
+  // The model, the function and the name precede the interface.
+  for (const Operand &operand :
+       index.getOperands(instruction.position).drop_front(3))
+    interface.push_back(FlatSymbolRefAttr::get(maker.getSymbol(operand.word)));
+  maker.make(
+      spirv::EntryPointOp::getOperationName(), instruction, {}, {},
+      {{"execution_model", spirv::ExecutionModelAttr::get(context, *model)},
+       {"fn", FlatSymbolRefAttr::get(maker.getSymbol(instruction.words[2]))},
+       {"interface", ArrayAttr::get(context, interface)}});
+}
+
+void ModuleReader::makeExecutionMode(const Instruction &instruction) {
+  auto mode = spirv::symbolizeExecutionMode(instruction.words[2]);
+  if (!mode)
+    return maker.makeInstruction(instruction.position);
+  SmallVector<int32_t> values;
+  for (uint32_t word : instruction.words.drop_front(3))
+    values.push_back(static_cast<int32_t>(word));
+  maker.make(
+      spirv::ExecutionModeOp::getOperationName(), instruction, {}, {},
+      {{"fn", FlatSymbolRefAttr::get(maker.getSymbol(instruction.words[1]))},
+       {"execution_mode", spirv::ExecutionModeAttr::get(context, *mode)},
+       {"values", Builder(context).getI32ArrayAttr(values)}});
+}
+
+/// Returns true when an op or a type has the decoration, and is judged for it.
+bool ModuleReader::isHeldByOp(const Instruction &instruction) {
+  const Instruction *target = index.getDefinition(instruction.words[1]);
+  if (!target)
+    return false;
+  bool isMember = instruction.opcode == kOpMemberDecorate;
+  auto decoration =
+      static_cast<spirv::Decoration>(instruction.words[isMember ? 3 : 2]);
+  uint32_t literal = instruction.words.back();
+  switch (decoration) {
+  case spirv::Decoration::BuiltIn:
+    return (isMember ? target->opcode == kOpTypeStruct
+                     : target->opcode == kOpVariable) &&
+           spirv::symbolizeBuiltIn(literal);
+  case spirv::Decoration::Location:
+  case spirv::Decoration::Binding:
+  case spirv::Decoration::DescriptorSet:
+    return !isMember && target->opcode == kOpVariable;
+  case spirv::Decoration::NonUniform:
+    // Arguments of blocks have no attributes, and nothing at the level of the
+    // module is judged for it.
+    return !isMember && target->opcode != kOpPhi &&
+           target->opcode != kOpFunctionParameter &&
+           target->opcode != kOpVariable && target->opcode != kOpFunctionCall;
+  default:
+    return false;
+  }
+}
+
+void ModuleReader::makeAnnotation(const Instruction &instruction) {
+  if (!isHeldByOp(instruction))
+    maker.makeInstruction(instruction.position);
+}
+
+//===----------------------------------------------------------------------===//
+// Variables and constants
+//===----------------------------------------------------------------------===//
+
+void ModuleReader::makeVariable(const Instruction &instruction) {
+  uint32_t id = instruction.words[2];
+  Type type = maker.getTypes().get(instruction.words[1]);
+  if (!type)
+    return;
+  SmallVector<NamedAttr> attributes = {{"type", TypeAttr::get(type)},
+                                       {"sym_name", maker.getSymbol(id)}};
+  Builder builder(context);
+  index.forEachDecoration(id, [&](const DecorationEntry &entry) {
+    IntegerAttr literal =
+        builder.getI32IntegerAttr(static_cast<int32_t>(entry.literal));
+    switch (static_cast<spirv::Decoration>(entry.decoration)) {
+    case spirv::Decoration::BuiltIn:
+      if (auto builtIn = spirv::symbolizeBuiltIn(entry.literal))
+        attributes.push_back(
+            {"built_in",
+             builder.getStringAttr(spirv::stringifyBuiltIn(*builtIn))});
+      break;
+    case spirv::Decoration::Location:
+      attributes.push_back({"location", literal});
+      break;
+    case spirv::Decoration::Binding:
+      attributes.push_back({"binding", literal});
+      break;
+    case spirv::Decoration::DescriptorSet:
+      attributes.push_back({"descriptor_set", literal});
+      break;
+    default:
+      break;
+    }
+  });
+  maker.make(spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
+             attributes);
+  // A storage class that MLIR doesn't have was judged with the type.
+}
+
+/// Returns the value of a constant as an attribute of `type`; null for types
+/// that have none.
+TypedAttr ModuleReader::getValue(const Instruction &instruction, Type type) {
+  switch (instruction.opcode) {
+  case kOpConstantTrue:
+  case kOpSpecConstantTrue:
+    return BoolAttr::get(context, true);
+  case kOpConstantFalse:
+  case kOpSpecConstantFalse:
+    return BoolAttr::get(context, false);
+  default:
+    break;
+  }
+  if (!isa<IntegerType, Float16Type, BFloat16Type, Float32Type, Float64Type>(
+          type))
+    return {};
+  uint64_t bits = 0;
+  if (instruction.opcode != kOpConstantNull) {
+    bits = instruction.words[3];
+    if (instruction.words.size() > 4)
+      bits |= uint64_t(instruction.words[4]) << 32;
+  }
+  APInt value = APInt(64, bits).zextOrTrunc(type.getIntOrFloatBitWidth());
+  if (auto number = dyn_cast<FloatType>(type))
+    return FloatAttr::get(number, APFloat(number.getFloatSemantics(), value));
+  return IntegerAttr::get(type, value);
+}
+
+void ModuleReader::makeConstant(const Instruction &instruction) {
+  uint32_t id = instruction.words[2];
+  Type type = maker.getTypes().get(instruction.words[1]);
+  TypedAttr value = type ? getValue(instruction, type) : TypedAttr();
+  if (!value || value.getType() != type)
+    return maker.makeInstruction(instruction.position);
+  bool isSpec = instruction.opcode == kOpSpecConstant ||
+                instruction.opcode == kOpSpecConstantTrue ||
+                instruction.opcode == kOpSpecConstantFalse;
+  if (!isSpec) {
+    Operation *op = maker.make(spirv::ConstantOp::getOperationName(),
+                               instruction, {type}, {}, {{"value", value}});
+    return maker.setValue(id, op->getResult(0));
+  }
+  StringAttr symbol = maker.getSymbol(id);
+  maker.make(spirv::SpecConstantOp::getOperationName(), instruction, {}, {},
+             {{"sym_name", symbol}, {"default_value", value}});
+  Operation *op =
+      maker.make(spirv::ReferenceOfOp::getOperationName(), instruction, {type},
+                 {}, {{"spec_const", FlatSymbolRefAttr::get(symbol)}});
+  maker.setValue(id, op->getResult(0));
+}
+
+//===----------------------------------------------------------------------===//
+// Entry
+//===----------------------------------------------------------------------===//
+
+FailureOr<OwningOpRef<ModuleOp>>
+mlir::availability::readSPIRVBinary(ArrayRef<char> data, MLIRContext *context) {
+  context->getOrLoadDialect<spirv::SPIRVDialect>();
+  Location location = UnknownLoc::get(context);
+  Binary binary;
+  std::string problem = binary.read(data);
+  Index index(binary);
+  if (problem.empty())
+    problem = index.build();
+  OwningOpRef<ModuleOp> module = ModuleOp::create(location);
+  if (problem.empty()) {
+    // What MLIR's verifiers say decides what ops are made, and nobody reads it.
+    ScopedDiagnosticHandler quiet(context,
+                                  [](Diagnostic &) { return success(); });
+    problem = ModuleReader(index, context).read(*module);
+  }
+  if (problem.empty())
+    return module;
+  // Values may be used where they aren't defined.
+  module->getOperation()->dropAllReferences();
+  return emitError(location) << "not a valid SPIR-V module: " << problem;
+}

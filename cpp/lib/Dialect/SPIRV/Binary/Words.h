@@ -1,0 +1,119 @@
+//===- Words.h - Instructions and their operands ----------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Takes a binary apart by the grammar: words into instructions, instructions
+// into operands. Nothing is believed: whatever is read lies within the file.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_WORDS_H
+#define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_WORDS_H
+
+#include "Grammar.h"
+
+#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <string>
+#include <vector>
+
+namespace mlir::availability::binary {
+
+// The opcodes that the reader treats in ways of their own.
+inline constexpr uint32_t kOpUndef = 1, kOpName = 5, kOpMemberName = 6,
+                          kOpString = 7, kOpLine = 8, kOpExtension = 10,
+                          kOpExtInstImport = 11, kOpExtInst = 12,
+                          kOpMemoryModel = 14, kOpEntryPoint = 15,
+                          kOpExecutionMode = 16, kOpCapability = 17,
+                          kOpTypeVoid = 19, kOpTypeBool = 20, kOpTypeInt = 21,
+                          kOpTypeFloat = 22, kOpTypeVector = 23,
+                          kOpTypeMatrix = 24, kOpTypeImage = 25,
+                          kOpTypeSampledImage = 27, kOpTypeArray = 28,
+                          kOpTypeRuntimeArray = 29, kOpTypeStruct = 30,
+                          kOpTypePointer = 32, kOpTypeFunction = 33,
+                          kOpTypeForwardPointer = 39, kOpConstantTrue = 41,
+                          kOpConstantFalse = 42, kOpConstant = 43,
+                          kOpConstantNull = 46, kOpSpecConstantTrue = 48,
+                          kOpSpecConstantFalse = 49, kOpSpecConstant = 50,
+                          kOpSpecConstantOp = 52, kOpFunction = 54,
+                          kOpFunctionParameter = 55, kOpFunctionEnd = 56,
+                          kOpFunctionCall = 57, kOpVariable = 59,
+                          kOpDecorate = 71, kOpMemberDecorate = 72,
+                          kOpDecorationGroup = 73, kOpGroupDecorate = 74,
+                          kOpGroupMemberDecorate = 75, kOpPhi = 245,
+                          kOpLabel = 248, kOpBranch = 249,
+                          kOpBranchConditional = 250, kOpSwitch = 251,
+                          kOpNoLine = 317, kOpTypeCooperativeMatrixKHR = 4456;
+
+/// An instruction of a binary.
+struct Instruction {
+  /// Where it begins, in words from the beginning of the file.
+  size_t offset = 0;
+  /// Its number among the instructions.
+  size_t position = 0;
+  uint32_t opcode = 0;
+  /// All of its words, the first of which holds the opcode.
+  ArrayRef<uint32_t> words;
+  /// What the grammar says of it, nullptr for nothing.
+  const InstructionRow *row = nullptr;
+};
+
+/// An operand of an instruction.
+struct Operand {
+  OperandKind kind;
+  /// It belongs to the enumerant before it.
+  bool isParameter;
+  /// The number of its first word within the instruction.
+  uint32_t index;
+  /// The first word: an id, a number, an enumerant, or a mask of them.
+  uint32_t word;
+};
+
+/// What a binary says of itself, and its words.
+class Binary {
+public:
+  /// Reads `data`, in either byte order. Returns what is wrong with it, "" for
+  /// nothing. `data` isn't needed any more afterwards.
+  std::string read(ArrayRef<char> data);
+
+  /// The minor number of its version.
+  unsigned getMinorVersion() const { return (words[1] >> 8) & 0xff; }
+  /// All ids are less than this.
+  uint32_t getIdBound() const { return words[3]; }
+  ArrayRef<Instruction> getInstructions() const { return instructions; }
+  ArrayRef<uint32_t> getWords() const { return words; }
+
+private:
+  std::string readInstructions();
+
+  std::vector<uint32_t> words;
+  std::vector<Instruction> instructions;
+};
+
+/// What the operands of some instructions depend on.
+struct OperandContext {
+  /// How many words a literal of OpSwitch has.
+  unsigned numSwitchWords = 1;
+  /// The set of an OpExtInst, nullptr for one that the grammar doesn't have.
+  const ExtInstSetRow *set = nullptr;
+};
+
+/// Appends the operands of `instruction`, which has a row. Returns what is
+/// wrong with it, "" for nothing. The words behind an enumerant that the
+/// grammar doesn't have are literals.
+std::string readOperands(const Instruction &instruction,
+                         const OperandContext &context,
+                         SmallVectorImpl<Operand> &operands);
+
+/// Returns the string that begins with the word `index` of `instruction`, whose
+/// operands have been read.
+std::string readString(const Instruction &instruction, size_t index);
+
+} // namespace mlir::availability::binary
+
+#endif // MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_WORDS_H

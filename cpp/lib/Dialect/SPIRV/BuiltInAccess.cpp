@@ -1,0 +1,94 @@
+//===- BuiltInAccess.cpp - Built-in variables in blocks -------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Built-in variables that are members of blocks: which ones a block declares,
+// and which ones an op accesses. See td/dialects/SPIRVBuiltIns.td.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Predicates.h"
+
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+using BuiltIns = SmallVector<spirv::BuiltIn>;
+
+/// Calls `visit` with the number of each member of `type` that is a built-in
+/// variable, and with the variable.
+template <typename VisitFn>
+static void forEachMember(spirv::StructType type, VisitFn visit) {
+  SmallVector<spirv::StructType::MemberDecorationInfo> decorations;
+  type.getMemberDecorations(decorations);
+  for (const auto &info : decorations)
+    if (info.decoration == spirv::Decoration::BuiltIn)
+      if (auto value = dyn_cast<IntegerAttr>(info.decorationValue))
+        if (auto builtIn = spirv::symbolizeBuiltIn(value.getInt()))
+          visit(info.memberIndex, *builtIn);
+}
+
+BuiltIns
+mlir::availability::getMemberBuiltIns(spirv::StructType type,
+                                      ArrayRef<spirv::BuiltIn> accessed) {
+  BuiltIns result;
+  forEachMember(type, [&](uint32_t, spirv::BuiltIn builtIn) {
+    if (!llvm::is_contained(accessed, builtIn))
+      result.push_back(builtIn);
+  });
+  return result;
+}
+
+/// Returns the type of the elements of an array of blocks.
+static Type getElement(Type type) {
+  if (auto array = dyn_cast_if_present<spirv::ArrayType>(type))
+    return array.getElementType();
+  if (auto array = dyn_cast_if_present<spirv::RuntimeArrayType>(type))
+    return array.getElementType();
+  return {};
+}
+
+BuiltIns
+mlir::availability::getReachedBuiltIns(Type pointer,
+                                       ArrayRef<spirv::BuiltIn> accessed) {
+  BuiltIns result;
+  Type type = getPointeeType(pointer);
+  if (Type element = getElement(type))
+    type = element;
+  if (auto block = dyn_cast_if_present<spirv::StructType>(type))
+    forEachMember(block, [&](uint32_t, spirv::BuiltIn builtIn) {
+      if (llvm::is_contained(accessed, builtIn))
+        result.push_back(builtIn);
+    });
+  return result;
+}
+
+BuiltIns
+mlir::availability::getSelectedBuiltIns(spirv::AccessChainOp chain,
+                                        ArrayRef<spirv::BuiltIn> accessed) {
+  Operation *op = chain;
+  OperandRange operands = op->getOperands();
+  Type type = getPointeeType(operands.front().getType());
+  ValueRange indices = operands.drop_front();
+  // Blocks of built-in variables are in an array, or in none.
+  if (Type element = getElement(type); element && !indices.empty()) {
+    type = element;
+    indices = indices.drop_front();
+  }
+  auto block = dyn_cast_if_present<spirv::StructType>(type);
+  APInt member;
+  if (!block || indices.empty() ||
+      !matchPattern(indices.front(), m_ConstantInt(&member)))
+    return {};
+  BuiltIns result;
+  forEachMember(block, [&](uint32_t number, spirv::BuiltIn builtIn) {
+    if (member == number && llvm::is_contained(accessed, builtIn))
+      result.push_back(builtIn);
+  });
+  return result;
+}

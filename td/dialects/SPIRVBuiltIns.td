@@ -1,0 +1,66 @@
+//===- SPIRVBuiltIns.td - Built-ins that are accessed ------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Compilers of GLSL declare all members of `gl_PerVertex` in every vertex shader.
+// SPIR-V (unified1), 3.31 "Capability": ClipDistance "Uses the ClipDistance
+// BuiltIn", CullDistance likewise. A member that is declared and never accessed
+// isn't used, and spirv-val asks for nothing. Where it is accessed, it needs what
+// the enum's record says.
+//
+// The functions are in cpp/lib/Dialect/SPIRV/BuiltInAccess.cpp.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_SPIRVBUILTINS_TD
+#define MLIR_AVAILABILITY_DIALECTS_SPIRVBUILTINS_TD
+
+include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
+
+#ifndef AVAILABILITY_CLASS_EXISTS
+#define AVAILABILITY_CLASS_EXISTS
+#endif
+include "mlir-availability/Availability.td"
+
+class SPIRVAccessedBuiltIns {
+  list<I32EnumAttrCase> cases = [SPIRV_BI_PointSize, SPIRV_BI_ClipDistance,
+                                 SPIRV_BI_CullDistance];
+  string cppList = "{" # !interleave(
+      !foreach(case, cases, "::mlir::spirv::BuiltIn::" # case.symbol), ", ") # "}";
+}
+
+// What the members of a struct `type` are decorated as, but for those.
+class SPIRVDeclaredBuiltIns<string type>
+    : AvailableAsValue<SPIRV_BuiltInAttr.enum,
+                       "::mlir::availability::getMemberBuiltIns(" # type #
+                           ", " # SPIRVAccessedBuiltIns<>.cppList # ")">;
+
+// What of those an op reads or writes by the pointer `pointer`.
+class SPIRVReaches<string function, string at>
+    : AvailableWhen<TruePred,
+                    [AvailableAsValue<SPIRV_BuiltInAttr.enum,
+                                      "::mlir::availability::" # function # ", " #
+                                          SPIRVAccessedBuiltIns<>.cppList # ")">],
+                    "accesses a member of a block of built-in variables", at>;
+
+def : AvailabilityFor<SPIRV_AccessChainOp> {
+  let availability = [SPIRVReaches<"getSelectedBuiltIns($_self", "indices">];
+}
+foreach op = [SPIRV_LoadOp, SPIRV_StoreOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      SPIRVReaches<"getReachedBuiltIns($_self.getPtr().getType()", "ptr">
+    ];
+  }
+def : AvailabilityFor<SPIRV_CopyMemoryOp> {
+  let availability = [
+    SPIRVReaches<"getReachedBuiltIns($_self.getTarget().getType()", "target">,
+    SPIRVReaches<"getReachedBuiltIns($_self.getSource().getType()", "source">,
+  ];
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_SPIRVBUILTINS_TD

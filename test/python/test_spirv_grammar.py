@@ -1,0 +1,214 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What the reader of binaries judges by the grammar is what the grammar says, and MLIR's records agree with it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import generate_spirv_grammar as script
+import mlir.availability as av
+import pytest
+from mlir import ir
+from targets.sources import REGISTRIES
+from upstream_oracle import enum_names, records_of
+
+pytestmark = pytest.mark.skipif(
+    not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup fetches it"
+)
+
+# A clause: its alternatives, "v1.3" or "Float16" or "<=v1.3". An empty one is what nothing satisfies.
+Clauses = set[frozenset[str]]
+
+# Where a record knows better than the grammar: kind and name, and what the record says.
+KNOWN_BETTER: Mapping[tuple[str, str], Clauses] = {
+    # What is used without a sampler needs Image*; SPIRVTypes.td tells the two apart.
+    ("Dim", "1D"): {frozenset({"Image1D", "Sampled1D"})},
+    ("Dim", "2D"): {frozenset({"ImageMSArray", "Kernel", "Shader"})},
+    ("Dim", "Cube"): {frozenset({"ImageCubeArray", "Shader"})},
+    ("Dim", "Rect"): {frozenset({"ImageRect", "SampledRect"})},
+    ("Dim", "Buffer"): {frozenset({"ImageBuffer", "SampledBuffer"})},
+    # SPV_KHR_16bit_storage, 3.20.
+    ("Decoration", "FPRoundingMode"): {
+        frozenset({"Kernel", "StorageBuffer16BitAccess", "StorageInputOutput16", "StoragePushConstant16"})
+    },
+    # SPV_KHR_vulkan_memory_model brought it first.
+    ("Scope", "QueueFamily"): {
+        frozenset({"VulkanMemoryModel"}),
+        frozenset({"SPV_KHR_vulkan_memory_model", "v1.5"}),
+    },
+}
+
+
+@cache
+def grammar() -> dict[str, Any]:
+    result: dict[str, Any] = json.loads((REGISTRIES / "spirv.core.grammar.json").read_text())
+    return result
+
+
+@cache
+def capability_numbers() -> dict[str, int]:
+    (kind,) = (kind for kind in grammar()["operand_kinds"] if kind["kind"] == "Capability")
+    return {
+        name: script.number(entry["value"])
+        for entry in kind["enumerants"]
+        for name in (entry["enumerant"], *entry.get("aliases", ()))
+    }
+
+
+def shown(dimension: str, value: str) -> str:
+    return f"<={value}" if dimension == "spirv.max_version" else value
+
+
+# What everybody has.
+VACUOUS = {frozenset({"v1.0"}), frozenset({"<=v1.6"})}
+
+
+def expected(entry: Mapping[str, Any]) -> Clauses:
+    """What an entry of the grammar needs, as far as MLIR's enums can say it."""
+    known, extensions = enum_names("Capability"), set(enum_names("Extension").values())
+    clauses: Clauses = set()
+    if capabilities := entry.get("capabilities"):
+        numbers = [capability_numbers()[name] for name in capabilities]
+        clauses.add(frozenset(known[number] for number in numbers if number in known))
+    version, brought_by = entry.get("version", "1.0"), entry.get("extensions", ())
+    if version != "1.0" and (brought_by or version != "None"):
+        either = {name for name in brought_by if name in extensions}
+        clauses.add(frozenset(either if version == "None" else {*either, f"v{version}"}))
+    if "lastVersion" in entry:
+        clauses.add(frozenset({f"<=v{entry['lastVersion']}"}))
+    return clauses
+
+
+def asked(op: ir.Operation) -> Clauses:
+    """What `explain` says that an operation needs, less what everybody has."""
+    clauses = {
+        frozenset(shown(need.dimension, need.value) for need in clause.any_of) for clause in av.explain(op)
+    }
+    return clauses - VACUOUS
+
+
+def instruction(opcode: int, enumerants: str = "", more: str = "") -> Clauses:
+    attributes = f"{{opcode = {opcode} : i32, enumerants = array<i32{enumerants}>{more}}}"
+    module = ir.Module.parse(f'spirv.binary.instruction "x"() {attributes} : () -> ()')
+    return asked(module.body.operations[0].operation)
+
+
+def agree(said: Clauses, wanted: Clauses) -> bool:
+    """Whether records ask for what the grammar says.
+
+    They may ask besides for the version and the extension that the capability takes to be declared.
+    """
+    more = {need for clause in said - wanted for need in clause}
+    return wanted <= said and all(need.startswith(("SPV_", "v1.")) for need in more)
+
+
+def enumerants() -> Iterator[tuple[int, str, dict[str, Any]]]:
+    """All enumerants with their kinds, but for capabilities, which are needed themselves."""
+    for position, kind in enumerate(grammar()["operand_kinds"]):
+        if kind["kind"] == "Capability":
+            continue
+        for entry in script.merged(kind.get("enumerants", ()), "value"):
+            # No bit is no enumerant.
+            if kind["category"] != "BitEnum" or script.number(entry["value"]) != 0:
+                yield position, kind["kind"], entry
+
+
+def test_generated_file_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    assert script.main(["--check"]) == 0, f"{capsys.readouterr().out}\nrun scripts/generate_spirv_grammar.py"
+
+
+def test_every_enumerant_needs_what_the_grammar_says(context: ir.Context, record_property: Any) -> None:
+    """Where MLIR's enum has the enumerant, its record is asked: this holds records to the grammar, too."""
+    wrong, count = {}, 0
+    for kind, name, entry in enumerants():
+        value = script.number(entry["value"])
+        signed = value - (1 << 32) if value >= 1 << 31 else value
+        said = instruction(0, f": {kind}, {signed}")
+        key = name, entry["enumerant"]
+        if not agree(said, KNOWN_BETTER.get(key, expected(entry))):
+            wrong[key] = said, expected(entry)
+        count += 1
+    assert not wrong
+    record_property("summary", f"{count} enumerants of SPIR-V's grammar compared with what is asked for them")
+
+
+def test_every_opcode_needs_what_the_grammar_says(context: ir.Context, record_property: Any) -> None:
+    wrong, count = {}, 0
+    for entry in script.merged(grammar()["instructions"], "opcode"):
+        said = instruction(entry["opcode"])
+        if said != expected(entry):
+            wrong[entry["opname"]] = said, expected(entry)
+        count += 1
+    assert not wrong
+    record_property("summary", f"{count} opcodes of SPIR-V's grammar compared with what is asked for them")
+
+
+def test_records_of_ops_agree_with_the_grammar(record_property: Any) -> None:
+    records = records_of("mlir/Dialect/SPIRV/IR/SPIRVOps.td")
+    table = {op["op"]: op for op in json.loads(_table())["ops"]}
+    by_name = {
+        name: entry
+        for entry in grammar()["instructions"]
+        for name in (entry["opname"], *entry.get("aliases", ()))
+    }
+    wrong, count = {}, 0
+    for reference in records["!instanceof"]["SPIRV_Op"]:
+        record = records[reference]
+        if not record["hasOpcode"]:
+            continue
+        clauses = {
+            frozenset(shown(need["dimension"], need["value"]) for need in clause["any_of"])
+            for clause in table[f"spirv.{record['opName']}"]["clauses"]
+        } - VACUOUS
+        wanted = expected(by_name[record["spirvOpName"]])
+        if not agree(clauses, wanted):
+            wrong[record["spirvOpName"]] = clauses, wanted
+        count += 1
+    assert not wrong
+    record_property("summary", f"records of {count} SPIR-V ops compared with the grammar")
+
+
+def _table() -> bytes:
+    return subprocess.run(
+        ["mlir-availability", "table", "spirv", "--format", "json"], capture_output=True, check=True
+    ).stdout
+
+
+@pytest.mark.parametrize(
+    ("more", "clauses"),
+    [
+        (', set = "GLSL.std.450", set_opcode = 1 : i32', set()),
+        (', set = "GLSL.std.450", set_opcode = 76 : i32', {frozenset({"InterpolationFunction"})}),
+        (', set = "GLSL.std.450", set_opcode = 999 : i32', {frozenset[str]()}),
+        (', set = "NonSemantic.DebugPrintf", set_opcode = 999 : i32', set()),
+    ],
+)
+def test_extended_instructions(context: ir.Context, more: str, clauses: Clauses) -> None:
+    assert instruction(12, more=more) == clauses
+
+
+@pytest.mark.parametrize(
+    ("name", "clauses"),
+    [
+        ("GLSL.std.450", set()),
+        ("NonSemantic.DebugPrintf", {frozenset({"SPV_KHR_non_semantic_info", "v1.6"})}),
+        ("SPV_AMD_shader_ballot", {frozenset({"SPV_AMD_shader_ballot"})}),
+        # MLIR doesn't have the extension.
+        ("SPV_AMD_gcn_shader", {frozenset[str]()}),
+        ("Somebody.Else", {frozenset[str]()}),
+    ],
+)
+def test_imports(context: ir.Context, name: str, clauses: Clauses) -> None:
+    assert instruction(11, more=f', set = "{name}"') == clauses
+
+
+def test_what_the_grammar_lacks_is_unknown(context: ir.Context) -> None:
+    assert instruction(65000) == {frozenset()}
+    # A storage class.
+    position = [kind["kind"] for kind in grammar()["operand_kinds"]].index("StorageClass")
+    assert instruction(0, f": {position}, 65000") == {frozenset()}
