@@ -426,13 +426,39 @@ def : AvailabilityFor<SPIRV_IsFiniteOp> {
 }
 
 //===----------------------------------------------------------------------===//
+// Cooperative matrices
+//===----------------------------------------------------------------------===//
+
+// SPV_KHR_cooperative_matrix: "If the Shader and CooperativeMatrixKHR capabilities
+// are declared, the VulkanMemoryModel capability must also be declared." All
+// memory models but OpenCL's are of shaders. MLIR's records say SPIR-V 1.6, the
+// extension 1.3.
+foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoadOp,
+              SPIRV_KHRCooperativeMatrixMulAddOp,
+              SPIRV_KHRCooperativeMatrixStoreOp] in
+  def : AvailabilityFor<op> {
+    let replaces = 1;
+    let availability = !listconcat(
+      [MinVersion<SPIRV_V_1_0>, MaxVersion<SPIRV_V_1_6>],
+      SPIRV_Declared<SPIRV_C_CooperativeMatrixKHR>.requirements,
+      [AvailableWhen<
+          SPIRVPred<"getMemoryModel($_op) != "
+                    "::mlir::spirv::MemoryModel::OpenCL">,
+          [Capability<[SPIRV_C_VulkanMemoryModel]>],
+          "a cooperative matrix of a shader">]);
+  }
+
+//===----------------------------------------------------------------------===//
 // Cases of enums
 //===----------------------------------------------------------------------===//
 
-// SPV_KHR_16bit_storage, 3.20 "Decoration": conversions to what is stored.
-def : AvailabilityForCase<SPIRV_D_FPRoundingMode, [
-  Capability<[SPIRV_C_Kernel, SPIRV_C_StorageBuffer16BitAccess,
-              SPIRV_C_StoragePushConstant16, SPIRV_C_StorageInputOutput16]>
+// The grammar asks for nothing any more. Where the decoration may stand is
+// another question than whether there is one.
+def : AvailabilityForCase<SPIRV_D_FPRoundingMode, []>;
+
+// SPV_KHR_cooperative_matrix, "Dependencies". MLIR's record says SPIR-V 1.6.
+def : AvailabilityForCase<SPIRV_C_CooperativeMatrixKHR, [
+  Extension<[SPV_KHR_cooperative_matrix]>, MinVersion<SPIRV_V_1_3>
 ]>;
 
 //===----------------------------------------------------------------------===//

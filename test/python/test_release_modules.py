@@ -189,7 +189,6 @@ def test_check_agrees_with_spirv_val(
 
 # What can be left out of a triple without a word of spirv-val 2023.1: see UNCHECKED in test_spirv_val.py.
 _STORAGE = "spirv-val lets the capability to calculate with narrow types stand in for the one to store them"
-_MATRIX = "MLIR's records of cooperative matrices want 1.6, the grammar no version: spirv-val is right"
 _UNUSED = "only accesses in functions that the entry point calls are looked at, and it calls none"
 _UNCHECKED_BY_BOTH: Exceptions = {
     ("Dialect/SPIRV/Transforms/unify-aliased-resource.mlir/13.0", "StorageBuffer16BitAccess"): _STORAGE,
@@ -214,9 +213,6 @@ UNCHECKED: dict[Validator, Exceptions] = {
     NEWER: {
         **_UNCHECKED_BY_BOTH,
         ("Dialect/SPIRV/Transforms/vce-deduction.mlir/0.15", "StorageBuffer16BitAccess"): _STORAGE,
-        ("Target/SPIRV/constant.mlir/0.0", "v1.6"): _MATRIX,
-        ("Target/SPIRV/khr-cooperative-matrix-ops.mlir/0.0", "v1.6"): _MATRIX,
-        ("Target/SPIRV/matrix.mlir/0.0", "v1.6"): _MATRIX,
     },
 }
 

@@ -194,7 +194,9 @@ getFurtherOffer(spirv::TargetEnvAttr attr, const Dimension &dimension) {
   if (&dimension == &spirv::getSupportedCapabilityDimension()) {
     if (attr.getClientAPI() != spirv::ClientAPI::Vulkan)
       return std::nullopt;
-    return getAllCapabilities(attr.getTripleAttr());
+    auto target =
+        cast<AvailabilityTargetAttrInterface>(static_cast<Attribute>(attr));
+    return getOffered(target, spirv::getCapabilityDimension());
   }
   return getOfferedLimit(attr.getResourceLimits(), dimension);
 }
