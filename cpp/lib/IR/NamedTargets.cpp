@@ -90,12 +90,17 @@ mlir::availability::parseOrLeaveOut(const NamedTarget &named,
 }
 
 /// Returns true when `text` names a dimension of a dialect that could be loaded
-/// and isn't: whether it is right shows later.
+/// and isn't, or is being loaded: whether it is right shows later.
 static bool isOfUnloadedDialect(MLIRContext *context, StringRef text) {
-  return llvm::any_of(context->getAvailableDialects(), [&](StringRef name) {
-    return !context->getLoadedDialect(name) &&
-           text.contains(("\"" + name + ".").str());
-  });
+  auto mayCome = [&](StringRef name) {
+    return text.contains(("\"" + name + ".").str()) &&
+           !isa_and_nonnull<AvailabilityDialectInterface>(
+               context->getLoadedDialect(name));
+  };
+  return llvm::any_of(context->getAvailableDialects(), mayCome) ||
+         llvm::any_of(context->getLoadedDialects(), [&](Dialect *dialect) {
+           return mayCome(dialect->getNamespace());
+         });
 }
 
 void mlir::availability::verifyNamedTargets(Dialect &dialect) {

@@ -211,8 +211,9 @@ TEST_F(TargetsTest, ErrorsSayWhatIsWrong) {
   const std::pair<StringRef, StringRef> cases[] = {
       {"vulkan1.9", "unknown target 'vulkan1.9'; did you mean 'vulkan1.0' or "
                     "'vulkan1.1' or 'vulkan1.2'?"},
-      {"vulkan1.1+Flot16", "unknown capability or extension 'Flot16'; did you "
-                           "mean 'Float16'?"},
+      {"vulkan1.1+Flot16",
+       "unknown feature, property, capability or extension 'Flot16'; did you "
+       "mean 'Float16'?"},
       {"vulkan1.1+", "'vulkan1.1+' has a '+' with nothing after it; write the "
                      "name of what is to be added there, or 'all'"},
       {"vulkan1.0+GroupNonUniformArithmetic",
