@@ -107,7 +107,9 @@ static void populateTarget(nb::module_ &module) {
                   *unwrap(context));
             new (self) PyConversionTarget(std::move(target), unwrap(context));
           },
-          nb::arg("context"), nb::arg("target").none(), nb::arg("name"))
+          // What is known of ops of a name is let go of with the name's help.
+          nb::keep_alive<1, 2>(), nb::arg("context"), nb::arg("target").none(),
+          nb::arg("name"))
       .def(
           "set_op_legal",
           [](PyConversionTarget &self, const Text &name, bool legal) {
