@@ -37,7 +37,15 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     **{floor: (*CORE, *SPIRV, "Lowering", *FLOORS[:level]) for level, floor in enumerate(FLOORS)},
     "Lowering": (),
     "Lowering/TransformOps": (*CORE, *SPIRV, "Lowering", *FLOORS),
-    "": (*CORE, *DIALECTS, "Dialect/Vulkan", "Dialect/SPIRV/Binary", "Lowering", *FLOORS, "Lowering/TransformOps"),
+    "": (
+        *CORE,
+        *DIALECTS,
+        "Dialect/Vulkan",
+        "Dialect/SPIRV/Binary",
+        "Lowering",
+        *FLOORS,
+        "Lowering/TransformOps",
+    ),
     "Plugin": ("",),
 }
 

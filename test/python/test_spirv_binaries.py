@@ -428,7 +428,7 @@ def test_entry_points_have_their_own_names() -> None:
 
 
 def test_what_mlir_cannot_declare_is_named() -> None:
-    """Capabilities and extensions that MLIR's enums lack: no target can offer them, and the message says which."""
+    """Capabilities and extensions that MLIR's enums lack: no target can offer them; the message says so."""
     text = COMPUTE.replace(
         "OpCapability Shader", 'OpCapability Shader\nOpCapability MeshShadingNV\nOpExtension "SPV_NOBODY_s"'
     )

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the reader of binaries judges by the grammar is what the grammar says, and MLIR's records agree with it."""
+"""What is judged by SPIR-V's grammar is what the grammar says, and MLIR's records agree with it."""
 
 from __future__ import annotations
 
@@ -32,10 +32,6 @@ KNOWN_BETTER: Mapping[tuple[str, str], Clauses] = {
     ("Dim", "Cube"): {frozenset({"ImageCubeArray", "Shader"})},
     ("Dim", "Rect"): {frozenset({"ImageRect", "SampledRect"})},
     ("Dim", "Buffer"): {frozenset({"ImageBuffer", "SampledBuffer"})},
-    # SPV_KHR_16bit_storage, 3.20.
-    ("Decoration", "FPRoundingMode"): {
-        frozenset({"Kernel", "StorageBuffer16BitAccess", "StorageInputOutput16", "StoragePushConstant16"})
-    },
     # SPV_KHR_vulkan_memory_model brought it first.
     ("Scope", "QueueFamily"): {
         frozenset({"VulkanMemoryModel"}),

@@ -102,7 +102,7 @@ void GrammarEmitter::readKinds() {
 }
 
 size_t GrammarEmitter::getKindIndex(const Record &record, StringRef kind) {
-  auto it = kinds.find(kind);
+  auto *it = kinds.find(kind);
   if (it == kinds.end())
     PrintFatalError(record.getLoc(),
                     "there is no SPIRVOperandKind '" + kind + "'");

@@ -266,6 +266,9 @@ void OpMaker::makeInstruction(size_t position) {
     // The set and the number aren't operands of ops.
     operands = operands.drop_front(2);
   }
+  // MLIR takes few initializers, and nothing is asked of them.
+  if (instruction.opcode == kOpVariable)
+    operands = operands.take_front(1);
   Operation *op =
       row ? makeTableOp(*row, instruction, operands, type) : nullptr;
   if (!op)

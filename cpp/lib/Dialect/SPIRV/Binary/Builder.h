@@ -21,9 +21,9 @@ namespace mlir::availability::binary {
 /// An attribute of an op by its name.
 using NamedAttr = std::pair<StringRef, Attribute>;
 
-/// Makes ops of single instructions. Nothing is verified, so that nothing may
-/// be refused which MLIR's verifiers are too strict for. But an op has the
-/// operands and the attributes that its accessors read.
+/// Makes ops of single instructions. MLIR's op is made where it can hold the
+/// instruction and verifies: predicates rely on that. Ops that belong to no
+/// single instruction, or that are symbols, aren't verified.
 class OpMaker {
 public:
   OpMaker(Index &index, MLIRContext *context);

@@ -20,8 +20,8 @@ namespace mlir::availability {
 /// takes time and memory proportional to its size, and never fails otherwise.
 ///
 /// The IR is for judging, and for nothing else. It has an op for each
-/// instruction that can need something: MLIR's where there is one, else a
-/// `spirv.binary.instruction`. It isn't verified, and may not be valid: control
+/// instruction that can need something: MLIR's where there is one that can hold
+/// it, else a `spirv.binary.instruction`. As a whole it isn't valid: control
 /// flow is flat, functions refer to constants outside of them, and integers
 /// have no signedness.
 FailureOr<OwningOpRef<ModuleOp>> readSPIRVBinary(ArrayRef<char> data,
