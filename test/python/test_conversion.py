@@ -614,7 +614,7 @@ def test_options_of_the_type_converter() -> None:
     i8 = ir.IntegerType.get_signless(8)
     assert str(av.spirv.TypeConverter("vulkan1.0").convert_type(i8)) == "i32"
     assert av.spirv.TypeConverter("vulkan1.0", emulate_lt_32_bit_scalar_types=False).convert_type(i8) is None
-    with pytest.raises(TypeError, match=r"expected a #spirv.target_env"):
+    with pytest.raises(TypeError, match=r"expected a #vulkan.target or a #spirv.target_env"):
         av.spirv.TypeConverter("tosa1.0:pro_fp")
 
 
