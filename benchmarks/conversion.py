@@ -86,5 +86,5 @@ def measure_conversions(ops: int, rounds: int) -> dict[str, float]:
     """Returns the time, in seconds, of each conversion of a module of about `ops` ops."""
     with ir.Context() as context, ir.Location.unknown():
         module = make_module(context, ops).operation
-        module.attributes["spirv.target_env"] = av.target(TARGET)
+        module.attributes["spirv.target_env"] = av.spirv.target_env(TARGET)
         return measure_on(module.clone, rounds, **conversions())

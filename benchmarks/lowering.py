@@ -53,7 +53,7 @@ def large_kernel(ops: int) -> str:
 def with_target(text: str) -> str:
     """Returns a module that states the target where LLVM's passes look for it."""
     body = re.sub(r"^module attributes \{[^}]*\} \{(.*)\}\s*$", r"\1", text, flags=re.DOTALL | re.MULTILINE)
-    attributes = f"{{gpu.container_module, spirv.target_env = {av.target(TARGET)}}}"
+    attributes = f"{{gpu.container_module, spirv.target_env = {av.spirv.target_env(TARGET)}}}"
     return f"module attributes {attributes} {{{body}}}"
 
 

@@ -108,7 +108,7 @@ def build(target: str = TARGET) -> ir.Module:
     """
     module = ir.Module.create()
     environment = av.target(target)
-    module.operation.attributes["spirv.target_env"] = environment
+    module.operation.attributes["availability.target"] = environment
     with ir.InsertionPoint(module.body), av.spirv.module() as shader:
         build_kernel()
     # The binary states no more than it needs.

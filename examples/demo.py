@@ -121,7 +121,7 @@ def lower(kernel: Path, target: str) -> ir.Module:
     """Lowers a kernel to a spirv.module for a target; upstream's passes do it."""
     kernel.stat()  # Says what is wrong with the file, where MLIR says that something is.
     module = ir.Module.parseFile(str(kernel))
-    module.operation.attributes["spirv.target_env"] = av.target(target)
+    module.operation.attributes["spirv.target_env"] = av.spirv.target_env(target)
     PassManager.parse(TO_SPIRV).run(module.operation)
     return module
 
@@ -169,7 +169,7 @@ def source_line(kernel: Path, violation: av.Violation) -> str:
 def build(kernel: Path, target: str, version: str, binary: Path, *, emulate: bool = False) -> bool:
     """Lowers for a target, one of a Vulkan version; writes, validates and runs the result."""
     module = av.lower_to_spirv(ir.Module.parseFile(str(kernel)), target, emulate=emulate)
-    module.operation.attributes["spirv.target_env"] = av.target(target)
+    module.operation.attributes["spirv.target_env"] = av.spirv.target_env(target)
     binary.write_bytes(av.spirv.serialize(module))
     text = binary.with_name(f"{binary.name.removesuffix('.spv')}.mlir")
     text.write_text(f"{module}\n")

@@ -25,7 +25,6 @@ from targets.sources import InputError
 from targets.tables import EARLIER_NAMES, FIRST_DEVICES, PROFILES, KnownProfile
 
 Registry = registries.Registry
-Way = registries.Way
 
 TABLE = Path(__file__).with_name("reports.json")
 
@@ -132,30 +131,21 @@ def write_table(reports: Sequence[Report], registry: Registry) -> str:
     return "\n".join(lines) + "\n" + ",\n".join(blocks) + "\n}\n"
 
 
-def ways_of(registry: Registry) -> list[Way]:
-    """Returns what offers SPIR-V's capabilities and extensions."""
-    return [
-        way
-        for entry in (*registry.capabilities.values(), *registry.extensions.values())
-        for way in entry.ways
-    ]
-
-
 def features_of(registry: Registry) -> set[str]:
     """Returns the features that capabilities and extensions depend on."""
-    found = {way.feature for way in ways_of(registry)}
+    found = {way.feature for way in registry.ways}
     return (found | {entry.portability for entry in registry.capabilities.values()}) - {""}
 
 
 def properties_of(registry: Registry) -> set[str]:
     """Returns the properties that capabilities and extensions depend on."""
-    return {way.property for way in ways_of(registry)} - {""}
+    return {way.property for way in registry.ways} - {""}
 
 
 def extensions_of(registry: Registry) -> set[str]:
     """Returns Vulkan's extensions that anything depends on."""
     conditions = [*registry.features.values(), *registry.properties.values()]
-    conditions += [way.condition for way in ways_of(registry)]
+    conditions += [way.condition for way in registry.ways]
     found = {name for condition in conditions for name in condition.extensions}
     return found | {"VK_KHR_portability_subset", "VK_KHR_spirv_1_4"}
 

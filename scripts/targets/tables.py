@@ -106,7 +106,7 @@ PROFILES: Sequence[KnownProfile] = (
             ("VP_ANDROID_vulkan_profile_2025", "VP_ANDROID_vulkan_profile_2025", "vulkan:android", 2),
             ("VP_ANDROID_15_requirements", "VP_ANDROID_15_requirements", "vulkan:android-requirements", 0),
             ("VP_ANDROID_16_requirements", "VP_ANDROID_16_requirements", "vulkan:android-requirements", 1),
-            ("VP_ANDROID_17_requirements", "VP_ANDROID_17_requirements", "vulkan:android-requirements", 2),
+            ("VP_ANDROID_17_requirements", "VP_ANDROID_17_requirements", "vulkan:android-17", 0),
         )
     ),
     *(
@@ -115,7 +115,15 @@ PROFILES: Sequence[KnownProfile] = (
     ),
     *(
         KnownProfile(name, DESKTOP, name, "vulkan:desktop", rank, PORTABLE)
-        for rank, name in enumerate(f"VP_LUNARG_desktop_baseline_{year}" for year in (2022, 2023, 2024, 2026))
+        for rank, name in enumerate(f"VP_LUNARG_desktop_baseline_{year}" for year in (2022, 2023, 2024))
+    ),
+    # It requires less than that of 2024 does.
+    KnownProfile(
+        "VP_LUNARG_desktop_baseline_2026",
+        DESKTOP,
+        "VP_LUNARG_desktop_baseline_2026",
+        "vulkan:desktop-2026",
+        extension=PORTABLE,
     ),
 )
 
@@ -178,8 +186,8 @@ EXTENSION_SPIRV_MINOR = {
 # Extensions", VK_KHR_portability_subset. The other features don't concern capabilities.)
 PORTABILITY_SUBSET = {"InterpolationFunction": "shaderSampleRateInterpolationFunctions"}
 
-# The features of that structure that rules about SPIR-V name. Who lacks the extension has all of them: they are
-# what Vulkan requires, and the extension makes optional.
+# The features of that structure that rules about SPIR-V name. Who lacks the extension has all of them:
+# they are what Vulkan requires, and the extension makes optional.
 PORTABILITY_FEATURES = frozenset(
     {"shaderSampleRateInterpolationFunctions", "tessellationIsolines", "tessellationPointMode"}
 )

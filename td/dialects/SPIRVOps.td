@@ -438,14 +438,15 @@ foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoad
               SPIRV_KHRCooperativeMatrixStoreOp] in
   def : AvailabilityFor<op> {
     let replaces = 1;
-    let availability = !listconcat(
-      [MinVersion<SPIRV_V_1_0>, MaxVersion<SPIRV_V_1_6>],
-      SPIRV_Declared<SPIRV_C_CooperativeMatrixKHR>.requirements,
-      [AvailableWhen<
-          SPIRVPred<"getMemoryModel($_op) != "
-                    "::mlir::spirv::MemoryModel::OpenCL">,
-          [Capability<[SPIRV_C_VulkanMemoryModel]>],
-          "a cooperative matrix of a shader">]);
+    let availability = [
+      MinVersion<SPIRV_V_1_3>, MaxVersion<SPIRV_V_1_6>,
+      Extension<[SPV_KHR_cooperative_matrix]>,
+      Capability<[SPIRV_C_CooperativeMatrixKHR]>,
+      AvailableWhen<SPIRVPred<"getMemoryModel($_op) != "
+                              "::mlir::spirv::MemoryModel::OpenCL">,
+                    [Capability<[SPIRV_C_VulkanMemoryModel]>],
+                    "a cooperative matrix of a shader">,
+    ];
   }
 
 //===----------------------------------------------------------------------===//

@@ -129,36 +129,6 @@ foreach op = [
     ];
   }
 
-// Every group operation: Vulkan has no groups but subgroups.
-foreach op = [
-  SPIRV_GroupBroadcastOp, SPIRV_GroupFAddOp, SPIRV_GroupFMaxOp,
-  SPIRV_GroupFMinOp, SPIRV_GroupFMulKHROp, SPIRV_GroupIAddOp,
-  SPIRV_GroupIMulKHROp, SPIRV_GroupSMaxOp, SPIRV_GroupSMinOp,
-  SPIRV_GroupUMaxOp, SPIRV_GroupUMinOp,
-  SPIRV_GroupNonUniformBallotOp, SPIRV_GroupNonUniformBallotBitCountOp,
-  SPIRV_GroupNonUniformBallotFindLSBOp, SPIRV_GroupNonUniformBallotFindMSBOp,
-  SPIRV_GroupNonUniformBitwiseAndOp, SPIRV_GroupNonUniformBitwiseOrOp,
-  SPIRV_GroupNonUniformBitwiseXorOp, SPIRV_GroupNonUniformBroadcastOp,
-  SPIRV_GroupNonUniformElectOp, SPIRV_GroupNonUniformFAddOp,
-  SPIRV_GroupNonUniformFMaxOp, SPIRV_GroupNonUniformFMinOp,
-  SPIRV_GroupNonUniformFMulOp, SPIRV_GroupNonUniformIAddOp,
-  SPIRV_GroupNonUniformIMulOp, SPIRV_GroupNonUniformLogicalAndOp,
-  SPIRV_GroupNonUniformLogicalOrOp, SPIRV_GroupNonUniformLogicalXorOp,
-  SPIRV_GroupNonUniformRotateKHROp, SPIRV_GroupNonUniformShuffleOp,
-  SPIRV_GroupNonUniformShuffleDownOp, SPIRV_GroupNonUniformShuffleUpOp,
-  SPIRV_GroupNonUniformShuffleXorOp, SPIRV_GroupNonUniformSMaxOp,
-  SPIRV_GroupNonUniformSMinOp, SPIRV_GroupNonUniformUMaxOp,
-  SPIRV_GroupNonUniformUMinOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      NotInVulkan<"VUID-StandaloneSpirv-None-04642",
-                  CPred<"$_self.getExecutionScope() != "
-                        "::mlir::spirv::Scope::Subgroup">,
-                  "a group that is no subgroup", at="execution_scope">,
-    ];
-  }
-
 def : AvailabilityFor<SPIRV_GroupNonUniformBroadcastOp> {
   let availability = [
     VulkanRule<"VUID-RuntimeSpirv-subgroupBroadcastDynamicId-06277",

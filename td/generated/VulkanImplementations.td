@@ -271,8 +271,8 @@ def Vulkan_VP_ANDROID_17_requirements : VulkanProfile<
       [
         Vulkan_P_shaderSignedZeroInfNanPreserveFloat32,
         Vulkan_P_subgroupSupportedStages_FRAGMENT]> {
-  let family = "vulkan:android-requirements";
-  let rank = 2;
+  let family = "vulkan:android-17";
+  let rank = 0;
   let summary = "Vulkan Minimum Requirements for Android 17";
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/Android/VP_ANDROID_17_requirements.json";
   let limits = "max_compute_workgroup_invocations = 256, max_compute_workgroup_size = [256, 256, 64]";
@@ -677,8 +677,8 @@ def Vulkan_VP_LUNARG_desktop_baseline_2026 : VulkanProfile<
         Vulkan_P_subgroupQuadOperationsInAllStages,
         Vulkan_P_subgroupSupportedStages_COMPUTE,
         Vulkan_P_subgroupSupportedStages_FRAGMENT]> {
-  let family = "vulkan:desktop";
-  let rank = 3;
+  let family = "vulkan:desktop-2026";
+  let rank = 0;
   let summary = "LunarG Vulkan Desktop Baseline 2026 profile";
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline.json";
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64]";

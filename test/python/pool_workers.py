@@ -25,12 +25,12 @@ SHADER = """
 # The same, stating less than it needs.
 STATING = SHADER.replace("GLSL450", "GLSL450 requires #spirv.vce<v1.0, [Shader], []>")
 
-# Whether a device has what the sum of 64-bit numbers needs is not known of all targets.
+# Whether a device has what the sum of 64-bit integers needs is not known of all targets.
 SUM = """
   spirv.module Logical GLSL450 {
-    spirv.func @sum(%x: f64) -> f64 "None" {
-      %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f64 -> f64
-      spirv.ReturnValue %0 : f64
+    spirv.func @sum(%x: i64) -> i64 "None" {
+      %0 = spirv.GroupNonUniformIAdd <Subgroup> <Reduce> %x : i64 -> i64
+      spirv.ReturnValue %0 : i64
     }
     spirv.func @main() "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @main

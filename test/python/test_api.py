@@ -28,7 +28,7 @@ SCHEMAS = ROOT / "python" / "mlir" / "availability" / "schemas"
 KERNEL = """\
 spirv.module Logical GLSL450 {
   spirv.func @sum(%a: f32) -> f32 "None" {
-    %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
+    %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32
     spirv.ReturnValue %0 : f32
   }
   spirv.func @main() "None" { spirv.Return }
@@ -67,12 +67,12 @@ def function(body: str, arguments: str = "", module: str = "Logical GLSL450") ->
 
 EXPLAINED = {
     "the op itself": (
-        function("%0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32", "%a: f32"),
+        function("%0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32", "%a: f32"),
         "spirv.GroupNonUniformFAdd",
         "spirv.min_version v1.3 (cause: the op itself)",
     ),
     "alternatives": (
-        function("%0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32", "%a: f32"),
+        function("%0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32", "%a: f32"),
         "spirv.GroupNonUniformFAdd",
         "spirv.capability GroupNonUniformArithmetic or GroupNonUniformClustered or "
         "GroupNonUniformPartitionedNV (cause: the op itself)",

@@ -648,7 +648,7 @@ def convert_kernel(name: str) -> ir.Module:
     module = ir.Module.parse(GPU_KERNEL)
     kernels = module.body.operations[0]
     target = av.target(name)
-    kernels.attributes["spirv.target_env"] = target
+    kernels.attributes["spirv.target_env"] = av.spirv.target_env(target)
     patterns = av.RewritePatternSet()
     sets = ("gpu-to-spirv", "memref-to-spirv", "arith-to-spirv", "func-to-spirv")
     av.spirv.populate_patterns(patterns, av.spirv.TypeConverter(target), *sets)

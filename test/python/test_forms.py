@@ -118,6 +118,8 @@ _ABI = (
     "has no entry point, so that it needs Linkage"
 )
 _LINKAGE = "target: spirv.capability Linkage"
+# No Vulkan has the storage class Generic.
+_NOT_VULKAN = ("Metal", "OpenCL", "WebGPU")
 _UNUSED_PARTS = {
     **{
         f"arithmetic/{value} {kind}#0": capability
@@ -158,7 +160,11 @@ CHANGED = {
         for name, size in _ENTRY_POINTS.items()
     },
     # A kernel's module needs Kernel; of the three, what else it needs implies it.
-    "kernel/generic pointer#0": (_UNUSED, {"GenericPointer"}, {"Addresses"}),
+    "kernel/generic pointer#0": (
+        _UNUSED,
+        {"GenericPointer", "target: " + " or ".join(f"spirv.client_api {api}" for api in _NOT_VULKAN)},
+        {"Addresses"},
+    ),
     "kernel/vector of 8#0": (_UNUSED, {"Vector16"}, {"Kernel"}),
     "kernel/vector of 16#0": (_UNUSED, {"Vector16"}, {"Kernel"}),
     "specialization/UConvert to i64#0": (

@@ -83,10 +83,10 @@ def test_targets_in_the_ir_apply_without_the_option(kernel: ir.Module) -> None:
     (error,) = check("", kernel)
     assert error.message.startswith("no target to check 'builtin.module' against")
     module = kernel.body.operations[0]
-    module.attributes["spirv.target_env"] = av.target("vulkan1.1")
+    module.attributes["availability.target"] = av.target("vulkan1.1")
     (error,) = check("", kernel)
     assert error.message == NEEDS_FLOAT16.format("vulkan1.1")
-    module.attributes["spirv.target_env"] = av.target("vulkan1.1+Float16")
+    module.attributes["availability.target"] = av.target("vulkan1.1+Float16")
     assert check("", kernel) == []
 
 

@@ -25,6 +25,7 @@ import pytest
 from mlir import ir
 from mlir.availability import spirv, transform, vulkan
 from mlir.availability.cli import _input
+from mlir.availability.vulkan import _implementation
 
 # What works on IR, or is a part of it. All other classes hold values.
 LIVE = {
@@ -75,7 +76,7 @@ def examples() -> list[Any]:
         )
         applied = transform.apply(lambda root: None, ir.Module.parse("module {}"))
         context.allow_unregistered_dialects = True
-        open_target = av.spirv.target_env("vulkan1.1+Float64+GroupNonUniformArithmetic")
+        open_target = av.spirv.target_env("vulkan1.1+Int64+GroupNonUniformArithmetic")
         (condition, *_) = av.check(ir.Module.parse(pool_workers.SUM), open_target).conditions
         (unknown,) = av.check(ir.Module.parse('"x.y"() : () -> ()'), "vulkan1.0").unchecked
     function = av.package.HostFunction(
@@ -88,6 +89,7 @@ def examples() -> list[Any]:
         *(availability, conversion, lowering, schedule),
         vulkan.VulkanError("no loader"),
         vulkan.NotOfferedError("no device"),
+        _implementation.ProfileError("it has no profile"),
         _input.InputError(_input.Diagnostic("a.mlir", "error", "it is empty")),
         *(report, *report.results, *report.violations),
         *(clause, clause.source, *clause.any_of),

@@ -119,10 +119,6 @@ _OF_DEBIAN: Exceptions = {
     ("Target/SPIRV/group-ops.mlir/0.0", "vulkan1.3"): _NO_PERMISSIONS,
     ("Target/SPIRV/logical-ops.mlir/0.0", "vulkan1.3"): _NO_PERMISSIONS,
     ("Target/SPIRV/sampled-image.mlir/0.0", "vulkan1.3"): _NO_PERMISSIONS,
-    ("Target/SPIRV/intel-ext-ops.mlir/2.0", "vulkan1.0"): _ANY_EXTENSION,
-    ("Target/SPIRV/intel-ext-ops.mlir/2.0", "vulkan1.1"): _ANY_EXTENSION,
-    ("Target/SPIRV/intel-ext-ops.mlir/2.0", "vulkan1.2"): _ANY_EXTENSION,
-    ("Target/SPIRV/intel-ext-ops.mlir/2.0", "vulkan1.3"): _ANY_EXTENSION,
     ("Target/SPIRV/decorations.mlir/16.0", "vulkan1.3"): (
         "both refuse it; spirv-val leaves Kernel out of what it lists for FPRoundingMode"
     ),
@@ -132,7 +128,7 @@ _OF_DEBIAN: Exceptions = {
 _OF_NEWER: Exceptions = {
     **{
         (f"Target/SPIRV/intel-ext-ops.mlir/{index}.0", environment): _ANY_EXTENSION
-        for index in range(3)
+        for index in range(2)
         for environment in NEWER.environments
     },
     **{

@@ -359,7 +359,7 @@ def test_refuses_what_is_of_different_contexts(context: ir.Context) -> None:
 
 
 def test_named_targets_can_be_read(context: ir.Context) -> None:
-    vulkan = av.target("vulkan1.1+Float16")
+    vulkan = av.spirv.target_env("vulkan1.1+Float16")
     assert isinstance(vulkan, TargetEnvAttr)
     assert vulkan.version is Version.V_1_3
     assert vulkan.client_api is ClientAPI.Vulkan

@@ -50,6 +50,10 @@ _NO_SUCH_EXTENSION = (
     "spirv-val takes any extension in any environment; the registry has none that lets modules of Vulkan 1.0 "
     "and 1.1 use this one"
 )
+_SUBGROUP_SCOPE = (
+    "spirv-val looks for SubgroupBallotKHR or SubgroupVoteKHR among what the module declares; with +all both "
+    "can be declared, and deduce doesn't know the environment whose rule it is"
+)
 Exceptions = dict[tuple[str, str], str]
 _OF_BOTH: Exceptions = {
     ("built-in/CullMaskKHR in ClosestHitKHR", "vulkan1.0"): _ANY_EXTENSION,
@@ -66,6 +70,8 @@ _OF_BOTH: Exceptions = {
     ("decoration/no_signed_wrap on ISub", "vulkan1.1"): _NO_SUCH_EXTENSION,
     ("decoration/no_unsigned_wrap on ISub", "vulkan1.0"): _NO_SUCH_EXTENSION,
     ("decoration/no_unsigned_wrap on ISub", "vulkan1.1"): _NO_SUCH_EXTENSION,
+    ("atomic/scope Subgroup in the GLSL450 model", "vulkan1.0"): _SUBGROUP_SCOPE,
+    ("barrier/memory of scope Subgroup in the GLSL450 model", "vulkan1.0"): _SUBGROUP_SCOPE,
 }
 EXCEPTIONS: dict[Validator, Exceptions] = {
     DEBIAN: {

@@ -293,7 +293,7 @@ module {
   }
   spirv.module Logical GLSL450 {
     spirv.func @sum(%a: f32) -> f32 "None" {
-      %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
+      %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32
       spirv.ReturnValue %0 : f32
     }
     spirv.func @main() "None" { spirv.Return }
@@ -317,7 +317,7 @@ def test_two_dialects_in_one_module(context: ir.Context) -> None:
 def test_targets_of_two_dialects_in_one_module(context: ir.Context) -> None:
     module = ir.Module.parse(BOTH)
     module.operation.attributes["tosa.target_env"] = av.target("tosa1.0:pro_fp+bf16")
-    module.operation.attributes["spirv.target_env"] = av.target("vulkan1.0")
+    module.operation.attributes["availability.target"] = av.target("vulkan1.0")
     report = av.check(module)
     verdicts = {result.target_name: not result.violations for result in report.results}
     assert verdicts == {"#tosa.target_env<...> of 'builtin.module'": True, "vulkan1.0": False}

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The rules of the Vulkan specification that depend on features and properties: each is asked, just where it holds.
+"""The rules of the Vulkan specification about features and properties: each is asked, just where it holds.
 
 What each module needs is in vulkan_rule_cases.py. docs/vulkan-rules.md accounts for all rules.
 """
@@ -92,7 +92,8 @@ def rules(found: tuple[av.Violation, ...] | tuple[av.Condition, ...]) -> dict[st
 @over_facts
 def test_whoever_has_it_admits_it(case: Case) -> None:
     report = check(case.module, everything())
-    assert report.ok and not report.conditions, report
+    assert report.ok, report
+    assert not report.conditions
 
 
 @over_facts
@@ -104,7 +105,8 @@ def test_whoever_lacks_it_refuses_it(case: Case) -> None:
 @over_facts
 def test_whoever_lacks_it_admits_the_other(case: Case) -> None:
     report = check(case.other, without(case.facts))
-    assert report.ok and not report.conditions, report
+    assert report.ok, report
+    assert not report.conditions
 
 
 @over_facts
@@ -133,7 +135,13 @@ ENVIRONMENT = "#spirv.target_env<#spirv.vce<v1.6, [], []>{}, #spirv.resource_lim
 
 @pytest.mark.parametrize("case", CASES, ids=name)
 @pytest.mark.parametrize(
-    "target", ["spirv1.6", "#spirv.vce<v1.6, [Shader], []>", ENVIRONMENT.format(""), ENVIRONMENT.format(", api=OpenCL")]
+    "target",
+    [
+        "spirv1.6",
+        "#spirv.vce<v1.6, [Shader], []>",
+        ENVIRONMENT.format(""),
+        ENVIRONMENT.format(", api=OpenCL"),
+    ],
 )
 def test_other_targets_are_not_asked(case: Case, target: str) -> None:
     report = check(case.module, target)
@@ -162,7 +170,8 @@ def test_memory_that_a_subgroup_shares() -> None:
     }"""
     capabilities = {"GroupNonUniform", "SubgroupBallotKHR", "SubgroupVoteKHR"}
     report = check(text, "vulkan1.0")
-    assert rules(report.violations) == {"07951": capabilities} and len(report.violations) == 2
+    assert rules(report.violations) == {"07951": capabilities}
+    assert len(report.violations) == 2
     for target in ("vulkan1.0+SubgroupBallotKHR", "vulkan1.0+SubgroupVoteKHR", "vulkan1.1", "spirv1.0"):
         assert check(text, target).ok
     for scope in ("Device", "Workgroup"):

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""For each rule of the Vulkan specification that is checked, a module that it is about and one that it just isn't.
+"""For each checked rule of the Vulkan specification, a module that it is about and one that it just isn't.
 
 Transcribed from the specification's rules and the descriptions of the features that they name, not from the
 records.
@@ -85,7 +85,9 @@ def mode(text: str, model: str = "GLCompute") -> str:
 
 def parameter(pointee: str, storage: str) -> str:
     """Returns a function's parameter `%p` that is a pointer."""
-    decoration = " {spirv.decoration = #spirv.decoration<Aliased>}" if storage == "PhysicalStorageBuffer" else ""
+    decoration = (
+        " {spirv.decoration = #spirv.decoration<Aliased>}" if storage == "PhysicalStorageBuffer" else ""
+    )
     return f"%p: !spirv.ptr<{pointee}, {storage}>{decoration}"
 
 
@@ -152,11 +154,6 @@ def subgroups() -> Iterator[Case]:
         rotate(", cluster_size(%c)", ", i32"),
         rotate("", ""),
     )
-
-    def elect(scope: str) -> str:
-        return function("", f"%0 = spirv.GroupNonUniformElect <{scope}> : i1")
-
-    yield Case("04642", "Elect", NEVER, elect("Workgroup"), elect("Subgroup"))
 
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -247,7 +244,11 @@ def arithmetic() -> Iterator[Case]:
     for op in ("BitCount", "BitReverse"):
         for kind in ("i8", "i16", "i64", "vector<2xi16>"):
             yield Case("10824", f"{op} of {kind}", nine, bits(op, kind), bits(op, "i32"))
-    fields = {"BitFieldInsert": ", %x, %o, %o", "BitFieldSExtract": ", %o, %o", "BitFieldUExtract": ", %o, %o"}
+    fields = {
+        "BitFieldInsert": ", %x, %o, %o",
+        "BitFieldSExtract": ", %o, %o",
+        "BitFieldUExtract": ", %o, %o",
+    }
     for op, more in fields.items():
         yield Case("10824", op, nine, bits(op, "i64", more), bits(op, "i32", more))
 
@@ -293,9 +294,13 @@ def types() -> Iterator[Case]:
         pointer(end, "Uniform"),
         pointer(end, "StorageBuffer"),
     )
-    yield Case("10980", "Output", NEVER, pointer("vector<4xi8>", "Output"), pointer("vector<4xi16>", "Output"))
+    yield Case(
+        "10980", "Output", NEVER, pointer("vector<4xi8>", "Output"), pointer("vector<4xi16>", "Output")
+    )
     yield Case("10980", "Input", NEVER, pointer("i8", "Input"), pointer("i8", "Private"))
-    yield Case("10370", "Output", NEVER, pointer("vector<2xbf16>", "Output"), pointer("vector<2xf16>", "Output"))
+    yield Case(
+        "10370", "Output", NEVER, pointer("vector<2xbf16>", "Output"), pointer("vector<2xf16>", "Output")
+    )
     record = "ShaderRecordBufferKHR"
     block = "!spirv.struct<({} [0]), Block>"
     bits8, bits16 = "storageBuffer8BitAccess", "storageBuffer16BitAccess"
@@ -316,9 +321,7 @@ def types() -> Iterator[Case]:
     def matrix(scope: str) -> str:
         return function(f"%m: !spirv.coopmatrix<16x16xf32, {scope}, MatrixA>", "")
 
-    yield Case(
-        "10164", "", ("cooperativeMatrixWorkgroupScope",), matrix("Workgroup"), matrix("Subgroup")
-    )
+    yield Case("10164", "", ("cooperativeMatrixWorkgroupScope",), matrix("Workgroup"), matrix("Subgroup"))
     yield Case("12243", "Device", NEVER, matrix("Device"), matrix("Subgroup"))
 
     def image(kind: str, use: str) -> str:
@@ -482,8 +485,12 @@ def writable() -> Iterator[Case]:
         fact = ("fragmentStoresAndAtomics",)
         used = _used("Fragment", bind, writes)
         yield Case("06340", what, fact, used, _used("Fragment", bind, reads))
-        yield Case("06340", f"{what}, decorated", fact, used, _used("Fragment", f"{bind} {{non_writable}}", writes))
-        yield Case("06340", f"{what}, unused", fact, used, module(f"spirv.GlobalVariable @v {bind} : {writes}"))
+        yield Case(
+            "06340", f"{what}, decorated", fact, used, _used("Fragment", f"{bind} {{non_writable}}", writes)
+        )
+        yield Case(
+            "06340", f"{what}, unused", fact, used, module(f"spirv.GlobalVariable @v {bind} : {writes}")
+        )
         for model in ("Vertex", "TessellationControl", "TessellationEvaluation", "Geometry"):
             yield Case(
                 "06341",

@@ -70,7 +70,7 @@ spirv.module Logical GLSL450 {
     // expected-note@below {{available from vulkan1.1+GroupNonUniformArithmetic, spirv1.3}}
     // expected-error@below {{spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot or Kernel}}
     // expected-note@below {{cause: attribute 'group_operation' (Reduce)}}
-    %0 = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32
+    %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32
     spirv.ReturnValue %0 : f32
   }
   spirv.EntryPoint "GLCompute" @half

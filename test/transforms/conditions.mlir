@@ -4,10 +4,10 @@
 // `#spirv.target_env` has no place for features. Whether the device has them is
 // not known.
 // RUN: %availability_test_opt %s -o /dev/null \
-// RUN:   --pass-pipeline='builtin.module(availability-check{target={#spirv.target_env<#spirv.vce<v1.3, [Shader, Float64, GroupNonUniformArithmetic], []>, api=Vulkan, #spirv.resource_limits<>>}})' \
+// RUN:   --pass-pipeline='builtin.module(availability-check{target={#spirv.target_env<#spirv.vce<v1.3, [Shader, Int64, GroupNonUniformArithmetic], []>, api=Vulkan, #spirv.resource_limits<>>}})' \
 // RUN:   2>&1 | FileCheck %s --check-prefix=OPEN
 // RUN: not %availability_test_opt %s -o /dev/null \
-// RUN:   --pass-pipeline='builtin.module(availability-check{strict target={#spirv.target_env<#spirv.vce<v1.3, [Shader, Float64, GroupNonUniformArithmetic], []>, api=Vulkan, #spirv.resource_limits<>>}})' \
+// RUN:   --pass-pipeline='builtin.module(availability-check{strict target={#spirv.target_env<#spirv.vce<v1.3, [Shader, Int64, GroupNonUniformArithmetic], []>, api=Vulkan, #spirv.resource_limits<>>}})' \
 // RUN:   2>&1 | FileCheck %s --check-prefix=STRICT
 
 // Without Vulkan, its rules don't hold.
@@ -16,22 +16,22 @@
 
 // A target that knows its features has them or lacks them.
 // RUN: %availability_test_opt %s -o /dev/null \
-// RUN:   --pass-pipeline='builtin.module(availability-check{strict target=vulkan1.1+GroupNonUniformArithmetic+Float64+shaderSubgroupExtendedTypes})'
+// RUN:   --pass-pipeline='builtin.module(availability-check{strict target=vulkan1.1+GroupNonUniformArithmetic+Int64+shaderSubgroupExtendedTypes})'
 // RUN: not %availability_test_opt %s -o /dev/null \
-// RUN:   --pass-pipeline='builtin.module(availability-check{target=vulkan1.1+GroupNonUniformArithmetic+Float64})' \
+// RUN:   --pass-pipeline='builtin.module(availability-check{target=vulkan1.1+GroupNonUniformArithmetic+Int64})' \
 // RUN:   2>&1 | FileCheck %s --check-prefix=LACKING
 
 spirv.module Logical GLSL450 {
-  spirv.func @sum(%x: f64) -> f64 "None" {
-    // OPEN: [[# @LINE + 7]]:10: warning: spirv.GroupNonUniformFAdd is available if #spirv.target_env<...> has Vulkan feature shaderSubgroupExtendedTypes, which is not known
+  spirv.func @sum(%x: i64) -> i64 "None" {
+    // OPEN: [[# @LINE + 7]]:10: warning: spirv.GroupNonUniformIAdd is available if #spirv.target_env<...> has Vulkan feature shaderSubgroupExtendedTypes, which is not known
     // OPEN: note: cause: {{.*}}, by VUID-RuntimeSpirv-None-06275
-    // STRICT: [[# @LINE + 5]]:10: error: spirv.GroupNonUniformFAdd is available if #spirv.target_env<...> has Vulkan feature shaderSubgroupExtendedTypes, which is not known
+    // STRICT: [[# @LINE + 5]]:10: error: spirv.GroupNonUniformIAdd is available if #spirv.target_env<...> has Vulkan feature shaderSubgroupExtendedTypes, which is not known
     // STRICT: note: cause: {{.*}}, by VUID-RuntimeSpirv-None-06275
-    // LACKING: [[# @LINE + 3]]:10: error: spirv.GroupNonUniformFAdd needs Vulkan feature shaderSubgroupExtendedTypes; vulkan1.1+GroupNonUniformArithmetic+Float64 does not offer it
+    // LACKING: [[# @LINE + 3]]:10: error: spirv.GroupNonUniformIAdd needs Vulkan feature shaderSubgroupExtendedTypes; vulkan1.1+GroupNonUniformArithmetic+Int64 does not offer it
     // LACKING: note: cause: {{.*}}, by VUID-RuntimeSpirv-None-06275
     // LACKING: note: available from
-    %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f64 -> f64
-    spirv.ReturnValue %0 : f64
+    %0 = spirv.GroupNonUniformIAdd <Subgroup> <Reduce> %x : i64 -> i64
+    spirv.ReturnValue %0 : i64
   }
   spirv.func @main() "None" { spirv.Return }
   spirv.EntryPoint "GLCompute" @main

@@ -113,14 +113,26 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
   }
   // Which known targets offer it is another question.
   SmallVector<Need, 0> &needs = collected->needs;
-  llvm::erase_if(
-      needs, [&](const Need &need) { return isBeyondTargets(context, need); });
+  std::optional<Need> beyond;
+  llvm::erase_if(needs, [&](const Need &need) {
+    if (!isBeyondTargets(context, need))
+      return false;
+    if (!beyond && !isLimit(need.clause.anyOf))
+      beyond = need;
+    return true;
+  });
   Solver solver(context, needs);
   if (failed(solver.solve()))
     return failure();
 
   Candidate result = solver.getResult();
   if (result.getTargets().empty()) {
+    if (beyond && options.dialect.empty() && !options.allowNothing)
+      return emitError(beyond->op->getLoc())
+             << "no smallest target can be stated: all that is needed is for "
+                "an implementation to have, as '"
+             << beyond->op->getName() << "' needs "
+             << describeAlternatives(beyond->clause.anyOf);
     Attribute least = getLeastTarget(context, options.dialect);
     if (!least)
       return emitError(root->getLoc())

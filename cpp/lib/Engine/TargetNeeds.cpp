@@ -86,7 +86,7 @@ mlir::availability::knownTargetsFor(Operation *root,
       hasSay |= target.speaksFor(dialect);
     bool isAvailable = llvm::all_of(collected->needs, [&](const Need &need) {
       ResolvedTarget::Verdict verdict = target.judge(need.clause.anyOf);
-      hasSay |= verdict == ResolvedTarget::Verdict::Satisfied &&
+      hasSay |= verdict != ResolvedTarget::Verdict::NotJudged &&
                 !isLimit(need.clause.anyOf);
       return verdict != ResolvedTarget::Verdict::Violated;
     });

@@ -89,18 +89,18 @@ mlir::availability::parseOrLeaveOut(const NamedTarget &named,
   return parseOrReport(named, owner, emitWarning);
 }
 
-/// Returns true when `text` names a dimension of a dialect that could be loaded
-/// and isn't, or is being loaded: whether it is right shows later.
+/// Returns true when `text` names a dimension of a dialect that isn't loaded,
+/// or is being loaded: whether it is right shows later.
 static bool isOfUnloadedDialect(MLIRContext *context, StringRef text) {
-  auto mayCome = [&](StringRef name) {
-    return text.contains(("\"" + name + ".").str()) &&
-           !isa_and_nonnull<AvailabilityDialectInterface>(
-               context->getLoadedDialect(name));
-  };
-  return llvm::any_of(context->getAvailableDialects(), mayCome) ||
-         llvm::any_of(context->getLoadedDialects(), [&](Dialect *dialect) {
-           return mayCome(dialect->getNamespace());
-         });
+  // Dimensions are between quotes, and what is offered follows.
+  SmallVector<StringRef> parts;
+  text.split(parts, '"');
+  for (size_t index = 1; index + 1 < parts.size(); index += 2)
+    if (parts[index + 1].ltrim().starts_with("=") &&
+        !isa_and_nonnull<AvailabilityDialectInterface>(
+            context->getLoadedDialect(parts[index].split('.').first)))
+      return true;
+  return false;
 }
 
 void mlir::availability::verifyNamedTargets(Dialect &dialect) {

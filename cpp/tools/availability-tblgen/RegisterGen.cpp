@@ -167,7 +167,8 @@ void register{0}Availability(::mlir::DialectRegistry &registry) {{
         "        *context->getOrLoadDialect<"
         "::mlir::availability::AvailabilityDialect>());\n"
         "    attachQueryModels(*context);\n";
-  if (!model.targets.empty())
+  // Hooks may be what makes a text a target, and need more than this dialect.
+  if (!model.targets.empty() && !model.hasHooks)
     os << "    ::mlir::availability::verifyNamedTargets(*dialect);\n";
   os << "  });\n";
   emitOverlayExtensions(model, os);

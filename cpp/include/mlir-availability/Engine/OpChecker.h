@@ -62,7 +62,8 @@ inline bool isAvailable(OpVerdict verdict) {
 /// table look-ups. Not thread-safe.
 class OpChecker {
 public:
-  /// `target` must outlive the checker. What is `allowed` is not unknown.
+  /// `target` and its context must outlive the checker. What is `allowed` is
+  /// not unknown.
   explicit OpChecker(ResolvedTarget &target, AllowedUnchecked allowed = {});
   ~OpChecker();
 

@@ -34,8 +34,8 @@ bool hasNoEntryPoint(spirv::ModuleOp module);
 /// neither Input nor Output.
 bool listsMoreThanInputOutput(spirv::EntryPointOp entryPoint);
 
-/// Returns the memory model of the module that `op` is in; std::nullopt where it
-/// is in none.
+/// Returns the memory model of the module that `op` is in; std::nullopt where
+/// it is in none.
 std::optional<spirv::MemoryModel> getMemoryModel(Operation &op);
 
 /// Returns true when the format of `image` is unknown, and it isn't an input

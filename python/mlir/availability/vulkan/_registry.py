@@ -134,6 +134,12 @@ class Registry:
     capabilities: Mapping[str, Capability]
     extensions: Mapping[str, Extension]
 
+    @property
+    def ways(self) -> list[Way]:
+        """What offers SPIR-V's capabilities and extensions."""
+        ways = [way for capability in self.capabilities.values() for way in capability.ways]
+        return ways + [way for extension in self.extensions.values() for way in extension.ways]
+
     @functools.cached_property
     def values(self) -> Mapping[str, frozenset[str]]:
         """The named values of properties that anything depends on, by the property."""
@@ -141,10 +147,9 @@ class Registry:
         for fact in self.property_facts.values():
             if fact.value:
                 found.setdefault(fact.member, set()).add(fact.value)
-        for entry in (*self.capabilities.values(), *self.extensions.values()):
-            for way in entry.ways:
-                if way.property and way.value != "VK_TRUE":
-                    found.setdefault(way.property, set()).add(way.value)
+        for way in self.ways:
+            if way.property and way.value != "VK_TRUE":
+                found.setdefault(way.property, set()).add(way.value)
         return {member: frozenset(values) for member, values in found.items()}
 
     def conditions_of(self, fact: Fact) -> tuple[Condition, ...]:
