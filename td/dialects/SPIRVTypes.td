@@ -105,19 +105,22 @@ class WidthRows<int width> {
 // What scalars of `width` bits need for which `guard` holds: the capability of
 // the place that they are in; where there is none, `arithmetic`, or one of
 // `buffers` behind OpenCL's pointers (3.31, Float16Buffer: "Allow a 16-bit
-// OpTypeFloat instruction for creating an OpTypePointer to a 16-bit float"). An op that only moves or converts values can do
-// with any of `transfer` (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
+// OpTypeFloat instruction for creating an OpTypePointer to a 16-bit float"). An op
+// that only moves or converts values can do with any of `transfer`
+// (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
 class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
              list<I32EnumAttrCase> transfer,
              list<I32EnumAttrCase> buffers = [arithmetic]> {
   list<WidthRow> rows = WidthRows<width>.rows;
   Pred isTransferred = CPred<"$_context.isTransferredValue()">;
-  Pred isInBuffer = !if(!eq(!size(buffers), 1), CPred<"false">,
-                        Or<[IsIn<SPIRV_SC_CrossWorkgroup>,
-                            IsIn<SPIRV_SC_Workgroup>, IsIn<SPIRV_SC_Function>,
-                            IsIn<SPIRV_SC_UniformConstant>,
-                            IsIn<SPIRV_SC_Generic>]>);
   list<Pred> places = !foreach(row, rows, row.place);
+  Pred isInBuffer = !if(!eq(!size(buffers), 1), CPred<"false">,
+                        And<[Or<[IsIn<SPIRV_SC_CrossWorkgroup>,
+                                 IsIn<SPIRV_SC_Workgroup>,
+                                 IsIn<SPIRV_SC_Function>,
+                                 IsIn<SPIRV_SC_UniformConstant>,
+                                 IsIn<SPIRV_SC_Generic>]>,
+                             Neg<Or<places>>]>);
   list<Availability> availability = !listconcat(
     !foreach(row, rows,
              AvailableWhen<And<[guard, row.place]>,
