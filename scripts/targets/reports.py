@@ -228,7 +228,10 @@ def read_profile(checkout: Path, known: KnownProfile, registry: Registry) -> fil
 def commit_of(checkout: Path) -> str:
     """Returns the commit of a checkout."""
     command = ["git", "-C", str(checkout), "rev-parse", "--short=12", "HEAD"]
-    done = subprocess.run(command, capture_output=True, text=True)
+    try:
+        done = subprocess.run(command, capture_output=True, text=True)
+    except FileNotFoundError:
+        raise InputError(f"git is missing: install it, so that the commit of '{checkout}' can be read") from None
     if done.returncode != 0:
         raise InputError(f"'{checkout}' is no checkout of {PROJECT}: {done.stderr.strip()}")
     return done.stdout.strip()
