@@ -10,12 +10,13 @@ recipe=$root/third_party/mlir-python-bindings
 
 # clang brings a C++ standard library and binutils along. The -dev packages from libzstd on are what MLIR's
 # CMake package looks for. mesa-vulkan-drivers has the device lavapipe, vulkan-tools vulkaninfo, which reports on it.
+# vulkan-validationlayers judge uses of SPIR-V on a driver that tests compile, with libvulkan-dev.
 # g++ and make are what users may have in place of clang and ninja: tests compile generated code with them too.
 packages="clang-$llvm_major clang-format-$llvm_major clang-tidy-$llvm_major lld-$llvm_major
   libclang-rt-$llvm_major-dev llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
   ccache ca-certificates debian-archive-keyring xz-utils libgtest-dev g++ make
   libzstd-dev zlib1g-dev libxml2-dev libedit-dev libcurl4-openssl-dev
-  spirv-tools libvulkan1 mesa-vulkan-drivers vulkan-tools shellcheck"
+  spirv-tools libvulkan1 libvulkan-dev mesa-vulkan-drivers vulkan-tools vulkan-validationlayers shellcheck"
 python_packages="python3 python3-venv python3-dev"
 
 # shellcheck disable=SC2086 # The lists are lists of words.

@@ -99,7 +99,7 @@ class VulkanValueOf<string property, string value>
 //===----------------------------------------------------------------------===//
 
 // Operations of a group that take or return numbers.
-foreach op = [
+defvar Vulkan_GroupOpsOnNumbers = [
   SPIRV_GroupBroadcastOp, SPIRV_GroupFAddOp, SPIRV_GroupFMaxOp,
   SPIRV_GroupFMinOp, SPIRV_GroupFMulKHROp, SPIRV_GroupIAddOp,
   SPIRV_GroupIMulKHROp, SPIRV_GroupSMaxOp, SPIRV_GroupSMinOp,
@@ -116,7 +116,27 @@ foreach op = [
   SPIRV_GroupNonUniformShuffleUpOp, SPIRV_GroupNonUniformShuffleXorOp,
   SPIRV_GroupNonUniformSMaxOp, SPIRV_GroupNonUniformSMinOp,
   SPIRV_GroupNonUniformUMaxOp, SPIRV_GroupNonUniformUMinOp
-] in
+];
+
+// All that have a scope.
+defvar Vulkan_GroupOps = !listconcat(Vulkan_GroupOpsOnNumbers, [
+  SPIRV_GroupNonUniformAllOp, SPIRV_GroupNonUniformAnyOp,
+  SPIRV_GroupNonUniformBallotOp, SPIRV_GroupNonUniformElectOp,
+  SPIRV_GroupNonUniformLogicalAndOp, SPIRV_GroupNonUniformLogicalOrOp,
+  SPIRV_GroupNonUniformLogicalXorOp
+]);
+
+foreach op = Vulkan_GroupOps in
+  def : AvailabilityFor<op> {
+    let availability = [
+      NotInVulkan<"VUID-StandaloneSpirv-None-04642",
+                  CPred<"$_self.getExecutionScope() != "
+                        "::mlir::spirv::Scope::Subgroup">,
+                  "another scope than Subgroup", at="execution_scope">,
+    ];
+  }
+
+foreach op = Vulkan_GroupOpsOnNumbers in
   def : AvailabilityFor<op> {
     let availability = [
       VulkanRule<"VUID-RuntimeSpirv-None-06275",

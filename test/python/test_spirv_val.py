@@ -54,6 +54,10 @@ _SUBGROUP_SCOPE = (
     "spirv-val looks for SubgroupBallotKHR or SubgroupVoteKHR among what the module declares; with +all both "
     "can be declared, and deduce doesn't know the environment whose rule it is"
 )
+_OTHER_GROUP_OPS = (
+    'VUID-StandaloneSpirv-None-04642, "Scope for group operations must be limited to Subgroup": spirv-val '
+    "looks at OpGroupNonUniform* alone"
+)
 Exceptions = dict[tuple[str, str], str]
 _OF_BOTH: Exceptions = {
     ("built-in/CullMaskKHR in ClosestHitKHR", "vulkan1.0"): _ANY_EXTENSION,
@@ -72,6 +76,9 @@ _OF_BOTH: Exceptions = {
     ("decoration/no_unsigned_wrap on ISub", "vulkan1.1"): _NO_SUCH_EXTENSION,
     ("atomic/scope Subgroup in the GLSL450 model", "vulkan1.0"): _SUBGROUP_SCOPE,
     ("barrier/memory of scope Subgroup in the GLSL450 model", "vulkan1.0"): _SUBGROUP_SCOPE,
+    ("subgroup/GroupIAdd of a workgroup in a shader", "vulkan1.1"): _OTHER_GROUP_OPS,
+    ("subgroup/GroupIAdd of a workgroup in a shader", "vulkan1.2"): _OTHER_GROUP_OPS,
+    ("subgroup/GroupIAdd of a workgroup in a shader", "vulkan1.3"): _OTHER_GROUP_OPS,
 }
 EXCEPTIONS: dict[Validator, Exceptions] = {
     DEBIAN: {
@@ -91,7 +98,10 @@ EXCEPTIONS: dict[Validator, Exceptions] = {
         ("op/Ordered", "vulkan1.3"): _NO_PERMISSIONS,
         ("op/vector of 8", "vulkan1.3"): _NO_PERMISSIONS,
     },
-    NEWER: _OF_BOTH,
+    NEWER: {
+        **_OF_BOTH,
+        ("subgroup/GroupIAdd of a workgroup in a shader", "vulkan1.4"): _OTHER_GROUP_OPS,
+    },
 }
 
 
@@ -175,8 +185,11 @@ _UNCHECKED_BY_BOTH: Exceptions = {
     ("built-in/RayGeometryIndexKHR in ClosestHitKHR", "v1.4"): _VERSION,
     ("built-in/CurrentRayTimeNV in ClosestHitKHR", "v1.4"): _VERSION,
     ("subgroup/Rotate", "v1.3"): _VERSION,
+    ("subgroup/Rotate of a workgroup", "v1.3"): _VERSION,
     ("subgroup/GroupIAdd in a shader", "SPV_AMD_shader_ballot"): _GROUPS,
     ("subgroup/GroupIAdd in a shader", "GroupNonUniformArithmetic"): _GROUPS,
+    ("subgroup/GroupIAdd of a workgroup in a shader", "SPV_AMD_shader_ballot"): _GROUPS,
+    ("subgroup/GroupIAdd of a workgroup in a shader", "GroupNonUniformArithmetic"): _GROUPS,
     ("op/SDot packed", "DotProductInput4x8BitPacked"): _DOT,
     ("op/UDotAccSat", "DotProductInputAll"): _DOT,
 }

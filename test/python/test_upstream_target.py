@@ -109,6 +109,23 @@ NOT_SEEN_BY_UPSTREAM: dict[tuple[str, str], str] = {
     ("spirv.Store", "memory_access"): _OPTIONAL,
     ("spirv.Load", "type"): _IMAGE,
     ("spirv.mlir.addressof", "type"): f"{_IMAGE}; layouts in Workgroup memory",
+    **{
+        (f"spirv.{op}", "execution_scope"): "the Vulkan specification's rules about scopes of groups"
+        for op in (
+            "GroupFAdd",
+            "GroupIAdd",
+            "GroupNonUniformBallot",
+            "GroupNonUniformBallotFindLSB",
+            "GroupNonUniformBallotFindMSB",
+            "GroupNonUniformBroadcast",
+            "GroupNonUniformElect",
+            "GroupNonUniformRotateKHR",
+            "GroupNonUniformShuffle",
+            "GroupNonUniformShuffleDown",
+            "GroupNonUniformShuffleUp",
+            "GroupNonUniformShuffleXor",
+        )
+    },
     ("spirv.MemoryBarrier", "memory_scope"): "the Vulkan specification's rules about scopes of memory",
     ("spirv.ExecutionMode", "execution_mode"): "the Vulkan specification's rules about modes",
     ("spirv.module", "no entry point"): "what is in the module (2.16.1)",

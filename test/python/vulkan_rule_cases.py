@@ -113,6 +113,19 @@ def subgroups() -> Iterator[Case]:
     ):
         yield Case("06275", f"{op} of {kind}", extended, reduce(op, kind), reduce(op, near))
 
+    def scoped(scope: str, body: str) -> str:
+        return function("%x: i32, %y: f32, %c: i1", body.format(scope))
+
+    for body in (
+        "%0 = spirv.GroupNonUniformElect <{}> : i1",
+        "%0 = spirv.GroupNonUniformBallot <{}> %c : vector<4xi32>",
+        "%0 = spirv.GroupNonUniformFAdd <{}> <Reduce> %y : f32 -> f32",
+        "%0 = spirv.GroupNonUniformShuffle <{}> %y, %x : f32, i32",
+        "%0 = spirv.GroupIAdd <{}> <Reduce> %x : i32",
+    ):
+        op = body.split()[2].removeprefix("spirv.")
+        yield Case("04642", op, NEVER, scoped("Workgroup", body), scoped("Subgroup", body))
+
     def shuffle(kind: str) -> str:
         return function(
             f"%x: {kind}, %i: i32", f"%0 = spirv.GroupNonUniformShuffle <Subgroup> %x, %i : {kind}, i32"

@@ -32,11 +32,16 @@ _SUBGROUP_OPS = {
     "QuadSwap": "spirv.GroupNonUniformQuadSwap <Subgroup> %f %i : f32, i32",
     "Rotate": "spirv.GroupNonUniformRotateKHR <Subgroup> %f, %i : f32, i32 -> f32",
 }
+# The dialect's verifier lets these have no other scope.
+_OF_SUBGROUPS_ALONE = {"All", "Any", "AllEqual", "BallotBitCount", "QuadSwap"}
 
 
 def subgroups() -> Iterator[Case]:
     for name, op in _SUBGROUP_OPS.items():
         yield Case("subgroup", name, module(f"{_CONSTANTS}%r = {op}\n"))
+        if name not in _OF_SUBGROUPS_ALONE:
+            op = op.replace("<Subgroup>", "<Workgroup>")
+            yield Case("subgroup", f"{name} of a workgroup", module(f"{_CONSTANTS}%r = {op}\n"))
     for name in ("IAdd", "IMul", "SMin", "UMin", "SMax", "UMax", "BitwiseAnd", "BitwiseOr", "BitwiseXor"):
         op = f"spirv.GroupNonUniform{name} <Subgroup> <Reduce> %i : i32 -> i32"
         yield Case("subgroup", name, module(f"{_CONSTANTS}%r = {op}\n"))
@@ -52,6 +57,8 @@ def subgroups() -> Iterator[Case]:
         yield Case("subgroup", name, module(f"{_CONSTANTS}%r = {op}\n"))
     group = "%r = spirv.GroupIAdd <Subgroup> <Reduce> %i : i32\n"
     yield Case("subgroup", "GroupIAdd in a shader", module(_CONSTANTS + group))
+    of_workgroup = group.replace("<Subgroup>", "<Workgroup>")
+    yield Case("subgroup", "GroupIAdd of a workgroup in a shader", module(_CONSTANTS + of_workgroup))
     ballot = "%r = spirv.KHR.SubgroupBallot %b : vector<4xi32>\n"
     yield Case("subgroup", "KHR.SubgroupBallot", module(_CONSTANTS + ballot))
 
