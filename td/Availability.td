@@ -227,10 +227,11 @@ class AnyOf<list<Availability> requirements> : AvailabilityCombinator {
 
 // Requirements of an op, a type or an attribute that have a cause. In the C++ of
 // these classes `$_self` is an object of its class. For an op, `$_op` is the
-// `::mlir::Operation &`, as in the predicates of ODS; for a type, `$_context`
-// says where it is, if the dialect has a `TypesInContext` record. The
-// requirements may be such classes again, for which holds what the outer one says
-// of the cause, and their `instance` may be worked out of the same.
+// `::mlir::Operation &`, as in the predicates of ODS, and `$_analyses` is the
+// `::mlir::availability::AnalysisCache &` that the ops of a walk share; for a
+// type, `$_context` says where it is, if the dialect has a `TypesInContext`
+// record. The requirements may be such classes again, for which holds what the
+// outer one says of the cause, and their `instance` may be worked out of the same.
 class AvailabilityCause<list<Availability> requirements, string why,
                         string at, code text, code position>
     : AvailabilityCombinator {

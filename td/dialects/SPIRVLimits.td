@@ -106,8 +106,8 @@ class SPIRV_SubgroupSizeOf<string size, string what, string at>
 // `LocalSize` and `SubgroupSize` of a compute shader.
 def : AvailabilityFor<SPIRV_ExecutionModeOp> {
   let availability = [
-    SPIRV_WorkgroupSizes<"getLocalSizes($_self)", "LocalSize", "values">,
-    SPIRV_SubgroupSizeOf<"getSubgroupSizes($_self)", "", "values">,
+    SPIRV_WorkgroupSizes<"getLocalSizes($_self, $_analyses)", "LocalSize", "values">,
+    SPIRV_SubgroupSizeOf<"getSubgroupSizes($_self, $_analyses)", "", "values">,
   ];
 }
 
@@ -144,7 +144,7 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
 
 // All variables that a compute shader uses, where they are several.
 def : AvailabilityFor<SPIRV_EntryPointOp> {
-  let availability = [SPIRV_SharedMemoryOf<"getSharedMemory($_self)",
+  let availability = [SPIRV_SharedMemoryOf<"getSharedMemory($_self, $_analyses)",
                                            "several Workgroup variables", "fn">];
 }
 

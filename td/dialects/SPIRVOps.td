@@ -92,7 +92,7 @@ def : AvailabilityFor<SPIRV_ModuleOp> {
 // limited to the Input and Output storage classes."
 def : AvailabilityFor<SPIRV_EntryPointOp> {
   let availability = [
-    AvailableWhen<SPIRVPred<"listsMoreThanInputOutput($_self)">,
+    AvailableWhen<SPIRVPred<"listsMoreThanInputOutput($_self, $_analyses)">,
                   [MinVersion<SPIRV_V_1_4>],
                   "its interface has a variable that is neither Input nor Output">,
   ];

@@ -53,7 +53,7 @@ class IsAnyOf<string expression, string enum, list<I32EnumAttrCase> cases>
 
 // An execution mode is of an entry point of one of the execution models.
 class IsModeOf<list<I32EnumAttrCase> models>
-    : IsAnyOf<"::mlir::availability::getExecutionModel($_self)",
+    : IsAnyOf<"::mlir::availability::getExecutionModel($_self, $_analyses)",
               "ExecutionModel", models>;
 
 // A stage: the execution model of its entry points, its bit in Vulkan's masks of

@@ -48,7 +48,7 @@ defvar Vulkan_PreGeometry = [SPIRV_EM_Vertex, SPIRV_EM_TessellationEvaluation];
 def : AvailabilityFor<SPIRV_EntryPointOp> {
   let availability = [
     AvailableForEach<
-        "::mlir::availability::getStageUses($_self)",
+        "::mlir::availability::getStageUses($_self, $_analyses)",
         !listconcat(
           Vulkan_StageBits<"VUID-RuntimeSpirv-None-06343", "GroupOperation",
                            "subgroupSupportedStages",
@@ -111,7 +111,7 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
 
 // An entry point sets one of `modes` for both widths, and not the same.
 class Vulkan_Differ<list<string> modes, int width, int other>
-    : VulkanPred<"setsDifferentModes($_self, {" #
+    : VulkanPred<"setsDifferentModes($_self, $_analyses, {" #
                  !interleave(!foreach(mode, modes,
                                       "::mlir::spirv::ExecutionMode::" # mode),
                              ", ") # "}, " # width # ", " # other # ")">;

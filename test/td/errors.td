@@ -19,6 +19,7 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/when-in-any.td 2>&1 | FileCheck %s --check-prefix=INANY
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/case-in-case.td 2>&1 | FileCheck %s --check-prefix=CASEINCASE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/type-of-op.td 2>&1 | FileCheck %s --check-prefix=TYPEOP
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/type-of-block.td 2>&1 | FileCheck %s --check-prefix=TYPEBLOCK
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/type-of-part.td 2>&1 | FileCheck %s --check-prefix=TYPEPART
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/type-context.td 2>&1 | FileCheck %s --check-prefix=CONTEXT
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/attr-context.td 2>&1 | FileCheck %s --check-prefix=ATTRCONTEXT
@@ -207,6 +208,14 @@ def Box : TypeDef<Toy_Dialect, "Box">  { let mnemonic = "box"; }
 // TYPEOP: type-of-op.td:[[#@LINE+1]]:5: error: what a type needs can't depend on '$_op': it is the same in every op
 def BoxNeeds : AvailabilityForType<Box> {
   let availability = [AvailableWhen<CPred<"$_op.getNumOperands()">, [MinVersion<V_2>]>];
+}
+
+//--- type-of-block.td
+include "common.td"
+def Box : TypeDef<Toy_Dialect, "Box">  { let mnemonic = "box"; }
+// TYPEBLOCK: type-of-block.td:[[#@LINE+1]]:5: error: what a type needs can't depend on '$_analyses': it is the same in every op
+def BoxNeeds : AvailabilityForType<Box> {
+  let availability = [AvailableWhen<CPred<"isLast($_self, $_analyses)">, [MinVersion<V_2>]>];
 }
 
 //--- type-of-part.td

@@ -80,7 +80,9 @@ public:
   /// Judges everything that it receives of an op.
   class JudgingSink : public OpClauseSink {
   public:
-    explicit JudgingSink(DialectOutcomes &outcomes) : outcomes(outcomes) {}
+    explicit JudgingSink(DialectOutcomes &outcomes,
+                         AnalysisCache *analyses = nullptr)
+        : OpClauseSink(analyses), outcomes(outcomes) {}
     void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
     void emitType(Type type, const Source &holder) override;
     void emitAttribute(Attribute attr, const Source &holder) override;

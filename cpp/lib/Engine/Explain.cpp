@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
 #include "OpAttributes.h"
@@ -21,8 +22,9 @@ namespace {
 /// Passes clauses on, and the clauses of types in their place.
 class TypeExpandingSink : public OpClauseSink {
 public:
-  TypeExpandingSink(OpDialect dialect, ClauseSink &sink)
-      : dialect(dialect), sink(sink) {}
+  TypeExpandingSink(OpDialect dialect, ClauseSink &sink,
+                    AnalysisCache *analyses)
+      : OpClauseSink(analyses), dialect(dialect), sink(sink) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
     sink.emit(anyOf, source);
@@ -144,7 +146,8 @@ void mlir::availability::emitClauses(Operation *op, ClauseSink &sink,
                                      CalleeLookup *callees) {
   OpDialect dialect = {op->getName().getDialectNamespace(),
                        getDialectInterface(op)};
-  TypeExpandingSink expanding(dialect, sink);
+  TypeExpandingSink expanding(dialect, sink,
+                              callees ? &callees->getAnalyses() : nullptr);
   if (auto interface = dyn_cast<AvailabilityOpInterface>(op)) {
     interface.emitNameClauses(expanding);
     interface.emitInstanceClauses(expanding);

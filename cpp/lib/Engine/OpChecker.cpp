@@ -15,6 +15,7 @@
 
 #include "mlir-availability/Engine/OpChecker.h"
 #include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/IR/CalleeLookup.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 
 #include "DialectOutcomes.h"
@@ -131,7 +132,8 @@ private:
   Outcome testDictionary(Operation *op, const NameState &name);
   Outcome testMixedDictionary(Operation *op, const NameState &name);
   Outcome testInherent(Operation *op, const NameState &name);
-  Outcome testInstance(Operation *op, const NameState &name);
+  Outcome testInstance(Operation *op, const NameState &name,
+                       CalleeLookup *callees);
   Outcome testCallee(Operation *op, const NameState &name,
                      CalleeLookup *callees);
   /// What such an op is of which the target says nothing.
@@ -252,8 +254,10 @@ Outcome OpChecker::Impl::testMixedDictionary(Operation *op,
   return outcome;
 }
 
-Outcome OpChecker::Impl::testInstance(Operation *op, const NameState &name) {
-  DialectOutcomes::JudgingSink sink(*name.dialect);
+Outcome OpChecker::Impl::testInstance(Operation *op, const NameState &name,
+                                      CalleeLookup *callees) {
+  DialectOutcomes::JudgingSink sink(
+      *name.dialect, callees ? &callees->getAnalyses() : nullptr);
   if (name.instanceModel)
     name.instanceModel->emitInstanceClauses(name.instanceModel, op, sink);
   for (const OpOverlay *overlay : name.instanceOverlays)
@@ -277,7 +281,7 @@ Outcome OpChecker::Impl::test(Operation *op, const NameState &name,
   if (hasDictionary(op))
     outcome.add(testDictionary(op, name));
   if (name.hasInstanceClauses())
-    outcome.add(testInstance(op, name));
+    outcome.add(testInstance(op, name, callees));
   if (name.isCall)
     outcome.add(testCallee(op, name, callees));
   return outcome;

@@ -126,10 +126,11 @@ DefParser::getEnumParameters(const AttrOrTypeDef &def, bool isOwn) {
 
 std::string DefParser::bind(const Record *record, StringRef text) {
   StringRef what = isType ? "a type" : "an attribute";
-  if (text.contains("$_op"))
-    PrintFatalError(getOwner(record), "what " + what +
-                                          " needs can't depend on '$_op': it "
-                                          "is the same in every op");
+  for (StringRef ofOp : {"$_op", "$_analyses"})
+    if (text.contains(ofOp))
+      PrintFatalError(getOwner(record), "what " + what +
+                                            " needs can't depend on '" + ofOp +
+                                            "': it is the same in every op");
   if (text.contains("$_context") && (!isType || model.contextClass.empty()))
     PrintFatalError(getOwner(record),
                     "what " + what + " needs can't depend on '$_context': " +

@@ -27,6 +27,7 @@ std::string mlir::availability::tblgen::bindPlaceholders(StringRef code,
   mlir::tblgen::FmtContext context;
   context.withSelf(self);
   context.addSubst("_op", "(*op.getOperation())");
+  context.addSubst("_analyses", "sink.getAnalyses()");
   context.addSubst("_each", "each");
   context.addSubst("_ctxt", "op->getContext()");
   context.withBuilder("::mlir::Builder(op->getContext())");

@@ -38,7 +38,8 @@ static std::vector<const Record *> getRequirements(const Record *owner,
 /// Binds the op in an instance that is worked out of it.
 static void bindInstance(InstanceModel &instance, const BindFn &bind) {
   instance.isComputed =
-      any_of(ArrayRef<StringRef>{"$_op", "$_self", "$_each", "$_context"},
+      any_of(ArrayRef<StringRef>{"$_op", "$_self", "$_each", "$_context",
+                                 "$_analyses"},
              [&](StringRef name) {
                return StringRef(instance.instance).contains(name) ||
                       StringRef(instance.preparation).contains(name);

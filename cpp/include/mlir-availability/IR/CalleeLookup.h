@@ -9,6 +9,8 @@
 #ifndef MLIR_AVAILABILITY_IR_CALLEELOOKUP_H
 #define MLIR_AVAILABILITY_IR_CALLEELOOKUP_H
 
+#include "mlir-availability/IR/AnalysisCache.h"
+
 #include "mlir/IR/SymbolTable.h"
 
 namespace mlir::availability {
@@ -16,8 +18,9 @@ namespace mlir::availability {
 /// Returns the symbol that `op` calls, null when it calls none.
 SymbolRefAttr getCalleeSymbol(Operation *op);
 
-/// Finds the ops whose symbols calls name. It keeps the symbol tables that it
-/// has seen, so the IR must not change while it lives. Not thread-safe.
+/// Finds the ops whose symbols calls name. It keeps the symbol tables and the
+/// analyses of blocks that were asked for, so the IR must not change while it
+/// lives. Not thread-safe.
 class CalleeLookup {
 public:
   /// Looks inside of `within` only. A pass may read no more than the op that it
@@ -46,6 +49,9 @@ public:
   /// need more than is known: its callee 'f' ...".
   std::string describeHidden(Operation *op) const;
 
+  /// Returns the analyses of blocks that are kept with the symbol tables.
+  AnalysisCache &getAnalyses() { return analyses; }
+
 private:
   bool isHiddenCall(Operation *op) const;
   bool isHidden(Operation *table, SymbolRefAttr symbol) const;
@@ -54,6 +60,7 @@ private:
 
   Operation *within;
   SymbolTableCollection tables;
+  AnalysisCache analyses;
   /// The block of the op that was asked about last, and the op with the symbol
   /// table around it.
   Block *block = nullptr;

@@ -14,6 +14,7 @@
 #ifndef MLIR_AVAILABILITY_IR_CLAUSE_H
 #define MLIR_AVAILABILITY_IR_CLAUSE_H
 
+#include "mlir-availability/IR/AnalysisCache.h"
 #include "mlir-availability/IR/Dimension.h"
 
 #include "mlir/IR/Attributes.h"
@@ -101,6 +102,10 @@ public:
 /// handed over as it is: what that needs is the engine's to find out.
 class OpClauseSink : public ClauseSink {
 public:
+  /// Analyses of the blocks of ops are kept in `shared`, which must outlive the
+  /// sink; without it, as long as the sink lives.
+  explicit OpClauseSink(AnalysisCache *shared = nullptr) : shared(shared) {}
+
   /// Receives a type that the op holds besides those of its operands, results
   /// and block arguments, in an attribute for instance.
   virtual void emitType(mlir::Type type, const Source &holder) = 0;
@@ -108,6 +113,13 @@ public:
   /// Receives an attribute that the op holds and that may need something, or
   /// hold something that does.
   virtual void emitAttribute(mlir::Attribute attr, const Source &holder) = 0;
+
+  /// Returns analyses of the blocks of ops; `$_analyses` in TableGen.
+  AnalysisCache &getAnalyses() { return shared ? *shared : own; }
+
+private:
+  AnalysisCache *shared;
+  AnalysisCache own;
 };
 
 /// Adds a requirement that is a single enumerant or integer to `anyOf`.

@@ -9,28 +9,70 @@
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
 
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
+using namespace mlir::availability;
+
+ModuleSymbols::ModuleSymbols(Block &block) {
+  for (Operation &op : block) {
+    if (auto entryPoint = dyn_cast<spirv::EntryPointOp>(op))
+      entryPoints[entryPoint.getFnAttr().getAttr()].push_back(entryPoint);
+    else if (auto mode = dyn_cast<spirv::ExecutionModeOp>(op))
+      modes[mode.getFnAttr().getAttr()].push_back(mode);
+    else if (auto symbol = dyn_cast<SymbolOpInterface>(op))
+      symbols[symbol.getNameAttr()] = &op;
+  }
+}
+
+/// Returns the ops that `map` has for `function`, none where it has no entry.
+template <typename Map>
+static auto lookupOps(const Map &map, StringAttr function)
+    -> ArrayRef<typename Map::mapped_type::value_type> {
+  auto it = map.find(function);
+  if (it == map.end())
+    return {};
+  return it->second;
+}
+
+ArrayRef<spirv::EntryPointOp>
+ModuleSymbols::getEntryPoints(StringAttr function) const {
+  return lookupOps(entryPoints, function);
+}
+
+ArrayRef<spirv::ExecutionModeOp>
+ModuleSymbols::getModes(StringAttr function) const {
+  return lookupOps(modes, function);
+}
+
+ArrayRef<spirv::EntryPointOp>
+mlir::availability::getEntryPoints(spirv::ExecutionModeOp mode,
+                                   AnalysisCache &analyses) {
+  Block *block = mode->getBlock();
+  if (!block)
+    return {};
+  return analyses.get<ModuleSymbols>(*block).getEntryPoints(
+      mode.getFnAttr().getAttr());
+}
 
 SmallVector<Operation *>
-mlir::availability::getUsedSymbols(spirv::EntryPointOp entryPoint) {
-  llvm::StringMap<Operation *> symbols;
-  for (Operation &other : *entryPoint->getBlock())
-    if (auto symbol = dyn_cast<SymbolOpInterface>(other))
-      symbols[symbol.getName()] = &other;
+mlir::availability::getUsedSymbols(spirv::EntryPointOp entryPoint,
+                                   AnalysisCache &analyses) {
+  Block *block = entryPoint->getBlock();
+  if (!block)
+    return {};
+  const auto &symbols = analyses.get<ModuleSymbols>(*block);
   llvm::SmallSetVector<Operation *, 8> used;
-  auto add = [&](StringRef symbol) {
-    if (Operation *op = symbols.lookup(symbol))
+  auto add = [&](FlatSymbolRefAttr symbol) {
+    if (Operation *op = symbols.lookup(symbol.getAttr()))
       used.insert(op);
   };
-  add(entryPoint.getFn());
+  add(entryPoint.getFnAttr());
   for (size_t index = 0; index < used.size(); ++index)
     used[index]->walk([&](Operation *op) {
       if (auto address = dyn_cast<spirv::AddressOfOp>(op))
-        add(address.getVariable());
+        add(address.getVariableAttr());
       else if (auto call = dyn_cast<spirv::FunctionCallOp>(op))
-        add(call.getCallee());
+        add(call.getCalleeAttr());
     });
   return used.takeVector();
 }

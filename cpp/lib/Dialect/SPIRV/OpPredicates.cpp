@@ -8,6 +8,8 @@
 
 #include "Predicates.h"
 
+#include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
+
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -23,17 +25,17 @@ bool mlir::availability::hasNoEntryPoint(spirv::ModuleOp module) {
 }
 
 bool mlir::availability::listsMoreThanInputOutput(
-    spirv::EntryPointOp entryPoint) {
-  if (!entryPoint->getBlock())
+    spirv::EntryPointOp entryPoint, AnalysisCache &analyses) {
+  Block *block = entryPoint->getBlock();
+  if (!block)
     return false;
-  // One walk for all names: modules may be large, and interfaces too.
-  DenseSet<StringAttr> names;
-  for (Attribute attr : entryPoint.getInterface())
-    if (auto reference = dyn_cast<FlatSymbolRefAttr>(attr))
-      names.insert(reference.getAttr());
-  return llvm::any_of(*entryPoint->getBlock(), [&](Operation &other) {
-    auto variable = dyn_cast<spirv::GlobalVariableOp>(other);
-    if (!variable || !names.contains(variable.getSymNameAttr()))
+  const auto &symbols = analyses.get<ModuleSymbols>(*block);
+  return llvm::any_of(entryPoint.getInterface(), [&](Attribute attr) {
+    auto reference = dyn_cast<FlatSymbolRefAttr>(attr);
+    auto variable = reference ? dyn_cast_if_present<spirv::GlobalVariableOp>(
+                                    symbols.lookup(reference.getAttr()))
+                              : spirv::GlobalVariableOp();
+    if (!variable)
       return false;
     auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
     return pointer && pointer.getStorageClass() != spirv::StorageClass::Input &&

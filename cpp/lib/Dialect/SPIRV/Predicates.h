@@ -16,6 +16,7 @@
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_PREDICATES_H
 
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
+#include "mlir-availability/IR/AnalysisCache.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
@@ -32,7 +33,8 @@ bool hasNoEntryPoint(spirv::ModuleOp module);
 
 /// Returns true when the interface lists a variable whose storage class is
 /// neither Input nor Output.
-bool listsMoreThanInputOutput(spirv::EntryPointOp entryPoint);
+bool listsMoreThanInputOutput(spirv::EntryPointOp entryPoint,
+                              AnalysisCache &analyses);
 
 /// Returns the memory model of the module that `op` is in; std::nullopt where
 /// it is in none.
@@ -160,9 +162,11 @@ getMemberBuiltIns(spirv::StructType type, ArrayRef<spirv::BuiltIn> accessed);
 using WorkgroupSizes = SmallVector<int64_t, 3>;
 
 /// Returns the sizes of `LocalSize` for a compute shader.
-SmallVector<WorkgroupSizes, 1> getLocalSizes(spirv::ExecutionModeOp mode);
+SmallVector<WorkgroupSizes, 1> getLocalSizes(spirv::ExecutionModeOp mode,
+                                             AnalysisCache &analyses);
 /// Returns the size of `SubgroupSize` for a compute shader.
-SmallVector<int64_t, 1> getSubgroupSizes(spirv::ExecutionModeOp mode);
+SmallVector<int64_t, 1> getSubgroupSizes(spirv::ExecutionModeOp mode,
+                                         AnalysisCache &analyses);
 
 /// Returns the sizes of a workgroup in the `spirv.entry_point_abi` of `op`.
 SmallVector<WorkgroupSizes, 1> getABIWorkgroupSizes(Operation &op);
@@ -198,7 +202,8 @@ struct SharedMemory {
 SmallVector<SharedMemory, 1> getSharedMemory(spirv::GlobalVariableOp variable);
 /// Returns the sum of the Workgroup variables that a compute shader uses, if it
 /// uses two or more. (A single variable is measured by itself.)
-SmallVector<SharedMemory, 1> getSharedMemory(spirv::EntryPointOp entryPoint);
+SmallVector<SharedMemory, 1> getSharedMemory(spirv::EntryPointOp entryPoint,
+                                             AnalysisCache &analyses);
 /// Returns the sum of the workgroup attributions of a function whose size is
 /// known.
 SmallVector<SharedMemory, 1> getSharedMemory(gpu::GPUFuncOp function);

@@ -47,15 +47,13 @@ static bool isCompute(spirv::ExecutionModel model) {
 
 /// Returns true when `mode` is of the kind `kind`, and of an entry point for
 /// compute.
-static bool isOfCompute(spirv::ExecutionModeOp mode,
-                        spirv::ExecutionMode kind) {
-  if (mode.getExecutionMode() != kind)
-    return false;
-  return llvm::any_of(*mode->getBlock(), [&](Operation &other) {
-    auto entryPoint = dyn_cast<spirv::EntryPointOp>(other);
-    return entryPoint && entryPoint.getFn() == mode.getFn() &&
-           isCompute(entryPoint.getExecutionModel());
-  });
+static bool isOfCompute(spirv::ExecutionModeOp mode, spirv::ExecutionMode kind,
+                        AnalysisCache &analyses) {
+  return mode.getExecutionMode() == kind &&
+         llvm::any_of(getEntryPoints(mode, analyses),
+                      [](spirv::EntryPointOp entryPoint) {
+                        return isCompute(entryPoint.getExecutionModel());
+                      });
 }
 
 /// Returns the operands of an execution mode.
@@ -67,15 +65,17 @@ static SmallVector<int32_t> getValues(spirv::ExecutionModeOp mode) {
 }
 
 SmallVector<WorkgroupSizes, 1>
-mlir::availability::getLocalSizes(spirv::ExecutionModeOp mode) {
-  if (!isOfCompute(mode, spirv::ExecutionMode::LocalSize))
+mlir::availability::getLocalSizes(spirv::ExecutionModeOp mode,
+                                  AnalysisCache &analyses) {
+  if (!isOfCompute(mode, spirv::ExecutionMode::LocalSize, analyses))
     return {};
   return toWorkgroup(getValues(mode));
 }
 
 SmallVector<int64_t, 1>
-mlir::availability::getSubgroupSizes(spirv::ExecutionModeOp mode) {
-  if (!isOfCompute(mode, spirv::ExecutionMode::SubgroupSize))
+mlir::availability::getSubgroupSizes(spirv::ExecutionModeOp mode,
+                                     AnalysisCache &analyses) {
+  if (!isOfCompute(mode, spirv::ExecutionMode::SubgroupSize, analyses))
     return {};
   SmallVector<int32_t> values = getValues(mode);
   if (values.size() != 1)
@@ -146,6 +146,17 @@ static std::optional<StandardLayout> getSharedLayout(Operation *op) {
   return getStandardLayout(pointer.getPointeeType());
 }
 
+namespace {
+/// The variables in Workgroup memory; an analysis of a module's block.
+struct SharedVariables {
+  explicit SharedVariables(Block &block)
+      : number(llvm::count_if(
+            block, [](Operation &op) { return getSharedLayout(&op); })) {}
+
+  size_t number;
+};
+} // namespace
+
 SmallVector<SharedMemory, 1>
 mlir::availability::getSharedMemory(spirv::GlobalVariableOp variable) {
   std::optional<StandardLayout> layout = getSharedLayout(variable);
@@ -155,18 +166,16 @@ mlir::availability::getSharedMemory(spirv::GlobalVariableOp variable) {
 }
 
 SmallVector<SharedMemory, 1>
-mlir::availability::getSharedMemory(spirv::EntryPointOp entryPoint) {
-  if (!isCompute(entryPoint.getExecutionModel()))
-    return {};
-  unsigned numShared = 0;
-  for (Operation &other : *entryPoint->getBlock())
-    numShared += getSharedLayout(&other).has_value();
-  // This saves the walk of the functions' bodies.
-  if (numShared < 2)
+mlir::availability::getSharedMemory(spirv::EntryPointOp entryPoint,
+                                    AnalysisCache &analyses) {
+  Block *block = entryPoint->getBlock();
+  // The number of variables often saves the walk of the functions' bodies.
+  if (!block || !isCompute(entryPoint.getExecutionModel()) ||
+      analyses.get<SharedVariables>(*block).number < 2)
     return {};
   StandardLayout sum;
   unsigned count = 0;
-  for (Operation *used : getUsedSymbols(entryPoint))
+  for (Operation *used : getUsedSymbols(entryPoint, analyses))
     if (std::optional<StandardLayout> layout = getSharedLayout(used)) {
       sum.append(*layout);
       ++count;

@@ -10,6 +10,7 @@
 
 #include "ResourceTypes.h"
 
+#include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
 
 #include "llvm/ADT/SmallSet.h"
@@ -84,12 +85,16 @@ bool mlir::availability::setsFloatMode(spirv::ExecutionModeOp op,
 }
 
 bool mlir::availability::setsDifferentModes(
-    spirv::EntryPointOp entryPoint, ArrayRef<spirv::ExecutionMode> modes,
-    int64_t width, int64_t otherWidth) {
+    spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
+    ArrayRef<spirv::ExecutionMode> modes, int64_t width, int64_t otherWidth) {
+  Block *block = entryPoint->getBlock();
+  if (!block)
+    return false;
   std::optional<spirv::ExecutionMode> mode, otherMode;
-  for (auto each : entryPoint->getBlock()->getOps<spirv::ExecutionModeOp>()) {
-    if (!llvm::is_contained(modes, each.getExecutionMode()) ||
-        each.getFn() != entryPoint.getFn())
+  for (spirv::ExecutionModeOp each :
+       analyses.get<ModuleSymbols>(*block).getModes(
+           entryPoint.getFnAttr().getAttr())) {
+    if (!llvm::is_contained(modes, each.getExecutionMode()))
       continue;
     std::optional<int64_t> ofWidth = getWidth(each);
     if (ofWidth == width)
@@ -101,11 +106,12 @@ bool mlir::availability::setsDifferentModes(
 }
 
 std::optional<spirv::ExecutionModel>
-mlir::availability::getExecutionModel(spirv::ExecutionModeOp mode) {
-  for (auto each : mode->getBlock()->getOps<spirv::EntryPointOp>())
-    if (each.getFn() == mode.getFn())
-      return each.getExecutionModel();
-  return std::nullopt;
+mlir::availability::getExecutionModel(spirv::ExecutionModeOp mode,
+                                      AnalysisCache &analyses) {
+  ArrayRef<spirv::EntryPointOp> entryPoints = getEntryPoints(mode, analyses);
+  if (entryPoints.empty())
+    return std::nullopt;
+  return spirv::EntryPointOp(entryPoints.front()).getExecutionModel();
 }
 
 //===----------------------------------------------------------------------===//

@@ -14,6 +14,8 @@
 #ifndef MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_PREDICATES_H
 #define MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_PREDICATES_H
 
+#include "mlir-availability/IR/AnalysisCache.h"
+
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 
 namespace mlir::availability {
@@ -47,14 +49,14 @@ bool setsFloatMode(spirv::ExecutionModeOp op, spirv::ExecutionMode mode,
 
 /// Returns true when `entryPoint` has one of `modes` for numbers of `width`
 /// bits and another one for those of `otherWidth`.
-bool setsDifferentModes(spirv::EntryPointOp entryPoint,
+bool setsDifferentModes(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
                         ArrayRef<spirv::ExecutionMode> modes, int64_t width,
                         int64_t otherWidth);
 
 /// Returns the execution model of the entry point that `mode` is of;
 /// std::nullopt when there is none.
 std::optional<spirv::ExecutionModel>
-getExecutionModel(spirv::ExecutionModeOp mode);
+getExecutionModel(spirv::ExecutionModeOp mode, AnalysisCache &analyses);
 
 //===----------------------------------------------------------------------===//
 // Variables and types
@@ -113,7 +115,8 @@ struct StageUse {
 
 /// Returns what `entryPoint` does, each kind once. Of a compute shader, only
 /// what not every compute shader may do is there: the use of tensors.
-SmallVector<StageUse, 0> getStageUses(spirv::EntryPointOp entryPoint);
+SmallVector<StageUse, 0> getStageUses(spirv::EntryPointOp entryPoint,
+                                      AnalysisCache &analyses);
 
 } // namespace mlir::availability
 

@@ -154,20 +154,30 @@ void Uses::add(spirv::FuncOp function) {
   });
 }
 
+namespace {
+/// Whether there are variables that hold tensors; an analysis of a module's
+/// block.
+struct TensorVariables {
+  explicit TensorVariables(Block &block)
+      : any(llvm::any_of(block.getOps<spirv::GlobalVariableOp>(),
+                         holdsTensors)) {}
+
+  bool any;
+};
+} // namespace
+
 SmallVector<StageUse, 0>
-mlir::availability::getStageUses(spirv::EntryPointOp entryPoint) {
+mlir::availability::getStageUses(spirv::EntryPointOp entryPoint,
+                                 AnalysisCache &analyses) {
+  Block *block = entryPoint->getBlock();
   bool isCompute =
       entryPoint.getExecutionModel() == spirv::ExecutionModel::GLCompute ||
       entryPoint.getExecutionModel() == spirv::ExecutionModel::Kernel;
   // This saves the walk of the functions' bodies.
-  if (isCompute &&
-      llvm::none_of(entryPoint->getBlock()->getOps<spirv::GlobalVariableOp>(),
-                    [](spirv::GlobalVariableOp variable) {
-                      return holdsTensors(variable);
-                    }))
+  if (!block || (isCompute && !analyses.get<TensorVariables>(*block).any))
     return {};
   Uses uses(entryPoint);
-  for (Operation *used : getUsedSymbols(entryPoint)) {
+  for (Operation *used : getUsedSymbols(entryPoint, analyses)) {
     if (auto variable = dyn_cast<spirv::GlobalVariableOp>(used))
       uses.add(variable);
     else if (auto function = dyn_cast<spirv::FuncOp>(used);
