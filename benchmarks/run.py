@@ -18,6 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import binaries
 import lowering
 import mlir.availability as av
 from conversion import measure_conversions
@@ -280,6 +281,20 @@ def bench_lowering(console: Console, ops: int, rounds: int) -> None:
     report(console, f"a kernel of {ops:,} ops, from text to a spirv.module", of_large, "LLVM's passes")
 
 
+def bench_binaries(console: Console, folder: str | None, rounds: int) -> None:
+    """Reading and judging binaries against spirv-val, and whether the time for a word depends on the size."""
+    with binaries.binaries(folder) as files:
+        times = binaries.measure_binaries(files, ROOT / "build/spirv-tools", rounds)
+        words = binaries.count_words(files)
+    here, command, library, process = times
+    report(console, f"{len(files)} SPIR-V binaries, {words:,} words: CPU time", times, here)
+    console.print(f"a process of spirv-val each / the command line: {times[process] / times[command]:.1f}")
+    console.print(f"a process of spirv-val each / here: {times[process] / times[here]:.1f} (aim: 10)")
+    console.print(f"spirv-val's library / here: {times[library] / times[here]:.1f} (aim: 3)")
+    for size, nanoseconds in binaries.measure_growth(rounds).items():
+        console.print(f"{size:,} words: {nanoseconds:.0f} ns for a word")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ops", type=int, default=200_000, help="size of the module (default: %(default)s)")
@@ -287,6 +302,7 @@ def main() -> None:
     parser.add_argument(
         "--most-ops", type=int, default=5_000_000, help="size of the largest module (default: %(default)s)"
     )
+    parser.add_argument("--binaries", metavar="FOLDER", help="SPIR-V binaries to measure with (*.spv)")
     options = parser.parse_args()
     # Thread pools have as many threads as there are CPUs to use.
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])
@@ -300,6 +316,7 @@ def main() -> None:
     bench_conversion(console, options.ops // 10, options.rounds)
     bench_schedules(console, options.ops // 4, steps=1000)
     bench_lowering(console, options.ops // 10, options.rounds)
+    bench_binaries(console, options.binaries, options.rounds)
     bench_tablegen(console, options.rounds)
     console.print(tabulate_generated(BUILD))
     console.print(tabulate_libraries(BUILD))

@@ -29,11 +29,12 @@ static MlirModule deserialize(MlirContext mlirContext, nb::bytes data) {
   return wrap(module->release());
 }
 
-static MlirModule readToJudge(MlirContext mlirContext, nb::bytes data) {
+static MlirModule readToJudge(MlirContext mlirContext, nb::bytes data,
+                              bool withLocations) {
   MLIRContext *context = unwrap(mlirContext);
   ErrorCollector errors(context);
-  FailureOr<OwningOpRef<ModuleOp>> module =
-      readSPIRVBinary(ArrayRef(data.c_str(), data.size()), context);
+  FailureOr<OwningOpRef<ModuleOp>> module = readSPIRVBinary(
+      ArrayRef(data.c_str(), data.size()), context, withLocations);
   if (failed(module))
     throw errors.takeError();
   return wrap(module->release());
@@ -228,6 +229,7 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
              "Returns a module that holds the SPIR-V module in `data`. Raises "
              "ValueError.");
   module.def("spirv_read", &readToJudge, nb::arg("context"), nb::arg("data"),
+             nb::arg("locations"),
              "Returns a module that holds the SPIR-V module in `data`, to be "
              "judged. Raises ValueError.");
   module.def("spirv_interface", &getInterface, nb::arg("op"),

@@ -8,6 +8,9 @@
 
 #include "mlir-availability/Engine/TargetNames.h"
 
+#include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/NamedTargets.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/SymbolTable.h"
 
@@ -22,8 +25,13 @@ std::string mlir::availability::shortenTarget(StringRef text) {
 }
 
 TargetNames::TargetNames(MLIRContext *context) {
-  for (const KnownTarget &known : resolveKnownTargets(context))
-    names.try_emplace(known.resolved.getTarget(), known.info->name);
+  AvailabilityInterfaces dialects(context);
+  for (const AvailabilityDialectInterface &dialect : dialects)
+    for (const NamedTarget &named : dialect.getNamedTargets())
+      if (FailureOr<AvailabilityTargetAttrInterface> target =
+              parseOrLeaveOut(named, dialect);
+          succeeded(target))
+        names.try_emplace(*target, named.name);
 }
 
 StringRef TargetNames::lookup(AvailabilityTargetAttrInterface target) const {

@@ -67,6 +67,9 @@ static FailureOr<AvailabilityTargetAttrInterface>
 parseOrReport(const NamedTarget &named,
               const AvailabilityDialectInterface &owner,
               InFlightDiagnostic (*emit)(Location)) {
+  // Most were made before, and all of them are asked for again and again.
+  if (Attribute made = owner.getOrMakeTarget(named, [] { return Attribute(); }))
+    return cast<AvailabilityTargetAttrInterface>(made);
   MLIRContext *context = owner.getContext();
   std::string reason;
   FailureOr<AvailabilityTargetAttrInterface> target = failure();

@@ -8,7 +8,7 @@ import os
 import warnings
 from collections.abc import Iterable
 from types import MappingProxyType
-from typing import Protocol, TypeAlias, cast
+from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from mlir import ir
 from mlir.availability._model import Clause, TargetInfo, clause_from_raw
@@ -91,11 +91,18 @@ def check(
         outside = _availability.check_outside(operation, allowed)
         reports = []
         for scope, attribute, name, spec in scopes:
-            reports.append(_check(scope, attribute, name, spec, allowed, is_in_ir=True, outside=outside))
+            resolved = ResolvedTarget(attribute, name, spec)
+            reports.append(_check(scope, resolved, allowed, is_in_ir=True, outside=outside))
             outside = ([], [])
         return Report(tuple(reports))
-    attribute, name, spec = resolve_target(target, operation.context)
-    return Report((_check(operation, attribute, name, spec, allowed, is_in_ir=False),))
+    return Report((_check(operation, resolve_target(target, operation.context), allowed, is_in_ir=False),))
+
+
+def check_resolved(
+    op: HasOperation, target: ResolvedTarget, *, allow_unchecked: AllowUnchecked = False
+) -> TargetReport:
+    """Checks against what :func:`resolve_target` has returned. See :func:`check`."""
+    return _check(operation_of(op), target, allowed_dialects(allow_unchecked), is_in_ir=False)
 
 
 def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> ir.Attribute:
@@ -167,7 +174,17 @@ def describe(target: ir.Attribute | str) -> str:
     return _availability.describe(target)
 
 
-def resolve_target(target: ir.Attribute | str, context: ir.Context) -> tuple[ir.Attribute, str, str]:
+class ResolvedTarget(NamedTuple):
+    """A target that can be checked against."""
+
+    attribute: ir.Attribute
+    name: str
+    """What messages call it."""
+    spec: str
+    """What :func:`target` takes for it."""
+
+
+def resolve_target(target: ir.Attribute | str, context: ir.Context) -> ResolvedTarget:
     """Returns a target attribute, what messages call it, and what :func:`target` takes for it.
 
     Raises:
@@ -176,14 +193,14 @@ def resolve_target(target: ir.Attribute | str, context: ir.Context) -> tuple[ir.
     """
     if isinstance(target, str):
         attribute = _parse_target(context, target)
-        return attribute, _availability.shorten_target(target), target
+        return ResolvedTarget(attribute, _availability.shorten_target(target), target)
     if not isinstance(target, ir.Attribute):
         kind = type(target).__name__
         raise TypeError(f"a target is an mlir.ir.Attribute or a str, not {kind}")
     if target.context != context:
         raise ValueError("the target belongs to another context than the operation")
     spec = _availability.spell_target(target)
-    return target, _availability.shorten_target(spec), spec
+    return ResolvedTarget(target, _availability.shorten_target(spec), spec)
 
 
 def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
@@ -268,23 +285,21 @@ def context_or_current(context: ir.Context | None) -> ir.Context:
 
 def _check(
     operation: ir.Operation,
-    target: ir.Attribute,
-    name: str,
-    spec: str,
+    target: ResolvedTarget,
     allowed: list[str],
     *,
     is_in_ir: bool,
     outside: tuple[list[_RawUnchecked], list[tuple[str, int]]] = ([], []),
 ) -> TargetReport:
     """Checks against one target, and adds what was found `outside` of all of them."""
-    raw = _availability.check(operation, target, name, is_in_ir, allowed)
+    raw = _availability.check(operation, target.attribute, target.name, is_in_ir, allowed)
     passed_over = dict(raw.passed_over)
     for op_name, count in outside[1]:
         passed_over[op_name] = passed_over.get(op_name, 0) + count
     return TargetReport(
-        target=target,
-        target_name=name,
-        spec=spec,
+        target=target.attribute,
+        target_name=target.name,
+        spec=target.spec,
         scope=operation,
         checked_ops=raw.checked_ops,
         violations=violations_from_raw(raw),

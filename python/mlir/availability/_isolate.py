@@ -95,6 +95,20 @@ def run(
                 key.data.stop()
 
 
+def here(work: Work[T]) -> Done | Died:
+    """Runs one piece of work in this process. It is to be one that can't crash it."""
+    phase = ""
+
+    def enter(entered: str) -> None:
+        nonlocal phase
+        phase = entered
+
+    try:
+        return Done(work(enter), "")
+    except Exception as error:
+        return Died(phase, _describe(error), crashed=False)
+
+
 def call(work: Work[T], timeout: float | None = None) -> Done | Died:
     """Runs one piece of work in a process of its own. See `run`."""
     return next(run([work], 1, timeout))[1]
@@ -264,13 +278,18 @@ def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes], blocke
             try:
                 say("value", work(lambda phase: say("phase", phase)))
             except Exception as error:
-                detail = traceback.format_exc() if sys.flags.dev_mode else ""
-                message = f"{type(error).__name__}: {error}".strip()
-                # Of an error in a callback, MLIR's bindings give the whole traceback.
-                say("error", f"{message.splitlines()[-1]}\n{detail}".rstrip())
+                say("error", _describe(error))
         code = 0
     finally:
         os._exit(code)
+
+
+def _describe(error: Exception) -> str:
+    """Says what an unexpected error is. Call it where the error is handled."""
+    detail = traceback.format_exc() if sys.flags.dev_mode else ""
+    message = f"{type(error).__name__}: {error}".strip()
+    # Of an error in a callback, MLIR's bindings give the whole traceback.
+    return f"{message.splitlines()[-1]}\n{detail}".rstrip()
 
 
 def _unpickle_all(data: bytearray) -> Iterator[tuple[str, Any]]:

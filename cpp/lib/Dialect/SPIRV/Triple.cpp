@@ -42,23 +42,49 @@ mlir::availability::getImpliedCapabilities(spirv::Capability capability) {
   return implied;
 }
 
+namespace {
+/// Passes on the versions that are asked for, without a choice.
+class VersionSink : public ClauseSink {
+public:
+  explicit VersionSink(ClauseSink &sink) : sink(sink) {}
+
+  void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
+    if (anyOf.size() == 1 &&
+        anyOf.front().dimension == &spirv::getMinVersionDimension())
+      sink.emit(anyOf, source);
+  }
+
+private:
+  ClauseSink &sink;
+};
+} // namespace
+
+/// Emits what it takes to declare `capability`.
+static void emitDeclarationClauses(spirv::Capability capability,
+                                   ClauseSink &sink) {
+  spirv::emitAvailability(capability, sink, {});
+  VersionSink ofImplied(sink);
+  for (spirv::Capability other : getImpliedCapabilities(capability))
+    spirv::emitAvailability(other, ofImplied, {});
+}
+
+/// Emits what it takes to declare `extension`.
+static void emitDeclarationClauses(spirv::Extension extension,
+                                   ClauseSink &sink) {
+  spirv::emitAvailability(extension, sink, {});
+}
+
 SmallVector<Clause>
 mlir::availability::getDeclarationClauses(spirv::Capability capability) {
-  CollectingSink all, implied;
-  spirv::emitAvailability(capability, all, {});
-  for (spirv::Capability other : getImpliedCapabilities(capability))
-    spirv::emitAvailability(other, implied, {});
-  for (Clause &clause : implied.clauses)
-    if (clause.anyOf.size() == 1 &&
-        clause.anyOf.front().dimension == &spirv::getMinVersionDimension())
-      all.clauses.push_back(std::move(clause));
+  CollectingSink all;
+  emitDeclarationClauses(capability, all);
   return std::move(all.clauses);
 }
 
 SmallVector<Clause>
 mlir::availability::getDeclarationClauses(spirv::Extension extension) {
   CollectingSink all;
-  spirv::emitAvailability(extension, all, {});
+  emitDeclarationClauses(extension, all);
   return std::move(all.clauses);
 }
 
@@ -106,16 +132,41 @@ bool Triple::satisfies(const Requirement &requirement) const {
          (extensions.contains(extension) || isInVersion(extension));
 }
 
+namespace {
+/// Finds out whether a triple satisfies all clauses that it receives.
+class SatisfiedSink : public ClauseSink {
+public:
+  explicit SatisfiedSink(const Triple &triple) : triple(triple) {}
+
+  void emit(ArrayRef<Requirement> anyOf, const Source &) override {
+    isSatisfied =
+        isSatisfied && llvm::any_of(anyOf, [&](const Requirement &requirement) {
+          return triple.satisfies(requirement);
+        });
+  }
+
+  const Triple &triple;
+  bool isSatisfied = true;
+};
+} // namespace
+
+template <typename T>
+static bool canDeclare(const Triple &triple, T element) {
+  SatisfiedSink sink(triple);
+  emitDeclarationClauses(element, sink);
+  return sink.isSatisfied;
+}
+
 void Triple::dropUndeclarable() {
   // What goes can take with it what needs it.
   bool isChanged = true;
   while (isChanged) {
     const Triple before = *this;
     isChanged = extensions.remove_if([&](spirv::Extension extension) {
-      return !before.getMissing(extension).empty();
+      return !canDeclare(before, extension);
     });
     isChanged |= capabilities.remove_if([&](spirv::Capability capability) {
-      return !before.getMissing(capability).empty();
+      return !canDeclare(before, capability);
     });
   }
 }

@@ -1,6 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs a command's work on every file, in parallel, and prints what came of it in file order."""
+"""Runs a command's work on every file, and prints what came of it in file order.
+
+SPIR-V binaries are read and judged in this process, one after the other: that is faster than to start
+processes for them. Files whose readers may crash have a process each, several at a time.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,15 @@ from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._isolate import Died, Done, Enter
 from mlir.availability.cli import _input
-from mlir.availability.cli._input import CRASHED, Diagnostic, InputError, Kind, Source, display_name
+from mlir.availability.cli._input import (
+    CRASHED,
+    Diagnostic,
+    InputError,
+    Kind,
+    Opened,
+    Source,
+    display_name,
+)
 from mlir.availability.cli._text import Look
 
 
@@ -44,30 +56,30 @@ def run(
     jobs: int | None,
     *,
     join: Callable[[list[Outcome]], str] | None = None,
+    locations: bool = True,
 ) -> int:
     """Runs `work` on every file and prints what comes of it.
 
     Args:
         files: the names, in the order in which the results appear.
         phase: what the work is called where it fails.
-        work: is called in a process of its own for each file, which is read there.
-        jobs: how many files at a time; by default one per CPU.
+        work: is called for each file, with a SPIR-V binary in this process, with any other file in one of its
+            own.
+        jobs: for how many files there are processes at a time; by default one per CPU.
         join: makes one text for stdout of all outcomes; by default each file's is written as it is done.
+        locations: whether the operations of SPIR-V binaries are to say where they are from.
 
     Returns:
         The exit code: 1 if that is one of the files', else the highest of theirs.
     """
     jobs = min(jobs or len(os.sched_getaffinity(0)), len(files))
-    # A context of its own threads for every process would be more threads than CPUs.
-    threads = len(files) == 1
-    works = [_bind(file, phase, work, threads=threads) for file in files]
     errors = Look.of_stderr()
     finished: dict[int, Outcome] = {}
     joined: list[Outcome] = []
     shown = 0
     codes: set[int] = set()
     with _progress(len(files)) as progress:
-        for index, result in _isolate.run(works, jobs):
+        for index, result in _run_all(files, phase, work, jobs, locations):
             finished[index] = _outcome(files[index], result)
             progress.advance()
             while shown in finished:
@@ -84,10 +96,74 @@ def run(
     return 1 if 1 in codes else max(codes)
 
 
-def _bind(file: str, phase: str, work: FileWork, *, threads: bool) -> Callable[[Enter], Outcome]:
+def _run_all(
+    files: Sequence[str], phase: str, work: FileWork, jobs: int, locations: bool
+) -> Iterator[tuple[int, Done | Died]]:
+    """Yields the position of each file, and what came of it, in the order in which they are done."""
+    # A context of its own threads for every process would be more threads than CPUs.
+    threads = len(files) == 1
+    isolated: list[tuple[int, Opened]] = []
+    contexts = _Contexts(threads=threads, locations=locations)
+    for index, file in enumerate(files):
+        try:
+            opened = Opened(file)
+        except InputError as error:
+            yield index, Done(Outcome(2, "", error.diagnostics), "")
+            continue
+        if opened.is_spirv:
+            yield index, _isolate.here(_bind(opened, phase, work, contexts.read))
+        else:
+            isolated.append((index, opened))
+
+    def read(opened: Opened, enter: Enter) -> tuple[Source, ir.Module]:
+        return _input.read(opened, enter, threads=threads)
+
+    works = [_bind(opened, phase, work, read) for _, opened in isolated]
+    for number, result in _isolate.run(works, jobs):
+        index, opened = isolated[number]
+        opened.close()  # The process has read its own.
+        yield index, result
+
+
+class _Contexts:
+    """Reads SPIR-V binaries, many in one context.
+
+    What is unique in a context, as types and locations are, stays in it. So there is another context when
+    much has been read.
+    """
+
+    _MOST_BYTES = 64 << 20
+
+    def __init__(self, *, threads: bool, locations: bool) -> None:
+        self._threads = threads
+        self._locations = locations
+        self._context: ir.Context | None = None
+        self._bytes = 0
+
+    def read(self, opened: Opened, enter: Enter) -> tuple[Source, ir.Module]:
+        """Reads a binary.
+
+        Raises:
+            InputError: it can't be read, or isn't SPIR-V.
+        """
+        source = _input.load(opened, enter)
+        self._bytes += len(source.data)
+        if self._context is None or self._bytes > self._MOST_BYTES:
+            self._context = ir.Context()
+            self._context.enable_multithreading(self._threads)
+            self._bytes = len(source.data)
+        return source, _input.parse(source, self._context, locations=self._locations)
+
+
+def _bind(
+    opened: Opened,
+    phase: str,
+    work: FileWork,
+    read: Callable[[Opened, Enter], tuple[Source, ir.Module]],
+) -> Callable[[Enter], Outcome]:
     def bound(enter: Enter) -> Outcome:
         try:
-            source, module = _input.read(file, enter, threads=threads)
+            source, module = read(opened, enter)
             enter(phase)
             return work(source, module)
         except InputError as error:
@@ -95,7 +171,7 @@ def _bind(file: str, phase: str, work: FileWork, *, threads: bool) -> Callable[[
         except (UnicodeDecodeError, RuntimeError) as error:
             if not _is_about_encoding(error):
                 raise
-            return Outcome(2, "", (Diagnostic(display_name(file), "error", _NO_UTF8),))
+            return Outcome(2, "", (Diagnostic(opened.name, "error", _NO_UTF8),))
 
     return bound
 

@@ -8,14 +8,16 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate
+from mlir.availability._api import ResolvedTarget, check_resolved, resolve_target
 from mlir.availability._isolate import Enter
 from mlir.availability._model import describe_alternatives
-from mlir.availability.cli import _batch, _sarif, _survey
+from mlir.availability.cli import _batch, _input, _sarif, _survey
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.cli._nearest import Nearest
@@ -64,11 +66,16 @@ def run(
         return 2
     if not _targets_are_known(targets):
         return 2
+    resolved = Targets(targets)
 
     def work(source: Source, module: ir.Module) -> Outcome:
         if devices:
             return _with_devices(source, module)
-        report = _check(module, targets, source, allow_unchecked)
+        # Most binaries are available. Of others it is told where they aren't.
+        report = _check(module, resolved, source, allow_unchecked)
+        if source.kind is Kind.SPIRV and not _is_silent(report):
+            module = _input.parse(source, module.context)
+            report = _check(module, resolved, source, allow_unchecked)
         if format_ == "json":
             out = json.dumps(_to_json(report, source)) + "\n"
         elif format_ == "sarif":
@@ -80,7 +87,7 @@ def run(
         return Outcome(_exit_code(report, strict), out)
 
     def _with_devices(source: Source, module: ir.Module) -> Outcome:
-        report = _check(module, targets, source, allow_unchecked) if targets else av.Report(())
+        report = _check(module, resolved, source, allow_unchecked) if targets else av.Report(())
         survey = _survey.survey(module, allow_unchecked)
         codes = {survey.exit_code(strict=strict)} | ({_exit_code(report, strict)} if targets else set())
         code = 1 if 1 in codes else max(codes)
@@ -90,7 +97,14 @@ def run(
         text = _Text(source, look, module.context, strict)
         return Outcome(code, text.report(report) + text.survey(survey))
 
-    return _batch.run(files, "checking", work, jobs, join=_sarif.log if format_ == "sarif" else None)
+    return _batch.run(
+        files, "checking", work, jobs, join=_sarif.log if format_ == "sarif" else None, locations=devices
+    )
+
+
+def _is_silent(report: av.Report) -> bool:
+    """Whether it says nothing of any place in the file."""
+    return not (report.violations or report.conditions or report.unchecked)
 
 
 def _exit_code(report: av.Report, strict: bool) -> int:
@@ -116,20 +130,43 @@ def _targets_are_known(targets: Sequence[str]) -> bool:
 
     if not targets:
         return True
-    result = _isolate.call(work)
+    # MLIR's own parser reads attributes.
+    is_safe = not any(spec.strip().startswith("#") for spec in targets)
+    result = _isolate.here(work) if is_safe else _isolate.call(work)
     problems = result.value if isinstance(result, _isolate.Done) else [result.reason]
     found = [Diagnostic("--target", "error", problem) for problem in problems]
     sys.stderr.write(Look.of_stderr().diagnostics(found))
     return not problems
 
 
+class Targets:
+    """Targets that the user names, made once for all modules of a context.
+
+    Args:
+        specs: as :func:`mlir.availability.target` takes them.
+    """
+
+    def __init__(self, specs: Sequence[str]) -> None:
+        self._specs = specs
+        self._context: ir.Context | None = None
+        self._resolved: list[ResolvedTarget] = []
+
+    def of(self, context: ir.Context) -> list[ResolvedTarget]:
+        """Returns them in a context."""
+        if context != self._context:
+            self._resolved = [resolve_target(spec, context) for spec in self._specs]
+            self._context = context
+        return self._resolved
+
+
 def _check(
-    module: ir.Module, targets: Sequence[str], source: Source, allow_unchecked: bool | Sequence[str]
+    module: ir.Module, targets: Targets, source: Source, allow_unchecked: bool | Sequence[str]
 ) -> av.Report:
     """Checks against each of the targets, or against those in the IR."""
-    if targets:
-        reports = [av.check(module, target, allow_unchecked=allow_unchecked) for target in targets]
-        return av.Report(tuple(result for report in reports for result in report.results))
+    if resolved := targets.of(module.context):
+        return av.Report(
+            tuple(check_resolved(module, target, allow_unchecked=allow_unchecked) for target in resolved)
+        )
     try:
         return av.check(module, allow_unchecked=allow_unchecked)
     except ValueError as error:
@@ -151,7 +188,12 @@ class _Text:
         self._source = source
         self._look = look
         self._severity: Literal["error", "warning"] = "error" if strict else "warning"
-        self._nearest = Nearest(context)
+        self._context = context
+
+    @cached_property
+    def _nearest(self) -> Nearest:
+        """Only a violation asks for it."""
+        return Nearest(self._context)
 
     def report(self, report: av.Report) -> str:
         """Returns what was found for each target, and its verdict in a line beneath."""

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads a file into a module, whatever its format, and says in a line what is wrong with it.
 
-Runs in a child process only: upstream's readers may crash on malformed binaries.
+Upstream's readers, of text and of bytecode, may crash on malformed files: they run in a child process only.
+The reader of SPIR-V binaries is our own, and runs anywhere.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from __future__ import annotations
 import enum
 import errno
 import os
+import stat
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal, NoReturn
+from typing import IO, Any, Literal, NoReturn
 
 from mlir import availability as av
 from mlir import ir
@@ -43,6 +45,7 @@ _MAGIC = {
     b"\x03\x02\x23\x07": Kind.SPIRV,
     b"\x07\x23\x02\x03": Kind.SPIRV,  # Of the other byte order.
 }
+_MAGIC_SIZE = 4
 _MAGIC_TEXT = {
     Kind.BYTECODE: "it doesn't start with the bytes of MLIR bytecode (4d 4c ef 52)",
     Kind.SPIRV: "it doesn't start with SPIR-V's magic number (0x07230203)",
@@ -157,33 +160,83 @@ def reason_of(error: OSError) -> str:
     return os.strerror(error.errno).lower() if error.errno else str(error)
 
 
-def load(file: str, enter: Enter) -> Source:
+class Opened:
+    """A file whose first bytes are read: they tell who reads the rest, and in which process.
+
+    Args:
+        file: its name, or "-" for standard input.
+
+    Raises:
+        InputError: it can't be read.
+    """
+
+    def __init__(self, file: str) -> None:
+        self.name = display_name(file)
+        self._file = file
+        self._stream: IO[bytes] | None = None
+        try:
+            self._stream = sys.stdin.buffer if file == "-" else Path(file).open("rb")  # noqa: SIM115 (`close` does)
+            self._head = self._stream.read(_MAGIC_SIZE)
+            # What was read of a pipe can't be read again. Other files aren't all kept open.
+            if not self.is_spirv and file != "-" and stat.S_ISREG(os.fstat(self._stream.fileno()).st_mode):
+                self.close()
+        except OSError as error:
+            self.close()
+            raise InputError(Diagnostic(self.name, "error", reason_of(error))) from error
+
+    @property
+    def is_spirv(self) -> bool:
+        """Whether it begins as SPIR-V binaries do."""
+        return _MAGIC.get(self._head) is Kind.SPIRV
+
+    def read(self) -> bytes:
+        """Returns all of its contents. To be called once.
+
+        Raises:
+            InputError: it can't be read.
+        """
+        if self._stream is None:
+            return read_bytes(self._file)
+        try:
+            return self._head + self._stream.read()
+        except OSError as error:
+            raise InputError(Diagnostic(self.name, "error", reason_of(error))) from error
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Closes it, where it is still open."""
+        if self._stream is not None and self._file != "-":
+            self._stream.close()
+            self._stream = None
+
+
+def load(opened: Opened, enter: Enter) -> Source:
     """Reads a file and finds out its format.
 
     Raises:
         InputError: it can't be read, is empty, or has none of the formats.
     """
-    name = display_name(file)
-    data = read_bytes(file)
+    data = opened.read()
     if not data:
-        raise InputError(Diagnostic(name, "error", "the file is empty"))
-    kind = kind_of(data) or _no_kind(name)
+        raise InputError(Diagnostic(opened.name, "error", "the file is empty"))
+    kind = kind_of(data) or _no_kind(opened.name)
     enter(kind)
-    return Source(name, data, kind)
+    return Source(opened.name, data, kind)
 
 
-def read(file: str, enter: Enter, *, threads: bool) -> tuple[Source, ir.Module]:
+def read(opened: Opened, enter: Enter, *, threads: bool) -> tuple[Source, ir.Module]:
     """Loads a file and makes a module of its contents, in a context of its own.
 
     Args:
-        file: its name, or "-".
+        opened: the file.
         enter: see :mod:`mlir.availability._isolate`.
         threads: whether the context may use several threads.
 
     Raises:
         InputError: the file can't be used.
     """
-    source = load(file, enter)
+    source = load(opened, enter)
     context = ir.Context()
     # Workaround: python-verify-deadlock
     # Upstream's Module.parse keeps Python's lock while threads of the context wait for it to report errors.
@@ -194,19 +247,24 @@ def read(file: str, enter: Enter, *, threads: bool) -> tuple[Source, ir.Module]:
     return source, module
 
 
-def parse(source: Source, context: ir.Context) -> ir.Module:
+def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.Module:
     """Makes a module of a file's contents.
 
     Operations of dialects that nobody registered are let in: they are reported, not refused.
+
+    Args:
+        source: the file.
+        context: where to make the module.
+        locations: see :func:`mlir.availability.spirv.read`, which reads binaries.
 
     Raises:
         InputError: the contents are not well-formed, or not valid.
     """
     context.allow_unregistered_dialects = True
     try:
+        if source.kind is Kind.SPIRV:
+            return av.spirv.read(source.data, context, locations=locations)
         with _isolate.reading(len(source.data)):
-            if source.kind is Kind.SPIRV:
-                return av.spirv.read(source.data, context)
             return ir.Module.parse(source.data, context)
     except ir.MLIRError as error:  # type: ignore[attr-defined]
         raise InputError(*_diagnostics(error, source)) from error
@@ -218,7 +276,7 @@ def parse(source: Source, context: ir.Context) -> ir.Module:
 
 def kind_of(data: bytes) -> Kind | None:
     """The format of a file: what its magic number says, else text; None if it has none of the formats."""
-    if kind := _MAGIC.get(data[:4]):
+    if kind := _MAGIC.get(data[:_MAGIC_SIZE]):
         return kind
     try:
         is_text = b"\0" not in data and bool(data.decode())

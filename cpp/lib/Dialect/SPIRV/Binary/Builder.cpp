@@ -13,14 +13,17 @@
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "mlir/IR/Builders.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::availability::binary;
 
-OpMaker::OpMaker(Index &index, MLIRContext *context)
+OpMaker::OpMaker(Index &index, MLIRContext *context, bool withLocations)
     : index(index), context(context), types(index, context),
-      noAttributes(DictionaryAttr::get(context)) {}
+      noAttributes(DictionaryAttr::get(context)),
+      noEnumerants(DenseI32ArrayAttr::get(context, {})),
+      withLocations(withLocations) {}
 
 //===----------------------------------------------------------------------===//
 // Locations and names
@@ -29,7 +32,7 @@ OpMaker::OpMaker(Index &index, MLIRContext *context)
 void OpMaker::setLine(const Instruction &instruction) {
   ArrayRef<uint32_t> words = instruction.words;
   IdInfo *file = index.find(words[1]);
-  if (!file)
+  if (!file || !withLocations)
     return;
   // The name of a file is kept where names of symbols are.
   if (!file->symbol)
@@ -56,17 +59,23 @@ static std::string makePrintable(StringRef text) {
 Location OpMaker::getLocation(const Instruction &instruction) {
   if (line)
     return *line;
-  std::string text = "word " + std::to_string(instruction.offset);
-  ArrayRef<Instruction> all = index.getBinary().getInstructions();
-  uint32_t id = getResultId(index.getOperands(instruction.position));
-  if (id != 0) {
-    text += " (%" + std::to_string(id);
+  if (!withLocations)
+    return UnknownLoc::get(context);
+  SmallString<64> text("word ");
+  text += llvm::utostr(instruction.offset);
+  if (uint32_t id = getResultId(index.getOperands(instruction.position))) {
+    text += " (%";
+    text += llvm::utostr(id);
     const IdInfo *info = index.find(id);
-    if (info && info->name != kNone)
-      text += " '" + makePrintable(readString(all[info->name], 2)) + "'";
+    if (info && info->name != kNone) {
+      const Instruction &name = index.getBinary().getInstructions()[info->name];
+      text += " '";
+      text += makePrintable(readString(name, 2));
+      text += "'";
+    }
     text += ")";
   }
-  return NameLoc::get(StringAttr::get(context, text));
+  return NameLoc::get(StringAttr::get(context, text.str()));
 }
 
 StringAttr OpMaker::getSymbol(uint32_t id) {
@@ -94,11 +103,11 @@ Value OpMaker::getValue(uint32_t id) {
   Type type = types.get(info->typeId);
   if (!function || !info->symbol || definition->opcode != kOpVariable || !type)
     return {};
-  Operation *address = Operation::create(
-      getLocation(*definition),
-      OperationName(spirv::AddressOfOp::getOperationName(), context), {type},
-      {}, noAttributes, nullptr, {}, 0);
-  address->setInherentAttr(StringAttr::get(context, "variable"),
+  Operation *address =
+      Operation::create(getLocation(*definition),
+                        getOpName(spirv::AddressOfOp::getOperationName()),
+                        {type}, {}, noAttributes, nullptr, {}, 0);
+  address->setInherentAttr(getAttrName("variable"),
                            FlatSymbolRefAttr::get(info->symbol));
   entry->push_front(address);
   info->value = address->getResult(0);
@@ -115,15 +124,29 @@ void OpMaker::setValue(uint32_t id, Value value) {
 // Ops
 //===----------------------------------------------------------------------===//
 
-Operation *OpMaker::make(StringRef name, const Instruction &instruction,
+OperationName OpMaker::getOpName(StringLiteral name) {
+  auto it = opNames.find(name.begin());
+  if (it == opNames.end())
+    it = opNames.try_emplace(name.begin(), OperationName(name, context)).first;
+  return it->second;
+}
+
+StringAttr OpMaker::getAttrName(StringLiteral name) {
+  StringAttr &known = attrNames[name.begin()];
+  if (!known)
+    known = StringAttr::get(context, name);
+  return known;
+}
+
+Operation *OpMaker::make(StringLiteral name, const Instruction &instruction,
                          TypeRange results, ValueRange operands,
                          ArrayRef<NamedAttr> attributes, BlockRange successors,
                          unsigned numRegions) {
-  Operation *op = Operation::create(
-      getLocation(instruction), OperationName(name, context), results, operands,
-      noAttributes, nullptr, successors, numRegions);
+  Operation *op = Operation::create(getLocation(instruction), getOpName(name),
+                                    results, operands, noAttributes, nullptr,
+                                    successors, numRegions);
   for (const auto &[attrName, value] : attributes)
-    op->setInherentAttr(StringAttr::get(context, attrName), value);
+    op->setInherentAttr(getAttrName(attrName), value);
   block->push_back(op);
   return op;
 }
@@ -172,19 +195,32 @@ SmallVector<int32_t> OpMaker::getEnumerants(ArrayRef<Operand> operands) {
   return enumerants;
 }
 
-/// Returns the attributes of an op of our own.
-static SmallVector<NamedAttr, 5> getAttributes(MLIRContext *context,
-                                               StringRef name, uint32_t opcode,
-                                               ArrayRef<int32_t> enumerants) {
-  IntegerType i32 = IntegerType::get(context, 32);
-  return {{"instruction", StringAttr::get(context, name)},
-          {"opcode", IntegerAttr::get(i32, opcode)},
-          {"enumerants", DenseI32ArrayAttr::get(context, enumerants)}};
+template <typename OpTy>
+OpTy OpMaker::makeOwn(const Instruction &instruction, TypeRange results,
+                      ValueRange operands, ArrayRef<int32_t> enumerants) {
+  auto op = cast<OpTy>(
+      make(OpTy::getOperationName(), instruction, results, operands, {}));
+  auto &properties = op.getProperties();
+  uint32_t opcode = instruction.opcode;
+  // What the grammar doesn't have is called by its number.
+  properties.instruction = instruction.row
+                               ? getAttrName(instruction.row->name)
+                               : StringAttr::get(context, "Op" + Twine(opcode));
+  properties.opcode = Builder(context).getI32IntegerAttr(opcode);
+  properties.enumerants = enumerants.empty()
+                              ? noEnumerants
+                              : DenseI32ArrayAttr::get(context, enumerants);
+  return op;
 }
 
-Operation *OpMaker::makeGrammarOp(StringRef name,
-                                  const Instruction &instruction,
-                                  const InstructionRow *row,
+StringAttr OpMaker::getSetName(uint32_t id) {
+  IdInfo *set = index.find(id);
+  if (set && !set->symbol)
+    set->symbol = StringAttr::get(context, index.getString(id));
+  return set ? set->symbol : StringAttr();
+}
+
+Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
                                   ArrayRef<Operand> operands,
                                   TypeRange results) {
   SmallVector<Value> values;
@@ -195,44 +231,28 @@ Operation *OpMaker::makeGrammarOp(StringRef name,
         if (Value value = getValue(operand.word))
           values.push_back(value);
   SmallVector<int32_t> enumerants = getEnumerants(operands);
-  uint32_t opcode = instruction.opcode;
-  bool isExtInst = opcode == kOpExtInst && instruction.words.size() > 4;
+  const InstructionRow *row = instruction.row;
+  bool isExtInst =
+      instruction.opcode == kOpExtInst && instruction.words.size() > 4;
   if (row && row->needs.isEmpty() && enumerants.empty() && values.empty() &&
       results.empty() && !isExtInst)
     return nullptr;
-  std::string unknown = "Op" + std::to_string(opcode);
-  SmallVector<NamedAttr, 5> attributes =
-      getAttributes(context, row ? StringRef(row->name) : StringRef(unknown),
-                    opcode, enumerants);
+  auto op =
+      makeOwn<spirv::InstructionOp>(instruction, results, values, enumerants);
   if (isExtInst) {
-    IdInfo *set = index.find(instruction.words[3]);
-    if (set && !set->symbol)
-      set->symbol =
-          StringAttr::get(context, index.getString(instruction.words[3]));
-    attributes.push_back({"set", set ? set->symbol : StringAttr()});
-    attributes.push_back(
-        {"set_opcode", IntegerAttr::get(IntegerType::get(context, 32),
-                                        instruction.words[4])});
+    op.setSetAttr(getSetName(instruction.words[3]));
+    op.setSetOpcode(instruction.words[4]);
   }
-  return make(name, instruction, results, values, attributes);
+  return op;
 }
 
 void OpMaker::makeNamed(const Instruction &instruction, StringRef name) {
-  SmallVector<NamedAttr, 5> attributes =
-      getAttributes(context, instruction.row->name, instruction.opcode, {});
-  attributes.push_back({"set", StringAttr::get(context, name)});
-  make(spirv::InstructionOp::getOperationName(), instruction, {}, {},
-       attributes);
+  makeOwn<spirv::InstructionOp>(instruction, {}, {}, {}).setSet(name);
 }
 
 void OpMaker::makeDeclaration(size_t position, Type type) {
-  const Instruction &instruction =
-      index.getBinary().getInstructions()[position];
-  ArrayRef<Operand> operands = index.getOperands(position);
-  uint32_t opcode = instruction.opcode;
-  make(spirv::TypeOp::getOperationName(), instruction, {type}, {},
-       getAttributes(context, instruction.row->name, opcode,
-                     getEnumerants(operands)));
+  makeOwn<spirv::TypeOp>(index.getBinary().getInstructions()[position], {type},
+                         {}, getEnumerants(index.getOperands(position)));
 }
 
 void OpMaker::addDecorations(Operation *op, uint32_t id) {
@@ -272,8 +292,7 @@ void OpMaker::makeInstruction(size_t position) {
   Operation *op =
       row ? makeTableOp(*row, instruction, operands, type) : nullptr;
   if (!op)
-    op = makeGrammarOp(spirv::InstructionOp::getOperationName(), instruction,
-                       instruction.row, operands,
+    op = makeGrammarOp(instruction, operands,
                        type ? TypeRange(type) : TypeRange());
   if (!op || id == 0)
     return;
@@ -287,33 +306,43 @@ Operation *OpMaker::makeTableOp(const OpRow &row,
                                 const Instruction &instruction,
                                 ArrayRef<Operand> operands, Type result) {
   TableOp parts(*this, index, operands);
-  if (row.hasResult != static_cast<bool>(result) || !parts.take(row))
+  TypeRange results = result ? TypeRange(result) : TypeRange();
+  if (row.hasResult != static_cast<bool>(result) || !parts.take(row) ||
+      isRefused(row, parts, results))
     return nullptr;
-  auto it = names.find(&row);
-  if (it == names.end())
-    it = names.try_emplace(&row, OperationName(row.opName, context)).first;
+  OperationName name = getOpName(row.opName);
   Operation *op =
-      Operation::create(getLocation(instruction), it->second,
-                        result ? TypeRange(result) : TypeRange(),
+      Operation::create(getLocation(instruction), name, results,
                         parts.getValues(), noAttributes, nullptr, {}, 0);
-  for (const auto &[attrName, value] : parts.getAttributes()) {
-    StringAttr &known = attributeNames[attrName.data()];
-    if (!known)
-      known = StringAttr::get(context, attrName);
-    op->setInherentAttr(known, value);
-  }
+  for (const auto &[attrName, value] : parts.getAttributes())
+    op->setInherentAttr(getAttrName(attrName), value);
   block->push_back(op);
   // Predicates rely on what the op's record says of its operands' types.
-  if (failed(it->second.verifyInvariants(op))) {
+  if (failed(name.verifyInvariants(op))) {
     op->erase();
+    noteRefusal(row, parts, results);
     return nullptr;
   }
   // What the op can't hold is judged beside it: the scope of an access to
   // memory, for instance.
   if (!parts.getRest().empty())
-    makeGrammarOp(spirv::InstructionOp::getOperationName(), instruction,
-                  instruction.row, parts.getRest(), {});
+    makeGrammarOp(instruction, parts.getRest(), {});
   return op;
+}
+
+bool OpMaker::isRefused(const OpRow &row, const TableOp &parts,
+                        TypeRange results) {
+  auto it = refused.find(&row);
+  return it != refused.end() && parts.getAttributes().empty() &&
+         it->second.contains(FunctionType::get(
+             context, ValueRange(parts.getValues()).getTypes(), results));
+}
+
+void OpMaker::noteRefusal(const OpRow &row, const TableOp &parts,
+                          TypeRange results) {
+  if (parts.getAttributes().empty())
+    refused[&row].insert(FunctionType::get(
+        context, ValueRange(parts.getValues()).getTypes(), results));
 }
 
 void OpMaker::makeSpecConstantOp(size_t position) {
@@ -336,8 +365,7 @@ void OpMaker::makeSpecConstantOp(size_t position) {
   Operation *op =
       row ? makeTableOp(*row, instruction, operands, type) : nullptr;
   if (!op)
-    op = makeGrammarOp(spirv::InstructionOp::getOperationName(), wrapped,
-                       wrapped.row, operands, {type});
+    op = makeGrammarOp(wrapped, operands, {type});
   make(spirv::YieldOp::getOperationName(), instruction, {}, {op->getResult(0)},
        {});
   block = outer;

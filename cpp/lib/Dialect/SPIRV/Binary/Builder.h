@@ -18,15 +18,18 @@
 
 namespace mlir::availability::binary {
 
+class TableOp;
+
 /// An attribute of an op by its name.
-using NamedAttr = std::pair<StringRef, Attribute>;
+using NamedAttr = std::pair<StringLiteral, Attribute>;
 
 /// Makes ops of single instructions. MLIR's op is made where it can hold the
 /// instruction and verifies: predicates rely on that. Ops that belong to no
 /// single instruction, or that are symbols, aren't verified.
 class OpMaker {
 public:
-  OpMaker(Index &index, MLIRContext *context);
+  /// `withLocations` is that of `readSPIRVBinary`.
+  OpMaker(Index &index, MLIRContext *context, bool withLocations);
 
   /// The line of the source that instructions from here on are of.
   void setLine(const Instruction &line);
@@ -50,7 +53,7 @@ public:
   void makeDeclaration(size_t position, Type type);
 
   /// Makes an op that isn't of a table, at the end of the block.
-  Operation *make(StringRef name, const Instruction &instruction,
+  Operation *make(StringLiteral name, const Instruction &instruction,
                   TypeRange results, ValueRange operands,
                   ArrayRef<NamedAttr> attributes, BlockRange successors = {},
                   unsigned numRegions = 0);
@@ -75,26 +78,42 @@ public:
 private:
   Operation *makeTableOp(const OpRow &row, const Instruction &instruction,
                          ArrayRef<Operand> operands, Type result);
-  Operation *makeGrammarOp(StringRef name, const Instruction &instruction,
-                           const InstructionRow *row,
+  /// Makes one of our ops of an instruction, without a set.
+  template <typename OpTy>
+  OpTy makeOwn(const Instruction &instruction, TypeRange results,
+               ValueRange operands, ArrayRef<int32_t> enumerants);
+  Operation *makeGrammarOp(const Instruction &instruction,
                            ArrayRef<Operand> operands, TypeRange results);
+  /// Returns true when it is known that such an op doesn't verify.
+  bool isRefused(const OpRow &row, const TableOp &parts, TypeRange results);
+  /// Notes that such an op doesn't verify, if that depends on its types alone.
+  void noteRefusal(const OpRow &row, const TableOp &parts, TypeRange results);
   void makeSpecConstantOp(size_t position);
   SmallVector<int32_t> getEnumerants(ArrayRef<Operand> operands);
   void addDecorations(Operation *op, uint32_t id);
+  /// Returns the name of the set that the import `id` is of.
+  StringAttr getSetName(uint32_t id);
+  OperationName getOpName(StringLiteral name);
+  StringAttr getAttrName(StringLiteral name);
 
   Index &index;
   MLIRContext *context;
   TypeReader types;
-  /// The empty dictionary.
+  /// The empty ones.
   DictionaryAttr noAttributes;
+  DenseI32ArrayAttr noEnumerants;
   Block *block = nullptr;
   Block *entry = nullptr;
+  bool withLocations;
   /// The last OpLine, if it holds.
   std::optional<Location> line;
-  /// The names of MLIR's ops that were met.
-  llvm::DenseMap<const OpRow *, OperationName> names;
-  /// The names of the attributes of the tables that were met.
-  llvm::DenseMap<const char *, StringAttr> attributeNames;
+  /// Names that were met, by the texts that they were made of.
+  llvm::DenseMap<const char *, OperationName> opNames;
+  llvm::DenseMap<const char *, StringAttr> attrNames;
+  /// The types of operands and results, as those of functions, with which ops
+  /// without attributes don't verify. A binary can have thousands of casts from
+  /// one signedness to the other, and reporting an error takes long.
+  llvm::DenseMap<const OpRow *, llvm::DenseSet<Type>> refused;
 };
 
 } // namespace mlir::availability::binary

@@ -16,14 +16,6 @@ using llvm::ArrayRef;
 #define GET_GRAMMAR_TABLES
 #include "mlir-availability/Dialect/SPIRV/Binary/Grammar.inc"
 
-OperandCategory mlir::availability::binary::getCategory(OperandKind kind) {
-  static constexpr OperandCategory categories[] = {
-#define OPERAND_KIND(kind, category) OperandCategory::category,
-#include "mlir-availability/Dialect/SPIRV/Binary/Grammar.inc"
-  };
-  return categories[static_cast<size_t>(kind)];
-}
-
 llvm::StringRef mlir::availability::binary::getKindName(OperandKind kind) {
   static constexpr llvm::StringLiteral names[] = {
 #define OPERAND_KIND(kind, category) #kind,
@@ -70,7 +62,8 @@ static const InstructionRow *findOpcode(ArrayRef<InstructionRow> rows,
 
 const InstructionRow *
 mlir::availability::binary::findInstruction(uint32_t opcode) {
-  return findOpcode(kInstructions, opcode);
+  static const OpcodeTable<InstructionRow> table(kInstructions);
+  return table.find(opcode);
 }
 
 const EnumerantRow *mlir::availability::binary::findEnumerant(OperandKind kind,

@@ -17,6 +17,8 @@
 #include "llvm/ADT/StringRef.h"
 
 #include <cstdint>
+#include <iterator>
+#include <vector>
 
 namespace mlir::availability::binary {
 
@@ -35,7 +37,13 @@ enum class OperandCategory : uint8_t {
 };
 
 /// Returns the category of `kind`.
-OperandCategory getCategory(OperandKind kind);
+inline OperandCategory getCategory(OperandKind kind) {
+  constexpr OperandCategory categories[] = {
+#define OPERAND_KIND(kind, category) OperandCategory::category,
+#include "mlir-availability/Dialect/SPIRV/Binary/Grammar.inc"
+  };
+  return categories[static_cast<size_t>(kind)];
+}
 
 /// Returns the grammar's name of `kind`.
 llvm::StringRef getKindName(OperandKind kind);
@@ -116,6 +124,28 @@ struct ExtInstSetRow {
   /// Returns true when the row is about a single set, whose instructions are
   /// known.
   bool isSingle() const { return !name.ends_with("."); }
+};
+
+/// Rows by their opcodes, which are small numbers: every instruction of a
+/// binary is looked up.
+template <typename Row>
+class OpcodeTable {
+public:
+  /// `rows` are sorted by their opcodes, and there are some.
+  template <size_t n>
+  explicit OpcodeTable(const Row (&rows)[n])
+      : byOpcode(std::prev(std::end(rows))->opcode + 1) {
+    for (const Row &row : rows)
+      byOpcode[row.opcode] = &row;
+  }
+
+  /// Returns the row of that opcode, nullptr when there is none.
+  const Row *find(uint32_t opcode) const {
+    return opcode < byOpcode.size() ? byOpcode[opcode] : nullptr;
+  }
+
+private:
+  std::vector<const Row *> byOpcode;
 };
 
 /// Returns the instruction, nullptr when the grammar has none of that opcode.

@@ -70,11 +70,11 @@ std::string Index::addInstruction(size_t position) {
     hasUnknown = true;
     return "";
   }
-  SmallVector<Operand, 16> own;
-  std::string problem = readOperands(instruction, getContext(instruction), own);
+  std::string problem =
+      readOperands(instruction, getContext(instruction), operands);
   if (!problem.empty())
     return describe(instruction) + " " + problem;
-  operands.insert(operands.end(), own.begin(), own.end());
+  ArrayRef<Operand> own = ArrayRef(operands).drop_front(firstOperands.back());
   const Operand *result = findFirst(own, OperandKind::IdResult);
   if (!result)
     return "";

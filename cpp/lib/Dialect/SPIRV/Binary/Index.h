@@ -124,7 +124,7 @@ private:
   std::string expandGroups();
 
   const Binary &binary;
-  std::vector<Operand> operands;
+  SmallVector<Operand, 0> operands;
   std::vector<size_t> firstOperands;
   /// The position in `ids` and one, by ids; 0 for ids that nothing defines.
   /// Most of a large table is never touched, and costs nothing.

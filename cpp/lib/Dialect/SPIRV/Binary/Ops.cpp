@@ -23,25 +23,23 @@ ArrayRef<OpArgument> OpRow::getArguments() const {
   return ArrayRef(kArguments).slice(arguments.first, arguments.count);
 }
 
-/// Returns the row in a sorted table, nullptr when there is none.
-static const OpRow *find(ArrayRef<OpRow> rows, StringRef set, uint32_t opcode) {
-  auto key = std::make_pair(set, opcode);
-  const auto *it = std::lower_bound(
-      rows.begin(), rows.end(), key, [](const OpRow &row, const auto &wanted) {
-        return std::make_pair(StringRef(row.set), uint32_t(row.opcode)) <
-               wanted;
-      });
-  return it != rows.end() && it->opcode == opcode && it->set == set ? it
-                                                                    : nullptr;
-}
-
 const OpRow *mlir::availability::binary::findOp(uint32_t opcode) {
-  return find(kOps, "", opcode);
+  static const OpcodeTable<OpRow> table(kOps);
+  return table.find(opcode);
 }
 
 const OpRow *mlir::availability::binary::findExtInstOp(StringRef set,
                                                        uint32_t opcode) {
-  return find(kExtInstOps, set, opcode);
+  auto key = std::make_pair(set, opcode);
+  const auto *it =
+      std::lower_bound(std::begin(kExtInstOps), std::end(kExtInstOps), key,
+                       [](const OpRow &row, const auto &wanted) {
+                         return std::make_pair(StringRef(row.set),
+                                               uint32_t(row.opcode)) < wanted;
+                       });
+  return it != std::end(kExtInstOps) && it->opcode == opcode && it->set == set
+             ? it
+             : nullptr;
 }
 
 Attribute mlir::availability::binary::buildEnumAttr(ArgumentForm form,

@@ -32,8 +32,8 @@ namespace {
 /// Makes the `spirv.module`.
 class ModuleReader {
 public:
-  ModuleReader(Index &index, MLIRContext *context)
-      : index(index), context(context), maker(index, context) {}
+  ModuleReader(Index &index, MLIRContext *context, bool withLocations)
+      : index(index), context(context), maker(index, context, withLocations) {}
 
   /// Appends it to `module`. Returns what is wrong with the binary, "" for
   /// nothing.
@@ -394,7 +394,8 @@ void ModuleReader::makeConstant(const Instruction &instruction) {
 //===----------------------------------------------------------------------===//
 
 FailureOr<OwningOpRef<ModuleOp>>
-mlir::availability::readSPIRVBinary(ArrayRef<char> data, MLIRContext *context) {
+mlir::availability::readSPIRVBinary(ArrayRef<char> data, MLIRContext *context,
+                                    bool withLocations) {
   context->getOrLoadDialect<spirv::SPIRVDialect>();
   Location location = UnknownLoc::get(context);
   Binary binary;
@@ -406,7 +407,7 @@ mlir::availability::readSPIRVBinary(ArrayRef<char> data, MLIRContext *context) {
   if (problem.empty()) {
     // What MLIR's verifiers say decides what ops are made, and nobody reads it.
     ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
-    problem = ModuleReader(index, context).read(*module);
+    problem = ModuleReader(index, context, withLocations).read(*module);
   }
   if (problem.empty())
     return module;

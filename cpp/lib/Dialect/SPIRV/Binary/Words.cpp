@@ -34,10 +34,10 @@ std::string Binary::read(ArrayRef<char> data) {
     return "its size, " + std::to_string(data.size()) +
            " bytes, is less than that of a header";
   auto readAll = [&](llvm::endianness order) {
-    words.clear();
-    words.reserve(data.size() / sizeof(uint32_t));
-    for (size_t i = 0; i < data.size(); i += sizeof(uint32_t))
-      words.push_back(llvm::support::endian::read32(data.data() + i, order));
+    words.resize(data.size() / sizeof(uint32_t));
+    for (size_t i = 0; i < words.size(); ++i)
+      words[i] = llvm::support::endian::read32(
+          data.data() + i * sizeof(uint32_t), order);
   };
   readAll(llvm::endianness::little);
   if (words.front() != kMagicNumber)
@@ -56,15 +56,16 @@ std::string Binary::read(ArrayRef<char> data) {
 }
 
 std::string Binary::readInstructions() {
+  // Most instructions have more words than these.
+  instructions.reserve(words.size() / 3);
   for (size_t i = kNumHeaderWords; i < words.size();) {
     size_t length = words[i] >> 16;
-    std::string where = "the instruction at word " + std::to_string(i);
     if (length == 0)
-      return where + " has no length";
+      return "the instruction at word " + std::to_string(i) + " has no length";
     if (length > words.size() - i)
-      return where + " is " + std::to_string(length) +
-             " words long, but only " + std::to_string(words.size() - i) +
-             " are left";
+      return "the instruction at word " + std::to_string(i) + " is " +
+             std::to_string(length) + " words long, but only " +
+             std::to_string(words.size() - i) + " are left";
     uint32_t opcode = words[i] & 0xffff;
     instructions.push_back({i, instructions.size(), opcode,
                             ArrayRef(words).slice(i, length),

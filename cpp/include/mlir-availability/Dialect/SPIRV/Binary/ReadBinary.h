@@ -24,8 +24,13 @@ namespace mlir::availability {
 /// it, else a `spirv.binary.instruction`. As a whole it isn't valid: control
 /// flow is flat, functions refer to constants outside of them, and integers
 /// have no signedness.
+///
+/// Where the binary tells no lines of a source, an op's location says its word
+/// and its id. Each such location is kept in the context for good; without
+/// `withLocations`, there are none.
 FailureOr<OwningOpRef<ModuleOp>> readSPIRVBinary(ArrayRef<char> data,
-                                                 MLIRContext *context);
+                                                 MLIRContext *context,
+                                                 bool withLocations = true);
 
 } // namespace mlir::availability
 
