@@ -75,9 +75,15 @@ class StorageRows {
     StorageRow<IsIn<SPIRV_SC_PhysicalStorageBuffer>,
                [SPIRV_C_StorageBuffer8BitAccess],
                [SPIRV_C_StorageBuffer16BitAccess]>,
-    StorageRow<IsIn<SPIRV_SC_Uniform>,
+    StorageRow<And<[IsIn<SPIRV_SC_Uniform>, CPred<"$_context.isInStruct">]>,
                [SPIRV_C_UniformAndStorageBuffer8BitAccess],
                [SPIRV_C_StorageUniform16]>,
+    // A pointer to a scalar doesn't say whether that is in a Block or in a
+    // BufferBlock; the type of the variable does. What either needs is this
+    // capability or implies it.
+    StorageRow<And<[IsIn<SPIRV_SC_Uniform>, Neg<CPred<"$_context.isInStruct">>]>,
+               [SPIRV_C_StorageBuffer8BitAccess],
+               [SPIRV_C_StorageBuffer16BitAccess]>,
     StorageRow<IsIn<SPIRV_SC_PushConstant>,
                [SPIRV_C_StoragePushConstant8],
                [SPIRV_C_StoragePushConstant16]>,

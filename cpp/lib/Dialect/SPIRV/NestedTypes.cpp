@@ -99,6 +99,7 @@ static SPIRVTypeContext getContextIn(Type type, SPIRVTypeContext context) {
     return SPIRVTypeContext{context.use};
   if (auto members = dyn_cast<spirv::StructType>(type);
       members && context.storageClass) {
+    context.isInStruct = true;
     context.isInBufferBlock |=
         members.hasDecoration(spirv::Decoration::BufferBlock);
     context.isInBlock |= members.hasDecoration(spirv::Decoration::Block);

@@ -122,6 +122,8 @@ struct SPIRVTypeContext {
   bool isInBufferBlock = false;
   /// It is in memory, in a struct that is decorated Block.
   bool isInBlock = false;
+  /// It is in memory, in a struct.
+  bool isInStruct = false;
 
   /// Returns true when it is in memory of the storage class `expected`. What is
   /// in a BufferBlock counts as in a StorageBuffer.
