@@ -8,11 +8,12 @@
 
 #include "Support.h"
 
-#include "mlir-availability/Dialect/SPIRV/Binary/ReadBinary.h"
+#include "mlir-availability/Dialect/SPIRV/Binary/ShaderInterface.h"
 #include "mlir-availability/Lowering/Binary/Binary.h"
-#include "mlir-availability/Lowering/Binary/ShaderResources.h"
 #include "mlir-availability/Lowering/Functions/HostProgram.h"
 #include "mlir-availability/Lowering/Passes.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -29,12 +30,25 @@ static MlirModule deserialize(MlirContext mlirContext, nb::bytes data) {
   return wrap(module->release());
 }
 
+/// [(SpecId, bits)].
+using SpecializationTuples = std::vector<std::pair<uint32_t, uint64_t>>;
+
+static SmallVector<Specialization>
+toSpecialization(const SpecializationTuples &tuples) {
+  SmallVector<Specialization> specialization;
+  for (auto [specId, bits] : tuples)
+    specialization.push_back({specId, bits});
+  return specialization;
+}
+
 static MlirModule readToJudge(MlirContext mlirContext, nb::bytes data,
-                              bool withLocations) {
+                              bool withLocations,
+                              const SpecializationTuples &specialization) {
   MLIRContext *context = unwrap(mlirContext);
   ErrorCollector errors(context);
-  FailureOr<OwningOpRef<ModuleOp>> module = readSPIRVBinary(
-      ArrayRef(data.c_str(), data.size()), context, withLocations);
+  FailureOr<OwningOpRef<ModuleOp>> module =
+      readSPIRVBinary(ArrayRef(data.c_str(), data.size()), context,
+                      withLocations, toSpecialization(specialization));
   if (failed(module))
     throw errors.takeError();
   return wrap(module->release());
@@ -64,42 +78,56 @@ static nb::bytes serialize(MlirOperation op) {
 /// (fixed bytes, stride, whether it is words).
 using BufferSizeTuple = std::tuple<uint64_t, uint64_t, bool>;
 
-/// (name, storage class, descriptor set, binding, size, offsets of members,
-/// whether it is used).
+/// (name, storage class, descriptor set, binding, length of an array, type,
+/// size, offsets of members, whether it is used).
 using ResourceTuple =
     std::tuple<std::string, std::string, std::optional<uint32_t>,
-               std::optional<uint32_t>, std::optional<BufferSizeTuple>,
-               std::vector<uint64_t>, bool>;
+               std::optional<uint32_t>, std::optional<uint64_t>, MlirType,
+               std::optional<BufferSizeTuple>, std::vector<uint64_t>, bool>;
 
-static std::vector<ResourceTuple> getInterface(MlirOperation op,
-                                               const Text &name) {
-  Operation *root = unwrap(op);
-  ErrorCollector errors(root->getContext());
-  spirv::ModuleOp module;
-  root->walk<WalkOrder::PreOrder>([&](spirv::ModuleOp nested) {
-    module = nested;
-    return WalkResult::interrupt();
-  });
-  if (!module)
-    throw nb::value_error("there is no spirv.module in it");
-  FailureOr<SmallVector<SPIRVResource>> resources =
-      getSPIRVInterface(module, name.str());
-  if (failed(resources))
+/// (size of a workgroup, [resource], [(SpecId, name, type)]).
+using InterfaceTuple =
+    std::tuple<std::optional<std::tuple<uint32_t, uint32_t, uint32_t>>,
+               std::vector<ResourceTuple>,
+               std::vector<std::tuple<uint32_t, std::string, MlirType>>>;
+
+static ResourceTuple toTuple(const ShaderResource &resource) {
+  std::optional<BufferSizeTuple> size;
+  if (resource.size)
+    size = {resource.size->fixed, resource.size->stride,
+            resource.size->isWords};
+  return {
+      resource.name,
+      resource.storageClass,
+      resource.descriptorSet,
+      resource.binding,
+      resource.arrayLength,
+      wrap(resource.type),
+      size,
+      std::vector<uint64_t>(resource.offsets.begin(), resource.offsets.end()),
+      resource.isUsed};
+}
+
+static InterfaceTuple getInterface(MlirContext mlirContext, nb::bytes data,
+                                   const Text &entryPoint,
+                                   const SpecializationTuples &specialization) {
+  MLIRContext *context = unwrap(mlirContext);
+  ErrorCollector errors(context);
+  FailureOr<ShaderInterface> interface =
+      readShaderInterface(ArrayRef(data.c_str(), data.size()), entryPoint.str(),
+                          context, toSpecialization(specialization));
+  if (failed(interface))
     throw errors.takeError();
-  std::vector<ResourceTuple> tuples;
-  for (const SPIRVResource &resource : *resources) {
-    std::optional<BufferSizeTuple> size;
-    if (resource.size)
-      size = {resource.size->fixed, resource.size->stride,
-              resource.size->isWords};
-    tuples.emplace_back(
-        resource.name.str(),
-        spirv::stringifyStorageClass(resource.storageClass).str(),
-        resource.descriptorSet, resource.binding, size,
-        std::vector<uint64_t>(resource.offsets.begin(), resource.offsets.end()),
-        resource.isUsed);
-  }
-  return tuples;
+  std::vector<ResourceTuple> resources;
+  for (const ShaderResource &resource : interface->resources)
+    resources.push_back(toTuple(resource));
+  std::vector<std::tuple<uint32_t, std::string, MlirType>> constants;
+  for (const auto &[specId, name, type] : interface->constants)
+    constants.emplace_back(specId, name, wrap(type));
+  std::optional<std::tuple<uint32_t, uint32_t, uint32_t>> size;
+  if (interface->workgroupSize)
+    size = std::tuple_cat(*interface->workgroupSize);
+  return {size, std::move(resources), std::move(constants)};
 }
 
 static std::string toString(Type type) {
@@ -132,10 +160,9 @@ static std::optional<SizeTuple> toTuple(std::optional<KernelSize> size) {
 /// (descriptor set, binding), None for a push constant.
 using PlaceTuple = std::optional<std::pair<unsigned, unsigned>>;
 
-/// (name, size of a workgroup, known number of workgroups, [(place, buffer)]).
-using KernelTuple =
-    std::tuple<std::string, std::optional<SizeTuple>, std::optional<SizeTuple>,
-               std::vector<std::pair<PlaceTuple, BufferTuple>>>;
+/// (name, known number of workgroups, [(place, buffer)]).
+using KernelTuple = std::tuple<std::string, std::optional<SizeTuple>,
+                               std::vector<std::pair<PlaceTuple, BufferTuple>>>;
 
 static std::vector<KernelTuple> getKernels(MlirOperation op) {
   std::vector<KernelTuple> tuples;
@@ -149,9 +176,9 @@ static std::vector<KernelTuple> getKernels(MlirOperation op) {
         place = {binding.descriptorSet, binding.binding};
       bindings.emplace_back(place, toTuple(binding.buffer));
     }
-    tuples.emplace_back(
-        kernel.getName().str(), toTuple(getWorkgroupSize(kernel)),
-        toTuple(getKnownWorkgroups(kernel)), std::move(bindings));
+    tuples.emplace_back(kernel.getName().str(),
+                        toTuple(getKnownWorkgroups(kernel)),
+                        std::move(bindings));
   });
   return tuples;
 }
@@ -230,22 +257,27 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
              "ValueError.");
   module.def("spirv_read", &readToJudge, nb::arg("context"), nb::arg("data"),
              nb::arg("locations"),
+             nb::arg("specialization") = SpecializationTuples(),
              "Returns a module that holds the SPIR-V module in `data`, to be "
-             "judged. Raises ValueError.");
-  module.def("spirv_interface", &getInterface, nb::arg("op"),
-             nb::arg("entry_point"),
-             "Returns (name, storage class, descriptor set, binding, (bytes, "
-             "stride of a run-time array, whether it is integers of 32 bits), "
-             "[offset of a member], whether it is used) of each resource that "
-             "a compute shader may use. Raises ValueError.");
+             "judged with values for specialization constants, [(SpecId, "
+             "bits)]. Raises ValueError.");
+  module.def("spirv_interface", &getInterface, nb::arg("context"),
+             nb::arg("data"), nb::arg("entry_point"),
+             nb::arg("specialization") = SpecializationTuples(),
+             "Returns what a compute shader takes: the size of a workgroup; "
+             "(name, storage class, descriptor set, binding, length of an "
+             "array, type, (bytes, stride of a run-time array, whether it is "
+             "integers of 32 bits), [offset of a member], whether it is used) "
+             "of each resource that it may use; and (SpecId, name, type) of "
+             "each specialization constant. Raises ValueError.");
   module.def(
       "spirv_triple", &getTriple, nb::arg("op"),
       "Returns the #spirv.vce of the first spirv.module, its version, its "
       "capabilities and its extensions. Raises ValueError.");
   module.def("kernels", &getKernels, nb::arg("op"),
-             "Returns (name, size of a workgroup, known number of workgroups, "
-             "[((descriptor set, binding) or None for a push constant, (type "
-             "of an element, shape))]) of each kernel.");
+             "Returns (name, known number of workgroups, [((descriptor set, "
+             "binding) or None for a push constant, (type of an element, "
+             "shape))]) of each kernel.");
   module.def("host_programs", &getHostPrograms, nb::arg("op"),
              "Returns the name of each function that launches kernels, and "
              "(number of arguments, buffers, [(kernel, workgroups, [buffer])]) "

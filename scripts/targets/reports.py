@@ -231,7 +231,9 @@ def commit_of(checkout: Path) -> str:
     try:
         done = subprocess.run(command, capture_output=True, text=True)
     except FileNotFoundError:
-        raise InputError(f"git is missing: install it, so that the commit of '{checkout}' can be read") from None
+        raise InputError(
+            f"git is missing: install it, so that the commit of '{checkout}' can be read"
+        ) from None
     if done.returncode != 0:
         raise InputError(f"'{checkout}' is no checkout of {PROJECT}: {done.stderr.strip()}")
     return done.stdout.strip()

@@ -177,6 +177,8 @@ def test_two_arrays_for_one_binding() -> None:
 
 @pytest.mark.parametrize("place", [True, (0, False), 1.0])
 def test_wrong_binding(place: Any) -> None:
-    message = f"a buffer is given by its binding or by (set, binding), not by {place!r}"
+    message = (
+        f"a buffer is given by its binding, by (set, binding) or by (set, binding, number), not by {place!r}"
+    )
     with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
         vulkan.run(shader(array_of("f32", 4)), "main", {0: FOUR, place: FOUR})

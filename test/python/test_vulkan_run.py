@@ -241,12 +241,13 @@ def test_numbers_of_numpy() -> None:
         (
             (SPV, "main", {"0": THREE[0]}),
             {},
-            "a buffer is given by its binding or by (set, binding), not by '0'",
+            "a buffer is given by its binding, by (set, binding) or by (set, binding, number), not by '0'",
         ),
         (
-            (SPV, "main", {(0, 1, 2): THREE[0]}),
+            (SPV, "main", {(0, 1, 2, 3): THREE[0]}),
             {},
-            "a buffer is given by its binding or by (set, binding), not by (0, 1, 2)",
+            "a buffer is given by its binding, by (set, binding) or by (set, binding, number), "
+            "not by (0, 1, 2, 3)",
         ),
         ((SPV, "main", THREE), {"device": 0}, "expected one of av.vulkan.devices(), not int"),
     ],

@@ -85,7 +85,7 @@ def lower_each(
             raise LoweringError(messages)
     functions, workgroups = _functions(module.operation)
     kernels = _kernels(module.operation, workgroups)
-    found: dict[bytes, tuple[ir.Module, list[str]]] = {}
+    found: dict[bytes, list[str]] = {}
     refused: dict[str, list[Message]] = {}
     for name, (_, spec) in targets.items():
         _, lowered = copy_of(module)
@@ -95,29 +95,32 @@ def lower_each(
         if messages:
             refused[name] = messages
         else:
-            found.setdefault(serialize(lowered), (lowered, []))[1].append(name)
+            found.setdefault(serialize(lowered), []).append(name)
+    # What is shipped is judged.
+    read = [_availability.spirv_read(module.context, binary, locations=False) for binary in found]
     modules = [
-        _module(binary, lowered, names, targets, kernels) for binary, (lowered, names) in found.items()
+        _module(binary, shipped, names, targets, kernels)
+        for shipped, (binary, names) in zip(read, found.items(), strict=True)
     ]
-    order = _most_capable_first([lowered for lowered, _ in found.values()])
+    order = _most_capable_first(read)
     refusals = tuple(Refusal(name, tuple(map(str, said))) for name, said in refused.items())
     return Package(tuple(modules[index] for index in order), refusals, functions), refused
 
 
 def _module(
     binary: bytes,
-    lowered: ir.Module,
+    read: ir.Module,
     names: list[str],
     targets: dict[str, tuple[ir.Attribute, str]],
     kernels: list[EntryPoint],
 ) -> PackageModule:
-    _, version, capabilities, extensions = _availability.spirv_triple(lowered.operation)
+    _, version, capabilities, extensions = _availability.spirv_triple(read.operation)
     entry_points = []
     for kernel in kernels:
-        resources = _availability.spirv_interface(lowered.operation, kernel.name)
+        workgroup_size, resources, _ = _availability.spirv_interface(read.context, binary, kernel.name)
         sizes = {
             (place, binding): None if size[1] else size[0]
-            for _, _, place, binding, size, _, is_used in resources
+            for _, _, place, binding, _, _, size, _, is_used in resources
             if size and is_used
         }
         offsets = next((each[-2] for each in resources if each[1] == "PushConstant" and each[-1]), [])
@@ -130,8 +133,9 @@ def _module(
             replace(each, offset=offset)
             for each, offset in zip(kernel.push_constants, offsets, strict=bool(offsets))
         )
-        entry_points.append(replace(kernel, bindings=bindings, push_constants=constants))
-    admitted_by = [name for name, (attribute, _) in targets.items() if check(lowered, attribute).ok]
+        size = workgroup_size or kernel.workgroup_size
+        entry_points.append(replace(kernel, workgroup_size=size, bindings=bindings, push_constants=constants))
+    admitted_by = [name for name, (attribute, _) in targets.items() if check(read, attribute).ok]
     return PackageModule(
         binary,
         version,
@@ -158,12 +162,12 @@ def _most_capable_first(modules: list[ir.Module]) -> list[int]:
 
 def _kernels(root: ir.Operation, workgroups: dict[str, tuple[int, int, int] | None]) -> list[EntryPoint]:
     kernels = []
-    for name, size, known, bindings in _availability.kernels(root):
+    for name, known, bindings in _availability.kernels(root):
         passed = [(place, Buffer(kind, tuple(shape))) for place, (kind, shape) in bindings]
         kernels.append(
             EntryPoint(
                 name,
-                size or (1, 1, 1),
+                (1, 1, 1),  # The binary says it.
                 known or workgroups.get(name),
                 tuple(Binding(*place, buffer, None) for place, buffer in passed if place),
                 tuple(PushConstant(0, buffer) for place, buffer in passed if not place),
@@ -176,7 +180,7 @@ def _functions(
     root: ir.Operation,
 ) -> tuple[tuple[HostFunction, ...], dict[str, tuple[int, int, int] | None]]:
     """Returns what there is to launch, and how many workgroups of a kernel are launched every time."""
-    places = {name: [place for place, _ in bindings] for name, _, _, bindings in _availability.kernels(root)}
+    places = {name: [place for place, _ in bindings] for name, _, bindings in _availability.kernels(root)}
     functions = []
     workgroups: dict[str, tuple[int, int, int] | None] = {}
     for name, program in _availability.host_programs(root):

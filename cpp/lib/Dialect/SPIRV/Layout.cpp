@@ -115,7 +115,8 @@ ExplicitLayout::Size ExplicitLayout::getStructSize(spirv::StructType type) {
   if (!isNew)
     return known->second;
   unsigned numMembers = type.getNumElements();
-  if (numMembers != 0 && !type.hasOffset())
+  // What MLIR has no type for is read as a struct that has nothing but a name.
+  if (numMembers == 0 ? type.isIdentified() : !type.hasOffset())
     return std::nullopt;
   ExplicitSize size;
   size.isWords = numMembers != 0;

@@ -29,13 +29,18 @@ static int64_t saturate(uint64_t number) {
 
 /// Returns `sizes` as the sizes of a workgroup. Returns nothing when they
 /// aren't one to three.
-static SmallVector<WorkgroupSizes, 1> toWorkgroup(ArrayRef<int32_t> sizes) {
+static SmallVector<WorkgroupSizes, 1> toWorkgroup(WorkgroupSizes sizes) {
   if (sizes.empty() || sizes.size() > 3)
     return {};
+  return {std::move(sizes)};
+}
+
+/// Returns `sizes`, those that are negative as 0.
+static SmallVector<WorkgroupSizes, 1> toWorkgroup(ArrayRef<int32_t> sizes) {
   WorkgroupSizes workgroup;
   for (int32_t size : sizes)
     workgroup.push_back(std::max(size, 0));
-  return {workgroup};
+  return toWorkgroup(std::move(workgroup));
 }
 
 /// Returns true for the execution models that limits of compute shaders apply
@@ -56,11 +61,11 @@ static bool isOfCompute(spirv::ExecutionModeOp mode, spirv::ExecutionMode kind,
                       });
 }
 
-/// Returns the operands of an execution mode.
-static SmallVector<int32_t> getValues(spirv::ExecutionModeOp mode) {
-  SmallVector<int32_t> values;
+/// Returns the operands of an execution mode, which are unsigned words.
+static WorkgroupSizes getValues(spirv::ExecutionModeOp mode) {
+  WorkgroupSizes values;
   for (auto value : mode.getValues().getAsRange<IntegerAttr>())
-    values.push_back(static_cast<int32_t>(value.getValue().getZExtValue()));
+    values.push_back(static_cast<uint32_t>(value.getValue().getZExtValue()));
   return values;
 }
 
@@ -77,7 +82,7 @@ mlir::availability::getSubgroupSizes(spirv::ExecutionModeOp mode,
                                      AnalysisCache &analyses) {
   if (!isOfCompute(mode, spirv::ExecutionMode::SubgroupSize, analyses))
     return {};
-  SmallVector<int32_t> values = getValues(mode);
+  WorkgroupSizes values = getValues(mode);
   if (values.size() != 1)
     return {};
   return {values.front()};

@@ -60,14 +60,6 @@ static std::optional<KernelSize> getSize(DenseI32ArrayAttr attr) {
 }
 
 std::optional<KernelSize>
-mlir::availability::getWorkgroupSize(gpu::GPUFuncOp kernel) {
-  if (auto abi = kernel->getAttrOfType<spirv::EntryPointABIAttr>(
-          spirv::getEntryPointABIAttrName()))
-    return getSize(abi.getWorkgroupSize());
-  return getSize(kernel.getKnownBlockSizeAttr());
-}
-
-std::optional<KernelSize>
 mlir::availability::getKnownWorkgroups(gpu::GPUFuncOp kernel) {
   return getSize(kernel.getKnownGridSizeAttr());
 }

@@ -372,7 +372,8 @@ def table(dialect: str, format_: str) -> int:
     "buffers",
     multiple=True,
     metavar="[SET:]BINDING=VALUE",
-    help="What a storage buffer holds at first: a .npy file, or zeros:TYPE:SHAPE (zeros:float32:5x7).",
+    help="What a buffer holds at first: a .npy file, or zeros:TYPE:SHAPE (zeros:float32:5x7). "
+    "0[2]=VALUE is for the buffer 2 of an array.",
 )
 @click.option(
     "-o",
@@ -383,6 +384,14 @@ def table(dialect: str, format_: str) -> int:
     help="The .npy file to write what a buffer holds in the end.",
 )
 @click.option("--push-constants", metavar="FILE", help="The .npy file that holds the push constants.")
+@click.option(
+    "-s",
+    "--specialize",
+    "specialization",
+    multiple=True,
+    metavar="ID=VALUE",
+    help="The value of a specialization constant: 0=128, 1=0.5, 2=true.",
+)
 @click.option("--time", "timing", is_flag=True, help="Measure the dispatch, on the device.")
 @click.option(
     "--timeout",
@@ -399,6 +408,7 @@ def run(
     buffers: tuple[str, ...],
     outputs: tuple[str, ...],
     push_constants: str | None,
+    specialization: tuple[str, ...],
     timing: bool,
     timeout: float,
     format_: str,
@@ -413,6 +423,7 @@ def run(
         buffers=buffers,
         outputs=outputs,
         push_constants=push_constants,
+        specialization=specialization,
         timing=timing,
         timeout=timeout,
         as_json=format_ == "json",

@@ -31,9 +31,10 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.generic]
 
-Binding = tuple[int, int]
+Binding = tuple[int, ...]
 
-_PLACE = re.compile(r"(?:(\d{1,9}):)?(\d{1,9})=(.+)", re.DOTALL)
+_PLACE = re.compile(r"(?:(\d{1,9}):)?(\d{1,9})(?:\[(\d{1,9})\])?=(.+)", re.DOTALL)
+_CONSTANT = re.compile(r"(\d{1,9})=(.+)", re.DOTALL)
 _ZEROS = re.compile(r"zeros:(\w+):(\d{1,12}(?:x\d{1,12})*)")
 _NUMPY = "NumPy is not installed: pip install 'mlir-availability[vulkan]'"
 
@@ -46,6 +47,7 @@ def run(
     buffers: tuple[str, ...],
     outputs: tuple[str, ...],
     push_constants: str | None,
+    specialization: tuple[str, ...],
     timing: bool,
     timeout: float,
     as_json: bool,
@@ -59,6 +61,7 @@ def run(
         buffers: "0=x.npy", "1:4=zeros:float32:5x7".
         outputs: "1:4=y.npy".
         push_constants: the .npy file that holds them.
+        specialization: "0=128".
         timing: whether to measure the dispatch.
         timeout: how many seconds to wait.
         as_json: whether to write JSON.
@@ -74,12 +77,22 @@ def run(
         read = [value for _, _, value in _split("--buffer", buffers)]
         refuse_overwriting(wanted.values(), [file, *read, *([push_constants] if push_constants else [])])
         constants = None if push_constants is None else _load("--push-constants", push_constants)
+        values = _constants(specialization)
         groups = _groups(workgroups)
         data = _read(file)
     except InputError as error:
         return _fail(error.diagnostics[0], 2)
     try:
-        result = vulkan.run(data, entry_point, found, groups, constants, timing=timing, timeout=timeout)
+        result = vulkan.run(
+            data,
+            entry_point,
+            found,
+            groups,
+            constants,
+            specialization=values,
+            timing=timing,
+            timeout=timeout,
+        )
     except vulkan.NotOfferedError as error:
         return _fail(Diagnostic(display_name(file), "error", _head(error), details=_tail(error)), 1)
     except (ValueError, vulkan.VulkanError) as error:
@@ -96,7 +109,13 @@ def run(
             "device": result.device.name,
             "seconds": result.seconds,
             "outputs": [
-                {"set": place[0], "binding": place[1], "file": name} for place, name in wanted.items()
+                {
+                    "set": place[0],
+                    "binding": place[1],
+                    "element": place[2] if len(place) > 2 else None,
+                    "file": name,
+                }
+                for place, name in wanted.items()
             ],
         }
         sys.stdout.write(json.dumps(form) + "\n")
@@ -113,17 +132,44 @@ def _to_text(file: str, result: vulkan.RunResult, wanted: dict[Binding, str]) ->
 
 
 def _split(option: str, texts: tuple[str, ...]) -> list[tuple[Binding, str, str]]:
-    """Returns place, its text, and value of each "[SET:]BINDING=VALUE"."""
+    """Returns place, its text, and value of each "[SET:]BINDING[[NUMBER]]=VALUE"."""
     found: dict[Binding, tuple[Binding, str, str]] = {}
     for text in texts:
         match = _PLACE.fullmatch(text)
         if not match:
             raise _error(option, f"'{text}' is not [SET:]BINDING=VALUE")
-        place = (int(match[1] or 0), int(match[2]))
+        place: Binding = (int(match[1] or 0), int(match[2]))
+        if match[3]:
+            place = (*place, int(match[3]))
         if place in found:
             raise _error(option, f"{_text_of(place)} is given twice")
-        found[place] = (place, f"{option} {text.partition('=')[0]}", match[3])
+        found[place] = (place, f"{option} {text.partition('=')[0]}", match[4])
     return list(found.values())
+
+
+def _constants(texts: tuple[str, ...]) -> dict[int, float]:
+    """Returns the number of each "ID=VALUE"."""
+    found: dict[int, float] = {}
+    for text in texts:
+        match = _CONSTANT.fullmatch(text)
+        number = _number(match[2]) if match else None
+        if match is None or number is None:
+            raise _error("--specialize", f"'{text}' is not ID=VALUE, such as 0=128, 1=0.5 or 2=true")
+        if int(match[1]) in found:
+            raise _error("--specialize", f"constant {match[1]} is given twice")
+        found[int(match[1])] = number
+    return found
+
+
+def _number(text: str) -> float | None:
+    if text in ("true", "false"):
+        return text == "true"
+    for convert in (int, float):
+        try:
+            return convert(text)
+        except ValueError:
+            pass
+    return None
 
 
 def _array(option: str, value: str) -> Array:
@@ -190,7 +236,8 @@ def _read(file: str) -> bytes:
 
 
 def _text_of(place: Binding) -> str:
-    return f"set {place[0]}, binding {place[1]}"
+    element = f", element {place[2]}" if len(place) > 2 else ""
+    return f"set {place[0]}, binding {place[1]}{element}"
 
 
 def _error(option: str, message: str) -> InputError:

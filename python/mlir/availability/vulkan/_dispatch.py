@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 _VULKAN_STRUCT = re.compile(r"VkPhysicalDeviceVulkan1\dFeatures")
 _FOREVER = 2**64 - 1  # Nanoseconds.
+_UNIFORM = 6  # VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER
 _STORAGE = 7  # VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
 
 
@@ -32,8 +34,9 @@ class Job:
         spv: the binary.
         entry_point: the compute shader in it.
         names: the capabilities and extensions that it states.
-        buffers: what the storage buffers hold at first.
+        buffers: what the buffers hold at first.
         push_constants: their bytes.
+        specialization: the bytes of specialization constants, by their SpecId.
         workgroups: how many there are.
         timing: whether to measure the dispatch.
     """
@@ -43,6 +46,7 @@ class Job:
     names: frozenset[str]
     buffers: Mapping[Binding, Passed]
     push_constants: bytes
+    specialization: Mapping[int, bytes]
     workgroups: tuple[int, int, int]
     timing: bool
 
@@ -136,7 +140,9 @@ class _Dispatch:
         vk = self.vk
         info = vk.VkBufferCreateInfo(
             size=passed.size,
-            usage=vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
+            usage=vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT
+            if passed.is_uniform
+            else vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT,
             sharingMode=vk.VK_SHARING_MODE_EXCLUSIVE,
         )
         buffer = self._made("Buffer", info)
@@ -161,18 +167,21 @@ class _Dispatch:
     def _set_layouts(self) -> list[Any]:
         """Returns the layouts of the descriptor sets from 0 on; unused ones are empty."""
         vk = self.vk
-        count = max((number for number, _ in self.job.buffers), default=-1) + 1
+        count = max((place[0] for place in self.job.buffers), default=-1) + 1
+        # An array of buffers is one binding.
+        lengths = Counter(place[:2] for place in self.job.buffers)
+        kinds = {place[:2]: _kind(passed) for place, passed in self.job.buffers.items()}
         layouts = []
         for number in range(count):
             bindings = [
                 vk.VkDescriptorSetLayoutBinding(
-                    binding=binding,
-                    descriptorType=_STORAGE,
-                    descriptorCount=1,
+                    binding=place[1],
+                    descriptorType=kinds[place],
+                    descriptorCount=length,
                     stageFlags=vk.VK_SHADER_STAGE_COMPUTE_BIT,
                 )
-                for owner, binding in sorted(self.job.buffers)
-                if owner == number
+                for place, length in sorted(lengths.items())
+                if place[0] == number
             ]
             info = vk.VkDescriptorSetLayoutCreateInfo(pBindings=bindings)
             layouts.append(self._made("DescriptorSetLayout", info))
@@ -185,35 +194,52 @@ class _Dispatch:
             stage=vk.VK_SHADER_STAGE_COMPUTE_BIT,
             module=self._made("ShaderModule", info),
             pName=self.job.entry_point,
+            pSpecializationInfo=self._specialization(),
         )
         create = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
         pipeline = vk.vkCreateComputePipelines(self.device, None, 1, [create], None)[0]
         self.stack.callback(vk.vkDestroyPipeline, self.device, pipeline, None)
         return pipeline
 
+    def _specialization(self) -> Any:
+        """Returns the values of specialization constants, None for none."""
+        vk = self.vk
+        entries, data = [], b""
+        for spec_id, value in self.job.specialization.items():
+            entry = vk.VkSpecializationMapEntry(constantID=spec_id, offset=len(data), size=len(value))
+            entries.append(entry)
+            data += value
+        if not entries:
+            return None
+        # The structure doesn't keep the bytes: they have to have a name while it is used.
+        self.constants = vk.ffi.new("char[]", data)
+        pointer = vk.ffi.cast("void*", self.constants)
+        return vk.VkSpecializationInfo(pMapEntries=entries, dataSize=len(data), pData=pointer)
+
     def _sets(self, layouts: list[Any], buffers: Mapping[Binding, tuple[Any, Any]]) -> list[Any]:
         if not layouts:
             return []
         vk = self.vk
-        size = vk.VkDescriptorPoolSize(type=_STORAGE, descriptorCount=len(buffers))
+        passed = self.job.buffers
+        sizes = [
+            vk.VkDescriptorPoolSize(type=kind, descriptorCount=count)
+            for kind, count in Counter(map(_kind, passed.values())).items()
+        ]
         pool = self._made(
-            "DescriptorPool", vk.VkDescriptorPoolCreateInfo(maxSets=len(layouts), pPoolSizes=[size])
+            "DescriptorPool", vk.VkDescriptorPoolCreateInfo(maxSets=len(layouts), pPoolSizes=sizes)
         )
         info = vk.VkDescriptorSetAllocateInfo(descriptorPool=pool, pSetLayouts=layouts)
         sets = list(vk.vkAllocateDescriptorSets(self.device, info))
         writes = [
             vk.VkWriteDescriptorSet(
-                dstSet=sets[number],
-                dstBinding=binding,
+                dstSet=sets[place[0]],
+                dstBinding=place[1],
+                dstArrayElement=place[2] if len(place) > 2 else 0,
                 descriptorCount=1,
-                descriptorType=_STORAGE,
-                pBufferInfo=[
-                    vk.VkDescriptorBufferInfo(
-                        buffer=buffer, offset=0, range=self.job.buffers[number, binding].size
-                    )
-                ],
+                descriptorType=_kind(passed[place]),
+                pBufferInfo=[vk.VkDescriptorBufferInfo(buffer=buffer, offset=0, range=passed[place].size)],
             )
-            for (number, binding), (buffer, _) in buffers.items()
+            for place, (buffer, _) in buffers.items()
         ]
         vk.vkUpdateDescriptorSets(self.device, len(writes), writes, 0, [])
         return sets
@@ -273,6 +299,11 @@ class _Dispatch:
         data = bytes(mapped)[: like.nbytes]
         found: Array = np.frombuffer(data, dtype=like.dtype).reshape(like.shape).copy()
         return found
+
+
+def _kind(passed: Passed) -> int:
+    """Returns the VkDescriptorType of a buffer."""
+    return _UNIFORM if passed.is_uniform else _STORAGE
 
 
 def _enabled(device: Device, names: Iterable[str]) -> tuple[frozenset[str], frozenset[str]]:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir import ir
 from mlir.availability._native import _availability
-from mlir.availability._spirv import PointerType
 from mlir.availability.vulkan._elements import describe, elements_of, holds
 
 if TYPE_CHECKING:
@@ -19,18 +18,23 @@ if TYPE_CHECKING:
 
     Array: TypeAlias = NDArray[np.generic]
 
-Binding = tuple[int, int]
-"""A descriptor set and a binding in it."""
+Binding: TypeAlias = tuple[int, ...]
+"""A descriptor set and a binding in it; where that is an array of buffers, also the number of one of them."""
+
+Specialization: TypeAlias = Sequence[tuple[int, int]]
+"""The decoration SpecId of constants, and the bits of their values."""
 
 _WORD = 4  # Bytes.
+_MAX_BUFFERS = 1024  # In an array.
 
 
 @dataclass(frozen=True)
 class Buffer:
-    """A storage buffer of a shader, or its push constants.
+    """A buffer of a shader, or its push constants.
 
     Attributes:
         name: of the variable.
+        is_uniform: whether it is a uniform buffer.
         fixed: how many bytes it has before a run-time array at its end, or in all.
         stride: of that run-time array, or 0.
         words: whether it is integers of 32 bits. Smaller numbers may be read out of these.
@@ -38,6 +42,7 @@ class Buffer:
     """
 
     name: str
+    is_uniform: bool
     fixed: int
     stride: int
     words: bool
@@ -53,6 +58,20 @@ class Buffer:
                 f"pass an array of {describe(self.elements)}"
             )
 
+    def check(self, array: Array) -> int:
+        """Returns how many bytes it has where it holds `array`.
+
+        Raises:
+            ValueError: it can't hold it.
+        """
+        self.check_type(array.dtype)
+        size = array.nbytes
+        if self.words and array.itemsize < _WORD:
+            size = -(-size // _WORD) * _WORD
+        if not self.admits(size):
+            raise ValueError(self.wrong_size(array.nbytes))
+        return size
+
     def admits(self, size: int) -> bool:
         """Returns whether it can be of `size` bytes."""
         if self.stride:
@@ -67,15 +86,30 @@ class Buffer:
 
 @dataclass(frozen=True)
 class Passed:
-    """What is passed for a storage buffer.
+    """What is passed for a buffer.
 
     Attributes:
         array: what it holds at first.
         size: how many bytes it has: those of the array, and zeros after them where words end later.
+        is_uniform: whether it is a uniform buffer.
     """
 
     array: Array
     size: int
+    is_uniform: bool = False
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A specialization constant of a shader.
+
+    Attributes:
+        name: what it is called, or "".
+        type: "i32", "f32" and the like; "i1" of booleans.
+    """
+
+    name: str
+    type: str
 
 
 @dataclass(frozen=True)
@@ -83,14 +117,16 @@ class Interface:
     """What a compute shader takes.
 
     Attributes:
-        buffers: the storage buffers that it uses.
-        unused: where its module has others, which it doesn't use.
+        buffers: the buffers that it uses; several where variables share a binding.
+        unused: where its module has other storage buffers, which it doesn't use.
         push_constants: what it has of them.
+        constants: the specialization constants of its module, by their SpecId.
     """
 
-    buffers: Mapping[Binding, Buffer]
+    buffers: Mapping[Binding, tuple[Buffer, ...]]
     unused: frozenset[Binding]
     push_constants: Buffer | None
+    constants: Mapping[int, Constant]
 
     def match(self, given: Sequence[Array] | Mapping[int | Binding, Array]) -> dict[Binding, Passed]:
         """Returns which of the arrays goes where.
@@ -115,20 +151,18 @@ class Interface:
         return {binding: self._passed(binding, array) for binding, array in found.items()}
 
     def _passed(self, binding: Binding, array: Array) -> Passed:
-        buffer = self.buffers.get(binding)
-        size = array.nbytes
-        if buffer is None:
-            return Passed(array, size or _WORD)
-        try:
-            buffer.check_type(array.dtype)
-        except ValueError as error:
-            raise ValueError(f"buffer {binding}: {error}") from error
-        if buffer.words and array.itemsize < _WORD:
-            size = -(-size // _WORD) * _WORD
-        if buffer.admits(size):
-            # Vulkan has no buffers of no bytes.
-            return Passed(array, size or _WORD)
-        raise ValueError(f"buffer {binding}: {buffer.wrong_size(array.nbytes)}")
+        if binding not in self.buffers:
+            return Passed(array, array.nbytes or _WORD)
+        errors = []
+        for buffer in self.buffers[binding]:
+            try:
+                size = buffer.check(array)
+            except ValueError as error:
+                errors.append(error)
+            else:
+                # Vulkan has no buffers of no bytes.
+                return Passed(array, size or _WORD, buffer.is_uniform)
+        raise ValueError(f"buffer {binding}: {errors[0]}") from errors[0]
 
     def check_push_constants(self, size: int, dtype: np.dtype[Any] | None) -> None:
         """Raises ValueError if the push constants aren't of `size` bytes, or not of the types in `dtype`.
@@ -163,52 +197,65 @@ def _by_place(given: Mapping[int | Binding, Array]) -> dict[Binding, Array]:
     return found
 
 
-def interface_of(module: ir.Module, entry_point: str) -> Interface:
-    """Returns what a compute shader takes.
+def interface_of(
+    data: bytes, entry_point: str, context: ir.Context, specialization: Specialization = ()
+) -> Interface:
+    """Returns what a compute shader in a SPIR-V binary takes.
 
     Raises:
-        ValueError: there is no such entry point, or it uses something other than storage buffers and
-            push constants, or a buffer whose layout isn't explicit.
+        ValueError: it is no SPIR-V binary, there is no such entry point, or it uses something other than
+            buffers and push constants, or a buffer whose layout isn't explicit.
     """
-    buffers: dict[Binding, Buffer] = {}
-    constants = None
-    unused = set()
-    types = _types_of_variables(module)
-    for name, storage_class, descriptor_set, binding, size, _, is_used in _availability.spirv_interface(
-        module.operation, entry_point
-    ):
+    _, resources, constants = _availability.spirv_interface(context, data, entry_point, [*specialization])
+    buffers: dict[Binding, tuple[Buffer, ...]] = {}
+    push_constants = None
+    unused: set[Binding] = set()
+    for name, storage_class, descriptor_set, binding, length, type, size, _, is_used in resources:
         if not is_used:
             if storage_class == "StorageBuffer" and descriptor_set is not None and binding is not None:
-                unused.add((descriptor_set, binding))
+                unused.update(_places(name, descriptor_set, binding, length))
             continue
-        if storage_class not in ("StorageBuffer", "PushConstant"):
+        if storage_class not in ("StorageBuffer", "Uniform", "PushConstant"):
             raise ValueError(
                 f"'{name}' is of storage class {storage_class}: "
-                "only storage buffers and push constants can be passed"
+                "only storage buffers, uniform buffers and push constants can be passed"
             )
         if size is None:
             raise ValueError(f"'{name}' has no explicit layout of scalars, vectors, arrays and structures")
-        buffer = Buffer(name, *size, elements_of(types[name]))
+        buffer = Buffer(name, storage_class == "Uniform", *size, elements_of(type))
         if storage_class == "PushConstant":
-            constants = buffer
+            push_constants = buffer
         elif descriptor_set is None or binding is None:
             raise ValueError(f"'{name}' has no descriptor set or no binding")
-        elif (descriptor_set, binding) in buffers:
-            other = buffers[descriptor_set, binding].name
-            raise ValueError(
-                f"'{name}' and '{other}' share descriptor set {descriptor_set}, binding {binding}"
-            )
         else:
-            buffers[descriptor_set, binding] = buffer
-    return Interface(buffers, frozenset(unused - buffers.keys()), constants)
+            for place in _places(name, descriptor_set, binding, length):
+                buffers[place] = (*buffers.get(place, ()), buffer)
+    _check_shared(buffers)
+    # In GLSL, a size of workgroups is a constant without a name beside that of the same SpecId.
+    constants.sort(key=lambda constant: bool(constant[1]))
+    known = {spec_id: Constant(name, str(type)) for spec_id, name, type in constants}
+    return Interface(buffers, frozenset(unused - buffers.keys()), push_constants, known)
 
 
-def _types_of_variables(module: ir.Module) -> dict[str, ir.Type]:
-    """Returns what the global variables of a SPIR-V module point to, by their names."""
-    (spirv_module,) = module.body.operations
-    types: dict[str, ir.Type] = {}
-    for op in spirv_module.regions[0].blocks[0].operations:
-        if op.operation.name == "spirv.GlobalVariable":
-            pointer = PointerType(ir.TypeAttr(op.attributes["type"]).value)
-            types[ir.StringAttr(op.attributes["sym_name"]).value] = pointer.pointee_type
-    return types
+def _places(name: str, descriptor_set: int, binding: int, length: int | None) -> list[Binding]:
+    """Returns where a buffer is, or the buffers of an array."""
+    if length is None:
+        return [(descriptor_set, binding)]
+    if not 1 <= length <= _MAX_BUFFERS:
+        many = f"{length}" if length else "an unknown number of"
+        raise ValueError(f"'{name}' is an array of {many} buffers: 1 to {_MAX_BUFFERS} can be passed")
+    return [(descriptor_set, binding, number) for number in range(length)]
+
+
+def _check_shared(buffers: Mapping[Binding, tuple[Buffer, ...]]) -> None:
+    """Raises ValueError where variables of different kinds share a binding."""
+    kinds: dict[Binding, tuple[tuple[bool, bool], Buffer]] = {}
+    for place, sharing in buffers.items():
+        for buffer in sharing:
+            kind = buffer.is_uniform, len(place) > len(place[:2])
+            known, other = kinds.setdefault(place[:2], (kind, buffer))
+            if known != kind:
+                raise ValueError(
+                    f"'{other.name}' and '{buffer.name}', which are of different kinds, share descriptor set "
+                    f"{place[0]}, binding {place[1]}"
+                )

@@ -7,7 +7,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from mlir import ir
 from mlir.availability import _isolate
@@ -18,6 +18,7 @@ from mlir.availability.vulkan._devices import Device, devices
 from mlir.availability.vulkan._dispatch import Job, dispatch
 from mlir.availability.vulkan._interface import Binding, Interface, interface_of
 from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
+from mlir.availability.vulkan._specialize import bits_of, bytes_of
 from mlir.availability.vulkan._target import device_of, device_target
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ class RunResult:
     """What a compute shader left in its buffers.
 
     Attributes:
-        buffers: by (descriptor set, binding), with the shapes and element types of what was passed.
+        buffers: by (descriptor set, binding), or (descriptor set, binding, number) for those of an array,
+            with the shapes and element types of what was passed.
         device: what ran it.
         seconds: how long the dispatch took on the device; None if that wasn't asked for, or if the device
             can't say.
@@ -51,10 +53,16 @@ class RunResult:
 def run(
     spv: bytes | bytearray | memoryview,
     entry_point: str,
-    buffers: Sequence[Array] | Mapping[int, Array] | Mapping[Binding, Array] | Mapping[int | Binding, Array],
+    buffers: Sequence[Array]
+    | Mapping[int, Array]
+    | Mapping[tuple[int, int], Array]
+    | Mapping[tuple[int, int, int], Array]
+    | Mapping[Binding, Array]
+    | Mapping[int | Binding, Array],
     workgroups: Sequence[int] = (1, 1, 1),
     push_constants: bytes | Array | None = None,
     *,
+    specialization: Mapping[int, float] | None = None,
     device: Device | None = None,
     timing: bool = False,
     timeout: float = 60.0,
@@ -67,11 +75,14 @@ def run(
     Args:
         spv: a SPIR-V binary.
         entry_point: the name of a compute shader in it.
-        buffers: what its storage buffers hold at first: arrays in the order of descriptor set and binding,
-            or by binding (in set 0), or by (set, binding). They are not changed. Where the shader reads
-            smaller numbers out of integers of 32 bits, an array of these may end within the last.
+        buffers: what its storage and uniform buffers hold at first: arrays in the order of descriptor set
+            and binding, or by binding (in set 0), or by (set, binding), or by (set, binding, number) for the
+            buffers of an array. They are not changed. Where the shader reads smaller numbers out of integers
+            of 32 bits, an array of these may end within the last.
         workgroups: how many in each direction, up to three.
         push_constants: the bytes of the push constants, if the shader has any.
+        specialization: values for specialization constants, by their decoration SpecId (in GLSL,
+            ``constant_id``). All others have their defaults.
         device: the one to run it on; by default the first of all that offers what the module states
             and needs.
         timing: whether to measure the dispatch.
@@ -84,9 +95,9 @@ def run(
     Raises:
         TypeError: an argument is of the wrong type, such as a list, which doesn't say its element type.
         ValueError: it is not a valid SPIR-V binary, has no such entry point, or wants other buffers, push
-            constants or workgroups; an array has other elements than the shader, or holds something other
-            than numbers in this machine's byte order; two arrays are for one binding; or `timeout` is more
-            than a day. The text says which.
+            constants or workgroups; it has no such specialization constant, or one of another type; an array
+            has other elements than the shader, or holds something other than numbers in this machine's byte
+            order; two arrays are for one binding; or `timeout` is more than a day. The text says which.
         NotOfferedError: no device can run it; the text says what each lacks.
         VulkanError: something needed is missing, the driver fails, or it takes longer than `timeout`.
     """
@@ -107,14 +118,14 @@ def run(
     def work(enter: _isolate.Enter) -> RunResult | ValueError | VulkanError:
         try:
             enter("reading the shader")
-            with _isolate.reading(len(data)):
-                module, interface = _read(data, entry_point)
+            shader = _read(data, entry_point, specialization or {})
+            module, interface = shader.module, shader.interface
             matched = interface.match(given)
             interface.check_push_constants(len(constants), constants_type)
             enter("asking the Vulkan devices")
             chosen = _choose(module, devices() if candidates is None else candidates)
             names = _names_in(module)
-            job = Job(data, entry_point, names, matched, constants, groups, timing)
+            job = Job(data, entry_point, names, matched, constants, shader.specialization, groups, timing)
             enter(f"running the shader on {chosen.name}")
             found, seconds = dispatch(chosen, job)
             return RunResult(found, chosen, seconds)
@@ -132,13 +143,25 @@ def run(
     return found
 
 
-def _read(data: bytes, entry_point: str) -> tuple[ir.Module, Interface]:
-    from mlir.availability import spirv
+class _Shader(NamedTuple):
+    """What was read of a binary."""
 
+    module: ir.Module
+    interface: Interface
+    specialization: dict[int, bytes]
+
+
+def _read(data: bytes, entry_point: str, values: Mapping[int, float]) -> _Shader:
     context = ir.Context()
     context.enable_multithreading(False)
-    module = spirv.deserialize(data, context, isolated=False)
-    return module, interface_of(module, entry_point)
+    _availability.load(context)
+    interface = interface_of(data, entry_point, context)
+    bits = bits_of(values, interface.constants)
+    if bits:
+        # Arrays may be of other lengths now.
+        interface = interface_of(data, entry_point, context, bits)
+    module = _availability.spirv_read(context, data, locations=True, specialization=[*bits])
+    return _Shader(module, interface, bytes_of(bits, interface.constants))
 
 
 def _names_in(module: ir.Module) -> frozenset[str]:
@@ -167,9 +190,12 @@ def _reasons(report: Report) -> str:
 
 
 def _place(key: object) -> int | Binding:
-    numbers = key if isinstance(key, tuple) and len(key) == 2 else (0, key)
+    numbers = key if isinstance(key, tuple) and len(key) in (2, 3) else (0, key)
     if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
-        raise TypeError(f"a buffer is given by its binding or by (set, binding), not by {key!r}")
+        raise TypeError(
+            "a buffer is given by its binding, by (set, binding) or by (set, binding, number), "
+            f"not by {key!r}"
+        )
     return cast("int | Binding", key)
 
 

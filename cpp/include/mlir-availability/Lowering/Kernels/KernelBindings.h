@@ -52,10 +52,6 @@ using KernelSize = std::array<int64_t, 3>;
 /// when the attribute or the memory space says that storage class.
 SmallVector<KernelBinding> getKernelBindings(gpu::GPUFuncOp kernel);
 
-/// Returns the size of a kernel's workgroups: `spirv.entry_point_abi` or else
-/// `known_block_size`. Returns std::nullopt for a kernel without both.
-std::optional<KernelSize> getWorkgroupSize(gpu::GPUFuncOp kernel);
-
 /// Returns how many workgroups of a kernel are launched: its `known_grid_size`.
 /// Returns std::nullopt for a kernel without it.
 std::optional<KernelSize> getKnownWorkgroups(gpu::GPUFuncOp kernel);

@@ -128,23 +128,6 @@ const ExtInstSetRow *Index::getExtInstSet(uint32_t id) {
   return it->second;
 }
 
-std::optional<uint32_t> Index::getConstant(uint32_t id) {
-  const Instruction *definition = getDefinition(id);
-  if (!definition)
-    return std::nullopt;
-  switch (definition->opcode) {
-  case kOpConstant:
-  case kOpSpecConstant:
-    if (definition->words.size() == 4)
-      return definition->words[3];
-    return std::nullopt;
-  case kOpConstantNull:
-    return 0;
-  default:
-    return std::nullopt;
-  }
-}
-
 //===----------------------------------------------------------------------===//
 // Names and decorations
 //===----------------------------------------------------------------------===//

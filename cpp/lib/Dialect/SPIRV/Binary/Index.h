@@ -16,6 +16,7 @@
 #ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_INDEX_H
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_INDEX_H
 
+#include "Constants.h"
 #include "Words.h"
 
 #include "mlir/IR/Block.h"
@@ -71,7 +72,11 @@ struct DecorationEntry {
 
 class Index {
 public:
-  explicit Index(const Binary &binary) : binary(binary) {}
+  /// Specialization constants have their defaults where `specialization` names
+  /// no value.
+  explicit Index(const Binary &binary,
+                 ArrayRef<Specialization> specialization = {})
+      : binary(binary), constants(*this, specialization) {}
 
   /// Makes it. Returns what is wrong with the binary, "" for nothing.
   std::string build();
@@ -102,10 +107,8 @@ public:
       visit(decorations[at]);
   }
 
-  /// Returns the value of the constant `id`: of a constant with 32 bits at
-  /// most, or of the default of a specialization constant. std::nullopt for
-  /// anything else.
-  std::optional<uint32_t> getConstant(uint32_t id);
+  /// Returns the value of the constant `id`. See ConstantEvaluator.
+  std::optional<uint32_t> getConstant(uint32_t id) { return constants.get(id); }
 
   /// Returns the string that OpString or OpExtInstImport `id` holds, "" for any
   /// other instruction.
@@ -136,6 +139,7 @@ private:
   llvm::DenseMap<uint32_t, const ExtInstSetRow *> sets;
   /// OpGroupDecorate and OpGroupMemberDecorate.
   std::vector<size_t> groupDecorations;
+  ConstantEvaluator constants;
   /// The grammar doesn't have one of the instructions.
   bool hasUnknown = false;
 };

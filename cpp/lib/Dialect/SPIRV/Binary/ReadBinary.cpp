@@ -14,6 +14,8 @@
 #include "mlir-availability/Dialect/SPIRV/Binary/ReadBinary.h"
 
 #include "Functions.h"
+#include "GlobalValues.h"
+#include "WorkgroupSizes.h"
 
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
@@ -33,7 +35,8 @@ namespace {
 class ModuleReader {
 public:
   ModuleReader(Index &index, MLIRContext *context, bool withLocations)
-      : index(index), context(context), maker(index, context, withLocations) {}
+      : index(index), context(context), maker(index, context, withLocations),
+        workgroupSizes(index) {}
 
   /// Appends it to `module`. Returns what is wrong with the binary, "" for
   /// nothing.
@@ -47,11 +50,11 @@ private:
   std::string readInstruction(size_t &position);
   void makeEntryPoint(const Instruction &instruction);
   void makeExecutionMode(const Instruction &instruction);
+  void makeLocalSize(const Instruction &source, uint32_t function);
+  void makeMode(const Instruction &instruction, uint32_t function,
+                spirv::ExecutionMode mode, ArrayRef<uint32_t> words);
   void makeAnnotation(const Instruction &instruction);
   bool isHeldByOp(const Instruction &instruction);
-  void makeVariable(const Instruction &instruction);
-  void makeConstant(const Instruction &instruction);
-  TypedAttr getValue(const Instruction &instruction, Type type);
 
   ArrayRef<Instruction> getInstructions() const {
     return index.getBinary().getInstructions();
@@ -60,6 +63,7 @@ private:
   Index &index;
   MLIRContext *context;
   OpMaker maker;
+  WorkgroupSizeReader workgroupSizes;
   spirv::ModuleOp spirvModule;
 };
 } // namespace
@@ -158,15 +162,6 @@ std::string ModuleReader::read(ModuleOp module) {
   return "";
 }
 
-/// Returns true for instructions that declare types.
-static bool isType(const Instruction &instruction) {
-  if (!instruction.row || !instruction.row->name.starts_with("OpType"))
-    return false;
-  // OpTypeStructContinuedINTEL declares nothing.
-  return instruction.opcode == kOpTypeForwardPointer ||
-         instruction.row->getOperands().front().kind == OperandKind::IdResult;
-}
-
 std::string ModuleReader::readInstruction(size_t &position) {
   const Instruction &instruction = getInstructions()[position];
   if (instruction.opcode == kOpFunction) {
@@ -175,7 +170,7 @@ std::string ModuleReader::readInstruction(size_t &position) {
     return FunctionReader(index, maker).read(position);
   }
   ++position;
-  if (isType(instruction)) {
+  if (declaresType(instruction)) {
     std::string problem = maker.getTypes().read(instruction.position);
     if (problem.empty() && instruction.opcode != kOpTypeForwardPointer)
       maker.makeDeclaration(instruction.position,
@@ -205,7 +200,7 @@ std::string ModuleReader::readInstruction(size_t &position) {
     makeAnnotation(instruction);
     break;
   case kOpVariable:
-    makeVariable(instruction);
+    makeGlobalVariable(index, maker, instruction);
     break;
   case kOpConstantTrue:
   case kOpConstantFalse:
@@ -214,7 +209,7 @@ std::string ModuleReader::readInstruction(size_t &position) {
   case kOpSpecConstantTrue:
   case kOpSpecConstantFalse:
   case kOpSpecConstant:
-    makeConstant(instruction);
+    makeConstant(maker, instruction);
     break;
   case kOpLabel:
   case kOpFunctionParameter:
@@ -248,20 +243,40 @@ void ModuleReader::makeEntryPoint(const Instruction &instruction) {
       {{"execution_model", spirv::ExecutionModelAttr::get(context, *model)},
        {"fn", FlatSymbolRefAttr::get(maker.getSymbol(instruction.words[2]))},
        {"interface", ArrayAttr::get(context, interface)}});
+  const Instruction *source = workgroupSizes.getSource(instruction.words[2]);
+  if (source && source->opcode != kOpExecutionMode)
+    makeLocalSize(*source, instruction.words[2]);
+}
+
+/// Makes the execution mode that limits are asked of, for a size that another
+/// instruction states.
+void ModuleReader::makeLocalSize(const Instruction &source, uint32_t function) {
+  if (std::optional<std::array<uint32_t, 3>> size =
+          workgroupSizes.get(function))
+    makeMode(source, function, spirv::ExecutionMode::LocalSize, *size);
 }
 
 void ModuleReader::makeExecutionMode(const Instruction &instruction) {
   auto mode = spirv::symbolizeExecutionMode(instruction.words[2]);
   if (!mode)
     return maker.makeInstruction(instruction.position);
-  SmallVector<int32_t> values;
-  for (uint32_t word : instruction.words.drop_front(3))
-    values.push_back(static_cast<int32_t>(word));
-  maker.make(
-      spirv::ExecutionModeOp::getOperationName(), instruction, {}, {},
-      {{"fn", FlatSymbolRefAttr::get(maker.getSymbol(instruction.words[1]))},
-       {"execution_mode", spirv::ExecutionModeAttr::get(context, *mode)},
-       {"values", Builder(context).getI32ArrayAttr(values)}});
+  uint32_t function = instruction.words[1];
+  const Instruction *source = workgroupSizes.getSource(function);
+  // A constant that is decorated WorkgroupSize takes precedence.
+  if (*mode == spirv::ExecutionMode::LocalSize && source &&
+      source->opcode != kOpExecutionMode)
+    return;
+  makeMode(instruction, function, *mode, instruction.words.drop_front(3));
+}
+
+void ModuleReader::makeMode(const Instruction &instruction, uint32_t function,
+                            spirv::ExecutionMode mode,
+                            ArrayRef<uint32_t> words) {
+  SmallVector<int32_t> values(words);
+  maker.make(spirv::ExecutionModeOp::getOperationName(), instruction, {}, {},
+             {{"fn", FlatSymbolRefAttr::get(maker.getSymbol(function))},
+              {"execution_mode", spirv::ExecutionModeAttr::get(context, mode)},
+              {"values", Builder(context).getI32ArrayAttr(values)}});
 }
 
 /// Returns true when an op or a type has the decoration, and is judged for it.
@@ -299,108 +314,18 @@ void ModuleReader::makeAnnotation(const Instruction &instruction) {
 }
 
 //===----------------------------------------------------------------------===//
-// Variables and constants
-//===----------------------------------------------------------------------===//
-
-void ModuleReader::makeVariable(const Instruction &instruction) {
-  uint32_t id = instruction.words[2];
-  Type type = maker.getTypes().get(instruction.words[1]);
-  if (!type)
-    return;
-  SmallVector<NamedAttr> attributes = {{"type", TypeAttr::get(type)},
-                                       {"sym_name", maker.getSymbol(id)}};
-  Builder builder(context);
-  index.forEachDecoration(id, [&](const DecorationEntry &entry) {
-    IntegerAttr literal =
-        builder.getI32IntegerAttr(static_cast<int32_t>(entry.literal));
-    switch (static_cast<spirv::Decoration>(entry.decoration)) {
-    case spirv::Decoration::BuiltIn:
-      if (auto builtIn = spirv::symbolizeBuiltIn(entry.literal))
-        attributes.push_back(
-            {"built_in",
-             builder.getStringAttr(spirv::stringifyBuiltIn(*builtIn))});
-      break;
-    case spirv::Decoration::Location:
-      attributes.push_back({"location", literal});
-      break;
-    case spirv::Decoration::Binding:
-      attributes.push_back({"binding", literal});
-      break;
-    case spirv::Decoration::DescriptorSet:
-      attributes.push_back({"descriptor_set", literal});
-      break;
-    default:
-      break;
-    }
-  });
-  maker.make(spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
-             attributes);
-  // A storage class that MLIR doesn't have was judged with the type.
-}
-
-/// Returns the value of a constant as an attribute of `type`; null for types
-/// that have none.
-TypedAttr ModuleReader::getValue(const Instruction &instruction, Type type) {
-  switch (instruction.opcode) {
-  case kOpConstantTrue:
-  case kOpSpecConstantTrue:
-    return BoolAttr::get(context, true);
-  case kOpConstantFalse:
-  case kOpSpecConstantFalse:
-    return BoolAttr::get(context, false);
-  default:
-    break;
-  }
-  if (!isa<IntegerType, Float16Type, BFloat16Type, Float32Type, Float64Type>(
-          type))
-    return {};
-  uint64_t bits = 0;
-  if (instruction.opcode != kOpConstantNull) {
-    bits = instruction.words[3];
-    if (instruction.words.size() > 4)
-      bits |= uint64_t(instruction.words[4]) << 32;
-  }
-  APInt value = APInt(64, bits).zextOrTrunc(type.getIntOrFloatBitWidth());
-  if (auto number = dyn_cast<FloatType>(type))
-    return FloatAttr::get(number, APFloat(number.getFloatSemantics(), value));
-  return IntegerAttr::get(type, value);
-}
-
-void ModuleReader::makeConstant(const Instruction &instruction) {
-  uint32_t id = instruction.words[2];
-  Type type = maker.getTypes().get(instruction.words[1]);
-  TypedAttr value = type ? getValue(instruction, type) : TypedAttr();
-  if (!value || value.getType() != type)
-    return maker.makeInstruction(instruction.position);
-  bool isSpec = instruction.opcode == kOpSpecConstant ||
-                instruction.opcode == kOpSpecConstantTrue ||
-                instruction.opcode == kOpSpecConstantFalse;
-  if (!isSpec) {
-    Operation *op = maker.make(spirv::ConstantOp::getOperationName(),
-                               instruction, {type}, {}, {{"value", value}});
-    return maker.setValue(id, op->getResult(0));
-  }
-  StringAttr symbol = maker.getSymbol(id);
-  maker.make(spirv::SpecConstantOp::getOperationName(), instruction, {}, {},
-             {{"sym_name", symbol}, {"default_value", value}});
-  Operation *op =
-      maker.make(spirv::ReferenceOfOp::getOperationName(), instruction, {type},
-                 {}, {{"spec_const", FlatSymbolRefAttr::get(symbol)}});
-  maker.setValue(id, op->getResult(0));
-}
-
-//===----------------------------------------------------------------------===//
 // Entry
 //===----------------------------------------------------------------------===//
 
 FailureOr<OwningOpRef<ModuleOp>>
 mlir::availability::readSPIRVBinary(ArrayRef<char> data, MLIRContext *context,
-                                    bool withLocations) {
+                                    bool withLocations,
+                                    ArrayRef<Specialization> specialization) {
   context->getOrLoadDialect<spirv::SPIRVDialect>();
   Location location = UnknownLoc::get(context);
   Binary binary;
   std::string problem = binary.read(data);
-  Index index(binary);
+  Index index(binary, specialization);
   if (problem.empty())
     problem = index.build();
   OwningOpRef<ModuleOp> module = ModuleOp::create(location);

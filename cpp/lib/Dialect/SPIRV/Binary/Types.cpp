@@ -21,6 +21,14 @@ using namespace mlir::availability::binary;
 /// vectors are counted, too.
 static constexpr unsigned kMaxDepth = 300;
 
+bool mlir::availability::binary::declaresType(const Instruction &instruction) {
+  if (!instruction.row || !instruction.row->name.starts_with("OpType"))
+    return false;
+  // OpTypeStructContinuedINTEL declares nothing.
+  return instruction.opcode == kOpTypeForwardPointer ||
+         instruction.row->getOperands().front().kind == OperandKind::IdResult;
+}
+
 TypeReader::TypeReader(Index &index, MLIRContext *context)
     : index(index), context(context) {
   ArrayRef<uint32_t> words = index.getBinary().getWords();
@@ -171,8 +179,7 @@ Type TypeReader::buildArray(const Instruction &instruction) {
   Type element = get(arguments[0]);
   if (!element)
     return {};
-  // A length that is a specialization constant has its default. One that takes
-  // an operation isn't known: sizes count such an array as one element.
+  // Sizes count an array whose length can't be evaluated as one element.
   uint32_t length = index.getConstant(arguments[1]).value_or(1);
   return spirv::ArrayType::get(element, std::max(length, 1u),
                                getArrayStride(instruction.words[1]));
@@ -213,13 +220,16 @@ void TypeReader::buildForwardPointer(const Instruction &instruction) {
 }
 
 /// Returns true for the decorations of structs and members that what is asked
-/// of types depends on. Others are judged where they are written.
+/// of types, or their layout, depends on. Others are judged where they are
+/// written.
 static bool isOfType(const DecorationEntry &entry) {
   auto decoration = static_cast<spirv::Decoration>(entry.decoration);
   return entry.member == kNone
              ? decoration == spirv::Decoration::Block ||
                    decoration == spirv::Decoration::BufferBlock
-             : decoration == spirv::Decoration::BuiltIn;
+             : decoration == spirv::Decoration::BuiltIn ||
+                   decoration == spirv::Decoration::MatrixStride ||
+                   decoration == spirv::Decoration::RowMajor;
 }
 
 Type TypeReader::buildStruct(const Instruction &instruction) {

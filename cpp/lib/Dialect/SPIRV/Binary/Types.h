@@ -15,6 +15,9 @@
 
 namespace mlir::availability::binary {
 
+/// Returns true for instructions that declare types.
+bool declaresType(const Instruction &instruction);
+
 /// Makes types. What MLIR's dialect has no type for is a struct without members
 /// that is called as its instruction: it needs nothing where it is used, and
 /// its declaration says what it needs. Of numbers of unusual widths no

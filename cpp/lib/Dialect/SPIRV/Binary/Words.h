@@ -38,8 +38,9 @@ inline constexpr uint32_t kOpUndef = 1, kOpName = 5, kOpMemberName = 6,
                           kOpTypePointer = 32, kOpTypeFunction = 33,
                           kOpTypeForwardPointer = 39, kOpConstantTrue = 41,
                           kOpConstantFalse = 42, kOpConstant = 43,
-                          kOpConstantNull = 46, kOpSpecConstantTrue = 48,
-                          kOpSpecConstantFalse = 49, kOpSpecConstant = 50,
+                          kOpConstantComposite = 44, kOpConstantNull = 46,
+                          kOpSpecConstantTrue = 48, kOpSpecConstantFalse = 49,
+                          kOpSpecConstant = 50, kOpSpecConstantComposite = 51,
                           kOpSpecConstantOp = 52, kOpFunction = 54,
                           kOpFunctionParameter = 55, kOpFunctionEnd = 56,
                           kOpFunctionCall = 57, kOpVariable = 59,
@@ -48,7 +49,8 @@ inline constexpr uint32_t kOpUndef = 1, kOpName = 5, kOpMemberName = 6,
                           kOpGroupMemberDecorate = 75, kOpPhi = 245,
                           kOpLabel = 248, kOpBranch = 249,
                           kOpBranchConditional = 250, kOpSwitch = 251,
-                          kOpNoLine = 317, kOpTypeCooperativeMatrixKHR = 4456;
+                          kOpNoLine = 317, kOpExecutionModeId = 331,
+                          kOpTypeCooperativeMatrixKHR = 4456;
 
 /// An instruction of a binary.
 struct Instruction {

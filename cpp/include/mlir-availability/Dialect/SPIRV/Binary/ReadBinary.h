@@ -14,6 +14,14 @@
 
 namespace mlir::availability {
 
+/// A value for a specialization constant.
+struct Specialization {
+  /// What the constant is decorated with.
+  uint32_t specId;
+  /// The bits of the value, from the lowest on; of a boolean, 0 or 1.
+  uint64_t bits;
+};
+
 /// Reads a SPIR-V binary, in either byte order, into a module that holds one
 /// `spirv.module`, for `check`, `explain` and `deduce`. Reports an error and
 /// fails when `data` isn't SPIR-V. What it holds may be anything: reading it
@@ -25,12 +33,16 @@ namespace mlir::availability {
 /// flow is flat, functions refer to constants outside of them, and integers
 /// have no signedness.
 ///
+/// Sizes of arrays and workgroups are those with the specialization constants
+/// that are given; all others have their defaults.
+///
 /// Where the binary tells no lines of a source, an op's location says its word
 /// and its id. Each such location is kept in the context for good; without
 /// `withLocations`, there are none.
-FailureOr<OwningOpRef<ModuleOp>> readSPIRVBinary(ArrayRef<char> data,
-                                                 MLIRContext *context,
-                                                 bool withLocations = true);
+FailureOr<OwningOpRef<ModuleOp>>
+readSPIRVBinary(ArrayRef<char> data, MLIRContext *context,
+                bool withLocations = true,
+                ArrayRef<Specialization> specialization = {});
 
 } // namespace mlir::availability
 

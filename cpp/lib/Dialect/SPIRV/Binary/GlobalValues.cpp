@@ -1,0 +1,105 @@
+//===- GlobalValues.cpp - Variables and constants of a module -------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "GlobalValues.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "mlir/IR/Builders.h"
+
+using namespace mlir;
+using namespace mlir::availability::binary;
+
+void mlir::availability::binary::makeGlobalVariable(
+    Index &index, OpMaker &maker, const Instruction &instruction) {
+  uint32_t id = instruction.words[2];
+  Type type = maker.getTypes().get(instruction.words[1]);
+  if (!type)
+    return;
+  SmallVector<NamedAttr> attributes = {{"type", TypeAttr::get(type)},
+                                       {"sym_name", maker.getSymbol(id)}};
+  Builder builder(maker.getContext());
+  index.forEachDecoration(id, [&](const DecorationEntry &entry) {
+    IntegerAttr literal =
+        builder.getI32IntegerAttr(static_cast<int32_t>(entry.literal));
+    switch (static_cast<spirv::Decoration>(entry.decoration)) {
+    case spirv::Decoration::BuiltIn:
+      if (auto builtIn = spirv::symbolizeBuiltIn(entry.literal))
+        attributes.push_back(
+            {"built_in",
+             builder.getStringAttr(spirv::stringifyBuiltIn(*builtIn))});
+      break;
+    case spirv::Decoration::Location:
+      attributes.push_back({"location", literal});
+      break;
+    case spirv::Decoration::Binding:
+      attributes.push_back({"binding", literal});
+      break;
+    case spirv::Decoration::DescriptorSet:
+      attributes.push_back({"descriptor_set", literal});
+      break;
+    default:
+      break;
+    }
+  });
+  maker.make(spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
+             attributes);
+  // A storage class that MLIR doesn't have was judged with the type.
+}
+
+/// Returns the value of a constant as an attribute of `type`; null for types
+/// that have none.
+static TypedAttr getValue(const Instruction &instruction, Type type) {
+  MLIRContext *context = type.getContext();
+  switch (instruction.opcode) {
+  case kOpConstantTrue:
+  case kOpSpecConstantTrue:
+    return BoolAttr::get(context, true);
+  case kOpConstantFalse:
+  case kOpSpecConstantFalse:
+    return BoolAttr::get(context, false);
+  default:
+    break;
+  }
+  if (!isa<IntegerType, Float16Type, BFloat16Type, Float32Type, Float64Type>(
+          type))
+    return {};
+  uint64_t bits = 0;
+  if (instruction.opcode != kOpConstantNull) {
+    bits = instruction.words[3];
+    if (instruction.words.size() > 4)
+      bits |= uint64_t(instruction.words[4]) << 32;
+  }
+  APInt value = APInt(64, bits).zextOrTrunc(type.getIntOrFloatBitWidth());
+  if (auto number = dyn_cast<FloatType>(type))
+    return FloatAttr::get(number, APFloat(number.getFloatSemantics(), value));
+  return IntegerAttr::get(type, value);
+}
+
+void mlir::availability::binary::makeConstant(OpMaker &maker,
+                                              const Instruction &instruction) {
+  uint32_t id = instruction.words[2];
+  Type type = maker.getTypes().get(instruction.words[1]);
+  TypedAttr value = type ? getValue(instruction, type) : TypedAttr();
+  if (!value || value.getType() != type)
+    return maker.makeInstruction(instruction.position);
+  bool isSpec = instruction.opcode == kOpSpecConstant ||
+                instruction.opcode == kOpSpecConstantTrue ||
+                instruction.opcode == kOpSpecConstantFalse;
+  if (!isSpec) {
+    Operation *op = maker.make(spirv::ConstantOp::getOperationName(),
+                               instruction, {type}, {}, {{"value", value}});
+    return maker.setValue(id, op->getResult(0));
+  }
+  StringAttr symbol = maker.getSymbol(id);
+  maker.make(spirv::SpecConstantOp::getOperationName(), instruction, {}, {},
+             {{"sym_name", symbol}, {"default_value", value}});
+  Operation *op =
+      maker.make(spirv::ReferenceOfOp::getOperationName(), instruction, {type},
+                 {}, {{"spec_const", FlatSymbolRefAttr::get(symbol)}});
+  maker.setValue(id, op->getResult(0));
+}

@@ -1,0 +1,26 @@
+//===- GlobalValues.h - Variables and constants -----------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_GLOBALVALUES_H
+#define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_GLOBALVALUES_H
+
+#include "Builder.h"
+
+namespace mlir::availability::binary {
+
+/// Makes the `spirv.GlobalVariable` of a variable of the module.
+void makeGlobalVariable(Index &index, OpMaker &maker,
+                        const Instruction &instruction);
+
+/// Makes the op of a constant or a specialization constant of the module that
+/// isn't composite.
+void makeConstant(OpMaker &maker, const Instruction &instruction);
+
+} // namespace mlir::availability::binary
+
+#endif // MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_GLOBALVALUES_H

@@ -1,0 +1,253 @@
+//===- ShaderInterface.cpp - What compute shaders take --------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/SPIRV/Binary/ShaderInterface.h"
+
+#include "Types.h"
+#include "WorkgroupSizes.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::binary;
+
+namespace {
+/// Reads the interface of one entry point.
+class InterfaceReader {
+public:
+  InterfaceReader(Index &index, MLIRContext *context)
+      : index(index), types(index, context) {}
+
+  /// Fills `interface`. Returns what is wrong with the binary, "" for nothing.
+  std::string read(uint32_t function, ShaderInterface &interface);
+
+private:
+  std::string readTypes();
+  llvm::DenseSet<uint32_t> getUsedIds(uint32_t function);
+  std::optional<ShaderResource> getResource(const Instruction &variable);
+  std::optional<uint32_t> getDecoration(uint32_t id,
+                                        spirv::Decoration decoration);
+  std::string getName(uint32_t id);
+  void addConstant(const Instruction &instruction, ShaderInterface &interface);
+  std::string getResourceName(uint32_t id, uint32_t blockId);
+  uint32_t takeArrays(uint32_t typeId, std::optional<uint64_t> &length);
+  void setLayout(ShaderResource &resource);
+
+  ArrayRef<Instruction> getInstructions() const {
+    return index.getBinary().getInstructions();
+  }
+
+  Index &index;
+  TypeReader types;
+  ExplicitLayout layout;
+};
+} // namespace
+
+std::string InterfaceReader::readTypes() {
+  for (const Instruction &instruction : getInstructions())
+    if (declaresType(instruction))
+      if (std::string problem = types.read(instruction.position);
+          !problem.empty())
+        return problem;
+  return "";
+}
+
+std::string InterfaceReader::read(uint32_t function,
+                                  ShaderInterface &interface) {
+  if (std::string problem = readTypes(); !problem.empty())
+    return problem;
+  interface.workgroupSize = WorkgroupSizeReader(index).get(function);
+  llvm::DenseSet<uint32_t> used = getUsedIds(function);
+  for (const Instruction &instruction : getInstructions()) {
+    switch (instruction.opcode) {
+    case kOpVariable:
+      if (std::optional<ShaderResource> resource = getResource(instruction)) {
+        resource->isUsed = used.contains(instruction.words[2]);
+        interface.resources.push_back(std::move(*resource));
+      }
+      break;
+    case kOpSpecConstantTrue:
+    case kOpSpecConstantFalse:
+    case kOpSpecConstant:
+      addConstant(instruction, interface);
+      break;
+    default:
+      break;
+    }
+  }
+  return "";
+}
+
+/// Returns the ids that a function depends on: those that its instructions
+/// name, and those that they depend on.
+llvm::DenseSet<uint32_t> InterfaceReader::getUsedIds(uint32_t function) {
+  llvm::DenseSet<uint32_t> used = {function};
+  SmallVector<uint32_t> waiting = {function};
+  auto visit = [&](size_t position) {
+    for (const Operand &operand : index.getOperands(position))
+      if (getCategory(operand.kind) == OperandCategory::Id &&
+          used.insert(operand.word).second)
+        waiting.push_back(operand.word);
+  };
+  ArrayRef<Instruction> all = getInstructions();
+  while (!waiting.empty()) {
+    const Instruction *definition = index.getDefinition(waiting.pop_back_val());
+    if (!definition)
+      continue;
+    size_t position = definition->position;
+    visit(position);
+    if (definition->opcode == kOpFunction)
+      while (++position < all.size() && all[position].opcode != kOpFunctionEnd)
+        visit(position);
+  }
+  return used;
+}
+
+//===----------------------------------------------------------------------===//
+// Resources
+//===----------------------------------------------------------------------===//
+
+std::optional<uint32_t>
+InterfaceReader::getDecoration(uint32_t id, spirv::Decoration decoration) {
+  std::optional<uint32_t> literal;
+  index.forEachDecoration(id, [&](const DecorationEntry &entry) {
+    if (entry.member == kNone &&
+        entry.decoration == static_cast<uint32_t>(decoration))
+      literal = entry.literal;
+  });
+  return literal;
+}
+
+std::string InterfaceReader::getName(uint32_t id) {
+  const IdInfo *info = index.find(id);
+  return info && info->name != kNone
+             ? readString(getInstructions()[info->name], 2)
+             : "";
+}
+
+void InterfaceReader::addConstant(const Instruction &instruction,
+                                  ShaderInterface &interface) {
+  uint32_t id = instruction.words[2];
+  std::optional<uint32_t> specId = getDecoration(id, spirv::Decoration::SpecId);
+  Type type = types.get(instruction.words[1]);
+  if (specId && type)
+    interface.constants.push_back({*specId, getName(id), type});
+}
+
+std::string InterfaceReader::getResourceName(uint32_t id, uint32_t blockId) {
+  std::string name = getName(id);
+  // In GLSL, a block may be without a name for the variable.
+  if (name.empty())
+    name = getName(blockId);
+  return name.empty() ? "%" + std::to_string(id) : name;
+}
+
+/// Returns what the elements of a type are that may be an array, or an array of
+/// arrays, and sets `length` to how many they are.
+uint32_t InterfaceReader::takeArrays(uint32_t typeId,
+                                     std::optional<uint64_t> &length) {
+  const Instruction *type = index.getDefinition(typeId);
+  while (type && (type->opcode == kOpTypeArray ||
+                  type->opcode == kOpTypeRuntimeArray)) {
+    uint64_t count = type->opcode == kOpTypeArray
+                         ? index.getConstant(type->words[3]).value_or(0)
+                         : 0;
+    length = llvm::SaturatingMultiply(length.value_or(1), count);
+    typeId = type->words[2];
+    type = index.getDefinition(typeId);
+  }
+  return typeId;
+}
+
+void InterfaceReader::setLayout(ShaderResource &resource) {
+  resource.size = layout.getSize(resource.type);
+  auto block = dyn_cast<spirv::StructType>(resource.type);
+  if (!block || !block.hasOffset())
+    return;
+  for (unsigned i = 0, e = block.getNumElements(); i < e; ++i)
+    resource.offsets.push_back(block.getMemberOffset(i));
+}
+
+/// Returns what the outside binds to a variable, std::nullopt for nothing.
+std::optional<ShaderResource>
+InterfaceReader::getResource(const Instruction &variable) {
+  uint32_t id = variable.words[2];
+  const Instruction *pointer = index.getDefinition(variable.words[1]);
+  auto storageClass = static_cast<spirv::StorageClass>(variable.words[3]);
+  if (!pointer || pointer->opcode != kOpTypePointer)
+    return std::nullopt;
+  ShaderResource resource;
+  resource.binding = getDecoration(id, spirv::Decoration::Binding);
+  if (!resource.binding && storageClass != spirv::StorageClass::PushConstant)
+    return std::nullopt;
+  resource.descriptorSet = getDecoration(id, spirv::Decoration::DescriptorSet);
+  uint32_t typeId = takeArrays(pointer->words[3], resource.arrayLength);
+  if (getDecoration(typeId, spirv::Decoration::BufferBlock))
+    storageClass = spirv::StorageClass::StorageBuffer;
+  const EnumerantRow *row = findEnumerant(OperandKind::StorageClass,
+                                          static_cast<uint32_t>(storageClass));
+  resource.storageClass = row ? row->name.str() : "unknown";
+  resource.name = getResourceName(id, typeId);
+  resource.type = types.get(typeId);
+  if (!resource.type)
+    return std::nullopt;
+  setLayout(resource);
+  return resource;
+}
+
+//===----------------------------------------------------------------------===//
+// Entry
+//===----------------------------------------------------------------------===//
+
+/// Returns the function of the compute shader `name`, 0 for none, and appends
+/// the names of all to `names`.
+static uint32_t findShader(const Binary &binary, StringRef name,
+                           SmallVectorImpl<std::string> &names) {
+  uint32_t function = 0;
+  for (const Instruction &instruction : binary.getInstructions()) {
+    if (instruction.opcode != kOpEntryPoint ||
+        instruction.words[1] !=
+            static_cast<uint32_t>(spirv::ExecutionModel::GLCompute))
+      continue;
+    names.push_back(readString(instruction, 3));
+    if (names.back() == name)
+      function = instruction.words[2];
+  }
+  return function;
+}
+
+FailureOr<ShaderInterface> mlir::availability::readShaderInterface(
+    ArrayRef<char> data, StringRef entryPoint, MLIRContext *context,
+    ArrayRef<Specialization> specialization) {
+  context->getOrLoadDialect<spirv::SPIRVDialect>();
+  Location location = UnknownLoc::get(context);
+  Binary binary;
+  std::string problem = binary.read(data);
+  Index index(binary, specialization);
+  if (problem.empty())
+    problem = index.build();
+  ShaderInterface interface;
+  if (problem.empty()) {
+    SmallVector<std::string> names;
+    uint32_t function = findShader(binary, entryPoint, names);
+    if (function == 0)
+      return emitError(location)
+             << "there is no compute shader '" << entryPoint << "' in it, "
+             << (names.empty() ? "nor any other"
+                               : "but " + llvm::join(names, ", "));
+    problem = InterfaceReader(index, context).read(function, interface);
+  }
+  if (problem.empty())
+    return interface;
+  return emitError(location) << "not a valid SPIR-V module: " << problem;
+}
