@@ -8,9 +8,13 @@
 debian_keyring=/usr/share/keyrings/debian-archive-keyring.gpg
 mkdir -p "$state/lists/partial" "$state/cache/archives/partial" "$state/download"
 
-# apt-get with lists and caches of its own; everything else, a proxy say, is as the machine has it.
-own_apt() {
-  apt-get -q -o Dir::Etc::SourceList="$state/sources.list" -o Dir::Etc::SourceParts=/dev/null \
+# apt-get, or apt-cache, with lists and caches of its own; everything else, a proxy say, is as the machine has it.
+own_apt() { own apt-get "$@"; }
+own_apt_cache() { own apt-cache "$@"; }
+own() { # PROGRAM ARGS...
+  program=$1
+  shift
+  "$program" -q -o Dir::Etc::SourceList="$state/sources.list" -o Dir::Etc::SourceParts=/dev/null \
     -o Dir::State::Lists="$state/lists" -o Dir::State::Status=/dev/null -o Dir::Cache="$state/cache" \
     -o APT::Sandbox::User= -o APT::Update::Error-Mode=any -o Acquire::Languages=none "$@"
 }

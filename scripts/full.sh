@@ -13,7 +13,8 @@ cd "$root"
 # A stage a line: its name, and the command, in words without quotes.
 list='docs  ./dev docs
 asan  ./dev asan
-bench ./dev bench'
+bench ./dev bench
+layers ./dev run scripts/newest_layers.sh'
 
 names=$(printf '%s\n' "$list" | cut -d ' ' -f 1 | tr '\n' ' ')
 for name in "$@"; do

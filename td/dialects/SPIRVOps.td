@@ -426,6 +426,22 @@ def : AvailabilityFor<SPIRV_IsFiniteOp> {
 }
 
 //===----------------------------------------------------------------------===//
+// Subgroup operations
+//===----------------------------------------------------------------------===//
+
+// 3.52.24, OpGroupNonUniformBroadcast: "Before version 1.5, Id must come from a
+// constant instruction."
+def : AvailabilityFor<SPIRV_GroupNonUniformBroadcastOp> {
+  let availability = [
+    AvailableWhen<CPred<"!::llvm::isa_and_present<::mlir::spirv::ConstantOp, "
+                        "::mlir::spirv::ReferenceOfOp, "
+                        "::mlir::spirv::SpecConstantOperationOp>("
+                        "$_self.getId().getDefiningOp())">,
+                  [MinVersion<SPIRV_V_1_5>], "no constant", at="id">,
+  ];
+}
+
+//===----------------------------------------------------------------------===//
 // Cooperative matrices
 //===----------------------------------------------------------------------===//
 

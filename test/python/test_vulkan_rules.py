@@ -7,9 +7,6 @@ What each module needs is in vulkan_rule_cases.py. docs/vulkan-rules.md accounts
 
 from __future__ import annotations
 
-import functools
-import html
-import json
 import re
 import subprocess
 import sys
@@ -19,13 +16,10 @@ from pathlib import Path
 import mlir.availability as av
 import pytest
 from mlir import ir
-from vulkan_rule_cases import NEVER, Case, all_cases
-
-ROOT = Path(__file__).resolve().parents[2]
-REGISTRIES = ROOT / "build/registries"
-needs_registries = pytest.mark.skipif(
-    not REGISTRIES.exists(), reason="the registries are not here; ./dev setup fetches them"
-)
+from vulkan_case import NEVER, Case
+from vulkan_rule_cases import all_cases
+from vulkan_rule_targets import everything, without
+from vulkan_specification import ROOT, documented_rules, needs_registries, specified_rules
 
 CASES = all_cases()
 OF_FACTS = [case for case in CASES if case.facts != NEVER]
@@ -49,27 +43,8 @@ def context() -> Iterator[ir.Context]:
 
 
 # ===-----------------------------------------------------------------------------------------------===
-# Targets
+# Reports
 # ===-----------------------------------------------------------------------------------------------===
-
-
-@functools.cache
-def everything() -> str:
-    """The target that has all there is."""
-    with ir.Context():
-        return str(av.target("vulkan1.4+all"))
-
-
-def without(facts: tuple[str, ...], *, leave_open: bool = False) -> str:
-    """Returns the target that has all but `facts`, or of which nobody knows whether it has them."""
-    text = everything()
-    for fact in facts:
-        text, count = re.subn(rf'(?<=[\[ ])"?{re.escape(fact)}"?(, |(?=\]))', "", text)
-        assert count == 1, fact
-    text = text.replace(", ]", "]")
-    assert "open = [" not in text
-    names = ", ".join(f'"{fact}"' for fact in facts)
-    return f"{text[:-1]}, open = [{names}]>" if leave_open else text
 
 
 def check(text: str, target: str) -> av.Report:
@@ -156,6 +131,16 @@ def test_environments_of_vulkan_leave_features_open(case: Case) -> None:
     assert case.rule in rules(report.conditions if is_open else report.violations)
 
 
+def test_values_that_any_of_a_subgroup_has() -> None:
+    """Besides the feature, an id that is no constant takes a version."""
+    (case,) = [each for each in CASES if each.rule == "06277"]
+    target = "vulkan{}+GroupNonUniformBallot"
+    found = check(case.module, target.format("1.1spv1.4")).violations
+    assert {need.value for each in found for need in each.clause.any_of} == {"v1.5", *case.facts}
+    assert check(case.other, target.format("1.1spv1.4")).ok
+    assert check(case.module, target.format("1.2+subgroupBroadcastDynamicId")).ok
+
+
 def test_memory_that_a_subgroup_shares() -> None:
     """Any of three capabilities will do; one is of every Vulkan since 1.1."""
     text = """
@@ -232,22 +217,6 @@ def recorded_rules() -> set[str]:
     return found
 
 
-@functools.cache
-def specified_rules() -> dict[str, str]:
-    """Returns the texts of the rules about SPIR-V by their names."""
-    found: dict[str, str] = {}
-    pending = [json.loads((REGISTRIES / "validusage.json").read_text())["validation"]]
-    while pending:
-        item = pending.pop()
-        if isinstance(item, list):
-            pending += item
-        elif isinstance(item, dict):
-            if re.match("VUID-(Runtime|Standalone)Spirv-", item.get("vuid", "")):
-                found[item["vuid"]] = html.unescape(re.sub(r"<[^>]+>|\s+", " ", item["text"]))
-            pending += item.values()
-    return found
-
-
 # Rules of another list of the specification's, "Built-In Variables", tested above.
 BUILT_IN_RULES = {"VUID-Layer-Layer-04273", "VUID-ViewportIndex-ViewportIndex-04405"}
 
@@ -264,18 +233,6 @@ def test_the_rules_name_the_facts() -> None:
     for case in OF_FACTS:
         for fact in set(case.facts) - OF_CAPABILITIES:
             assert fact.partition(".")[0] in texts[case.rule], case
-
-
-def documented_rules() -> dict[str, list[str]]:
-    """Returns the names of the rules in docs/vulkan-rules.md by the title of their section."""
-    sections: dict[str, list[str]] = {}
-    for part in (ROOT / "docs/vulkan-rules.md").read_text().split("\n## ")[1:]:
-        title, _, body = part.partition("\n")
-        prefixes = {"R": "VUID-RuntimeSpirv-", "S": "VUID-StandaloneSpirv-"}
-        sections[title] = [
-            prefixes[kind] + rest for kind, rest in re.findall(r"\b([RS]):([A-Za-z0-9]+-\d{5})\b", body)
-        ]
-    return sections
 
 
 @needs_registries

@@ -9,87 +9,9 @@ records.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
-# What no implementation of Vulkan has: the rule is of Vulkan alone.
-NEVER: tuple[str, ...] = ()
-# Stages with the bits of Vulkan's masks, but for compute.
-STAGES = {
-    "Vertex": "VERTEX",
-    "TessellationControl": "TESSELLATION_CONTROL",
-    "TessellationEvaluation": "TESSELLATION_EVALUATION",
-    "Geometry": "GEOMETRY",
-    "Fragment": "FRAGMENT",
-    "TaskEXT": "TASK",
-    "MeshEXT": "MESH",
-    "RayGenerationKHR": "RAYGEN",
-    "IntersectionKHR": "INTERSECTION",
-    "AnyHitKHR": "ANY_HIT",
-    "ClosestHitKHR": "CLOSEST_HIT",
-    "MissKHR": "MISS",
-    "CallableKHR": "CALLABLE",
-}
-
-
-@dataclass(frozen=True)
-class Case:
-    """A rule, and what a use of SPIR-V needs by it.
-
-    Attributes:
-        rule: the number of the VUID.
-        what: what tells the case from others of the rule.
-        facts: the features and properties of which the use needs any; none where Vulkan has it nowhere.
-        module: a module that has the use.
-        other: a module that doesn't, and is as near to it as can be.
-    """
-
-    rule: str
-    what: str
-    facts: tuple[str, ...]
-    module: str
-    other: str
-
-
-def module(
-    body: str,
-    *,
-    entry: str = "",
-    model: str = "GLCompute",
-    memory: str = "Logical GLSL450",
-    attributes: str = "",
-) -> str:
-    """Returns a module with an entry point that does `entry`, and `body` beside it."""
-    return f"""
-spirv.module {memory} {attributes}{{
-  {body}
-  spirv.func @main() "None" {{
-    {entry}
-    spirv.Return
-  }}
-  spirv.EntryPoint "{model}" @main
-}}
-"""
-
-
-def function(arguments: str, body: str, **more: str) -> str:
-    """Returns a module with a function beside an entry point."""
-    return module(f'spirv.func @f({arguments}) "None" {{ {body} spirv.Return }}', **more)
-
-
-def mode(text: str, model: str = "GLCompute") -> str:
-    """Returns a module whose entry point has execution modes, separated by semicolons."""
-    modes = "\n".join(f"spirv.ExecutionMode @main {each}" for each in text.split(";") if each)
-    empty = module("", model=model)
-    return empty[: empty.rindex("}")] + modes + "\n}\n"
-
-
-def parameter(pointee: str, storage: str) -> str:
-    """Returns a function's parameter `%p` that is a pointer."""
-    decoration = (
-        " {spirv.decoration = #spirv.decoration<Aliased>}" if storage == "PhysicalStorageBuffer" else ""
-    )
-    return f"%p: !spirv.ptr<{pointee}, {storage}>{decoration}"
-
+from vulkan_case import NEVER, STAGES, Case, function, mode, module, parameter, used
+from vulkan_stage_cases import stages, writable, written
 
 # ===-----------------------------------------------------------------------------------------------===
 # Groups
@@ -276,15 +198,15 @@ def variables() -> Iterator[Case]:
     zero = ("shaderZeroInitializeWorkgroupMemory",)
     yield Case("06372", "", zero, workgroup("initializer(@zero)"), workgroup(""))
 
-    def image(dim: str, image_format: str, attributes: str, use: str = "NoSampler") -> str:
-        kind = f"!spirv.image<f32, {dim}, NoDepth, NonArrayed, SingleSampled, {use}, {image_format}>"
-        return module(
-            f"spirv.GlobalVariable @v bind(0, 0) {{{attributes}}} : !spirv.ptr<{kind}, UniformConstant>"
-        )
+    def image(dim: str, image_format: str, attributes: str, model: str = "GLCompute") -> str:
+        kind = f"!spirv.image<f32, {dim}, NoDepth, NonArrayed, SingleSampled, NoSampler, {image_format}>"
+        return used(model, f"bind(0, 0) {{{attributes}}}", f"!spirv.ptr<{kind}, UniformConstant>")
 
     read = ("dynamicRenderingLocalRead",)
     index = "input_attachment_index = 0 : i32"
-    yield Case("09558", "", read, image("SubpassData", "Unknown", ""), image("SubpassData", "Unknown", index))
+    attachment = image("SubpassData", "Unknown", "non_writable", "Fragment")
+    indexed = image("SubpassData", "Unknown", f"non_writable, {index}", "Fragment")
+    yield Case("09558", "", read, attachment, indexed)
     write, read = ("StorageImageWriteWithoutFormat",), ("StorageImageReadWithoutFormat",)
     for dim in ("Dim2D", "Buffer"):
         unknown = image(dim, "Unknown", "non_readable")
@@ -300,20 +222,20 @@ def types() -> Iterator[Case]:
     for storage in ("CrossWorkgroup", "Generic", "AtomicCounter"):
         yield Case("04643", storage, NEVER, pointer("f32", storage), pointer("f32", "Workgroup"))
     end = "!spirv.struct<(f32 [0], !spirv.rtarray<f32, stride=16> [16]), Block>"
-    yield Case(
-        "11806",
-        "",
-        ("shaderUniformBufferUnsizedArray",),
-        pointer(end, "Uniform"),
-        pointer(end, "StorageBuffer"),
-    )
-    yield Case(
-        "10980", "Output", NEVER, pointer("vector<4xi8>", "Output"), pointer("vector<4xi16>", "Output")
-    )
-    yield Case("10980", "Input", NEVER, pointer("i8", "Input"), pointer("i8", "Private"))
-    yield Case(
-        "10370", "Output", NEVER, pointer("vector<2xbf16>", "Output"), pointer("vector<2xf16>", "Output")
-    )
+
+    def variable(pointee: str, storage: str, attributes: str) -> str:
+        return used("GLCompute", attributes, f"!spirv.ptr<{pointee}, {storage}>")
+
+    unsized = ("shaderUniformBufferUnsizedArray",)
+    bind = "bind(0, 0)"
+    yield Case("11806", "", unsized, variable(end, "Uniform", bind), variable(end, "StorageBuffer", bind))
+    place = "{location = 0 : i32}"
+    for rule, kind, near in (
+        ("10980", "vector<4xi8>", "vector<4xi16>"),
+        ("10370", "vector<2xbf16>", "vector<2xf16>"),
+    ):
+        for storage in ("Input", "Output"):
+            yield Case(rule, storage, NEVER, variable(kind, storage, place), variable(near, storage, place))
     record = "ShaderRecordBufferKHR"
     block = "!spirv.struct<({} [0]), Block>"
     bits8, bits16 = "storageBuffer8BitAccess", "storageBuffer16BitAccess"
@@ -426,94 +348,6 @@ def independence() -> Iterator[Case]:
             yield Case(of_32, label, (narrow, everything), text, near)
 
 
-# ===-----------------------------------------------------------------------------------------------===
-# Stages
-# ===-----------------------------------------------------------------------------------------------===
-
-
-def _used(model: str, variable: str, kind: str) -> str:
-    """Returns a module whose entry point uses a variable."""
-    return module(
-        f"spirv.GlobalVariable @v {variable} : {kind}",
-        entry=f"%0 = spirv.mlir.addressof @v : {kind}",
-        model=model,
-    )
-
-
-def stages() -> Iterator[Case]:
-    elect = "%0 = spirv.GroupNonUniformElect <Subgroup> : i1"
-    called = f'spirv.func @f() "None" {{ {elect} spirv.Return }}'
-    call = "spirv.FunctionCall @f() : () -> ()"
-    matrix = "%m = spirv.Undef : !spirv.coopmatrix<16x16xf32, Subgroup, MatrixA>"
-    tensor = "!spirv.ptr<!spirv.arm.tensor<4xf32>, UniformConstant>"
-    for model, bit in STAGES.items():
-        fact = (f"subgroupSupportedStages.{bit}",)
-        yield Case("06343", model, fact, module("", entry=elect, model=model), module("", entry=elect))
-        beside = module(called, model=model)
-        yield Case("06343", f"called in {model}", fact, module(called, entry=call, model=model), beside)
-        fact = (f"cooperativeMatrixSupportedStages.{bit}",)
-        yield Case("08985", model, fact, module("", entry=matrix, model=model), module("", entry=matrix))
-    for model, bit in {**STAGES, "GLCompute": "COMPUTE"}.items():
-        fact = (f"shaderTensorSupportedStages.{bit}",)
-        variable = f"spirv.GlobalVariable @v bind(0, 0) {{non_writable}} : {tensor}"
-        used = _used(model, "bind(0, 0) {non_writable}", tensor)
-        yield Case("09901", model, fact, used, module(variable, model=model))
-    quad = (
-        "%x = spirv.Constant 1.0 : f32 %c = spirv.Constant 0 : i32 "
-        "%0 = spirv.GroupNonUniformQuadSwap <Subgroup> %x %c : f32, i32"
-    )
-    for model in STAGES:
-        if model != "Fragment":
-            fact = ("subgroupQuadOperationsInAllStages",)
-            near = module("", entry=quad, model="Fragment")
-            yield Case("06342", model, fact, module("", entry=quad, model=model), near)
-
-
-def writable() -> Iterator[Case]:
-    image = "!spirv.image<f32, {}, NoDepth, NonArrayed, SingleSampled, {}, R32f>"
-    kinds = {
-        "a storage buffer": (
-            "!spirv.ptr<!spirv.struct<(f32 [0], f32 [4, NonWritable]), Block>, StorageBuffer>",
-            "!spirv.ptr<!spirv.struct<(f32 [0, NonWritable], f32 [4, NonWritable]), Block>, StorageBuffer>",
-        ),
-        "storage buffers": (
-            "!spirv.ptr<!spirv.array<2 x !spirv.struct<(f32 [0]), Block>>, StorageBuffer>",
-            "!spirv.ptr<!spirv.array<2 x !spirv.struct<(f32 [0]), Block>>, Uniform>",
-        ),
-        "a BufferBlock": (
-            "!spirv.ptr<!spirv.struct<(f32 [0]), BufferBlock>, Uniform>",
-            "!spirv.ptr<!spirv.struct<(f32 [0]), Block>, Uniform>",
-        ),
-        "a storage image": (
-            f"!spirv.ptr<{image.format('Dim2D', 'NoSampler')}, UniformConstant>",
-            f"!spirv.ptr<{image.format('Dim2D', 'NeedSampler')}, UniformConstant>",
-        ),
-        "storage texel buffers": (
-            f"!spirv.ptr<!spirv.array<2 x {image.format('Buffer', 'NoSampler')}>, UniformConstant>",
-            f"!spirv.ptr<!spirv.array<2 x {image.format('Buffer', 'NeedSampler')}>, UniformConstant>",
-        ),
-    }
-    bind = "bind(0, 0)"
-    for what, (writes, reads) in kinds.items():
-        fact = ("fragmentStoresAndAtomics",)
-        used = _used("Fragment", bind, writes)
-        yield Case("06340", what, fact, used, _used("Fragment", bind, reads))
-        yield Case(
-            "06340", f"{what}, decorated", fact, used, _used("Fragment", f"{bind} {{non_writable}}", writes)
-        )
-        yield Case(
-            "06340", f"{what}, unused", fact, used, module(f"spirv.GlobalVariable @v {bind} : {writes}")
-        )
-        for model in ("Vertex", "TessellationControl", "TessellationEvaluation", "Geometry"):
-            yield Case(
-                "06341",
-                f"{what} in {model}",
-                ("vertexPipelineStoresAndAtomics",),
-                _used(model, bind, writes),
-                _used("GLCompute", bind, writes),
-            )
-
-
 def all_cases() -> list[Case]:
     """Returns the cases of all rules about features and properties, and of what Vulkan has nowhere."""
     groups = (
@@ -527,5 +361,6 @@ def all_cases() -> list[Case]:
         independence,
         stages,
         writable,
+        written,
     )
     return [case for group in groups for case in group()]

@@ -1,0 +1,336 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""`check` against Vulkan's validation layers.
+
+They are asked on every device that is a target, and for each rule with and without what it asks for. They
+judge a pipeline of each module of vulkan_rule_cases.py, on a driver that reports what our data says of the
+device. What a device's source doesn't tell, the driver denies: a condition of `check` is a refusal here.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from mlir.availability.vulkan._registry import registry
+from targets import reports
+from vulkan_case import NEVER, Case, module
+from vulkan_layer_differences import CRASHES, RENUMBERED, SILENT, Difference, differences
+from vulkan_layers import DEBIAN, MODELS, NEWEST, Judge, Layers
+from vulkan_records import Description, Structures
+from vulkan_rule_cases import all_cases
+from vulkan_rule_targets import everything, without
+from vulkan_specification import documented_rules, needs_registries, texts_by_number
+
+pytestmark = needs_registries
+over_layers = pytest.mark.parametrize(
+    "layers",
+    [
+        DEBIAN,
+        pytest.param(
+            NEWEST,
+            marks=pytest.mark.skipif(not NEWEST.directory, reason="./dev full layers asks the newest layers"),
+        ),
+    ],
+    ids=str,
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def context() -> Iterator[ir.Context]:
+    with ir.Context() as entered:
+        yield entered
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Modules and devices
+# ===-----------------------------------------------------------------------------------------------===
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A module that is judged: with the triple that its binary declares."""
+
+    case: Case
+    module: ir.Module
+    shader: Path
+
+    @property
+    def model(self) -> str:
+        return model_of(self.case.module)
+
+
+def model_of(text: str) -> str:
+    """Returns the execution model of a module's entry point."""
+    match = re.search(r'spirv.EntryPoint "(\w+)"', text)
+    assert match is not None
+    return match[1]
+
+
+def declared(text: str) -> ir.Module:
+    """Returns a module that states the triple that `deduce` finds."""
+    parsed = ir.Module.parse(text)
+    (op,) = parsed.body.operations
+    op.operation.attributes["vce_triple"] = av.deduce(op.operation)
+    return parsed
+
+
+def start(layers: Layers, directory: Path) -> tuple[Judge, list[Subject]]:
+    """Returns what asks the layers, and all modules of which a pipeline can be made."""
+    judge = Judge(layers, directory)
+    judge.add_empty({model: av.spirv.serialize(declared(module("", model=model))) for model in MODELS})
+    subjects = []
+    for case in all_cases():
+        if model_of(case.module) in MODELS:
+            parsed = declared(case.module)
+            subjects.append(Subject(case, parsed, judge.shader(av.spirv.serialize(parsed))))
+    return judge, subjects
+
+
+@cache
+def structures() -> Structures:
+    return Structures()
+
+
+@cache
+def reported() -> dict[str, reports.files.Implementation]:
+    """Returns what is known of the devices that are targets."""
+    table = reports.read_table(registry(), reports.TABLE.read_text())
+    return {each.name: each.implementation for each in table if each.implementation.is_device}
+
+
+_INDEPENDENCE = "VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_"
+
+
+def description(name: str, layers: Layers) -> Description:
+    """Returns what a device reports, and what all devices of its version have. What isn't known, it lacks."""
+    known = reported()[name]
+    minor = known.api_version[1]
+    features = {feature for feature, value in known.features.items() if value}
+    features |= {feature for feature, since in structures().mandatory.items() if since <= minor}
+    properties = {
+        "denormBehaviorIndependence": [f"{_INDEPENDENCE}NONE"],
+        "roundingModeIndependence": [f"{_INDEPENDENCE}NONE"],
+        # "Required Limits".
+        "shaderSignedZeroInfNanPreserveFloat32": minor >= 4,
+        "subgroupSupportedStages": ["VK_SHADER_STAGE_COMPUTE_BIT"],
+        **known.properties,
+    }
+    return Description(min(minor, layers.minor), known.extensions, frozenset(features), properties)
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Verdicts
+# ===-----------------------------------------------------------------------------------------------===
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What refuses a module: the numbers of rules, and whether there is anything else."""
+
+    rules: frozenset[str]
+    others: bool
+
+    @property
+    def refuses(self) -> bool:
+        return bool(self.rules) or self.others
+
+
+@cache
+def unjudged() -> frozenset[str]:
+    """Returns the numbers of the rules that docs/vulkan-rules.md says aren't checked."""
+    sections = documented_rules()
+    return frozenset(rule[-5:] for title in ("Not in MLIR's dialect", "Left out") for rule in sections[title])
+
+
+def of_layers(said: frozenset[str]) -> Verdict:
+    """Returns the verdict of the layers. A rule that names what spirv-val finds is all that it finds."""
+    named = {name[-5:] for name in said if re.match("VUID-(Runtime|Standalone)Spirv-", name)}
+    by_validator = any("Inconsistent" in name or name.endswith("-08737") for name in said)
+    explained = any(name.startswith("VUID-StandaloneSpirv-") for name in said)
+    about_declarations = any(
+        name.endswith(("-01090", "-01091", "-04146", "-04147", "-08739", "-08740", "-08741", "-08742"))
+        for name in said
+    )
+    rules = frozenset(RENUMBERED.get(number, number) for number in named) - unjudged()
+    return Verdict(rules, about_declarations or (by_validator and not explained))
+
+
+def of_check(subject: Subject, target: ir.Attribute) -> Verdict:
+    """Returns the verdict of `check`, with what it says on condition."""
+    report = av.check(subject.module, target)
+    rules = [each.clause.source.rule for each in (*report.violations, *report.conditions)]
+    return Verdict(frozenset(rule[-5:] for rule in rules if rule), None in rules)
+
+
+def disagreement(case: Case, ours: Verdict, theirs: Verdict, layers: Layers) -> str:
+    """Returns "stricter" or "laxer" for what `check` is, "" where it says the same."""
+    if theirs.refuses and not ours.refuses:
+        return "laxer"
+    # Without independence at all, both rules about it are violated; they name the one and the other.
+    same = {"06289": "06290", "06291": "06292"}.get(case.rule, case.rule)
+    by_rule = bool(theirs.rules & {case.rule, same})
+    if by_rule and case.rule not in ours.rules:
+        return "laxer"
+    # Where a device lacks what a binary declares, the layers look no further at some of what that brings.
+    # What no device can have, they may refuse as a capability, or without the rule's name.
+    elsewhere = theirs.others and (ours.others or case.facts == NEVER)
+    if not by_rule and case.rule in ours.rules and not elsewhere:
+        return "stricter"
+    if ours.refuses and not theirs.refuses and not ours.rules <= SILENT[layers].keys():
+        return "stricter"
+    return ""
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Devices that have everything, or lack one thing
+# ===-----------------------------------------------------------------------------------------------===
+
+# Rules of which no such device lacks what they name: Vulkan 1.3 has it.
+WITHOUT_LACK = {"07954", "07955"}
+
+
+def all_there_is(layers: Layers) -> Description:
+    """Returns a device with all features, properties and extensions that SPIR-V depends on."""
+    known = registry()
+    properties: dict[str, Any] = {}
+    for name, fact in known.property_facts.items():
+        properties[name if not fact.value else fact.member] = True
+    properties |= {member: sorted(values) for member, values in known.values.items()}
+    for member in ("denormBehaviorIndependence", "roundingModeIndependence"):
+        properties[member] = [f"{_INDEPENDENCE}ALL"]
+    conditions = (
+        *known.features.values(),
+        *known.properties.values(),
+        *(way.condition for way in known.ways),
+    )
+    extensions = {name for condition in conditions for name in condition.extensions}
+    return Description(layers.minor, frozenset(extensions), frozenset(known.feature_facts), properties)
+
+
+def lacking(facts: frozenset[str], layers: Layers) -> Description:
+    """Returns a device that has everything but some features and properties."""
+    whole = all_there_is(layers)
+    properties = dict(whole.properties)
+    for fact in facts & registry().property_facts.keys():
+        member, _, value = fact.partition(".")
+        if member.endswith("Independence"):
+            is_all = len([each for each in facts if each.startswith(member)]) == 1
+            properties[member] = [_INDEPENDENCE + ("32_BIT_ONLY" if is_all else "NONE")]
+        elif value:
+            bit = registry().property_facts[fact].value
+            properties[member] = [each for each in properties[member] if each != bit]
+        else:
+            properties[member] = False
+    return Description(whole.minor, whole.extensions, whole.features - facts, properties)
+
+
+def facts_of(case: Case) -> frozenset[str]:
+    """Returns what a case needs, and what else the rule names: any of it is enough for the layers."""
+    known = registry().feature_facts.keys() | registry().property_facts.keys()
+    return frozenset(case.facts) | (known & set(re.findall(r"\w+", texts_by_number()[case.rule])))
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Comparisons
+# ===-----------------------------------------------------------------------------------------------===
+
+
+@dataclass(frozen=True)
+class Place:
+    """A device, for the driver and for `check`, and what is judged there."""
+
+    name: str
+    description: Description
+    target: ir.Attribute
+    subjects: Sequence[Subject]
+
+
+def places(subjects: Sequence[Subject], layers: Layers) -> list[Place]:
+    """Returns all devices, one that has everything, and those that lack what a rule asks for."""
+    asked = [subject for subject in subjects if subject.case.rule not in SILENT[layers]]
+    found = [Place(name, description(name, layers), av.target(name), asked) for name in reported()]
+    parsed = ir.Attribute.parse(everything())
+    found.append(Place("everything", all_there_is(layers), parsed, asked))
+    by_facts: dict[frozenset[str], list[Subject]] = {}
+    for subject in asked:
+        if subject.case.facts != NEVER and subject.case.rule not in WITHOUT_LACK:
+            by_facts.setdefault(facts_of(subject.case), []).append(subject)
+    for facts, those in by_facts.items():
+        target = ir.Attribute.parse(without(tuple(sorted(facts))))
+        name = f"all but {', '.join(sorted(facts))}"
+        found.append(Place(name, lacking(facts, layers), target, those))
+    return found
+
+
+@over_layers
+def test_check_agrees_with_the_layers(layers: Layers, tmp_path: Path, record_property: Any) -> None:
+    judge, subjects = start(layers, tmp_path)
+    whole = places(subjects, layers)
+    texts = [structures().text(f"device{number}", each.description) for number, each in enumerate(whole)]
+    jobs = [
+        (number, each.model, each.shader) for number, place in enumerate(whole) for each in place.subjects
+    ]
+    pairs = [(place, subject) for place in whole for subject in place.subjects]
+    counts: Counter[str] = Counter()
+    used: set[Difference] = set()
+    unexpected = []
+    for (place, subject), said in zip(pairs, judge.judge(texts, jobs), strict=True):
+        case = subject.case
+        if said is None:
+            counts["crashes of the layers"] += 1
+            assert case.rule in CRASHES[layers], f"the layers crash on {place.name}: {case}"
+            continue
+        ours, theirs = of_check(subject, place.target), of_layers(said)
+        found = disagreement(case, ours, theirs, layers)
+        known = [
+            each for each in differences(layers) if each.is_about(case) and each.laxer == (found == "laxer")
+        ]
+        if found and not known:
+            unexpected.append(f"{found} on {place.name}: {case.rule} {case.what}: {ours}; {sorted(said)}")
+        elif found:
+            used.add(known[0])
+            counts[f"{found}, as is known"] += 1
+        else:
+            counts["refused by both" if ours.refuses else "admitted by both"] += 1
+    assert not unexpected, "\n".join(unexpected[:50])
+    assert used == set(differences(layers))
+    listed = ", ".join(f"{count} {what}" for what, count in sorted(counts.items()))
+    rules = {subject.case.rule for place in whole for subject in place.subjects}
+    record_property(
+        "summary",
+        f"{layers}, {layers.version}, and check: {len(rules)} rules on {len(whole)} devices: {listed}",
+    )
+
+
+def test_a_real_driver_makes_no_difference(lavapipe: None, tmp_path: Path) -> None:
+    """The layers say the same of lavapipe itself as of the driver that reports what lavapipe does.
+
+    Lavapipe compiles what it is given, so that it gets no shader that isn't valid SPIR-V.
+    """
+    judge, subjects = start(DEBIAN, tmp_path)
+    texts = [structures().text("lavapipe", description("lavapipe", DEBIAN))]
+    jobs = [(0, each.model, each.shader) for each in subjects]
+    said = judge.judge(texts, jobs)
+    asked = [
+        (job, rules)
+        for job, rules in zip(jobs, said, strict=True)
+        if rules is not None and all(rule.startswith("VUID-RuntimeSpirv-") for rule in rules)
+    ]
+    driver = Path(os.environ["VK_ICD_FILENAMES"])
+    answers = judge.judge(texts, [job for job, _ in asked], driver)
+    # It crashes where it has no code for what it is given.
+    pairs = [(real, rules) for real, (_, rules) in zip(answers, asked, strict=True) if real is not None]
+    assert len(pairs) >= 0.8 * len(asked)
+    assert [real for real, _ in pairs] == [rules for _, rules in pairs]
+    assert len([rules for _, rules in pairs if rules]) >= 20
+    assert len([rules for _, rules in pairs if not rules]) >= 20

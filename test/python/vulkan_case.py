@@ -1,0 +1,119 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""A case of a rule of the Vulkan specification, and what modules of cases are made of."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+# What no implementation of Vulkan has: the rule is of Vulkan alone.
+NEVER: tuple[str, ...] = ()
+# Stages with the bits of Vulkan's masks, but for compute.
+STAGES = {
+    "Vertex": "VERTEX",
+    "TessellationControl": "TESSELLATION_CONTROL",
+    "TessellationEvaluation": "TESSELLATION_EVALUATION",
+    "Geometry": "GEOMETRY",
+    "Fragment": "FRAGMENT",
+    "TaskEXT": "TASK",
+    "MeshEXT": "MESH",
+    "RayGenerationKHR": "RAYGEN",
+    "IntersectionKHR": "INTERSECTION",
+    "AnyHitKHR": "ANY_HIT",
+    "ClosestHitKHR": "CLOSEST_HIT",
+    "MissKHR": "MISS",
+    "CallableKHR": "CALLABLE",
+}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A rule, and what a use of SPIR-V needs by it.
+
+    Attributes:
+        rule: the number of the VUID.
+        what: what tells the case from others of the rule.
+        facts: the features and properties of which the use needs any; none where Vulkan has it nowhere.
+        module: a module that has the use.
+        other: a module that doesn't, and is as near to it as can be.
+    """
+
+    rule: str
+    what: str
+    facts: tuple[str, ...]
+    module: str
+    other: str
+
+
+# The modes that entry points of a model can't be without: each in place of others that may take it.
+_MODES = {
+    "GLCompute": (('"LocalSize", 1, 1, 1', "LocalSize"),),
+    "Fragment": (('"OriginUpperLeft"', "Origin"),),
+    "TessellationControl": (('"OutputVertices", 3', "OutputVertices"),),
+    "TessellationEvaluation": (('"Quads"', "Quads|Triangles|Isolines"),),
+    "Geometry": (
+        ('"InputPoints"', "Input"),
+        ('"OutputPoints"', "OutputPoints"),
+        ('"OutputVertices", 1', "OutputVertices"),
+    ),
+}
+
+
+def module(
+    body: str,
+    *,
+    entry: str = "",
+    model: str = "GLCompute",
+    memory: str = "Logical GLSL450",
+    attributes: str = "",
+    modes: str = "",
+    interface: str = "",
+) -> str:
+    """Returns a module with `body`, and an entry point that does `entry` and has execution `modes`."""
+    texts = [each for each in modes.split(";") if each]
+    texts += [
+        text
+        for text, others in _MODES.get(model, ())
+        if not any(re.search(rf'"({others})', each) for each in texts)
+    ]
+    lines = "\n  ".join(f"spirv.ExecutionMode @main {each}" for each in texts)
+    return f"""
+spirv.module {memory} {attributes}{{
+  {body}
+  spirv.func @main() "None" {{
+    {entry}
+    spirv.Return
+  }}
+  spirv.EntryPoint "{model}" @main{interface}
+  {lines}
+}}
+"""
+
+
+def function(arguments: str, body: str, **more: str) -> str:
+    """Returns a module with a function beside an entry point."""
+    return module(f'spirv.func @f({arguments}) "None" {{ {body} spirv.Return }}', **more)
+
+
+def mode(text: str, model: str = "GLCompute") -> str:
+    """Returns a module whose entry point has execution modes, separated by semicolons."""
+    return module("", model=model, modes=text)
+
+
+def used(model: str, variable: str, kind: str) -> str:
+    """Returns a module whose entry point uses a variable."""
+    return module(
+        f"spirv.GlobalVariable @v {variable} : {kind}",
+        entry=f"%0 = spirv.mlir.addressof @v : {kind}",
+        model=model,
+        interface=", @v" if re.search(r", (Input|Output)>$", kind) else "",
+    )
+
+
+def parameter(pointee: str, storage: str) -> str:
+    """Returns a function's parameter `%p` that is a pointer."""
+    decoration = (
+        " {spirv.decoration = #spirv.decoration<Aliased>}" if storage == "PhysicalStorageBuffer" else ""
+    )
+    return f"%p: !spirv.ptr<{pointee}, {storage}>{decoration}"

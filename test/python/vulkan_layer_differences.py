@@ -1,0 +1,117 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What is known to differ between `check` and Vulkan's validation layers. This may only shrink."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from vulkan_case import Case
+from vulkan_layers import DEBIAN, NEWEST, Layers
+
+# Rules that had other numbers when the layers were made, or were others there.
+RENUMBERED = {
+    "04781": "10824",  # Until VK_KHR_maintenance9 no feature allowed it.
+    "06269": "07954",
+    "06270": "07955",
+    "06280": "06284",
+    "06281": "06285",
+    "06282": "06286",
+    "06335": "06338",
+    "06336": "06339",
+    "06373": "06372",
+    "06426": "10685",
+}
+
+# Rules that the layers never report, and why.
+_NEWER = "the rule is newer than the layers"
+_UNCHECKED = "the layers don't look at it"
+_EARLY = {f"067{number}": _UNCHECKED for number in range(67, 74)}
+SILENT: Mapping[Layers, Mapping[str, str]] = {
+    DEBIAN: {
+        **dict.fromkeys(("08985", "09558", "09566", "09901", "10164", "10370", "10866", "10980"), _NEWER),
+        **dict.fromkeys(("11161", "11806", "12243"), _NEWER),
+        **_EARLY,
+        "04711": _UNCHECKED,
+        "06328": "they look at StorageBuffer alone, for which check asks for a capability",
+    },
+    NEWEST: {
+        **dict.fromkeys(("06277", "06289", "06290", "06291", "06292", "06328"), _UNCHECKED),
+        **dict.fromkeys(("09558", "10980", "11161", "11806"), _UNCHECKED),
+        **_EARLY,
+        "04711": _UNCHECKED,
+    },
+}
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Cases on which `check` and the layers differ.
+
+    Attributes:
+        rule: the number of the rule.
+        what: a pattern of the cases of that rule.
+        why: what differs, and who is right.
+        laxer: whether `check` admits what the layers refuse; it is stricter otherwise.
+    """
+
+    rule: str
+    what: str
+    why: str
+    laxer: bool = False
+
+    def is_about(self, case: Case) -> bool:
+        return case.rule == self.rule and re.search(self.what, case.what) is not None
+
+
+_ANY_FEATURE = (
+    "the layers take any of the features that the rule names for any operation; check asks for the one whose "
+    "description is about the operation"
+)
+_PHYSICAL = "the layers look at StorageBuffer and Uniform alone; the features are about buffers"
+_WRITTEN = 'the layers look at what is stored; the rule is about "all" variables that aren\'t NonWritable'
+_EXTENSION = (
+    "the layers are right: the module declares SPV_EXT_physical_storage_buffer, which SPIR-V 1.5 took "
+    "in, and no version of Vulkan (VUID-VkShaderModuleCreateInfo-pCode-08742); a module of 1.5 needn't do so"
+)
+DIFFERENCES = [
+    *(Difference(rule, "", _ANY_FEATURE) for rule in ("06284", "06285", "06286", "06337", "06339")),
+    Difference("06278", "PhysicalStorageBuffer", _PHYSICAL),
+    Difference("06275", "AllEqual", "the layers look at the type of the result alone; the rule says use"),
+    Difference("06340", "buffer|Buffer|image$|image,", _WRITTEN),
+    Difference("06341", "buffer|Buffer|image in", _WRITTEN),
+    Difference("06278", "PhysicalStorageBuffer", _EXTENSION, laxer=True),
+    Difference("06284", "PhysicalStorageBuffer", _EXTENSION, laxer=True),
+]
+OF_DEBIAN = [
+    Difference("06277", "", "they don't see that a device of SPIR-V 1.4 takes no module of 1.5"),
+    Difference("10824", "", "maintenance9, which allows it, is newer than they are", laxer=True),
+    Difference("06340", "atomic", "the newest layers report it"),
+    Difference("06341", "atomic", "the newest layers report it"),
+    Difference(
+        "06290",
+        "32 and 64",
+        "they take a mode for 64 bits, where there is none for 16, for another one; the newest don't",
+        laxer=True,
+    ),
+]
+
+
+OF_NEWEST = [
+    Difference(
+        "10164",
+        "",
+        "they are right: a module with matrices needs VulkanMemoryModel, which check asks for where there "
+        "are operations on them",
+        laxer=True,
+    ),
+]
+
+# The rules of cases that the layers crash on, on devices that have everything or nearly so.
+CRASHES: Mapping[Layers, set[str]] = {DEBIAN: set(), NEWEST: {"08985", "10164", "12243"}}
+
+
+def differences(layers: Layers) -> list[Difference]:
+    return DIFFERENCES + (OF_DEBIAN if layers is DEBIAN else OF_NEWEST)

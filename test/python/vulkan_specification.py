@@ -1,0 +1,55 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The Vulkan specification's rules about SPIR-V, and what docs/vulkan-rules.md says of them."""
+
+from __future__ import annotations
+
+import functools
+import html
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+REGISTRIES = ROOT / "build/registries"
+needs_registries = pytest.mark.skipif(
+    not REGISTRIES.exists(), reason="the registries are not here; ./dev setup fetches them"
+)
+
+
+@functools.cache
+def specified_rules() -> dict[str, str]:
+    """Returns the texts of the rules about SPIR-V by their names."""
+    found: dict[str, str] = {}
+    pending = [json.loads((REGISTRIES / "validusage.json").read_text())["validation"]]
+    while pending:
+        item = pending.pop()
+        if isinstance(item, list):
+            pending += item
+        elif isinstance(item, dict):
+            if re.match("VUID-(Runtime|Standalone)Spirv-", item.get("vuid", "")):
+                text = html.unescape(re.sub(r"<[^>]+>|\s+", " ", item["text"]))
+                found[item["vuid"]] = re.sub(r"\s+", " ", text).strip()
+            pending += item.values()
+    return found
+
+
+@functools.cache
+def texts_by_number() -> dict[str, str]:
+    """Returns the texts of the rules by the numbers that their names end with."""
+    return {rule[-5:]: text for rule, text in specified_rules().items()}
+
+
+@functools.cache
+def documented_rules() -> dict[str, list[str]]:
+    """Returns the names of the rules in docs/vulkan-rules.md by the title of their section."""
+    sections: dict[str, list[str]] = {}
+    for part in (ROOT / "docs/vulkan-rules.md").read_text().split("\n## ")[1:]:
+        title, _, body = part.partition("\n")
+        prefixes = {"R": "VUID-RuntimeSpirv-", "S": "VUID-StandaloneSpirv-"}
+        sections[title] = [
+            prefixes[kind] + rest for kind, rest in re.findall(r"\b([RS]):([A-Za-z0-9]+-\d{5})\b", body)
+        ]
+    return sections
