@@ -47,11 +47,9 @@ def Vulkan_SharedMemory
 def Vulkan_Images
     : Vulkan_Memory<"Image", [SPIRV_SC_Image], "on an image">;
 
-// Operations on numbers of type `type` in one kind of memory.
-class Vulkan_Atomic<string number, string type, Vulkan_Memory memory,
-                    string feature>
-    : VulkanRule<"VUID-RuntimeSpirv-None-" # number,
-                 And<[CPred<"$_self.getType()." # type>, memory.pred]>,
+// Operations in one kind of memory.
+class Vulkan_Atomic<string number, Vulkan_Memory memory, string feature>
+    : VulkanRule<"VUID-RuntimeSpirv-None-" # number, memory.pred,
                  [VulkanFeature<!cast<I32EnumAttrCase>("Vulkan_F_" # feature)>],
                  memory.words, at="pointer">;
 
@@ -60,8 +58,7 @@ class Vulkan_Atomic<string number, string type, Vulkan_Memory memory,
 //===----------------------------------------------------------------------===//
 
 class Vulkan_Int64Atomic<string number, Vulkan_Memory memory>
-    : Vulkan_Atomic<number, "isInteger(64)", memory,
-                    "shader" # memory.name # "Int64Atomics">;
+    : Vulkan_Atomic<number, memory, "shader" # memory.name # "Int64Atomics">;
 foreach op = [
   SPIRV_AtomicAndOp, SPIRV_AtomicCompareExchangeOp,
   SPIRV_AtomicCompareExchangeWeakOp, SPIRV_AtomicExchangeOp,
@@ -70,11 +67,12 @@ foreach op = [
   SPIRV_AtomicUMaxOp, SPIRV_AtomicUMinOp, SPIRV_AtomicXorOp
 ] in
   def : AvailabilityFor<op> {
-    let availability = [
-      Vulkan_Int64Atomic<"06278", Vulkan_Buffers>,
-      Vulkan_Int64Atomic<"06279", Vulkan_SharedMemory>,
-      Vulkan_Int64Atomic<"06288", Vulkan_Images>,
-    ];
+    let availability = [AvailableWhen<
+        CPred<"$_self.getType().isInteger(64)">, [
+          Vulkan_Int64Atomic<"06278", Vulkan_Buffers>,
+          Vulkan_Int64Atomic<"06279", Vulkan_SharedMemory>,
+          Vulkan_Int64Atomic<"06288", Vulkan_Images>,
+        ], "of 64-bit integers">];
   }
 
 //===----------------------------------------------------------------------===//
@@ -85,24 +83,24 @@ foreach op = [
 // alone; no feature allows others on them.
 class Vulkan_FloatAtomic<string number, int width, Vulkan_Memory memory,
                          string kind>
-    : Vulkan_Atomic<number, "isF" # width # "()", memory,
+    : Vulkan_Atomic<number, memory,
                     "shader" # memory.name # "Float" # width # kind>;
-class Vulkan_NoFloatAtomic<string number, int width>
-    : NotInVulkan<"VUID-RuntimeSpirv-None-" # number,
-                  And<[CPred<"$_self.getType().isF" # width # "()">,
-                       Vulkan_Images.pred]>,
+class Vulkan_NoFloatAtomic<string number>
+    : NotInVulkan<"VUID-RuntimeSpirv-None-" # number, Vulkan_Images.pred,
                   Vulkan_Images.words, at="pointer">;
+class Vulkan_FloatAtomicsOf<int width, string kind, Availability onImages>
+    : AvailableWhen<CPred<"$_self.getType().isF" # width # "()">, [
+        Vulkan_FloatAtomic<"06284", width, Vulkan_Buffers, kind>,
+        Vulkan_FloatAtomic<"06285", width, Vulkan_SharedMemory, kind>,
+        onImages,
+      ], "of " # width # "-bit floats">;
 class Vulkan_FloatAtomics<string kind> {
-  list<Availability> availability = !listconcat(
-    !foreach(width, [16, 32, 64],
-             Vulkan_FloatAtomic<"06284", width, Vulkan_Buffers, kind>),
-    !foreach(width, [16, 32, 64],
-             Vulkan_FloatAtomic<"06285", width, Vulkan_SharedMemory, kind>),
-    [
-      Vulkan_FloatAtomic<"06286", 32, Vulkan_Images, kind>,
-      Vulkan_NoFloatAtomic<"06337", 16>,
-      Vulkan_NoFloatAtomic<"06339", 64>,
-    ]);
+  list<Availability> availability = [
+    Vulkan_FloatAtomicsOf<16, kind, Vulkan_NoFloatAtomic<"06337">>,
+    Vulkan_FloatAtomicsOf<
+        32, kind, Vulkan_FloatAtomic<"06286", 32, Vulkan_Images, kind>>,
+    Vulkan_FloatAtomicsOf<64, kind, Vulkan_NoFloatAtomic<"06339">>,
+  ];
 }
 
 def : AvailabilityFor<SPIRV_AtomicExchangeOp> {

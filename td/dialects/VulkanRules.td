@@ -142,8 +142,7 @@ foreach op = Vulkan_GroupOpsOnNumbers in
       VulkanRule<"VUID-RuntimeSpirv-None-06275",
                  And<[CPred<"$_self.getExecutionScope() == "
                             "::mlir::spirv::Scope::Subgroup">,
-                      Or<[VulkanPred<"holdsIntegers($_op, {8, 16, 64})">,
-                          VulkanPred<"holdsFloats($_op, {16})">]>]>,
+                      VulkanPred<"usesNumbers($_op, {8, 16, 64}, {16})">]>,
                  [VulkanFeature<Vulkan_F_shaderSubgroupExtendedTypes>],
                  "integers of 8, 16 or 64 bits, or floats of 16">,
     ];

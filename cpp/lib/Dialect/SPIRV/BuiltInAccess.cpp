@@ -44,6 +44,16 @@ mlir::availability::getMemberBuiltIns(spirv::StructType type,
   return result;
 }
 
+/// Returns the type that `type`, a pointer, points to. Returns null where no
+/// built-in variable is: in other storage classes than Input and Output.
+static Type getVariableType(Type type) {
+  auto pointer = dyn_cast_if_present<spirv::PointerType>(type);
+  if (!pointer || (pointer.getStorageClass() != spirv::StorageClass::Input &&
+                   pointer.getStorageClass() != spirv::StorageClass::Output))
+    return {};
+  return pointer.getPointeeType();
+}
+
 /// Returns the type of the elements of an array of blocks.
 static Type getElement(Type type) {
   if (auto array = dyn_cast_if_present<spirv::ArrayType>(type))
@@ -57,7 +67,7 @@ BuiltIns
 mlir::availability::getReachedBuiltIns(Type pointer,
                                        ArrayRef<spirv::BuiltIn> accessed) {
   BuiltIns result;
-  Type type = getPointeeType(pointer);
+  Type type = getVariableType(pointer);
   if (Type element = getElement(type))
     type = element;
   if (auto block = dyn_cast_if_present<spirv::StructType>(type))
@@ -72,9 +82,8 @@ BuiltIns
 mlir::availability::getSelectedBuiltIns(spirv::AccessChainOp chain,
                                         ArrayRef<spirv::BuiltIn> accessed) {
   Operation *op = chain;
-  OperandRange operands = op->getOperands();
-  Type type = getPointeeType(operands.front().getType());
-  ValueRange indices = operands.drop_front();
+  Type type = getVariableType(op->getOperand(0).getType());
+  ValueRange indices = op->getOperands().drop_front();
   // Blocks of built-in variables are in an array, or in none.
   if (Type element = getElement(type); element && !indices.empty()) {
     type = element;

@@ -157,14 +157,19 @@ getDescriptorKind(spirv::PointerType pointer) {
 
 std::optional<DescriptorKind>
 mlir::availability::getIndexedDescriptors(spirv::AccessChainOp chain) {
-  auto pointer = dyn_cast<spirv::PointerType>(chain.getBasePtr().getType());
-  if (!pointer || chain.getIndices().empty())
+  Operation *op = chain;
+  auto pointer = dyn_cast<spirv::PointerType>(op->getOperand(0).getType());
+  if (!pointer || op->getNumOperands() < 2)
     return std::nullopt;
-  Operation *index = chain.getIndices().front().getDefiningOp();
+  // Most pointers point to no array.
+  std::optional<DescriptorKind> kind = getDescriptorKind(pointer);
+  if (!kind)
+    return std::nullopt;
+  Operation *index = op->getOperand(1).getDefiningOp();
   if (index && (index->hasTrait<OpTrait::ConstantLike>() ||
                 isa<spirv::ReferenceOfOp>(index)))
     return std::nullopt;
-  return getDescriptorKind(pointer);
+  return kind;
 }
 
 bool mlir::availability::hasNonUniformIndex(spirv::AccessChainOp chain) {

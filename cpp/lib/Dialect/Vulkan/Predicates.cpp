@@ -23,30 +23,33 @@ using namespace mlir::availability;
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Returns true when `isWanted` holds of the scalars of an operand or a result
-/// of `op`.
-static bool holdsScalars(Operation &op,
-                         llvm::function_ref<bool(Type)> isWanted) {
-  auto isOfWanted = [&](Type type) {
-    return isWanted(getElementTypeOrSelf(type));
+/// Returns the width of floats of `type`, 0 where they are no floats. That a
+/// type has the interface `FloatType` takes longer to find out than that it is
+/// f32.
+static unsigned getFloatWidth(Type type) {
+  if (isa<Float32Type>(type))
+    return 32;
+  auto floatType = dyn_cast<FloatType>(type);
+  return floatType ? floatType.getWidth() : 0;
+}
+
+bool mlir::availability::usesNumbers(Operation &op,
+                                     ArrayRef<unsigned> integerWidths,
+                                     ArrayRef<unsigned> floatWidths) {
+  // Most ops have one type for all.
+  Type last;
+  auto isWanted = [&](Type type) {
+    if (type == last)
+      return false;
+    last = type;
+    if (!isa<IntegerType, Float32Type>(type))
+      type = getElementTypeOrSelf(type);
+    if (auto integer = dyn_cast<IntegerType>(type))
+      return llvm::is_contained(integerWidths, integer.getWidth());
+    return llvm::is_contained(floatWidths, getFloatWidth(type));
   };
-  return llvm::any_of(op.getResultTypes(), isOfWanted) ||
-         llvm::any_of(op.getOperandTypes(), isOfWanted);
-}
-
-bool mlir::availability::holdsIntegers(Operation &op,
-                                       ArrayRef<unsigned> widths) {
-  return holdsScalars(op, [&](Type type) {
-    return type.isInteger() &&
-           llvm::is_contained(widths, type.getIntOrFloatBitWidth());
-  });
-}
-
-bool mlir::availability::holdsFloats(Operation &op, ArrayRef<unsigned> widths) {
-  return holdsScalars(op, [&](Type type) {
-    return type.isFloat() &&
-           llvm::is_contained(widths, type.getIntOrFloatBitWidth());
-  });
+  return llvm::any_of(op.getResultTypes(), isWanted) ||
+         llvm::any_of(op.getOperandTypes(), isWanted);
 }
 
 bool mlir::availability::isNoConstant(Value value) {

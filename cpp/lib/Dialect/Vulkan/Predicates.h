@@ -25,11 +25,9 @@ namespace mlir::availability {
 //===----------------------------------------------------------------------===//
 
 /// Returns true when an operand or a result of `op` is an integer of one of
-/// `widths`, or a vector of such.
-bool holdsIntegers(Operation &op, ArrayRef<unsigned> widths);
-/// Returns true when an operand or a result of `op` is a float of one of
-/// `widths`, or a vector of such.
-bool holdsFloats(Operation &op, ArrayRef<unsigned> widths);
+/// `integerWidths` or a float of one of `floatWidths`, or is made of such.
+bool usesNumbers(Operation &op, ArrayRef<unsigned> integerWidths,
+                 ArrayRef<unsigned> floatWidths);
 
 /// Returns true when `value` is the result of no constant, specialization
 /// constants included.
