@@ -11,10 +11,11 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 cd "$root"
 
 # A stage a line: its name, and the command, in words without quotes.
-list='docs  ./dev docs
-asan  ./dev asan
-bench ./dev bench
-layers ./dev run scripts/newest_layers.sh'
+list='docs    ./dev docs
+asan    ./dev asan
+bench   ./dev bench
+layers  ./dev run scripts/newest_layers.sh
+corpora scripts/corpora.sh'
 
 names=$(printf '%s\n' "$list" | cut -d ' ' -f 1 | tr '\n' ' ')
 for name in "$@"; do

@@ -150,7 +150,9 @@ def _validate(program: str, binary: bytes, environment: str) -> str:
 
 def is_about_availability(message: str) -> bool:
     """Whether spirv-val misses a capability, an extension or a version."""
-    return re.search(r"capabilit|extension|version|memory model is used", message, re.IGNORECASE) is not None
+    return (
+        re.search(r"capabilit|extension|\bversion|memory model is used", message, re.IGNORECASE) is not None
+    )
 
 
 def names_the_same(message: str, violations: Iterable[frozenset[str]], environment: str) -> bool:

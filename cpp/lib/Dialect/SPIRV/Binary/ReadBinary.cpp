@@ -54,6 +54,7 @@ private:
   void makeMode(const Instruction &instruction, uint32_t function,
                 spirv::ExecutionMode mode, ArrayRef<uint32_t> words);
   void makeAnnotation(const Instruction &instruction);
+  bool isInFunction(const Instruction &instruction);
   bool isHeldByOp(const Instruction &instruction);
 
   ArrayRef<Instruction> getInstructions() const {
@@ -65,6 +66,8 @@ private:
   OpMaker maker;
   WorkgroupSizeReader workgroupSizes;
   spirv::ModuleOp spirvModule;
+  /// The position of the first OpFunction, once it was asked for.
+  std::optional<size_t> firstFunction;
 };
 } // namespace
 
@@ -172,7 +175,9 @@ std::string ModuleReader::readInstruction(size_t &position) {
   ++position;
   if (declaresType(instruction)) {
     std::string problem = maker.getTypes().read(instruction.position);
-    if (problem.empty() && instruction.opcode != kOpTypeForwardPointer)
+    if (instruction.opcode == kOpTypeForwardPointer)
+      maker.makeInstruction(instruction.position);
+    else if (problem.empty())
       maker.makeDeclaration(instruction.position,
                             maker.getTypes().get(instruction.words[1]));
     return problem;
@@ -279,6 +284,17 @@ void ModuleReader::makeMode(const Instruction &instruction, uint32_t function,
               {"values", Builder(context).getI32ArrayAttr(values)}});
 }
 
+/// Returns true for instructions behind the beginning of the first function.
+bool ModuleReader::isInFunction(const Instruction &instruction) {
+  if (!firstFunction) {
+    const auto *it = llvm::find_if(getInstructions(), [](const auto &other) {
+      return other.opcode == kOpFunction;
+    });
+    firstFunction = it - getInstructions().begin();
+  }
+  return instruction.position > *firstFunction;
+}
+
 /// Returns true when an op or a type has the decoration, and is judged for it.
 bool ModuleReader::isHeldByOp(const Instruction &instruction) {
   const Instruction *target = index.getDefinition(instruction.words[1]);
@@ -298,11 +314,11 @@ bool ModuleReader::isHeldByOp(const Instruction &instruction) {
   case spirv::Decoration::DescriptorSet:
     return !isMember && target->opcode == kOpVariable;
   case spirv::Decoration::NonUniform:
-    // Arguments of blocks have no attributes, and nothing at the level of the
-    // module is judged for it.
-    return !isMember && target->opcode != kOpPhi &&
+    // Arguments of blocks have no attributes, and ops at the level of the
+    // module aren't judged for it.
+    return !isMember && isInFunction(*target) && target->opcode != kOpPhi &&
            target->opcode != kOpFunctionParameter &&
-           target->opcode != kOpVariable && target->opcode != kOpFunctionCall;
+           target->opcode != kOpFunctionCall;
   default:
     return false;
   }
