@@ -268,9 +268,8 @@ def Vulkan_VP_ANDROID_17_requirements : VulkanProfile<
         Vulkan_F_storageInputOutput16, Vulkan_F_tessellationIsolines,
         Vulkan_F_tessellationPointMode,
         Vulkan_F_uniformAndStorageBuffer16BitAccess]),
-      [
-        Vulkan_P_shaderSignedZeroInfNanPreserveFloat32,
-        Vulkan_P_subgroupSupportedStages_FRAGMENT]> {
+      !listconcat(Vulkan_1_4_Properties, [
+        Vulkan_P_subgroupSupportedStages_FRAGMENT])> {
   let family = "vulkan:android-17";
   let rank = 0;
   let summary = "Vulkan Minimum Requirements for Android 17";
@@ -673,10 +672,9 @@ def Vulkan_VP_LUNARG_desktop_baseline_2026 : VulkanProfile<
         Vulkan_F_uniformAndStorageBuffer16BitAccess,
         Vulkan_F_uniformAndStorageBuffer8BitAccess,
         Vulkan_F_vertexPipelineStoresAndAtomics]),
-      [
+      !listconcat(Vulkan_1_4_Properties, [
         Vulkan_P_subgroupQuadOperationsInAllStages,
-        Vulkan_P_subgroupSupportedStages_COMPUTE,
-        Vulkan_P_subgroupSupportedStages_FRAGMENT]> {
+        Vulkan_P_subgroupSupportedStages_FRAGMENT])> {
   let family = "vulkan:desktop-2026";
   let rank = 0;
   let summary = "LunarG Vulkan Desktop Baseline 2026 profile";

@@ -76,6 +76,8 @@ class Structures:
         self._aliases = {each.get("name", ""): each.get("alias", "") for each in types if each.get("alias")}
         self.values = _values(root)
         self._providers = _providers(root)
+        for other, name in self._aliases.items():
+            self._providers.setdefault(name, []).extend(self._providers.get(other, []))
         # Since which version 1.N all devices have a feature.
         self.mandatory = {
             each.get("name", ""): int(block.get("name", "")[-1])
@@ -85,6 +87,7 @@ class Structures:
             if not required.get("depends")
         }
         self._layout = cache(self._layout_of)
+        self._providers_of = cache(self._all_providers_of)
 
     # ---------------------------------------------------------------------------------------------------
     # Layouts
@@ -201,6 +204,18 @@ class Structures:
             if own := members & missing:
                 found[name] = own
                 missing -= own
+        return found
+
+    def providers_of(self, member: str) -> list[str]:
+        """Returns the versions and extensions that bring a feature or a property."""
+        return self._providers_of(member)
+
+    def _all_providers_of(self, member: str) -> list[str]:
+        found = ["VK_VERSION_1_0"] if member in self._layout("VkPhysicalDeviceFeatures")[0] else []
+        for root in ("VkPhysicalDeviceFeatures2", "VkPhysicalDeviceProperties2"):
+            for name, members in self._extending(root):
+                if {member, _SHORTER.get(member, member)} & members:
+                    found += self._providers.get(name, [])
         return found
 
     def _needed(self, structure: str, device: Description) -> set[str]:

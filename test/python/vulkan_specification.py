@@ -30,7 +30,8 @@ def specified_rules() -> dict[str, str]:
             pending += item
         elif isinstance(item, dict):
             if re.match("VUID-(Runtime|Standalone)Spirv-", item.get("vuid", "")):
-                text = html.unescape(re.sub(r"<[^>]+>|\s+", " ", item["text"]))
+                blocks = re.sub(r"</?(?:li|ul|p|div)\b[^>]*>", " ", item["text"])
+                text = html.unescape(re.sub(r"<[^>]+>", "", blocks))
                 found[item["vuid"]] = re.sub(r"\s+", " ", text).strip()
             pending += item.values()
     return found

@@ -1,0 +1,111 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""`check` against a second table of what rules of the Vulkan specification need: every shape on every target.
+
+The table is made of the rules' own words and of the reports (vulkan_needs.py), without the records that
+`check` goes by.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections import Counter
+from typing import Any
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from vulkan_needs import Implementation, Need, implementations, needs, needs_of
+from vulkan_shapes import Shape, all_shapes
+from vulkan_specification import documented_rules, needs_registries, texts_by_number
+
+pytestmark = needs_registries
+
+# As many runs as there may be processors for.
+PARTS = 4
+# These ask for a capability's support, of which targets tell whether they have it.
+TOLD = {"07954", "07955"}
+
+
+@functools.cache
+def shapes() -> list[Shape]:
+    return all_shapes()
+
+
+@functools.cache
+def text() -> str:
+    """Returns all shapes, one in a line."""
+    return "\n".join(" ".join(shape.text.split()) for shape in shapes())
+
+
+def rules_by_line(found: tuple[av.Violation, ...] | tuple[av.Condition, ...]) -> dict[int, set[str]]:
+    """Returns the numbers of the rules of what was found in each line."""
+    rules: dict[int, set[str]] = {}
+    for each in found:
+        line = int(re.findall(r":(\d+):\d+$", each.location)[0])
+        rules.setdefault(line, set()).add((each.clause.source.rule or "")[-5:])
+    return rules
+
+
+def expected(shape: Shape, implementation: Implementation) -> str:
+    """Returns what `check` has to say of a shape by its rules: "available", "condition" or "violation"."""
+    return verdict(needs(shape), shape, implementation)
+
+
+def verdict(wanted: tuple[Need, ...], shape: Shape, implementation: Implementation) -> str:
+    """Returns what is to be said of what a shape needs."""
+    if not wanted:
+        return "violation"
+    values = [implementation.satisfies(need, shape.stage) for need in wanted]
+    if False in values:
+        return "violation"
+    if None not in values:
+        return "available"
+    return "violation" if TOLD & set(shape.rules) else "condition"
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_check_says_what_the_rules_say(part: int, record_property: Any) -> None:
+    counts: Counter[str] = Counter()
+    wrong: list[str] = []
+    asked = implementations()[part::PARTS]
+    with ir.Context():
+        module = ir.Module.parse(text())
+        for implementation in asked:
+            report = av.check(module, implementation.name)
+            violations, conditions = rules_by_line(report.violations), rules_by_line(report.conditions)
+            for line, shape in enumerate(shapes(), 1):
+                rules = set(shape.rules)
+                said = "available"
+                if rules & violations.get(line, set()):
+                    said = "violation"
+                elif rules & conditions.get(line, set()):
+                    said = "condition"
+                right = expected(shape, implementation)
+                counts[right] += 1
+                if shape.feature or shape.never:
+                    by_words = verdict(needs_of(*shape.rules), shape, implementation)
+                    counts["settled by descriptions of features"] += by_words != right
+                if said != right:
+                    wrong.append(f"{implementation.name}: {said}, not {right}: {shape.text}")
+    assert not wrong, f"{len(wrong)} verdicts:\n" + "\n".join(wrong[:20])
+    listed = ", ".join(f"{count} {what}" for what, count in sorted(counts.items()))
+    record_property(
+        "summary",
+        f"check and the words of the rules: {len(shapes())} shapes on {len(asked)} targets, "
+        f"{len(shapes()) * len(asked)} verdicts: {listed}",
+    )
+
+
+def test_there_are_shapes_of_each_rule() -> None:
+    checked = {rule[-5:] for rule in documented_rules()["Checked"]}
+    assert checked - {rule for shape in shapes() for rule in shape.rules} == {"07951"}
+    assert len(shapes()) * len(implementations()) >= 200_000
+
+
+def test_the_words_of_rules_are_understood() -> None:
+    """Each rule that speaks of features or properties needs something."""
+    words = r"\b(?:shader|storage|subgroup|denorm|rounding|vertex|fragment|cooperative)[A-Z]\w+"
+    for rule in {rule for shape in shapes() for rule in shape.rules}:
+        assert bool(needs_of(rule)) or not re.findall(words, texts_by_number()[rule]), rule
