@@ -37,8 +37,8 @@ _MEMORY_MODEL = (
 )
 _UNIFORM = (
     "the variable is refused. Whether a number in Uniform is in a Block or in a BufferBlock decides which "
-    "capability its access takes (3.31, StorageBuffer16BitAccess and UniformAndStorageBuffer16BitAccess), and "
-    "a pointer to the number doesn't say; upstream takes it for a Block"
+    "capability its access takes (3.31, StorageBuffer16BitAccess and UniformAndStorageBuffer16BitAccess), "
+    "and a pointer to the number doesn't say; upstream takes it for a Block"
 )
 # (module, op, target): why it is legal though upstream says that it isn't.
 LEGAL_ALL_THE_SAME: dict[tuple[str, str, str], str] = {
