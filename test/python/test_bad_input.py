@@ -79,11 +79,11 @@ def make_unix_socket(path: str) -> None:
 UNREADABLE: dict[str, tuple[Callable[[str], object], str]] = {
     "missing": (lambda file: None, "no such file or directory"),
     "in_a_missing_folder": (lambda file: None, "no such file or directory"),
-    "directory": (os.mkdir, "is a directory, not a file"),
     "empty": (lambda file: Path(file).touch(), "the file is empty"),
     "dangling_link": (lambda file: Path(file).symlink_to("nowhere"), "no such file or directory"),
     "link_to_itself": (lambda file: Path(file).symlink_to(file), "too many levels of symbolic links"),
     "socket": (make_unix_socket, "no such device or address"),
+    "endless": (lambda file: Path(file).symlink_to("/dev/full"), "is a device, not a file"),
     "read_error": (lambda file: Path(file).symlink_to("/proc/self/mem"), "input/output error"),
     "forbidden": (lambda file: os.close(os.open(file, os.O_CREAT, 0)), "permission denied"),
 }

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs pieces of work in child processes, so that a crash in one is an answer and not the end.
 
-The children are forked, because they then start with MLIR loaded, in milliseconds. Work in a child
-makes an MLIR context of its own: the threads of the parent's did not survive the fork. A child ends
-with the thread that waits for it, however that ends.
+The children are forked, because they then start with MLIR loaded, in milliseconds. A child does one piece of
+work after the other; one that crashes or takes too long is replaced. Work in a child makes MLIR contexts of
+its own: the threads of the parent's did not survive the fork. A child ends with the thread that waits for it,
+however that ends.
 """
 
 from __future__ import annotations
@@ -16,13 +17,15 @@ import pickle
 import resource
 import selectors
 import signal
+import struct
 import sys
 import tempfile
 import time
 import traceback
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import IO, Any, NamedTuple, NoReturn, TypeVar
 
 T = TypeVar("T")
@@ -34,7 +37,14 @@ Work = Callable[[Enter], T]
 
 _READ_SIZE = 1 << 20
 
+_NUMBER = struct.Struct("=Q")
+"""How a number is written to a pipe: the size of a message, and which work to do."""
+
 _PR_SET_PDEATHSIG = 1  # linux/prctl.h
+
+# MLIR in memory takes some hundred times what it takes as a file.
+_MEMORY = 4 << 30
+_MEMORY_PER_BYTE = 2000
 
 # A reader needs a tenth of a second for a MB.
 _READING_SECONDS = 10
@@ -65,12 +75,14 @@ class Died(NamedTuple):
 def run(
     works: Sequence[Work[T]], jobs: int, timeout: float | None = None
 ) -> Iterator[tuple[int, Done | Died]]:
-    """Runs every piece of work in a process of its own, at most `jobs` at a time.
+    """Runs every piece of work, in at most `jobs` processes.
+
+    What work keeps in Python outlives it: the next work in that process finds it.
 
     Args:
         works: is called in the processes.
-        jobs: how many there may be at a time.
-        timeout: after how many seconds to kill a process; None for never.
+        jobs: how many processes there may be.
+        timeout: after how many seconds to kill a process that is at one piece of work; None for never.
 
     Yields:
         The position of each in `works` and what came of it, in the order in which they end.
@@ -78,21 +90,24 @@ def run(
     Raises:
         KeyboardInterrupt: the user stopped a child. The others are stopped too.
     """
-    waiting = list(enumerate(works))[::-1]
+    waiting = list(range(len(works)))[::-1]
+    idle: list[_Child] = []
     with selectors.DefaultSelector() as selector:
         try:
             while waiting or selector.get_map():
                 while waiting and len(selector.get_map()) < jobs:
-                    index, work = waiting.pop()
                     with _interrupt_later() as blocked_before:
-                        child = _Child(index, work, blocked_before)
+                        child = idle.pop() if idle else _Child(works, blocked_before)
                         selector.register(child.pipe, selectors.EVENT_READ, child)
+                    child.start(waiting.pop())
                 for child in _ended(selector, timeout):
                     selector.unregister(child.pipe)
+                    if child.is_alive:
+                        idle.append(child)
                     yield child.index, child.result(timeout)
         finally:
-            for key in list(selector.get_map().values()):
-                key.data.stop()
+            for child in [*idle, *(key.data for key in selector.get_map().values())]:
+                child.stop()
 
 
 def here(work: Work[T]) -> Done | Died:
@@ -110,7 +125,7 @@ def here(work: Work[T]) -> Done | Died:
 
 
 def call(work: Work[T], timeout: float | None = None) -> Done | Died:
-    """Runs one piece of work in a process of its own. See `run`."""
+    """Runs one piece of work in another process. See `run`."""
     return next(run([work], 1, timeout))[1]
 
 
@@ -121,7 +136,7 @@ def _ended(selector: selectors.BaseSelector, timeout: float | None) -> list[_Chi
     if timeout is not None:
         wait = max(0.0, min(child.started for child in children) + timeout - time.monotonic())
     ready: set[_Child] = {key.data for key, _ in selector.select(wait)}
-    ended = [child for child in children if child in ready and not child.read()]
+    ended = [child for child in children if child in ready and child.read()]
     if timeout is not None:
         late = time.monotonic() - timeout
         for child in children:
@@ -147,68 +162,111 @@ def reading(size: int) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-class _Child:
-    """A process, and what it has said so far: a row of pickled (kind, value) pairs."""
+@contextmanager
+def bounded_memory(size: int) -> Iterator[None]:
+    """Ends this child where work on a file of `size` bytes takes far more memory than such a file needs.
 
-    def __init__(self, index: int, work: Work[Any], blocked: set[int]) -> None:
-        self.index = index
-        self.started = time.monotonic()
+    A lower limit that the user has set stays as it is.
+    """
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
+    limit = pages * resource.getpagesize() + _MEMORY + _MEMORY_PER_BYTE * size
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    limits = [limit, *(each for each in (soft, hard) if each != resource.RLIM_INFINITY)]
+    resource.setrlimit(resource.RLIMIT_AS, (min(limits), hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+class _Child:
+    """A process, the work that it is at, and what it has said of that: (kind, value) pairs."""
+
+    def __init__(self, works: Sequence[Work[Any]], blocked: set[int]) -> None:
+        self.index = -1
+        self.started = 0.0
+        self.is_alive = True
+        """Whether it can do more work."""
         self._is_late = False
-        self.pipe, write_end = os.pipe()
+        self.pipe, results = os.pipe()
+        orders, self._orders = os.pipe()
         self._data = bytearray()
-        self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_close does)
+        self._said: list[tuple[str, Any]] = []
+        self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_end does)
         parent = os.getpid()
         end_with_parent = _death_signal_setter()
         self.pid = _fork()
         if self.pid == 0:
             end_with_parent(parent)
             os.close(self.pipe)
-            _run_in_child(work, write_end, self._raw_output, blocked)
-        os.close(write_end)
+            os.close(self._orders)
+            _run_in_child(works, orders, results, self._raw_output, blocked)
+        os.close(results)
+        os.close(orders)
+
+    def start(self, index: int) -> None:
+        """Gives it the work at a position to do."""
+        self.index = index
+        self.started = time.monotonic()
+        self._said = []
+        # If it was killed while it had nothing to do, `read` finds out.
+        with suppress(BrokenPipeError):
+            os.write(self._orders, _NUMBER.pack(index))
 
     def read(self) -> bool:
-        """Takes what has come; False at the end."""
+        """Takes what has come. Returns whether its work has ended, or it has."""
         data = os.read(self.pipe, _READ_SIZE)
+        if not data:
+            self.is_alive = False
+            return True
         self._data += data
-        return bool(data)
+        self._said += _take_messages(self._data)
+        return bool(self._said) and self._said[-1][0] != "phase"
 
     def kill(self) -> None:
         """Ends the process because of the time that it took. Its result says so."""
         self._is_late = True
+        self.is_alive = False
         os.kill(self.pid, signal.SIGKILL)
 
     def stop(self) -> None:
         """Ends the process, whose result nobody wants."""
         os.kill(self.pid, signal.SIGKILL)
-        os.waitpid(self.pid, 0)
-        self._close()
+        self._end()
 
     def result(self, timeout: float | None) -> Done | Died:
-        """Returns what came of the work once the process has ended."""
-        _, status = os.waitpid(self.pid, 0)
+        """Returns what came of the work once that has ended, or the process has."""
         self._raw_output.seek(0)
         output = self._raw_output.read().decode(errors="backslashreplace")
+        # The child writes at the same position.
+        self._raw_output.seek(0)
+        self._raw_output.truncate()
+        status = None if self.is_alive else self._end()
         phase = ""
-        try:
-            for kind, value in _unpickle_all(self._data):
-                if kind == "phase":
-                    phase = value
-                elif kind == "value":
-                    return Done(value, output)
-                else:
-                    return Died(phase, value, crashed=False)
-        finally:
-            self._close()
+        for kind, value in self._said:
+            if kind == "phase":
+                phase = value
+            elif kind == "value":
+                return Done(value, output)
+            else:
+                return Died(phase, value, crashed=False)
+        assert status is not None
         code = os.waitstatus_to_exitcode(status)
         if code == -signal.SIGINT:
             raise KeyboardInterrupt
         if self._is_late:
             return Died(phase, f"it did not end within {timeout:g} s", crashed=True, was_stopped=True)
+        if any(words in output for words in _NO_MEMORY):
+            return Died(phase, "it takes too much memory", crashed=True, was_stopped=True)
         return Died(phase, _reason(code, output), crashed=True, was_stopped=-code in _FROM_OUTSIDE)
 
-    def _close(self) -> None:
+    def _end(self) -> int:
+        """Waits for its end. Returns its status."""
+        _, status = os.waitpid(self.pid, 0)
         os.close(self.pipe)
+        os.close(self._orders)
         self._raw_output.close()
+        return status
 
 
 @contextmanager
@@ -258,7 +316,9 @@ def _fork() -> int:
             gc.enable()
 
 
-def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes], blocked: set[int]) -> NoReturn:
+def _run_in_child(
+    works: Sequence[Work[Any]], orders: int, results: int, raw_output: IO[bytes], blocked: set[int]
+) -> NoReturn:
     """The life of a child. Leaves nothing to Python's own clean-up: that is the parent's."""
     code = 1
     try:
@@ -269,16 +329,19 @@ def _run_in_child(work: Work[Any], write_end: int, raw_output: IO[bytes], blocke
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
         os.dup2(raw_output.fileno(), 1)
         os.dup2(raw_output.fileno(), 2)
-        with os.fdopen(write_end, "wb") as pipe:
+        with os.fdopen(results, "wb") as pipe:
 
             def say(kind: str, value: Any) -> None:
-                pickle.dump((kind, value), pipe, protocol=pickle.HIGHEST_PROTOCOL)
+                message = pickle.dumps((kind, value), protocol=pickle.HIGHEST_PROTOCOL)
+                pipe.write(_NUMBER.pack(len(message)) + message)
                 pipe.flush()
 
-            try:
-                say("value", work(lambda phase: say("phase", phase)))
-            except Exception as error:
-                say("error", _describe(error))
+            while order := os.read(orders, _NUMBER.size):
+                (index,) = _NUMBER.unpack(order)
+                try:
+                    say("value", works[index](lambda phase: say("phase", phase)))
+                except Exception as error:
+                    say("error", _describe(error))
         code = 0
     finally:
         os._exit(code)
@@ -292,16 +355,19 @@ def _describe(error: Exception) -> str:
     return f"{message.splitlines()[-1]}\n{detail}".rstrip()
 
 
-def _unpickle_all(data: bytearray) -> Iterator[tuple[str, Any]]:
-    """The complete messages in `data`."""
-    import io
-
-    stream = io.BytesIO(data)
-    while True:
-        try:
-            yield pickle.load(stream)
-        except (EOFError, pickle.UnpicklingError):
-            return
+def _take_messages(data: bytearray) -> list[tuple[str, Any]]:
+    """Takes the complete messages out of `data`."""
+    messages = []
+    start = 0
+    while start + _NUMBER.size <= len(data):
+        (size,) = _NUMBER.unpack_from(data, start)
+        end = start + _NUMBER.size + size
+        if end > len(data):
+            break
+        messages.append(pickle.loads(bytes(data[start + _NUMBER.size : end])))
+        start = end
+    del data[:start]
+    return messages
 
 
 _SIGNALS = {
@@ -314,6 +380,9 @@ _SIGNALS = {
     signal.SIGXCPU: "the limit of processor time (ulimit -t) is reached",
     signal.SIGKILL: "killed, perhaps for want of memory or of processor time",
 }
+
+_NO_MEMORY = ("LLVM ERROR: out of memory", "std::bad_alloc")
+"""What LLVM and C++ say where there is no more memory."""
 
 _FROM_OUTSIDE = {
     signal.SIGKILL,

@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 
 import click
 import mlir.availability
+from mlir.availability.cli import _names
 from mlir.availability.cli._paths import path_options
 from mlir.availability.cli._text import Look
 
@@ -23,7 +24,7 @@ _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 Command = TypeVar("Command", bound=Any)
 
-_FILES_HELP = "FILE is .mlir, .mlirbc or .spv (its contents decide), or - for standard input."
+_FILES_HELP = "FILE is .mlir, .mlirbc or .spv (its contents decide), a directory of such files, or - for standard input."
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -95,14 +96,15 @@ def _app() -> None:
 
 
 def _files(command: Command) -> Command:
-    def refuse_stdin_twice(_: click.Context, __: click.Parameter, files: tuple[str, ...]) -> tuple[str, ...]:
-        if files.count("-") > 1:
+    def expand(_: click.Context, __: click.Parameter, arguments: tuple[str, ...]) -> tuple[str, ...]:
+        if arguments.count("-") > 1:
             raise click.UsageError("standard input ('-') can be read only once")
-        return files
+        try:
+            return _names.expand(arguments)
+        except ValueError as error:
+            raise click.UsageError(str(error)) from error
 
-    return click.argument("files", metavar="FILE...", nargs=-1, required=True, callback=refuse_stdin_twice)(
-        command
-    )
+    return click.argument("files", metavar="FILE...", nargs=-1, required=True, callback=expand)(command)
 
 
 def _format(*names: str) -> Callable[[Command], Command]:

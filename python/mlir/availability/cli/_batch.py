@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs a command's work on every file, and prints what came of it in file order.
 
-SPIR-V binaries are read and judged in this process, one after the other: that is faster than to start
-processes for them. Files whose readers may crash have a process each, several at a time.
+SPIR-V binaries are read and judged in this process. The readers of other files may crash: these are read and
+judged in child processes, each of which takes one file after the other.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -17,6 +18,7 @@ from typing import NamedTuple
 from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._isolate import Died, Done, Enter
+from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability.cli import _input
 from mlir.availability.cli._input import (
     CRASHED,
@@ -56,6 +58,7 @@ def run(
     jobs: int | None,
     *,
     join: Callable[[list[Outcome]], str] | None = None,
+    as_json: bool = False,
     locations: bool = True,
 ) -> int:
     """Runs `work` on every file and prints what comes of it.
@@ -63,10 +66,10 @@ def run(
     Args:
         files: the names, in the order in which the results appear.
         phase: what the work is called where it fails.
-        work: is called for each file, with a SPIR-V binary in this process, with any other file in one of its
-            own.
-        jobs: for how many files there are processes at a time; by default one per CPU.
+        work: is called for each file, with a SPIR-V binary in this process, with any other file in another.
+        jobs: how many processes there may be for other files; by default one per CPU.
         join: makes one text for stdout of all outcomes; by default each file's is written as it is done.
+        as_json: whether stdout is to have an object, on a line of its own, for files that can't be used, too.
         locations: whether the operations of SPIR-V binaries are to say where they are from.
 
     Returns:
@@ -80,7 +83,9 @@ def run(
     codes: set[int] = set()
     with _progress(len(files)) as progress:
         for index, result in _run_all(files, phase, work, jobs, locations):
-            finished[index] = _outcome(files[index], result)
+            finished[index] = outcome = _outcome(files[index], result)
+            if as_json and not outcome.out and outcome.problems:
+                finished[index] = outcome._replace(out=_error_object(files[index], outcome.problems[0]))
             progress.advance()
             while shown in finished:
                 outcome = finished.pop(shown)
@@ -115,10 +120,9 @@ def _run_all(
         else:
             isolated.append((index, opened))
 
-    def read(opened: Opened, enter: Enter) -> tuple[Source, ir.Module]:
-        return _input.read(opened, enter, threads=threads)
-
-    works = [_bind(opened, phase, work, read) for _, opened in isolated]
+    # Each process has its own copy of these, and makes its own contexts.
+    of_processes = _Contexts(threads=threads, locations=locations)
+    works = [_bound_memory(opened, _bind(opened, phase, work, of_processes.read)) for _, opened in isolated]
     for number, result in _isolate.run(works, jobs):
         index, opened = isolated[number]
         opened.close()  # The process has read its own.
@@ -126,13 +130,13 @@ def _run_all(
 
 
 class _Contexts:
-    """Reads SPIR-V binaries, many in one context.
+    """Reads files, many in one context.
 
-    What is unique in a context, as types and locations are, stays in it. So there is another context when
+    What is unique in a context, as types and attributes are, stays in it. So there is another context when
     much has been read.
     """
 
-    _MOST_BYTES = 64 << 20
+    _MOST_BYTES = 16 << 20
 
     def __init__(self, *, threads: bool, locations: bool) -> None:
         self._threads = threads
@@ -141,18 +145,23 @@ class _Contexts:
         self._bytes = 0
 
     def read(self, opened: Opened, enter: Enter) -> tuple[Source, ir.Module]:
-        """Reads a binary.
+        """Reads a file.
 
         Raises:
-            InputError: it can't be read, or isn't SPIR-V.
+            InputError: it can't be read, or has none of the formats.
         """
         source = _input.load(opened, enter)
         self._bytes += len(source.data)
         if self._context is None or self._bytes > self._MOST_BYTES:
             self._context = ir.Context()
-            self._context.enable_multithreading(self._threads)
             self._bytes = len(source.data)
-        return source, _input.parse(source, self._context, locations=self._locations)
+        # Workaround: python-verify-deadlock
+        # Upstream's Module.parse keeps Python's lock while threads of the context wait for it to report
+        # errors. We let it verify on one thread.
+        self._context.enable_multithreading(False)
+        module = _input.parse(source, self._context, locations=self._locations)
+        self._context.enable_multithreading(self._threads)
+        return source, module
 
 
 def _bind(
@@ -172,6 +181,19 @@ def _bind(
             if not _is_about_encoding(error):
                 raise
             return Outcome(2, "", (Diagnostic(opened.name, "error", _NO_UTF8),))
+
+    return bound
+
+
+def _bound_memory(opened: Opened, work: Callable[[Enter], Outcome]) -> Callable[[Enter], Outcome]:
+    """Returns `work` on a file, with as much memory as that may take."""
+
+    def bound(enter: Enter) -> Outcome:
+        try:
+            with _isolate.bounded_memory(opened.size):
+                return work(enter)
+        except MemoryError:
+            return Outcome(2, "", (Diagnostic(opened.name, "error", "it takes too much memory"),))
 
     return bound
 
@@ -198,6 +220,14 @@ def _outcome(file: str, result: Done | Died) -> Outcome:
     else:
         message = f"internal error: {result.reason}"
     return Outcome(2, "", (Diagnostic(display_name(file), "error", message),))
+
+
+def _error_object(file: str, problem: Diagnostic) -> str:
+    """Returns the line for a file that can't be used."""
+    name = display_name(file)
+    place = "" if problem.location == name else f"{problem.location}: "
+    form = {"schema_version": SCHEMA_VERSION, "file": name, "error": place + problem.message}
+    return json.dumps(form) + "\n"
 
 
 class _Progress:

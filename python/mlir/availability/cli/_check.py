@@ -98,7 +98,13 @@ def run(
         return Outcome(code, text.report(report) + text.survey(survey))
 
     return _batch.run(
-        files, "checking", work, jobs, join=_sarif.log if format_ == "sarif" else None, locations=devices
+        files,
+        "checking",
+        work,
+        jobs,
+        join=_sarif.log if format_ == "sarif" else None,
+        as_json=format_ == "json",
+        locations=devices,
     )
 
 

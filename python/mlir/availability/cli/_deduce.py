@@ -80,7 +80,7 @@ def run(
         }
         return Outcome(0, json.dumps(form) + "\n", remarks)
 
-    return _batch.run(files, "deducing", work, jobs)
+    return _batch.run(files, "deducing", work, jobs, as_json=as_json)
 
 
 def _to_text(source: Source, target: str, minimal: str, known: list[str], devices: Survey, look: Look) -> str:

@@ -50,7 +50,7 @@ def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) ->
             out = _to_text(explained, source, look, module.context)
         return Outcome(0, out)
 
-    return _batch.run(files, "explaining", work, jobs)
+    return _batch.run(files, "explaining", work, jobs, as_json=as_json)
 
 
 def _explain_all(module: ir.Module, source: Source) -> list[_Explained]:

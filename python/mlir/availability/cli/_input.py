@@ -166,8 +166,12 @@ class Opened:
     Args:
         file: its name, or "-" for standard input.
 
+    Attributes:
+        name: what it is called in messages.
+        size: how many bytes it has; 0 where that isn't known before it is read.
+
     Raises:
-        InputError: it can't be read.
+        InputError: it can't be read, or is a device, which may have no end.
     """
 
     def __init__(self, file: str) -> None:
@@ -176,9 +180,15 @@ class Opened:
         self._stream: IO[bytes] | None = None
         try:
             self._stream = sys.stdin.buffer if file == "-" else Path(file).open("rb")  # noqa: SIM115 (`close` does)
+            status = os.fstat(self._stream.fileno())
+            if file != "-" and (stat.S_ISCHR(status.st_mode) or stat.S_ISBLK(status.st_mode)):
+                self.close()
+                raise InputError(Diagnostic(self.name, "error", "is a device, not a file"))
+            is_regular = stat.S_ISREG(status.st_mode)
+            self.size = status.st_size if is_regular else 0
             self._head = self._stream.read(_MAGIC_SIZE)
             # What was read of a pipe can't be read again. Other files aren't all kept open.
-            if not self.is_spirv and file != "-" and stat.S_ISREG(os.fstat(self._stream.fileno()).st_mode):
+            if not self.is_spirv and file != "-" and is_regular:
                 self.close()
         except OSError as error:
             self.close()
@@ -223,28 +233,6 @@ def load(opened: Opened, enter: Enter) -> Source:
     kind = kind_of(data) or _no_kind(opened.name)
     enter(kind)
     return Source(opened.name, data, kind)
-
-
-def read(opened: Opened, enter: Enter, *, threads: bool) -> tuple[Source, ir.Module]:
-    """Loads a file and makes a module of its contents, in a context of its own.
-
-    Args:
-        opened: the file.
-        enter: see :mod:`mlir.availability._isolate`.
-        threads: whether the context may use several threads.
-
-    Raises:
-        InputError: the file can't be used.
-    """
-    source = load(opened, enter)
-    context = ir.Context()
-    # Workaround: python-verify-deadlock
-    # Upstream's Module.parse keeps Python's lock while threads of the context wait for it to report errors.
-    # We let it verify on one thread.
-    context.enable_multithreading(False)
-    module = parse(source, context)
-    context.enable_multithreading(threads)
-    return source, module
 
 
 def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.Module:

@@ -1,0 +1,47 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which files the arguments of a command name."""
+
+from __future__ import annotations
+
+import glob
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+SUFFIXES = (".mlir", ".mlirbc", ".spv")
+"""What the names of files in a directory end in that are taken."""
+
+
+def expand(arguments: Sequence[str]) -> tuple[str, ...]:
+    """Returns the names of files that `arguments` stand for, those of each argument sorted.
+
+    Args:
+        arguments: each is the name of a file, of a directory, which stands for the files under it, or a
+            pattern of names, for where no shell has expanded it.
+
+    Raises:
+        ValueError: there is no file under a directory whose name ends in one of `SUFFIXES`.
+    """
+    return tuple(file for argument in arguments for file in _expand(argument))
+
+
+def _expand(argument: str) -> list[str]:
+    if Path(argument).is_dir():
+        if found := sorted(_under(argument)):
+            return found
+        raise ValueError(f"there is no {', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]} file in '{argument}'")
+    if argument != "-" and not os.path.lexists(argument):
+        # A name that nothing matches is an error when it is read.
+        # Path.glob takes no absolute patterns.
+        return sorted(glob.glob(argument, recursive=True)) or [argument]  # noqa: PTH207
+    return [argument]
+
+
+def _under(directory: str) -> Iterator[str]:
+    """Yields the files under a directory. Hidden ones, and links to other directories, aren't looked at."""
+    for folder, folders, files in os.walk(directory):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        for name in files:
+            if name.endswith(SUFFIXES) and not name.startswith("."):
+                yield str(Path(folder, name))

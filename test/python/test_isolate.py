@@ -1,0 +1,134 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Pieces of work in child processes: what one leaves behind, and what a crash takes along."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import time
+from collections.abc import Callable
+
+import pytest
+from mlir.availability import _isolate
+from mlir.availability._isolate import Died, Done, Enter
+
+
+def results(
+    works: list[Callable[[Enter], object]], jobs: int, timeout: float | None = None
+) -> list[Done | Died]:
+    """What comes of each piece of work, in their order."""
+    return [result for _, result in sorted(_isolate.run(works, jobs, timeout))]
+
+
+def values(found: list[Done | Died]) -> list[object]:
+    return [one.value if isinstance(one, Done) else one.reason for one in found]
+
+
+def pid(enter: Enter) -> int:
+    return os.getpid()
+
+
+def crash(enter: Enter) -> None:
+    enter("falling")
+    os.kill(os.getpid(), signal.SIGSEGV)
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 5])
+def test_processes_live_on(jobs: int) -> None:
+    pids = set(values(results([pid] * 50, jobs)))
+    assert 1 <= len(pids) <= jobs
+    assert os.getpid() not in pids
+
+
+def test_state_lives_on() -> None:
+    kept: list[int] = []
+
+    def count(enter: Enter) -> int:
+        kept.append(0)
+        return len(kept)
+
+    assert values(results([count] * 5, 1)) == [1, 2, 3, 4, 5]
+    assert not kept
+
+
+def test_an_error_ends_no_process() -> None:
+    def fail(enter: Enter) -> None:
+        raise KeyError("mine")
+
+    before, failed, after = results([pid, fail, pid], 1)
+    assert failed == Died("", "KeyError: 'mine'", crashed=False)
+    assert before == after
+
+
+def test_a_crash_takes_one_piece_of_work_along() -> None:
+    before, crashed, after, last = results([pid, crash, pid, pid], 1)
+    assert crashed == Died("falling", "segmentation fault (SIGSEGV)", crashed=True)
+    assert isinstance(before, Done)
+    assert before != after == last
+
+
+def test_crashes_alone() -> None:
+    assert all(isinstance(result, Died) for result in results([crash] * 20, 3))
+
+
+def test_output_is_of_the_work_that_wrote_it() -> None:
+    def write(text: str) -> Callable[[Enter], None]:
+        return lambda enter: os.write(2, text.encode()) and None
+
+    def crash_loudly(enter: Enter) -> None:
+        os.write(2, b"LLVM ERROR: no\n")
+        crash(enter)
+
+    first, second, third, fourth = results([write("one\n"), write("2"), crash_loudly, write("four")], 1)
+    assert [first, second, fourth] == [Done(None, "one\n"), Done(None, "2"), Done(None, "four")]
+    assert isinstance(third, Died)
+    assert third.reason == "segmentation fault (SIGSEGV): LLVM ERROR: no"
+
+
+def test_time_is_counted_for_each() -> None:
+    def wait(seconds: float) -> Callable[[Enter], float]:
+        def work(enter: Enter) -> float:
+            time.sleep(seconds)
+            return seconds
+
+        return work
+
+    found = values(results([wait(0.5), wait(0.5), wait(0.5), wait(60), wait(0)], 1, timeout=1.3))
+    assert found == [0.5, 0.5, 0.5, "it did not end within 1.3 s", 0]
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_isolate, "_MEMORY", 256 << 20)
+
+    def take(enter: Enter) -> int:
+        with _isolate.bounded_memory(1000):
+            return len(bytes(1 << 30))
+
+    def limit(enter: Enter) -> tuple[int, int]:
+        return resource.getrlimit(resource.RLIMIT_AS)
+
+    taken, after = results([take, limit], 1)
+    assert taken == Died("", "MemoryError:", crashed=False)
+    assert after == Done(resource.getrlimit(resource.RLIMIT_AS), "")
+
+
+@pytest.mark.parametrize(
+    "said", ["LLVM ERROR: out of memory\nAllocation failed\n", "terminate called: std::bad_alloc\n"]
+)
+def test_want_of_memory_says_nothing_of_the_work(said: str) -> None:
+    def die(enter: Enter) -> None:
+        enter("reading")
+        os.write(2, said.encode())
+        os.abort()
+
+    assert results([die], 1) == [Died("reading", "it takes too much memory", crashed=True, was_stopped=True)]
+
+
+def test_large_results() -> None:
+    def make(size: int) -> Callable[[Enter], bytes]:
+        return lambda enter: b"x" * size
+
+    sizes = [5_000_000, 0, 3_000_000]
+    assert [len(value) for value in values(results([make(size) for size in sizes], 2))] == sizes  # type: ignore[arg-type]
