@@ -3,8 +3,8 @@
 """Uses of SPIR-V that rules of the Vulkan specification are about, in many shapes.
 
 A shape is a module that falls under rules: by its operations, types, storage classes, widths, scopes and
-stages. What it needs is in the rules' text (vulkan_needs.py). Only where the text leaves it to the descriptions
-of features, it is said here.
+stages. What it needs is in the rules' text (vulkan_needs.py). Only where the text leaves it to the
+descriptions of features, it is said here.
 """
 
 from __future__ import annotations

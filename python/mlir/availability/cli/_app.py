@@ -24,7 +24,10 @@ _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 Command = TypeVar("Command", bound=Any)
 
-_FILES_HELP = "FILE is .mlir, .mlirbc or .spv (its contents decide), a directory of such files, or - for standard input."
+_FILES_HELP = (
+    "FILE is .mlir, .mlirbc or .spv (its contents decide), a directory of such files, or - for standard "
+    "input."
+)
 
 
 def main(argv: list[str] | None = None) -> int:
