@@ -429,6 +429,16 @@ def test_table_of_a_dialect_without_availability(dialect: str) -> None:
     )
 
 
+def test_table_of_a_dialect_without_operations() -> None:
+    result = run("table", "vulkan")
+    assert (result.code, result.out) == (2, "")
+    assert result.err == (
+        "DIALECT: error: dialect 'vulkan' has no operations to make a table of; what those of other dialects "
+        "need along vulkan.feature and vulkan.property, 'mlir-availability explain FILE' says of each, with "
+        "the rule that asks\n"
+    )
+
+
 # Files.
 
 

@@ -350,7 +350,7 @@ def devices(save: str | None, index: int, format_: str) -> int:
 
 @_app.command(
     short_help="List what the operations of a dialect need.",
-    epilog="Exit code: 0, or 2 when there is no such dialect.",
+    epilog="Exit code: 0, or 2 when there is no such dialect, or it has no operations.",
 )
 @click.argument("dialect", metavar="DIALECT")
 @_format("markdown", "json", "html")

@@ -75,12 +75,14 @@ def run(dialect: str, *, format_: str) -> int:
         format_: "markdown", "json" or "html".
 
     Returns:
-        The exit code: 0, or 2 when no such dialect takes part in availability.
+        The exit code: 0, or 2 when no such dialect takes part in availability, or it has no operations.
     """
     # An argument may hold bytes that are no text.
     dialect = dialect.encode(errors="backslashreplace").decode()
     try:
         dimensions, rows = _availability.table(context_or_current(ir.Context()), dialect)
+        if not rows:
+            raise ValueError(_without_operations(dialect, [name for name, _ in dimensions]))
     except ValueError as error:
         diagnostic = Diagnostic("DIALECT", "error", str(error))
         sys.stderr.write(Look.of_stderr().diagnostics([diagnostic]))
@@ -92,6 +94,14 @@ def run(dialect: str, *, format_: str) -> int:
     )
     sys.stdout.write(_FORMATS[format_](table))
     return 0
+
+
+def _without_operations(dialect: str, dimensions: list[str]) -> str:
+    """Says why there is no table of a dialect that only others' operations need something of."""
+    return (
+        f"dialect '{dialect}' has no operations to make a table of; what those of other dialects need along "
+        f"{' and '.join(dimensions)}, 'mlir-availability explain FILE' says of each, with the rule that asks"
+    )
 
 
 def _describe(clause: av.Clause) -> str:
