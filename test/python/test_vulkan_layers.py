@@ -14,7 +14,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +21,26 @@ import mlir.availability as av
 import pytest
 from mlir import ir
 from mlir.availability.vulkan._registry import registry
-from targets import reports
-from vulkan_case import NEVER, Case, module
-from vulkan_layer_differences import CRASHES, RENUMBERED, SILENT, Difference, differences
+from spirv_corpus import corpus
+from vulkan_case import NEVER, Case
+from vulkan_layer_differences import CRASHES, OF_CORPUS, SILENT, Difference, differences
+from vulkan_layer_verdicts import (
+    INDEPENDENCE,
+    Verdict,
+    declared,
+    description,
+    model_of,
+    new_judge,
+    of_check,
+    of_layers,
+    reported,
+    structures,
+)
 from vulkan_layers import DEBIAN, MODELS, NEWEST, Judge, Layers
-from vulkan_records import Description, Structures
+from vulkan_records import Description
 from vulkan_rule_cases import all_cases
 from vulkan_rule_targets import everything, without
-from vulkan_specification import documented_rules, needs_registries, texts_by_number
+from vulkan_specification import needs_registries, texts_by_number
 
 pytestmark = needs_registries
 over_layers = pytest.mark.parametrize(
@@ -52,7 +63,7 @@ def context() -> Iterator[ir.Context]:
 
 
 # ===-----------------------------------------------------------------------------------------------===
-# Modules and devices
+# Modules
 # ===-----------------------------------------------------------------------------------------------===
 
 
@@ -69,107 +80,15 @@ class Subject:
         return model_of(self.case.module)
 
 
-def model_of(text: str) -> str:
-    """Returns the execution model of a module's entry point."""
-    match = re.search(r'spirv.EntryPoint "(\w+)"', text)
-    assert match is not None
-    return match[1]
-
-
-def declared(text: str) -> ir.Module:
-    """Returns a module that states the triple that `deduce` finds."""
-    parsed = ir.Module.parse(text)
-    (op,) = parsed.body.operations
-    op.operation.attributes["vce_triple"] = av.deduce(op.operation)
-    return parsed
-
-
 def start(layers: Layers, directory: Path) -> tuple[Judge, list[Subject]]:
     """Returns what asks the layers, and all modules of which a pipeline can be made."""
-    judge = Judge(layers, directory)
-    judge.add_empty({model: av.spirv.serialize(declared(module("", model=model))) for model in MODELS})
+    judge = new_judge(layers, directory)
     subjects = []
     for case in all_cases():
         if model_of(case.module) in MODELS:
             parsed = declared(case.module)
             subjects.append(Subject(case, parsed, judge.shader(av.spirv.serialize(parsed))))
     return judge, subjects
-
-
-@cache
-def structures() -> Structures:
-    return Structures()
-
-
-@cache
-def reported() -> dict[str, reports.files.Implementation]:
-    """Returns what is known of the devices that are targets."""
-    table = reports.read_table(registry(), reports.TABLE.read_text())
-    return {each.name: each.implementation for each in table if each.implementation.is_device}
-
-
-_INDEPENDENCE = "VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_"
-
-
-def description(name: str, layers: Layers) -> Description:
-    """Returns what a device reports, and what all devices of its version have. What isn't known, it lacks."""
-    known = reported()[name]
-    minor = known.api_version[1]
-    features = {feature for feature, value in known.features.items() if value}
-    features |= {feature for feature, since in structures().mandatory.items() if since <= minor}
-    properties = {
-        "denormBehaviorIndependence": [f"{_INDEPENDENCE}NONE"],
-        "roundingModeIndependence": [f"{_INDEPENDENCE}NONE"],
-        # "Required Limits".
-        "shaderSignedZeroInfNanPreserveFloat32": minor >= 4,
-        "subgroupSupportedStages": ["VK_SHADER_STAGE_COMPUTE_BIT"],
-        **known.properties,
-    }
-    return Description(min(minor, layers.minor), known.extensions, frozenset(features), properties)
-
-
-# ===-----------------------------------------------------------------------------------------------===
-# Verdicts
-# ===-----------------------------------------------------------------------------------------------===
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What refuses a module: the numbers of rules, and whether there is anything else."""
-
-    rules: frozenset[str]
-    others: bool
-
-    @property
-    def refuses(self) -> bool:
-        return bool(self.rules) or self.others
-
-
-@cache
-def unjudged() -> frozenset[str]:
-    """Returns the numbers of the rules that docs/vulkan-rules.md says aren't checked."""
-    sections = documented_rules()
-    return frozenset(rule[-5:] for title in ("Not in MLIR's dialect", "Left out") for rule in sections[title])
-
-
-def of_layers(said: frozenset[str]) -> Verdict:
-    """Returns the verdict of the layers. A rule that names what spirv-val finds is all that it finds."""
-    named = {name[-5:] for name in said if re.match("VUID-(Runtime|Standalone)Spirv-", name)}
-    by_validator = any("Inconsistent" in name or name.endswith("-08737") for name in said)
-    explained = any(name.startswith("VUID-StandaloneSpirv-") for name in said)
-    about_declarations = any(
-        name.endswith(("-01090", "-01091", "-04146", "-04147", "-08739", "-08740", "-08741", "-08742"))
-        for name in said
-    )
-    rules = frozenset(RENUMBERED.get(number, number) for number in named) - unjudged()
-    return Verdict(rules, about_declarations or (by_validator and not explained))
-
-
-def of_check(subject: Subject, target: ir.Attribute) -> Verdict:
-    """Returns the verdict of `check`, with what it says on condition."""
-    report = av.check(subject.module, target)
-    rules = [each.clause.source.rule for each in (*report.violations, *report.conditions)]
-    return Verdict(frozenset(rule[-5:] for rule in rules if rule), None in rules)
 
 
 def disagreement(case: Case, ours: Verdict, theirs: Verdict, layers: Layers) -> str:
@@ -207,7 +126,7 @@ def all_there_is(layers: Layers) -> Description:
         properties[name if not fact.value else fact.member] = True
     properties |= {member: sorted(values) for member, values in known.values.items()}
     for member in ("denormBehaviorIndependence", "roundingModeIndependence"):
-        properties[member] = [f"{_INDEPENDENCE}ALL"]
+        properties[member] = [f"{INDEPENDENCE}ALL"]
     conditions = (
         *known.features.values(),
         *known.properties.values(),
@@ -225,7 +144,7 @@ def lacking(facts: frozenset[str], layers: Layers) -> Description:
         member, _, value = fact.partition(".")
         if member.endswith("Independence"):
             is_all = len([each for each in facts if each.startswith(member)]) == 1
-            properties[member] = [_INDEPENDENCE + ("32_BIT_ONLY" if is_all else "NONE")]
+            properties[member] = [INDEPENDENCE + ("32_BIT_ONLY" if is_all else "NONE")]
         elif value:
             bit = registry().property_facts[fact].value
             properties[member] = [each for each in properties[member] if each != bit]
@@ -290,7 +209,7 @@ def test_check_agrees_with_the_layers(layers: Layers, tmp_path: Path, record_pro
             counts["crashes of the layers"] += 1
             assert case.rule in CRASHES[layers], f"the layers crash on {place.name}: {case}"
             continue
-        ours, theirs = of_check(subject, place.target), of_layers(said)
+        ours, theirs = of_check(subject.module, place.target), of_layers(said)
         found = disagreement(case, ours, theirs, layers)
         known = [
             each for each in differences(layers) if each.is_about(case) and each.laxer == (found == "laxer")
@@ -334,3 +253,41 @@ def test_a_real_driver_makes_no_difference(lavapipe: None, tmp_path: Path) -> No
     assert [real for real, _ in pairs] == [rules for _, rules in pairs]
     assert len([rules for _, rules in pairs if rules]) >= 20
     assert len([rules for _, rules in pairs if not rules]) >= 20
+
+
+@over_layers
+def test_check_agrees_on_the_corpus(layers: Layers, tmp_path: Path, record_property: Any) -> None:
+    """The modules that spirv-val judges, too, on all devices."""
+    judge = new_judge(layers, tmp_path)
+    cases = [case for group in corpus().values() for case in group]
+    cases = [case for case in cases if "@main" in case.text and model_of(case.text) in MODELS]
+    modules = [declared(case.text) for case in cases]
+    shaders = [judge.shader(av.spirv.serialize(each)) for each in modules]
+    texts = [structures().text(name, description(name, layers)) for name in reported()]
+    jobs = [
+        (number, model_of(case.text), shader)
+        for number in range(len(texts))
+        for case, shader in zip(cases, shaders, strict=True)
+    ]
+    answers = iter(judge.judge(texts, jobs))
+    counts: Counter[str] = Counter()
+    found: dict[str, set[str]] = {"stricter": set(), "laxer": set()}
+    for name in reported():
+        target = av.target(name)
+        for case, parsed in zip(cases, modules, strict=True):
+            said = next(answers)
+            assert said is not None, f"the layers crash on {name}: {case.id}"
+            ours, theirs = of_check(parsed, target).refuses, of_layers(said).refuses
+            if ours == theirs:
+                counts["refused by both" if ours else "admitted by both"] += 1
+                continue
+            kind = "stricter" if ours else "laxer"
+            counts[f"{kind}, as is known"] += 1
+            found[kind].add(case.id)
+    assert found == {kind: set(known) for kind, known in OF_CORPUS[layers].items()}
+    listed = ", ".join(f"{count} {what}" for what, count in sorted(counts.items()))
+    record_property(
+        "summary",
+        f"{layers}, {layers.version}, and check on the corpus: {len(cases)} modules on {len(texts)} devices: "
+        f"{listed}",
+    )

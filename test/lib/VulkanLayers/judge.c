@@ -74,11 +74,19 @@ static VkInstance createInstance(VkDebugUtilsMessengerEXT *listener) {
       .messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT,
       .messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT,
       .pfnUserCallback = listen};
+  // The layers remember what they found valid, on any device, in a file.
+  VkValidationFeatureDisableEXT disabled[] = {
+      VK_VALIDATION_FEATURE_DISABLE_SHADER_VALIDATION_CACHE_EXT};
+  VkValidationFeaturesEXT validation = {
+      .sType = VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT,
+      .disabledValidationFeatureCount = 1,
+      .pDisabledValidationFeatures = disabled};
   uint32_t version = VK_API_VERSION_1_0;
   vkEnumerateInstanceVersion(&version);
   VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO,
                                    .apiVersion = version};
   VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO,
+                               .pNext = &validation,
                                .pApplicationInfo = &application,
                                .enabledLayerCount = 1,
                                .ppEnabledLayerNames = layers,
