@@ -17,6 +17,7 @@
 #include "GlobalValues.h"
 #include "WorkgroupSizes.h"
 
+#include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
@@ -338,6 +339,13 @@ mlir::availability::readSPIRVBinary(ArrayRef<char> data, MLIRContext *context,
                                     bool withLocations,
                                     ArrayRef<Specialization> specialization) {
   context->getOrLoadDialect<spirv::SPIRVDialect>();
+  // The ops have properties, which those that aren't registered lack.
+  if (!RegisteredOperationName::lookup(TypeID::get<spirv::InstructionOp>(),
+                                       context)) {
+    DialectRegistry registry;
+    registerSPIRVBinaryOps(registry);
+    context->appendDialectRegistry(registry);
+  }
   Location location = UnknownLoc::get(context);
   Binary binary;
   std::string problem = binary.read(data);
