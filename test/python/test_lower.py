@@ -102,6 +102,7 @@ def test_an_attribute_is_a_target_too(context: ir.Context) -> None:
 
 REFUSALS = [
     ("module {}", "vulkan1.1", "no kernel to lower"),
+    ("spirv.module Logical GLSL450 {}", "vulkan1.1", "the 'spirv.module' is SPIR-V already: serialize it"),
     (kernel(attributes=""), "vulkan1.1", "kernel 'k' doesn't state the size of its workgroups"),
     (
         kernel(attributes=SIZED_BY.format("workgroup_size = [64]")),

@@ -1,9 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""No command writes over what it reads, by whatever name."""
+"""No command writes over what it reads, by whatever name, nor a part of a file."""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -110,3 +111,57 @@ def test_what_is_no_file_can_be_both() -> None:
     """Such as a terminal, or nothing."""
     result = run("lower", "in.mlir", "-t", "vulkan1.1", "-o", os.devnull)
     assert (result.code, result.err) == (0, "")
+
+
+def lower(*options: str) -> Result:
+    return run("lower", "in.mlir", *options)
+
+
+def test_a_file_is_replaced_as_a_whole() -> None:
+    """Also through a link, which stays one; the permissions stay, too."""
+    Path("out.spv").write_bytes(b"old")
+    Path("out.spv").chmod(0o640)
+    Path("link").symlink_to("out.spv")
+    assert lower("-t", "vulkan1.1", "-o", "link").code == 0
+    assert Path("link").is_symlink()
+    assert Path("out.spv").read_bytes() != b"old"
+    assert Path("out.spv").stat().st_mode & 0o777 == 0o640
+
+
+def test_a_full_disk_leaves_the_old_file() -> None:
+    Path("out.spv").write_bytes(b"old")
+    command = f"ulimit -f 0; {sys.executable} -m mlir.availability lower in.mlir -t vulkan1.1 -o out.spv"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (2, "out.spv: error: can't be written: file too large\n")
+    assert Path("out.spv").read_bytes() == b"old"
+    assert {file.name for file in Path().iterdir()} == {"in.mlir", "in.npy", "folder", "out.spv"}
+
+
+def test_files_that_an_old_manifest_names_go() -> None:
+    """And no others: what else is in the folder is the user's."""
+    for name in ("in-0.spv", "in-1.spv", "other.spv", "in-7.spv", "../out.spv"):
+        Path("folder", name).write_bytes(b"old")
+    modules = [{"file": name} for name in ("in-0.spv", "in-1.spv", "../out.spv", "in.txt")]
+    Path("folder/in.txt").write_text("mine")
+    Path("folder/manifest.json").write_text(json.dumps({"modules": modules}))
+    assert lower("-t", "vulkan1.1", "--manifest", "-o", "folder").code == 0
+    assert {file.name for file in Path("folder").iterdir()} == {
+        "in-0.spv",
+        "in-7.spv",
+        "in.txt",
+        "manifest.json",
+        "other.spv",
+    }
+    assert Path("out.spv").exists()
+
+
+@pytest.mark.parametrize("manifest", ["", "[]", '{"modules": 3}', '{"modules": [{}]}', "\0"])
+def test_somebody_elses_manifest(manifest: str) -> None:
+    Path("folder/manifest.json").write_text(manifest)
+    assert lower("-t", "vulkan1.1", "--manifest", "-o", "folder").code == 0
+    assert json.loads(Path("folder/manifest.json").read_text())["modules"][0]["file"] == "in-0.spv"
+
+
+def test_one_target_twice_is_several() -> None:
+    assert lower("-t", "vulkan1.1", "-t", "vulkan1.1", "-o", "new").code == 0
+    assert {file.name for file in Path("new").iterdir()} == {"in-0.spv", "manifest.json"}

@@ -179,7 +179,7 @@ mlir::availability::addToTarget(AvailabilityTargetAttrInterface target,
   else
     return emitError() << "targets of dialect '"
                        << attr.getDialect().getNamespace()
-                       << "' take no additions, but '" << addition
+                       << "' take no additions, but '" << shorten(addition)
                        << "' was given";
   if (failed(extended))
     return failure();
@@ -194,7 +194,7 @@ reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
       llvm::map_to_vector(dialects.getNamedTargets(),
                           [](const NamedTarget *known) { return known->name; });
   InFlightDiagnostic diagnostic = emitError();
-  diagnostic << "unknown target '" << name << "'";
+  diagnostic << "unknown target '" << shorten(name) << "'";
   std::string suggestion = suggestNames(name, names);
   if (suggestion.empty())
     diagnostic << "; known targets: " << llvm::join(names, ", ");
@@ -285,7 +285,8 @@ checkAddition(AvailabilityTargetAttrInterface target, const NamedTarget &named,
       classifyAddition(target, named, owner, addition) !=
           AdditionKind::Impossible)
     return success();
-  return emitError() << "'" << addition << "' can't be added to '" << named.name
+  return emitError() << "'" << shorten(addition) << "' can't be added to '"
+                     << named.name
                      << "': " << owner.explainRefusal(named, target, addition)
                      << findTargetWith(addition, named, owner.getContext());
 }
@@ -315,7 +316,7 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
   for (StringRef part : ArrayRef(parts).drop_front()) {
     SmallVector<StringRef> additions = {part.trim()};
     if (additions.front().empty())
-      return emitError() << "'" << text
+      return emitError() << "'" << shorten(text)
                          << "' has a '+' with nothing after it; write the name "
                             "of what is to be added there, or 'all'";
     if (additions.front() == "all")

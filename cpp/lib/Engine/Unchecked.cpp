@@ -11,6 +11,7 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/NestedElements.h"
 #include "mlir-availability/IR/RequiresAttr.h"
+#include "mlir-availability/Support/Suggestions.h"
 
 #include "UndeclaredFinder.h"
 
@@ -182,13 +183,10 @@ void mlir::availability::visitHeld(
 
 /// Returns what `print` writes, cut where it is long: a type may be very long.
 static std::string printShort(function_ref<void(raw_ostream &)> print) {
-  constexpr size_t kShown = 200;
   std::string text;
   llvm::raw_string_ostream os(text);
   print(os);
-  if (text.size() > kShown)
-    text.replace(kShown, std::string::npos, "...");
-  return text;
+  return shorten(text);
 }
 
 void mlir::availability::appendUndeclared(Operation *op,

@@ -14,6 +14,13 @@
 
 using namespace llvm;
 
+std::string mlir::availability::shorten(StringRef text) {
+  constexpr size_t kShown = 200;
+  if (text.size() <= kShown)
+    return text.str();
+  return (text.take_front(kShown) + "...").str();
+}
+
 SmallVector<StringRef>
 mlir::availability::findNearNames(StringRef name,
                                   ArrayRef<StringRef> candidates) {

@@ -17,6 +17,10 @@
 
 namespace mlir::availability {
 
+/// Returns `text` as messages repeat it: its beginning and "..." where it is
+/// long.
+std::string shorten(llvm::StringRef text);
+
 /// Returns those of `candidates` that `name` may be a misspelling of, nearest
 /// first, three at most.
 llvm::SmallVector<llvm::StringRef>

@@ -290,9 +290,12 @@ void LowerToSPIRVPass::runOnOperation() {
   }
   SmallVector<gpu::GPUModuleOp> modules = getKernelModules(root);
   if (modules.empty()) {
-    emitError(root.getLoc())
+    InFlightDiagnostic diagnostic =
+        emitError(root.getLoc())
         << "no kernel to lower: there is neither a 'gpu.module' with a "
            "'gpu.func' that is a 'kernel', nor a 'func.func' with a body";
+    if (!root.getOps<spirv::ModuleOp>().empty())
+      diagnostic << "; the 'spirv.module' is SPIR-V already: serialize it";
     return signalPassFailure();
   }
   for (gpu::GPUModuleOp module : modules)

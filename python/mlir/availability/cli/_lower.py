@@ -20,7 +20,7 @@ from mlir.availability._package import lower_each
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._input import Diagnostic, InputError, Source, unwritable
-from mlir.availability.cli._outputs import refuse_overwriting
+from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import printable
 from mlir.availability.package import Package, Refusal
 
@@ -54,6 +54,7 @@ def run(
         input, target or output.
     """
 
+    is_folder = with_manifest or len(targets) > 1
     # The work is done in a process of its own, whose standard output goes elsewhere.
     stdout = os.dup(sys.stdout.fileno()) if output == "-" else None
 
@@ -76,8 +77,11 @@ def run(
                     return Outcome(IMPOSSIBLE, "", (problem,))
         if not package.modules:
             return Outcome(IMPOSSIBLE, "", tuple(problems))
-        if len(named) == 1 and not with_manifest:
-            _write(Path(output) if stdout is None else stdout, package.modules[0].binary)
+        if not is_folder:
+            if stdout is None:
+                write_files({output: package.modules[0].binary})
+            else:
+                _write_to(stdout, package.modules[0].binary)
             return Outcome(0, "")
         if stdout is not None:
             message = "'-' takes one binary; name a folder for a manifest"
@@ -122,8 +126,6 @@ def _write_folder(
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unwritable(str(folder), error) from error
-    for module, file in zip(package.modules, files, strict=True):
-        _write(folder / file, module.binary)
     refusals = tuple(
         Refusal(
             name, tuple(str(message._replace(location=source.relocate(message.location))) for message in said)
@@ -131,7 +133,11 @@ def _write_folder(
         for name, said in refused.items()
     )
     manifest = json.dumps(replace(package, refusals=refusals).to_json(source.name, files), indent=2) + "\n"
-    _write(folder / _MANIFEST, manifest.encode())
+    stale = _modules_of(folder) - set(files)
+    contents = {str(folder / file): made.binary for file, made in zip(files, package.modules, strict=True)}
+    write_files({**contents, str(folder / _MANIFEST): manifest.encode()})
+    for file in stale:
+        (folder / file).unlink(missing_ok=True)
     said = ""
     for module, file in zip(package.modules, files, strict=True):
         names = ", ".join(map(_availability.shorten_target, module.targets))
@@ -151,13 +157,23 @@ def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic |
     return None
 
 
-def _write(file: Path | int, data: bytes) -> None:
-    """Writes to a file, given by its name or its descriptor."""
+def _modules_of(folder: Path) -> set[str]:
+    """Returns the files of modules that the manifest in a folder names and that are in it."""
     try:
-        with open(file, "wb") as stream:  # noqa: PTH123 (Path opens no descriptors)
+        modules = json.loads((folder / _MANIFEST).read_bytes())["modules"]
+        named = {str(module["file"]) for module in modules}
+    except (OSError, ValueError, LookupError, TypeError):
+        return set()  # There is none, or it is somebody else's.
+    return {name for name in named if name.endswith(".spv") and Path(name).name == name}
+
+
+def _write_to(descriptor: int, data: bytes) -> None:
+    """Writes to standard output."""
+    try:
+        with os.fdopen(descriptor, "wb") as stream:
             stream.write(data)
     except OSError as error:
-        raise unwritable("<stdout>" if isinstance(file, int) else str(file), error) from error
+        raise unwritable("<stdout>", error) from error
 
 
 def _diagnostics(messages: list[Message], source: Source) -> tuple[Diagnostic, ...]:

@@ -1,17 +1,18 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Keeps commands from writing over what they read."""
+"""Writes what commands make: whole files, and none over what is read."""
 
 from __future__ import annotations
 
 import os
 import stat
 import sys
-from collections.abc import Iterable
+import tempfile
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
-from mlir.availability.cli._input import Diagnostic, InputError, display_name
+from mlir.availability.cli._input import Diagnostic, InputError, display_name, unwritable
 
 Identity: TypeAlias = "tuple[int, int] | str"
 
@@ -44,6 +45,66 @@ def refuse_overwriting(outputs: Iterable[str | Path], inputs: Iterable[str]) -> 
                 f"two results would be written to '{output}'{also}; name another file for one of them"
             )
         written[identity] = output
+
+
+def write_files(contents: Mapping[str, bytes]) -> None:
+    """Writes files, in their order. Whatever happens, a file is the old one or the new one, never a part.
+
+    Each is written beside its place, and renamed when all are written. What is no regular file, such as a
+    pipe, is written as it is.
+
+    Args:
+        contents: from names to what to write.
+
+    Raises:
+        InputError: one can't be written. Of regular files, none has been, unless it can't be renamed.
+    """
+    written: list[tuple[str, Path, Path]] = []
+    name = ""
+    try:
+        for name, data in contents.items():
+            file = Path(os.path.realpath(name))
+            if file.exists() and not file.is_file():
+                file.write_bytes(data)
+            else:
+                written.append((name, _write_beside(file, data), file))
+        while written:
+            name, beside, file = written[0]
+            beside.replace(file)
+            written.pop(0)
+    except OSError as error:
+        raise unwritable(name, error) from error
+    finally:
+        for _, beside, _ in written:
+            beside.unlink(missing_ok=True)
+
+
+def _write_beside(file: Path, data: bytes) -> Path:
+    """Writes `data` to a new file beside `file`, with the permissions that that has, or would get.
+
+    Returns:
+        Its name.
+
+    Raises:
+        OSError: it can't be written. It is gone.
+    """
+    descriptor, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=file.parent)
+    beside = Path(name)
+    try:
+        with os.fdopen(descriptor, "wb") as stream:
+            stream.write(data)
+        beside.chmod(stat.S_IMODE(file.stat().st_mode) if file.exists() else 0o666 & ~_umask())
+    except BaseException:
+        beside.unlink()
+        raise
+    return beside
+
+
+def _umask() -> int:
+    """Returns the permissions that new files don't get."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
 
 
 def _identity(name: str, *, is_written: bool = False) -> Identity | None:

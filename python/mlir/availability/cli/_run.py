@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import sys
@@ -20,9 +21,8 @@ from mlir.availability.cli._input import (
     kind_of,
     read_bytes,
     reason_of,
-    unwritable,
 )
-from mlir.availability.cli._outputs import refuse_overwriting
+from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable
 
 if TYPE_CHECKING:
@@ -97,11 +97,10 @@ def run(
         return _fail(Diagnostic(display_name(file), "error", _head(error), details=_tail(error)), 1)
     except (ValueError, vulkan.VulkanError) as error:
         return _fail(Diagnostic(display_name(file), "error", _head(error), details=_tail(error)), 2)
-    for place, name in wanted.items():
-        try:
-            _save(name, result.buffers[place])
-        except OSError as error:
-            return _fail(unwritable(name, error).diagnostics[0], 2)
+    try:
+        write_files({name: _to_npy(result.buffers[place]) for place, name in wanted.items()})
+    except InputError as error:
+        return _fail(error.diagnostics[0], 2)
     if as_json:
         form = {
             "schema_version": SCHEMA_VERSION,
@@ -213,12 +212,12 @@ def _load(option: str, name: str) -> Array:
     return array
 
 
-def _save(name: str, array: Array) -> None:
+def _to_npy(array: Array) -> bytes:
     import numpy as np
 
-    # Given a name, NumPy would add an extension.
-    with Path(name).open("wb") as stream:
-        np.save(stream, array, allow_pickle=False)
+    stream = io.BytesIO()
+    np.save(stream, array, allow_pickle=False)
+    return stream.getvalue()
 
 
 def _groups(text: str) -> list[int]:
