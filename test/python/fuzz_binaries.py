@@ -156,16 +156,32 @@ def _work(binaries: Sequence[bytes], seed: int, batch: range, progress: mmap.mma
                 kind = judge(data, context)
                 signal.setitimer(signal.ITIMER_PROF, 0)
                 pipe.write("mutants 1\n" + (f"{kind} 1\n" if kind else ""))
-                if kind == "available" and misses_something(message := validate(data, f"spv1.{_MINOR}")):
+                if kind == "available" and misses_something(
+                    message := validate(data, f"spv1.{_MINOR}"), data
+                ):
                     pipe.write(f"wrong {number} {' '.join(message.split())}\n")
         code = 0
     finally:
         os._exit(code)
 
 
-def misses_something(message: str) -> bool:
-    """Whether spirv-val misses a capability, an extension or a version, and not only their place."""
-    return is_about_availability(message) and re.search(r"(layout|definitions) section", message) is None
+def misses_something(message: str, data: bytes) -> bool:
+    """Whether spirv-val misses a capability, an extension or a version, and not only their place.
+
+    It doesn't see declarations behind other instructions.
+    """
+    if not is_about_availability(message):
+        return False
+    return re.search(r"(layout|definitions) section|cannot appear", message) is None and _is_in_order(data)
+
+
+def _is_in_order(data: bytes) -> bool:
+    """Whether declarations precede all else, and capabilities extensions."""
+    words, at, ranks = _words(data), _HEADER, []
+    while at < len(words) and words[at] >> 16:
+        ranks.append({17: 0, 10: 1}.get(words[at] & 0xFFFF, 2))
+        at += words[at] >> 16
+    return ranks == sorted(ranks)
 
 
 def judge(data: bytes, context: ir.Context) -> str:

@@ -11,7 +11,9 @@ from typing import Any
 
 import mlir.availability as av
 import pytest
+import spirv_tools_library
 from mlir import ir
+from spirv_tools_library import LIBRARY
 from spirv_validator import DEBIAN, NEWER, VULKAN, Validator, is_about_availability, validate
 
 COMPUTE = """
@@ -387,6 +389,52 @@ def test_built_ins_are_needed_where_they_are_accessed(access: str, needs: set[st
     with ir.Context() as context:
         report = av.check(av.spirv.read(data, context), "vulkan1.0")
     assert {need.value for each in report.violations for need in each.clause.any_of} == needs
+
+
+# Debian's assembler is too old for it.
+GRAPH = """
+OpCapability Shader
+OpCapability TensorsARM
+OpCapability GraphARM
+OpExtension "SPV_ARM_tensors"
+OpExtension "SPV_ARM_graph"
+OpMemoryModel Logical GLSL450
+OpDecorate %in DescriptorSet 0
+OpDecorate %in Binding 0
+OpDecorate %out DescriptorSet 0
+OpDecorate %out Binding 1
+%u32 = OpTypeInt 32 0
+%c0 = OpConstant %u32 0
+%c1 = OpConstant %u32 1
+%rank = OpTypeArray %u32 %c1
+%shape = OpConstantComposite %rank %c1
+%tensor = OpTypeTensorARM %u32 %c1 %shape
+%p = OpTypePointer UniformConstant %tensor
+%type = OpTypeGraphARM 1 %tensor %tensor
+%in = OpVariable %p UniformConstant
+%out = OpVariable %p UniformConstant
+OpGraphEntryPointARM %graph "main" %in %out
+%graph = OpGraphARM %type
+%x = OpGraphInputARM %tensor %c0
+OpGraphSetOutputARM %x %c0
+OpGraphEndARM
+"""
+
+
+@pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup fetches it")
+def test_graphs_are_entry_points(shared: ir.Context) -> None:
+    data = spirv_tools_library.assemble(GRAPH, "spv1.6")
+    assert spirv_tools_library.validate(data, "spv1.6") == ""
+    assert is_available(data, "spirv1.6+all", shared)
+
+
+def test_a_variable_of_another_storage_class_than_its_type(context: ir.Context) -> None:
+    """It is invalid, and says first that the storage class takes a capability."""
+    text = COMPUTE + TYPES + "%p = OpTypePointer Private %u32\n%v = OpVariable %p Generic" + MAIN
+    data = assemble(text, "spv1.0")
+    assert "GenericPointer" in validate([(data, "spv1.0")], NEWER)[0]
+    report = av.check(av.spirv.read(data, context), "spirv1.0+all")
+    assert {need.value for each in report.violations for need in each.clause.any_of} == {"GenericPointer"}
 
 
 def test_kernels_are_judged(shared: ir.Context) -> None:

@@ -49,6 +49,8 @@ private:
   void nameEntryPoints();
   void makeUndeclarable();
   std::string readInstruction(size_t &position);
+  ArrayAttr getInterface(const Instruction &instruction, size_t numOthers);
+  void makeGraphEntryPoint(const Instruction &instruction);
   void makeEntryPoint(const Instruction &instruction);
   void makeExecutionMode(const Instruction &instruction);
   void makeLocalSize(const Instruction &source, uint32_t function);
@@ -198,6 +200,9 @@ std::string ModuleReader::readInstruction(size_t &position) {
   case kOpEntryPoint:
     makeEntryPoint(instruction);
     break;
+  case kOpGraphEntryPointARM:
+    makeGraphEntryPoint(instruction);
+    break;
   case kOpExecutionMode:
     makeExecutionMode(instruction);
     break;
@@ -235,20 +240,32 @@ std::string ModuleReader::readInstruction(size_t &position) {
 // Entry points and annotations
 //===----------------------------------------------------------------------===//
 
+/// Returns the variables that an entry point names behind `numOthers` operands.
+ArrayAttr ModuleReader::getInterface(const Instruction &instruction,
+                                     size_t numOthers) {
+  SmallVector<Attribute> interface;
+  for (const Operand &operand :
+       index.getOperands(instruction.position).drop_front(numOthers))
+    interface.push_back(FlatSymbolRefAttr::get(maker.getSymbol(operand.word)));
+  return ArrayAttr::get(context, interface);
+}
+
+void ModuleReader::makeGraphEntryPoint(const Instruction &instruction) {
+  maker.make(
+      spirv::GraphEntryPointARMOp::getOperationName(), instruction, {}, {},
+      {{"fn", FlatSymbolRefAttr::get(maker.getSymbol(instruction.words[1]))},
+       {"interface", getInterface(instruction, 2)}});
+}
+
 void ModuleReader::makeEntryPoint(const Instruction &instruction) {
   auto model = spirv::symbolizeExecutionModel(instruction.words[1]);
   if (!model)
     return maker.makeInstruction(instruction.position);
-  SmallVector<Attribute> interface;
-  // The model, the function and the name precede the interface.
-  for (const Operand &operand :
-       index.getOperands(instruction.position).drop_front(3))
-    interface.push_back(FlatSymbolRefAttr::get(maker.getSymbol(operand.word)));
   maker.make(
       spirv::EntryPointOp::getOperationName(), instruction, {}, {},
       {{"execution_model", spirv::ExecutionModelAttr::get(context, *model)},
        {"fn", FlatSymbolRefAttr::get(maker.getSymbol(instruction.words[2]))},
-       {"interface", ArrayAttr::get(context, interface)}});
+       {"interface", getInterface(instruction, 3)}});
   const Instruction *source = workgroupSizes.getSource(instruction.words[2]);
   if (source && source->opcode != kOpExecutionMode)
     makeLocalSize(*source, instruction.words[2]);
