@@ -9,6 +9,7 @@ test asserts any.
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import binaries
+import load
 import lowering
 import mlir.availability as av
 from conversion import measure_conversions
@@ -295,6 +297,27 @@ def bench_binaries(console: Console, folder: str | None, rounds: int) -> None:
         console.print(f"{size:,} words: {nanoseconds:.0f} ns for a word")
 
 
+def bench_load(console: Console, rounds: int) -> None:
+    """Whether large modules and many files take as much time as they are large."""
+    table = Table(title="growth with n, CPU time", title_justify="left")
+    for column in ("what", "n", "ms", "exponent"):
+        table.add_column(column, justify="left" if column == "what" else "right")
+    for name, rows in load.measure_growths(rounds).items():
+        for number, seconds, exponent in rows:
+            shown = "" if math.isnan(exponent) else f"{exponent:.2f}"
+            table.add_row(name, f"{number:,}", f"{seconds * 1e3:.1f}", shown)
+    console.print(table)
+    for count in (500, 5000):
+        times = load.measure_files(count, rounds)
+        report(console, f"check of {count:,} small files: CPU time", times, "one context")
+
+
+def bench_sizes(console: Console) -> None:
+    """How large the object code is."""
+    console.print(tabulate_generated(BUILD))
+    console.print(tabulate_libraries(BUILD))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--ops", type=int, default=200_000, help="size of the module (default: %(default)s)")
@@ -303,23 +326,33 @@ def main() -> None:
         "--most-ops", type=int, default=5_000_000, help="size of the largest module (default: %(default)s)"
     )
     parser.add_argument("--binaries", metavar="FOLDER", help="SPIR-V binaries to measure with (*.spv)")
+    console = Console()
+    parts: dict[str, Callable[[argparse.Namespace], None]] = {
+        "check": lambda given: bench_check(console, given.ops, given.rounds, functions=1),
+        "functions": lambda given: bench_check(console, given.ops, given.rounds, functions=200),
+        "others": lambda given: bench_others(console, given.ops, given.rounds),
+        "growth": lambda given: bench_growth(console, given.most_ops, given.rounds),
+        "load": lambda given: bench_load(console, max(given.rounds // 5, 1)),
+        "memory": lambda given: bench_memory(console, given.ops),
+        "import": lambda given: bench_import(console, given.rounds),
+        "conversion": lambda given: bench_conversion(console, given.ops // 10, given.rounds),
+        "schedules": lambda given: bench_schedules(console, given.ops // 4, steps=1000),
+        "lowering": lambda given: bench_lowering(console, given.ops // 10, given.rounds),
+        "binaries": lambda given: bench_binaries(console, given.binaries, given.rounds),
+        "tablegen": lambda given: bench_tablegen(console, given.rounds),
+        "sizes": lambda given: bench_sizes(console),
+    }
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"what to measure (default: everything): {', '.join(parts)}"
+    )
     options = parser.parse_args()
+    if unknown := set(options.parts) - parts.keys():
+        parser.error(f"there is no part '{min(unknown)}'; there are: {', '.join(parts)}")
     # Thread pools have as many threads as there are CPUs to use.
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])
-    console = Console()
-    bench_check(console, options.ops, options.rounds, functions=1)
-    bench_check(console, options.ops, options.rounds, functions=200)
-    bench_others(console, options.ops, options.rounds)
-    bench_growth(console, options.most_ops, options.rounds)
-    bench_memory(console, options.ops)
-    bench_import(console, options.rounds)
-    bench_conversion(console, options.ops // 10, options.rounds)
-    bench_schedules(console, options.ops // 4, steps=1000)
-    bench_lowering(console, options.ops // 10, options.rounds)
-    bench_binaries(console, options.binaries, options.rounds)
-    bench_tablegen(console, options.rounds)
-    console.print(tabulate_generated(BUILD))
-    console.print(tabulate_libraries(BUILD))
+    for name, measure_part in parts.items():
+        if not options.parts or name in options.parts:
+            measure_part(options)
 
 
 if __name__ == "__main__":
