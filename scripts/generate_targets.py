@@ -23,8 +23,7 @@ from pathlib import Path
 
 from targets.devices import device_table, text_of
 from targets.features import read_rules
-from targets.joined import Joined
-from targets.registry import Registry
+from targets.joined import join
 from targets.reports import (
     TABLE,
     exported_extensions,
@@ -35,17 +34,19 @@ from targets.reports import (
     write_table,
 )
 from targets.runtime import implementation, registry
-from targets.sources import REGISTRIES, InputError, read_grammar, read_mlir_enums, read_text
-from targets.writing import spirv_core, vulkan_features, vulkan_implementations, vulkan_registry
+from targets.sources import REGISTRIES, InputError, read_text
+from targets.writing import (
+    spirv_core,
+    spirv_further,
+    vulkan_features,
+    vulkan_implementations,
+    vulkan_registry,
+)
 
 
 def generate(args: argparse.Namespace) -> dict[Path, str]:
     """Returns the texts of the generated files."""
-    joined = Joined(
-        read_mlir_enums(args.tblgen, args.mlir_include),
-        read_grammar(args.registries / "spirv.core.grammar.json"),
-        Registry(read_text(args.registries / "vk.xml")),
-    )
+    joined = join(args.registries, args.tblgen, args.mlir_include)
     rules = read_rules(args.registries / "validusage.json")
     text = read_text(TABLE)
     table = device_table(joined, rules, exported_extensions(text))
@@ -62,6 +63,7 @@ def generate(args: argparse.Namespace) -> dict[Path, str]:
     known = registry.read(table)
     reports = read_table(known, text)
     return {
+        args.output / "SPIRVFurther.td": spirv_further(joined),
         args.output / "SPIRVCore.td": spirv_core(joined),
         args.output / "VulkanFeatures.td": vulkan_features(joined, rules),
         args.output / "VulkanRegistry.td": vulkan_registry(joined),

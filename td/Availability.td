@@ -70,6 +70,11 @@ class DimensionInfo<string cppNamespaceName, string interface> {
   DimensionRelation relation = ?;
   bit limit = 0;
   string counterpart = "";
+
+  // Values that the enum of the dimension's values lacks. They can be needed and
+  // offered as its cases can; `AvailabilityForCase` says what they need. Names
+  // and numbers must not be those of its cases.
+  list<EnumCase> further = [];
 }
 
 #ifndef AVAILABILITY_CLASS_EXISTS

@@ -20,11 +20,20 @@ include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
 #define AVAILABILITY_CLASS_EXISTS
 #endif
 include "mlir-availability/Availability.td"
+include "mlir-availability/generated/SPIRVFurther.td"
 
 // The names of enum cases as MLIR prints them.
 class EnumCaseNames<list<I32EnumAttrCase> cases> {
   list<string> names = !foreach(case, cases, case.str);
   string joined = !interleave(names, ", ");
+}
+
+// Those of the cases that `#spirv.vce` can state, and the others.
+class SPIRV_Statable<list<I32EnumAttrCase> all> {
+  list<I32EnumAttrCase> cases =
+    !filter(case, all, !not(!isa<SPIRV_FurtherCase>(case)));
+  list<I32EnumAttrCase> further =
+    !filter(case, all, !isa<SPIRV_FurtherCase>(case));
 }
 
 // A target that is a `#spirv.target_env`, or has one.
@@ -48,8 +57,8 @@ class SPIRVTarget<string name, I32EnumAttrCase maxVersion,
   // limit that is the default.
   string spirv =
     "#spirv.target_env<#spirv.vce<" # version.str #
-    ", [" # EnumCaseNames<capabilities>.joined #
-    "], [" # EnumCaseNames<extensions>.joined # "]>" #
+    ", [" # EnumCaseNames<SPIRV_Statable<capabilities>.cases>.joined #
+    "], [" # EnumCaseNames<SPIRV_Statable<extensions>.cases>.joined # "]>" #
     !if(!eq(clientAPI.str, SPIRV_CA_Unknown.str), "",
         ", api=" # clientAPI.str) #
     !if(!empty(device), "", ", " # device) #

@@ -130,6 +130,8 @@ class VulkanTarget<string name, VulkanEnvironment environment,
   // The features and properties of which the source doesn't tell.
   list<I32EnumAttrCase> open = [];
   let attribute = "#vulkan.target<" # spirv #
+    VulkanTargetList<"further", SPIRV_Statable<
+      !listconcat(capabilities, extensions)>.further>.text #
     VulkanTargetList<"features", features>.text #
     VulkanTargetList<"properties", properties>.text #
     VulkanTargetList<"open", open>.text # ">";

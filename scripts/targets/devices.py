@@ -69,6 +69,12 @@ def device_table(joined: Joined, rules: Mapping[str, str], exported: list[str]) 
             name: capability(joined, name, aliases) for name in by_number(joined.enums.capabilities)
         },
         "extensions": {name: extension(joined, name, aliases) for name in by_number(joined.enums.extensions)},
+        "further": sorted(
+            case.name
+            for cases in (joined.enums.capabilities, joined.enums.extensions)
+            for case in cases.values()
+            if case.is_further
+        ),
     }
 
 

@@ -8,7 +8,8 @@ The sources are joined by the numbers of the SPIR-V specification (names have al
   application use a SPIR-V name. The rows inside an element are alternatives.
 * spirv.core.grammar.json: the SPIR-V version from which on a capability is core, the extensions that
   bring it too, the capabilities that it implies.
-* SPIRVBase.td of the installed MLIR: the enums that the result is written in.
+* SPIRVBase.td of the installed MLIR: the enums that the result is written in. What the grammar has besides
+  is written in records of ours, SPIRVFurther.td.
 * What no registry says: the tables.
 
 What is offered "since" something is offered since an environment, a position in ENVIRONMENTS.
@@ -18,9 +19,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from targets.registry import Registry, Way
-from targets.sources import EnumCase, GrammarCapability, InputError, MlirEnums
+from targets.sources import (
+    EnumCase,
+    Enums,
+    GrammarCapability,
+    InputError,
+    read_extensions,
+    read_grammar,
+    read_mlir_enums,
+    read_text,
+    with_further,
+)
 from targets.tables import (
     EXTENSION_SPIRV_MINOR,
     MANDATORY_PROPERTIES,
@@ -46,9 +58,7 @@ class Fact:
 class Joined:
     """What the three sources together say of MLIR's capabilities and extensions."""
 
-    def __init__(
-        self, enums: MlirEnums, grammar: Mapping[int, GrammarCapability], registry: Registry
-    ) -> None:
+    def __init__(self, enums: Enums, grammar: Mapping[int, GrammarCapability], registry: Registry) -> None:
         self.enums = enums
         self.grammar = grammar
         self.registry = registry
@@ -159,6 +169,21 @@ class Joined:
             )
             for case in self.enums.extensions.values()
         ]
+
+
+def join(registries: Path, tblgen: str, mlir_include: Path) -> Joined:
+    """Returns what the sources say together.
+
+    Args:
+        registries: where vk.xml and spirv.core.grammar.json are.
+        tblgen: see `read_mlir_enums`, as `mlir_include`.
+    """
+    grammar = registries / "spirv.core.grammar.json"
+    capabilities = read_grammar(grammar)
+    vulkan = Registry(read_text(registries / "vk.xml"))
+    extensions = {*read_extensions(grammar), *vulkan.spirv_extensions}
+    enums = with_further(read_mlir_enums(tblgen, mlir_include), capabilities, extensions)
+    return Joined(enums, capabilities, vulkan)
 
 
 def why(ways: Iterable[Way]) -> str:

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from targets.tables import NEVER
+from targets.tables import NEVER, RENAMED_EXTENSIONS
 
 
 class InputError(Exception):
@@ -37,23 +37,44 @@ def read_text(path: Path) -> str:
 
 @dataclass(frozen=True)
 class EnumCase:
-    """A case of MLIR's enum of SPIR-V capabilities or of SPIR-V extensions."""
+    """A SPIR-V capability or extension: a case of MLIR's enum, or what that lacks (`is_further`)."""
 
     record: str
     name: str
     value: int
     implies: tuple[str, ...] = ()
+    is_further: bool = False
 
 
 @dataclass(frozen=True)
-class MlirEnums:
-    """MLIR's capabilities and extensions by their names."""
+class Enums:
+    """SPIR-V's capabilities and extensions by their names."""
 
     capabilities: Mapping[str, EnumCase]
     extensions: Mapping[str, EnumCase]
 
 
-def read_mlir_enums(tblgen: str, include: Path) -> MlirEnums:
+# MLIR numbers extensions as it likes. Those that it lacks have numbers from here on.
+FIRST_FURTHER_EXTENSION = 1 << 16
+
+
+def with_further(enums: Enums, grammar: Mapping[int, GrammarCapability], extensions: Iterable[str]) -> Enums:
+    """Returns MLIR's enums with the capabilities of the grammar that they lack, and the extensions."""
+    known = {case.value for case in enums.capabilities.values()}
+    capabilities = {
+        entry.name: EnumCase(f"SPIRV_C_{entry.name}", entry.name, value, is_further=True)
+        for value, entry in grammar.items()
+        if value not in known
+    }
+    lacking = sorted(set(extensions) - enums.extensions.keys() - RENAMED_EXTENSIONS.keys())
+    further = {
+        name: EnumCase(name, name, FIRST_FURTHER_EXTENSION + number, is_further=True)
+        for number, name in enumerate(lacking)
+    }
+    return Enums({**enums.capabilities, **capabilities}, {**enums.extensions, **further})
+
+
+def read_mlir_enums(tblgen: str, include: Path) -> Enums:
     """Returns the enums of the MLIR whose headers are in `include`."""
     source = include / "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
     command = [tblgen, "--dump-json", f"-I{include}", str(source)]
@@ -78,7 +99,7 @@ def read_mlir_enums(tblgen: str, include: Path) -> MlirEnums:
             for case in found
         }
 
-    return MlirEnums(cases("SPIRV_CapabilityAttr"), cases("SPIRV_ExtensionAttr"))
+    return Enums(cases("SPIRV_CapabilityAttr"), cases("SPIRV_ExtensionAttr"))
 
 
 # ---------------------------------------------------------------------------------------------------------
@@ -90,6 +111,8 @@ def read_mlir_enums(tblgen: str, include: Path) -> MlirEnums:
 class GrammarCapability:
     """A capability as the grammar has it, its aliases merged."""
 
+    # What the grammar calls it, and all of its names.
+    name: str
     names: frozenset[str]
     # The SPIR-V version, 1.x, that it is core from.
     core_since: int
@@ -124,6 +147,7 @@ def read_grammar(path: Path) -> dict[int, GrammarCapability]:
 
     return {
         value: GrammarCapability(
+            str(aliases[0]["enumerant"]),
             frozenset(str(alias["enumerant"]) for alias in aliases),
             min(core_since(alias) for alias in aliases),
             merged(aliases, "extensions"),
@@ -131,3 +155,17 @@ def read_grammar(path: Path) -> dict[int, GrammarCapability]:
         )
         for value, aliases in grouped.items()
     }
+
+
+def read_extensions(path: Path) -> set[str]:
+    """Returns the extensions that spirv.core.grammar.json names."""
+
+    def find(form: object) -> Iterator[str]:
+        if isinstance(form, dict):
+            yield from form.get("extensions", ())
+            form = list(form.values())
+        if isinstance(form, list):
+            for each in form:
+                yield from find(each)
+
+    return set(find(json.loads(read_text(path))))

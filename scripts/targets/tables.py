@@ -173,6 +173,7 @@ EXTENSION_SPIRV_MINOR = {
     "SPV_KHR_cooperative_matrix": 3,
     "SPV_KHR_vulkan_memory_model": 3,
     "SPV_NV_shader_subgroup_partitioned": 3,
+    "SPV_EXT_shader_subgroup_partitioned": 3,
     "SPV_NV_cooperative_matrix": 3,
     "SPV_EXT_mesh_shader": 4,
     "SPV_KHR_ray_tracing": 4,

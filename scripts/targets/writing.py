@@ -40,7 +40,9 @@ include "{include}"
 """
 
 
-def header(name: str, title: str, text: str, include: str = "mlir/Dialect/SPIRV/IR/SPIRVBase.td") -> str:
+def header(
+    name: str, title: str, text: str, include: str = "mlir-availability/generated/SPIRVFurther.td"
+) -> str:
     """Returns a file's beginning; `text` is its description, without comment marks."""
     guard = f"MLIR_AVAILABILITY_GENERATED_{Path(name).stem.upper()}_TD"
     lines = "".join(f"// {line}\n" if line else "//\n" for line in text.splitlines())
@@ -58,6 +60,63 @@ def td_list(name: str, base: str, cases: Iterable[tuple[EnumCase, str]]) -> str:
     if not base:
         return f"\ndefvar {name} = [\n{lines}];\n"
     return f"\ndefvar {name} = !listconcat({base}, [\n{lines}]);\n"
+
+
+FURTHER_TEXT = """\
+The capabilities of SPIR-V's grammar, and the extensions that the grammar or
+Vulkan's registry names, that MLIR's enums lack. Numbers of capabilities are the
+grammar's.
+"""
+
+FURTHER_CLASSES = """
+#ifndef AVAILABILITY_CLASS_EXISTS
+#define AVAILABILITY_CLASS_EXISTS
+#endif
+include "mlir-availability/Availability.td"
+
+// `#spirv.vce` can't state it.
+class SPIRV_FurtherCase<string name, int number>
+    : I32EnumAttrCase<name, number>;
+
+"""
+
+
+def spirv_further(joined: Joined) -> str:
+    """Returns SPIRVFurther.td: what MLIR's enums lack."""
+    text = header(
+        "SPIRVFurther.td", "What MLIR's enums lack", FURTHER_TEXT, "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
+    )
+    text += FURTHER_CLASSES
+    lists = {"Extensions": joined.enums.extensions, "Capabilities": joined.enums.capabilities}
+    for kind, cases in lists.items():
+        further = sorted((case for case in cases.values() if case.is_further), key=lambda case: case.value)
+        for case in further:
+            text += f'def {case.record} : SPIRV_FurtherCase<"{case.name}", {case.value}>;\n'
+        text += td_list(f"SPIRV_Further{kind}", "", [(case, "") for case in further]) + "\n"
+    for case in sorted(lists["Capabilities"].values(), key=lambda case: case.value):
+        if case.is_further:
+            text += declaration(joined, case)
+    for case in lists["Extensions"].values():
+        if case.is_further and (minor := EXTENSION_SPIRV_MINOR.get(case.name, 0)):
+            text += f"def : AvailabilityForCase<{case.record}, [MinVersion<SPIRV_V_1_{minor}>]>;\n"
+    return text + "\n#endif // MLIR_AVAILABILITY_GENERATED_SPIRVFURTHER_TD\n"
+
+
+def declaration(joined: Joined, case: EnumCase) -> str:
+    """Returns the records that say what it takes to declare a capability, and what that implies."""
+    enums = joined.enums
+    needs = [
+        f"Extension<[{enums.extensions[name].record}]>" for name in sorted(joined.extensions_of(case.name))
+    ]
+    if (core := joined.core_since(case.name)) != NEVER:
+        needs.append(f"MinVersion<SPIRV_V_1_{core}>")
+    clause = needs[0] if len(needs) == 1 else f"AnyOf<[{', '.join(needs)}]>"
+    text = f"def : AvailabilityForCase<{case.record}, [{clause}]>;\n"
+    implied = sorted(enums.capabilities[name].record for name in joined.implied_by(case.name))
+    if implied:
+        others = ", ".join(f"Capability<[{record}]>" for record in implied)
+        text += f"def : Implies<Capability<[{case.record}]>, [{others}]>;\n"
+    return text
 
 
 SPIRV_TEXT = """\

@@ -20,6 +20,7 @@ include "mlir-availability/dialects/SPIRVLimits.td"
 include "mlir-availability/dialects/SPIRVTypes.td"
 include "mlir-availability/generated/SPIRVCases.td"
 include "mlir-availability/SPIRVTargets.td"
+include "mlir-availability/OpenCLTargets.td"
 
 // cpp/lib/Dialect/SPIRV/Register.cpp.
 def : AvailabilityHooks<SPIRV_Dialect>;

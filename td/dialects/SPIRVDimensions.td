@@ -21,6 +21,7 @@ include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 #define AVAILABILITY_CLASS_EXISTS
 #endif
 include "mlir-availability/Availability.td"
+include "mlir-availability/generated/SPIRVFurther.td"
 
 def SPIRV_MinVersionInfo
     : DimensionInfo<"::mlir::spirv", "QueryMinVersionInterface"> {
@@ -40,12 +41,14 @@ def SPIRV_CapabilityInfo
     : DimensionInfo<"::mlir::spirv", "QueryCapabilityInterface"> {
   let label = "capability";
   let relation = OneOf;
+  let further = SPIRV_FurtherCapabilities;
 }
 
 def SPIRV_ExtensionInfo
     : DimensionInfo<"::mlir::spirv", "QueryExtensionInterface"> {
   let label = "extension";
   let relation = OneOf;
+  let further = SPIRV_FurtherExtensions;
 }
 
 // The API that modules are for, as `#spirv.target_env` has it. A target that
@@ -86,6 +89,7 @@ def SPIRV_SupportedCapabilityInfo
   let label = "support of capability";
   let relation = OneOf;
   let limit = 1;
+  let further = SPIRV_FurtherCapabilities;
 }
 
 // What a rule of the Vulkan specification allows on no implementation. It is a

@@ -49,169 +49,226 @@ def VulkanEnablesTable : GenericTable {
 
 def Vulkan_F_attachmentFragmentShadingRate : I32EnumAttrCase<"attachmentFragmentShadingRate", 0, "attachmentFragmentShadingRate">;
 def Vulkan_F_bufferDeviceAddress : I32EnumAttrCase<"bufferDeviceAddress", 1, "bufferDeviceAddress">;
-def Vulkan_F_computeDerivativeGroupLinear : I32EnumAttrCase<"computeDerivativeGroupLinear", 2, "computeDerivativeGroupLinear">;
-def Vulkan_F_computeDerivativeGroupQuads : I32EnumAttrCase<"computeDerivativeGroupQuads", 3, "computeDerivativeGroupQuads">;
-def Vulkan_F_cooperativeMatrix : I32EnumAttrCase<"cooperativeMatrix", 4, "cooperativeMatrix">;
-def Vulkan_F_cooperativeMatrixFlexibleDimensions : I32EnumAttrCase<"cooperativeMatrixFlexibleDimensions", 5, "cooperativeMatrixFlexibleDimensions">;
-def Vulkan_F_cooperativeMatrixProperties2 : I32EnumAttrCase<"cooperativeMatrixProperties2", 6, "cooperativeMatrixProperties2">;
-def Vulkan_F_cooperativeMatrixWorkgroupScope : I32EnumAttrCase<"cooperativeMatrixWorkgroupScope", 7, "cooperativeMatrixWorkgroupScope">;
-def Vulkan_F_dataGraph : I32EnumAttrCase<"dataGraph", 8, "dataGraph">;
-def Vulkan_F_dynamicRenderingLocalRead : I32EnumAttrCase<"dynamicRenderingLocalRead", 9, "dynamicRenderingLocalRead">;
-def Vulkan_F_fragmentDensityMap : I32EnumAttrCase<"fragmentDensityMap", 10, "fragmentDensityMap">;
-def Vulkan_F_fragmentShaderBarycentric : I32EnumAttrCase<"fragmentShaderBarycentric", 11, "fragmentShaderBarycentric">;
-def Vulkan_F_fragmentShaderPixelInterlock : I32EnumAttrCase<"fragmentShaderPixelInterlock", 12, "fragmentShaderPixelInterlock">;
-def Vulkan_F_fragmentShaderSampleInterlock : I32EnumAttrCase<"fragmentShaderSampleInterlock", 13, "fragmentShaderSampleInterlock">;
-def Vulkan_F_fragmentShaderShadingRateInterlock : I32EnumAttrCase<"fragmentShaderShadingRateInterlock", 14, "fragmentShaderShadingRateInterlock">;
-def Vulkan_F_fragmentStoresAndAtomics : I32EnumAttrCase<"fragmentStoresAndAtomics", 15, "fragmentStoresAndAtomics">;
-def Vulkan_F_geometryShader : I32EnumAttrCase<"geometryShader", 16, "geometryShader">;
-def Vulkan_F_geometryStreams : I32EnumAttrCase<"geometryStreams", 17, "geometryStreams">;
-def Vulkan_F_imageCubeArray : I32EnumAttrCase<"imageCubeArray", 18, "imageCubeArray">;
-def Vulkan_F_imageFootprint : I32EnumAttrCase<"imageFootprint", 19, "imageFootprint">;
-def Vulkan_F_longVector : I32EnumAttrCase<"longVector", 20, "longVector">;
-def Vulkan_F_maintenance4 : I32EnumAttrCase<"maintenance4", 21, "maintenance4">;
-def Vulkan_F_maintenance5 : I32EnumAttrCase<"maintenance5", 22, "maintenance5">;
-def Vulkan_F_maintenance8 : I32EnumAttrCase<"maintenance8", 23, "maintenance8">;
-def Vulkan_F_maintenance9 : I32EnumAttrCase<"maintenance9", 24, "maintenance9">;
-def Vulkan_F_multiViewport : I32EnumAttrCase<"multiViewport", 25, "multiViewport">;
-def Vulkan_F_multiview : I32EnumAttrCase<"multiview", 26, "multiview">;
-def Vulkan_F_pipelineFragmentShadingRate : I32EnumAttrCase<"pipelineFragmentShadingRate", 27, "pipelineFragmentShadingRate">;
-def Vulkan_F_primitiveFragmentShadingRate : I32EnumAttrCase<"primitiveFragmentShadingRate", 28, "primitiveFragmentShadingRate">;
-def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 29, "rayQuery">;
-def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 30, "rayTracingMaintenance1">;
-def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 31, "rayTracingMotionBlur">;
-def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 32, "rayTracingPipeline">;
-def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 33, "rayTraversalPrimitiveCulling">;
-def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 34, "runtimeDescriptorArray">;
-def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 35, "sampleRateShading">;
-def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 36, "shaderBFloat16CooperativeMatrix">;
-def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 37, "shaderBFloat16DotProduct">;
-def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 38, "shaderBFloat16Type">;
-def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 39, "shaderBufferFloat16AtomicAdd">;
-def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 40, "shaderBufferFloat16AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 41, "shaderBufferFloat16Atomics">;
-def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 42, "shaderBufferFloat32AtomicAdd">;
-def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 43, "shaderBufferFloat32AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 44, "shaderBufferFloat32Atomics">;
-def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 45, "shaderBufferFloat64AtomicAdd">;
-def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 46, "shaderBufferFloat64AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 47, "shaderBufferFloat64Atomics">;
-def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 48, "shaderBufferInt64Atomics">;
-def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 49, "shaderClipDistance">;
-def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 50, "shaderCullDistance">;
-def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 51, "shaderDemoteToHelperInvocation">;
-def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 52, "shaderDeviceClock">;
-def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 53, "shaderDrawParameters">;
-def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 54, "shaderEarlyAndLateFragmentTests">;
-def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 55, "shaderExpectAssume">;
-def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 56, "shaderFloat16">;
-def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 57, "shaderFloat16VectorAtomics">;
-def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 58, "shaderFloat64">;
-def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 59, "shaderFmaFloat16">;
-def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 60, "shaderFmaFloat32">;
-def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 61, "shaderFmaFloat64">;
-def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 62, "shaderImageFloat32AtomicAdd">;
-def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 63, "shaderImageFloat32AtomicMinMax">;
-def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 64, "shaderImageFloat32Atomics">;
-def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 65, "shaderImageGatherExtended">;
-def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 66, "shaderImageInt64Atomics">;
-def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 67, "shaderInputAttachmentArrayDynamicIndexing">;
-def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 68, "shaderInputAttachmentArrayNonUniformIndexing">;
-def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 69, "shaderInt16">;
-def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 70, "shaderInt64">;
-def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 71, "shaderInt8">;
-def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 72, "shaderIntegerDotProduct">;
-def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 73, "shaderIntegerFunctions2">;
-def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 74, "shaderOutputLayer">;
-def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 75, "shaderOutputViewportIndex">;
-def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 76, "shaderRelaxedExtendedInstruction">;
-def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 77, "shaderReplicatedComposites">;
-def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 78, "shaderResourceMinLod">;
-def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 79, "shaderResourceResidency">;
-def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 80, "shaderSMBuiltins">;
-def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 81, "shaderSampleRateInterpolationFunctions">;
-def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 82, "shaderSampledImageArrayDynamicIndexing">;
-def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 83, "shaderSampledImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 84, "shaderSharedFloat16AtomicAdd">;
-def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 85, "shaderSharedFloat16AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 86, "shaderSharedFloat16Atomics">;
-def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 87, "shaderSharedFloat32AtomicAdd">;
-def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 88, "shaderSharedFloat32AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 89, "shaderSharedFloat32Atomics">;
-def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 90, "shaderSharedFloat64AtomicAdd">;
-def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 91, "shaderSharedFloat64AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 92, "shaderSharedFloat64Atomics">;
-def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 93, "shaderSharedInt64Atomics">;
-def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 94, "shaderSplitBarrier">;
-def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 95, "shaderStorageBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 96, "shaderStorageBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 97, "shaderStorageImageArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 98, "shaderStorageImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 99, "shaderStorageImageMultisample">;
-def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 100, "shaderStorageImageReadWithoutFormat">;
-def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 101, "shaderStorageImageWriteWithoutFormat">;
-def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 102, "shaderStorageTensorArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 103, "shaderStorageTensorArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 104, "shaderStorageTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 105, "shaderStorageTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 106, "shaderSubgroupClock">;
-def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 107, "shaderSubgroupExtendedTypes">;
-def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 108, "shaderSubgroupPartitioned">;
-def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 109, "shaderSubgroupRotate">;
-def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 110, "shaderSubgroupRotateClustered">;
-def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 111, "shaderSubgroupUniformControlFlow">;
-def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 112, "shaderTensorAccess">;
-def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 113, "shaderTessellationAndGeometryPointSize">;
-def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 114, "shaderUniformBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 115, "shaderUniformBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 116, "shaderUniformBufferUnsizedArray">;
-def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 117, "shaderUniformTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 118, "shaderUniformTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 119, "shaderUntypedPointers">;
-def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 120, "shaderZeroInitializeWorkgroupMemory">;
-def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 121, "shadingRateImage">;
-def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 122, "sparseImageFloat32AtomicAdd">;
-def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 123, "sparseImageFloat32AtomicMinMax">;
-def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 124, "sparseImageFloat32Atomics">;
-def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 125, "storageBuffer16BitAccess">;
-def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 126, "storageBuffer8BitAccess">;
-def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 127, "storageInputOutput16">;
-def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 128, "storagePushConstant16">;
-def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 129, "storagePushConstant8">;
-def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 130, "subgroupBroadcastDynamicId">;
-def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 131, "tessellationIsolines">;
-def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 132, "tessellationPointMode">;
-def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 133, "tessellationShader">;
-def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 134, "tileShading">;
-def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 135, "tileShadingAtomicOps">;
-def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 136, "tileShadingColorAttachments">;
-def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 137, "tileShadingDepthAttachments">;
-def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 138, "tileShadingFragmentStage">;
-def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 139, "tileShadingImageProcessing">;
-def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 140, "tileShadingInputAttachments">;
-def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 141, "tileShadingSampledAttachments">;
-def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 142, "tileShadingStencilAttachments">;
-def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 143, "transformFeedback">;
-def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 144, "uniformAndStorageBuffer16BitAccess">;
-def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 145, "uniformAndStorageBuffer8BitAccess">;
-def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 146, "variablePointers">;
-def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 147, "variablePointersStorageBuffer">;
-def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 148, "vertexPipelineStoresAndAtomics">;
-def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 149, "vulkanMemoryModel">;
-def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 150, "vulkanMemoryModelDeviceScope">;
-def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 151, "workgroupMemoryExplicitLayout">;
-def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 152, "workgroupMemoryExplicitLayout16BitAccess">;
-def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 153, "workgroupMemoryExplicitLayout8BitAccess">;
+def Vulkan_F_clusterAccelerationStructure : I32EnumAttrCase<"clusterAccelerationStructure", 2, "clusterAccelerationStructure">;
+def Vulkan_F_computeDerivativeGroupLinear : I32EnumAttrCase<"computeDerivativeGroupLinear", 3, "computeDerivativeGroupLinear">;
+def Vulkan_F_computeDerivativeGroupQuads : I32EnumAttrCase<"computeDerivativeGroupQuads", 4, "computeDerivativeGroupQuads">;
+def Vulkan_F_cooperativeMatrix : I32EnumAttrCase<"cooperativeMatrix", 5, "cooperativeMatrix">;
+def Vulkan_F_cooperativeMatrixBlockLoads : I32EnumAttrCase<"cooperativeMatrixBlockLoads", 6, "cooperativeMatrixBlockLoads">;
+def Vulkan_F_cooperativeMatrixConversion : I32EnumAttrCase<"cooperativeMatrixConversion", 7, "cooperativeMatrixConversion">;
+def Vulkan_F_cooperativeMatrixConversions : I32EnumAttrCase<"cooperativeMatrixConversions", 8, "cooperativeMatrixConversions">;
+def Vulkan_F_cooperativeMatrixDecodeVector : I32EnumAttrCase<"cooperativeMatrixDecodeVector", 9, "cooperativeMatrixDecodeVector">;
+def Vulkan_F_cooperativeMatrixFlexibleDimensions : I32EnumAttrCase<"cooperativeMatrixFlexibleDimensions", 10, "cooperativeMatrixFlexibleDimensions">;
+def Vulkan_F_cooperativeMatrixGetCoordinate : I32EnumAttrCase<"cooperativeMatrixGetCoordinate", 11, "cooperativeMatrixGetCoordinate">;
+def Vulkan_F_cooperativeMatrixPerElementOperations : I32EnumAttrCase<"cooperativeMatrixPerElementOperations", 12, "cooperativeMatrixPerElementOperations">;
+def Vulkan_F_cooperativeMatrixProperties2 : I32EnumAttrCase<"cooperativeMatrixProperties2", 13, "cooperativeMatrixProperties2">;
+def Vulkan_F_cooperativeMatrixReductions : I32EnumAttrCase<"cooperativeMatrixReductions", 14, "cooperativeMatrixReductions">;
+def Vulkan_F_cooperativeMatrixTensorAddressing : I32EnumAttrCase<"cooperativeMatrixTensorAddressing", 15, "cooperativeMatrixTensorAddressing">;
+def Vulkan_F_cooperativeMatrixWorkgroupScope : I32EnumAttrCase<"cooperativeMatrixWorkgroupScope", 16, "cooperativeMatrixWorkgroupScope">;
+def Vulkan_F_cooperativeVector : I32EnumAttrCase<"cooperativeVector", 17, "cooperativeVector">;
+def Vulkan_F_cooperativeVectorTraining : I32EnumAttrCase<"cooperativeVectorTraining", 18, "cooperativeVectorTraining">;
+def Vulkan_F_dataGraph : I32EnumAttrCase<"dataGraph", 19, "dataGraph">;
+def Vulkan_F_descriptorHeap : I32EnumAttrCase<"descriptorHeap", 20, "descriptorHeap">;
+def Vulkan_F_dynamicRenderingLocalRead : I32EnumAttrCase<"dynamicRenderingLocalRead", 21, "dynamicRenderingLocalRead">;
+def Vulkan_F_fragmentDensityMap : I32EnumAttrCase<"fragmentDensityMap", 22, "fragmentDensityMap">;
+def Vulkan_F_fragmentShaderBarycentric : I32EnumAttrCase<"fragmentShaderBarycentric", 23, "fragmentShaderBarycentric">;
+def Vulkan_F_fragmentShaderPixelInterlock : I32EnumAttrCase<"fragmentShaderPixelInterlock", 24, "fragmentShaderPixelInterlock">;
+def Vulkan_F_fragmentShaderSampleInterlock : I32EnumAttrCase<"fragmentShaderSampleInterlock", 25, "fragmentShaderSampleInterlock">;
+def Vulkan_F_fragmentShaderShadingRateInterlock : I32EnumAttrCase<"fragmentShaderShadingRateInterlock", 26, "fragmentShaderShadingRateInterlock">;
+def Vulkan_F_fragmentStoresAndAtomics : I32EnumAttrCase<"fragmentStoresAndAtomics", 27, "fragmentStoresAndAtomics">;
+def Vulkan_F_geometryShader : I32EnumAttrCase<"geometryShader", 28, "geometryShader">;
+def Vulkan_F_geometryStreams : I32EnumAttrCase<"geometryStreams", 29, "geometryStreams">;
+def Vulkan_F_imageCubeArray : I32EnumAttrCase<"imageCubeArray", 30, "imageCubeArray">;
+def Vulkan_F_imageFootprint : I32EnumAttrCase<"imageFootprint", 31, "imageFootprint">;
+def Vulkan_F_imageGatherExtendedModes : I32EnumAttrCase<"imageGatherExtendedModes", 32, "imageGatherExtendedModes">;
+def Vulkan_F_imageGatherLinear : I32EnumAttrCase<"imageGatherLinear", 33, "imageGatherLinear">;
+def Vulkan_F_linearSweptSpheres : I32EnumAttrCase<"linearSweptSpheres", 34, "linearSweptSpheres">;
+def Vulkan_F_longVector : I32EnumAttrCase<"longVector", 35, "longVector">;
+def Vulkan_F_maintenance4 : I32EnumAttrCase<"maintenance4", 36, "maintenance4">;
+def Vulkan_F_maintenance5 : I32EnumAttrCase<"maintenance5", 37, "maintenance5">;
+def Vulkan_F_maintenance8 : I32EnumAttrCase<"maintenance8", 38, "maintenance8">;
+def Vulkan_F_maintenance9 : I32EnumAttrCase<"maintenance9", 39, "maintenance9">;
+def Vulkan_F_micromap : I32EnumAttrCase<"micromap", 40, "micromap">;
+def Vulkan_F_multiViewport : I32EnumAttrCase<"multiViewport", 41, "multiViewport">;
+def Vulkan_F_multiview : I32EnumAttrCase<"multiview", 42, "multiview">;
+def Vulkan_F_pipelineFragmentShadingRate : I32EnumAttrCase<"pipelineFragmentShadingRate", 43, "pipelineFragmentShadingRate">;
+def Vulkan_F_primitiveFragmentShadingRate : I32EnumAttrCase<"primitiveFragmentShadingRate", 44, "primitiveFragmentShadingRate">;
+def Vulkan_F_pushConstantBank : I32EnumAttrCase<"pushConstantBank", 45, "pushConstantBank">;
+def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 46, "rayQuery">;
+def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 47, "rayTracingMaintenance1">;
+def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 48, "rayTracingMotionBlur">;
+def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 49, "rayTracingPipeline">;
+def Vulkan_F_rayTracingPositionFetch : I32EnumAttrCase<"rayTracingPositionFetch", 50, "rayTracingPositionFetch">;
+def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 51, "rayTraversalPrimitiveCulling">;
+def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 52, "runtimeDescriptorArray">;
+def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 53, "sampleRateShading">;
+def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 54, "shader64BitIndexing">;
+def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 55, "shaderAbort">;
+def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 56, "shaderBFloat16CooperativeMatrix">;
+def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 57, "shaderBFloat16DotProduct">;
+def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 58, "shaderBFloat16Type">;
+def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 59, "shaderBufferFloat16AtomicAdd">;
+def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 60, "shaderBufferFloat16AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 61, "shaderBufferFloat16Atomics">;
+def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 62, "shaderBufferFloat32AtomicAdd">;
+def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 63, "shaderBufferFloat32AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 64, "shaderBufferFloat32Atomics">;
+def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 65, "shaderBufferFloat64AtomicAdd">;
+def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 66, "shaderBufferFloat64AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 67, "shaderBufferFloat64Atomics">;
+def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 68, "shaderBufferInt64Atomics">;
+def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 69, "shaderClipDistance">;
+def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 70, "shaderConstantData">;
+def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 71, "shaderCoreBuiltins">;
+def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 72, "shaderCullDistance">;
+def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 73, "shaderDemoteToHelperInvocation">;
+def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 74, "shaderDeviceClock">;
+def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 75, "shaderDrawParameters">;
+def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 76, "shaderEarlyAndLateFragmentTests">;
+def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 77, "shaderEnqueue">;
+def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 78, "shaderExpectAssume">;
+def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 79, "shaderFloat16">;
+def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 80, "shaderFloat16VectorAtomics">;
+def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 81, "shaderFloat4">;
+def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 82, "shaderFloat6">;
+def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 83, "shaderFloat64">;
+def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 84, "shaderFloat8">;
+def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 85, "shaderFloat8CooperativeMatrix">;
+def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 86, "shaderFloat8UnsignedE8M0">;
+def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 87, "shaderFloatControls2">;
+def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 88, "shaderFmaFloat16">;
+def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 89, "shaderFmaFloat32">;
+def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 90, "shaderFmaFloat64">;
+def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 91, "shaderImageFloat32AtomicAdd">;
+def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 92, "shaderImageFloat32AtomicMinMax">;
+def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 93, "shaderImageFloat32Atomics">;
+def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 94, "shaderImageGatherExtended">;
+def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 95, "shaderImageInt64Atomics">;
+def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 96, "shaderInputAttachmentArrayDynamicIndexing">;
+def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 97, "shaderInputAttachmentArrayNonUniformIndexing">;
+def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 98, "shaderInt16">;
+def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 99, "shaderInt64">;
+def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 100, "shaderInt8">;
+def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 101, "shaderIntegerDotProduct">;
+def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 102, "shaderIntegerFunctions2">;
+def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 103, "shaderMXInt8">;
+def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 104, "shaderMixedFloatDotProductBFloat16Acc">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 105, "shaderMixedFloatDotProductFloat16AccFloat16">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 106, "shaderMixedFloatDotProductFloat16AccFloat32">;
+def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 107, "shaderMixedFloatDotProductFloat8AccFloat32">;
+def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 108, "shaderMultipleWaitQueues">;
+def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 109, "shaderOutputLayer">;
+def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 110, "shaderOutputViewportIndex">;
+def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 111, "shaderQuadControl">;
+def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 112, "shaderRawAccessChains">;
+def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 113, "shaderRelaxedExtendedInstruction">;
+def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 114, "shaderReplicatedComposites">;
+def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 115, "shaderResourceMinLod">;
+def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 116, "shaderResourceResidency">;
+def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 117, "shaderSMBuiltins">;
+def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 118, "shaderSampleRateInterpolationFunctions">;
+def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 119, "shaderSampledImageArrayDynamicIndexing">;
+def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 120, "shaderSampledImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 121, "shaderSharedFloat16AtomicAdd">;
+def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 122, "shaderSharedFloat16AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 123, "shaderSharedFloat16Atomics">;
+def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 124, "shaderSharedFloat32AtomicAdd">;
+def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 125, "shaderSharedFloat32AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 126, "shaderSharedFloat32Atomics">;
+def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 127, "shaderSharedFloat64AtomicAdd">;
+def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 128, "shaderSharedFloat64AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 129, "shaderSharedFloat64Atomics">;
+def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 130, "shaderSharedInt64Atomics">;
+def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 131, "shaderSplitBarrier">;
+def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 132, "shaderStorageBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 133, "shaderStorageBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 134, "shaderStorageImageArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 135, "shaderStorageImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 136, "shaderStorageImageMultisample">;
+def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 137, "shaderStorageImageReadWithoutFormat">;
+def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 138, "shaderStorageImageWriteWithoutFormat">;
+def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 139, "shaderStorageTensorArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 140, "shaderStorageTensorArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 141, "shaderStorageTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 142, "shaderStorageTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 143, "shaderSubgroupClock">;
+def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 144, "shaderSubgroupExtendedTypes">;
+def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 145, "shaderSubgroupPartitioned">;
+def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 146, "shaderSubgroupRotate">;
+def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 147, "shaderSubgroupRotateClustered">;
+def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 148, "shaderSubgroupUniformControlFlow">;
+def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 149, "shaderTensorAccess">;
+def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 150, "shaderTessellationAndGeometryPointSize">;
+def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 151, "shaderTileImageColorReadAccess">;
+def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 152, "shaderTileImageDepthReadAccess">;
+def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 153, "shaderTileImageStencilReadAccess">;
+def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 154, "shaderUniformBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 155, "shaderUniformBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 156, "shaderUniformBufferUnsizedArray">;
+def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 157, "shaderUniformTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 158, "shaderUniformTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 159, "shaderUntypedPointers">;
+def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 160, "shaderZeroInitializeWorkgroupMemory">;
+def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 161, "shadingRateImage">;
+def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 162, "sparseImageFloat32AtomicAdd">;
+def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 163, "sparseImageFloat32AtomicMinMax">;
+def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 164, "sparseImageFloat32Atomics">;
+def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 165, "spheres">;
+def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 166, "storageBuffer16BitAccess">;
+def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 167, "storageBuffer8BitAccess">;
+def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 168, "storageInputOutput16">;
+def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 169, "storagePushConstant16">;
+def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 170, "storagePushConstant8">;
+def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 171, "subgroupBroadcastDynamicId">;
+def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 172, "tessellationIsolines">;
+def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 173, "tessellationPointMode">;
+def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 174, "tessellationShader">;
+def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 175, "textureBlockMatch">;
+def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 176, "textureBlockMatch2">;
+def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 177, "textureBoxFilter">;
+def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 178, "textureSampleWeighted">;
+def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 179, "tileShading">;
+def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 180, "tileShadingAtomicOps">;
+def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 181, "tileShadingColorAttachments">;
+def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 182, "tileShadingDepthAttachments">;
+def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 183, "tileShadingFragmentStage">;
+def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 184, "tileShadingImageProcessing">;
+def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 185, "tileShadingInputAttachments">;
+def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 186, "tileShadingSampledAttachments">;
+def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 187, "tileShadingStencilAttachments">;
+def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 188, "transformFeedback">;
+def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 189, "uniformAndStorageBuffer16BitAccess">;
+def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 190, "uniformAndStorageBuffer8BitAccess">;
+def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 191, "variablePointers">;
+def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 192, "variablePointersStorageBuffer">;
+def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 193, "vertexPipelineStoresAndAtomics">;
+def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 194, "vulkanMemoryModel">;
+def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 195, "vulkanMemoryModelDeviceScope">;
+def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 196, "workgroupMemoryExplicitLayout">;
+def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 197, "workgroupMemoryExplicitLayout16BitAccess">;
+def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 198, "workgroupMemoryExplicitLayout8BitAccess">;
 
 def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_attachmentFragmentShadingRate,
   Vulkan_F_bufferDeviceAddress,
+  Vulkan_F_clusterAccelerationStructure,
   Vulkan_F_computeDerivativeGroupLinear,
   Vulkan_F_computeDerivativeGroupQuads,
   Vulkan_F_cooperativeMatrix,
+  Vulkan_F_cooperativeMatrixBlockLoads,
+  Vulkan_F_cooperativeMatrixConversion,
+  Vulkan_F_cooperativeMatrixConversions,
+  Vulkan_F_cooperativeMatrixDecodeVector,
   Vulkan_F_cooperativeMatrixFlexibleDimensions,
+  Vulkan_F_cooperativeMatrixGetCoordinate,
+  Vulkan_F_cooperativeMatrixPerElementOperations,
   Vulkan_F_cooperativeMatrixProperties2,
+  Vulkan_F_cooperativeMatrixReductions,
+  Vulkan_F_cooperativeMatrixTensorAddressing,
   Vulkan_F_cooperativeMatrixWorkgroupScope,
+  Vulkan_F_cooperativeVector,
+  Vulkan_F_cooperativeVectorTraining,
   Vulkan_F_dataGraph,
+  Vulkan_F_descriptorHeap,
   Vulkan_F_dynamicRenderingLocalRead,
   Vulkan_F_fragmentDensityMap,
   Vulkan_F_fragmentShaderBarycentric,
@@ -223,22 +280,30 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_geometryStreams,
   Vulkan_F_imageCubeArray,
   Vulkan_F_imageFootprint,
+  Vulkan_F_imageGatherExtendedModes,
+  Vulkan_F_imageGatherLinear,
+  Vulkan_F_linearSweptSpheres,
   Vulkan_F_longVector,
   Vulkan_F_maintenance4,
   Vulkan_F_maintenance5,
   Vulkan_F_maintenance8,
   Vulkan_F_maintenance9,
+  Vulkan_F_micromap,
   Vulkan_F_multiViewport,
   Vulkan_F_multiview,
   Vulkan_F_pipelineFragmentShadingRate,
   Vulkan_F_primitiveFragmentShadingRate,
+  Vulkan_F_pushConstantBank,
   Vulkan_F_rayQuery,
   Vulkan_F_rayTracingMaintenance1,
   Vulkan_F_rayTracingMotionBlur,
   Vulkan_F_rayTracingPipeline,
+  Vulkan_F_rayTracingPositionFetch,
   Vulkan_F_rayTraversalPrimitiveCulling,
   Vulkan_F_runtimeDescriptorArray,
   Vulkan_F_sampleRateShading,
+  Vulkan_F_shader64BitIndexing,
+  Vulkan_F_shaderAbort,
   Vulkan_F_shaderBFloat16CooperativeMatrix,
   Vulkan_F_shaderBFloat16DotProduct,
   Vulkan_F_shaderBFloat16Type,
@@ -253,15 +318,24 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_shaderBufferFloat64Atomics,
   Vulkan_F_shaderBufferInt64Atomics,
   Vulkan_F_shaderClipDistance,
+  Vulkan_F_shaderConstantData,
+  Vulkan_F_shaderCoreBuiltins,
   Vulkan_F_shaderCullDistance,
   Vulkan_F_shaderDemoteToHelperInvocation,
   Vulkan_F_shaderDeviceClock,
   Vulkan_F_shaderDrawParameters,
   Vulkan_F_shaderEarlyAndLateFragmentTests,
+  Vulkan_F_shaderEnqueue,
   Vulkan_F_shaderExpectAssume,
   Vulkan_F_shaderFloat16,
   Vulkan_F_shaderFloat16VectorAtomics,
+  Vulkan_F_shaderFloat4,
+  Vulkan_F_shaderFloat6,
   Vulkan_F_shaderFloat64,
+  Vulkan_F_shaderFloat8,
+  Vulkan_F_shaderFloat8CooperativeMatrix,
+  Vulkan_F_shaderFloat8UnsignedE8M0,
+  Vulkan_F_shaderFloatControls2,
   Vulkan_F_shaderFmaFloat16,
   Vulkan_F_shaderFmaFloat32,
   Vulkan_F_shaderFmaFloat64,
@@ -277,8 +351,16 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_shaderInt8,
   Vulkan_F_shaderIntegerDotProduct,
   Vulkan_F_shaderIntegerFunctions2,
+  Vulkan_F_shaderMXInt8,
+  Vulkan_F_shaderMixedFloatDotProductBFloat16Acc,
+  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16,
+  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32,
+  Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32,
+  Vulkan_F_shaderMultipleWaitQueues,
   Vulkan_F_shaderOutputLayer,
   Vulkan_F_shaderOutputViewportIndex,
+  Vulkan_F_shaderQuadControl,
+  Vulkan_F_shaderRawAccessChains,
   Vulkan_F_shaderRelaxedExtendedInstruction,
   Vulkan_F_shaderReplicatedComposites,
   Vulkan_F_shaderResourceMinLod,
@@ -317,6 +399,9 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_shaderSubgroupUniformControlFlow,
   Vulkan_F_shaderTensorAccess,
   Vulkan_F_shaderTessellationAndGeometryPointSize,
+  Vulkan_F_shaderTileImageColorReadAccess,
+  Vulkan_F_shaderTileImageDepthReadAccess,
+  Vulkan_F_shaderTileImageStencilReadAccess,
   Vulkan_F_shaderUniformBufferArrayDynamicIndexing,
   Vulkan_F_shaderUniformBufferArrayNonUniformIndexing,
   Vulkan_F_shaderUniformBufferUnsizedArray,
@@ -328,6 +413,7 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_sparseImageFloat32AtomicAdd,
   Vulkan_F_sparseImageFloat32AtomicMinMax,
   Vulkan_F_sparseImageFloat32Atomics,
+  Vulkan_F_spheres,
   Vulkan_F_storageBuffer16BitAccess,
   Vulkan_F_storageBuffer8BitAccess,
   Vulkan_F_storageInputOutput16,
@@ -337,6 +423,10 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_tessellationIsolines,
   Vulkan_F_tessellationPointMode,
   Vulkan_F_tessellationShader,
+  Vulkan_F_textureBlockMatch,
+  Vulkan_F_textureBlockMatch2,
+  Vulkan_F_textureBoxFilter,
+  Vulkan_F_textureSampleWeighted,
   Vulkan_F_tileShading,
   Vulkan_F_tileShadingAtomicOps,
   Vulkan_F_tileShadingColorAttachments,
@@ -589,12 +679,12 @@ def : VulkanEnables<"shaderRoundingModeRTZFloat64", "RoundingModeRTZ", 0, 4, "SP
 def : VulkanEnables<"imageFootprint", "ImageFootprintNV", 0, 99, "SPV_NV_shader_image_footprint">;
 def : VulkanEnables<"fragmentShaderBarycentric", "FragmentBarycentricKHR", 0, 99, "SPV_KHR_fragment_shader_barycentric">;
 def : VulkanEnables<"", "MeshShadingEXT", 4, 99, "SPV_EXT_mesh_shader">;
-def : VulkanEnables<"computeDerivativeGroupQuads", "ComputeDerivativeGroupQuadsNV", 0, 99, "SPV_NV_compute_shader_derivatives">;
-def : VulkanEnables<"shaderSubgroupPartitioned", "GroupNonUniformPartitionedNV", 3, 99, "SPV_NV_shader_subgroup_partitioned">;
-def : VulkanEnables<"", "GroupNonUniformPartitionedNV", 3, 99, "SPV_NV_shader_subgroup_partitioned">;
+def : VulkanEnables<"computeDerivativeGroupQuads", "ComputeDerivativeGroupQuadsNV", 0, 99, "SPV_KHR_compute_shader_derivatives">;
+def : VulkanEnables<"shaderSubgroupPartitioned", "GroupNonUniformPartitionedNV", 3, 99, "SPV_EXT_shader_subgroup_partitioned">;
+def : VulkanEnables<"", "GroupNonUniformPartitionedNV", 3, 99, "SPV_EXT_shader_subgroup_partitioned">;
 def : VulkanEnables<"vulkanMemoryModel", "VulkanMemoryModel", 3, 5, "SPV_KHR_vulkan_memory_model">;
 def : VulkanEnables<"vulkanMemoryModelDeviceScope", "VulkanMemoryModelDeviceScope", 3, 5, "SPV_KHR_vulkan_memory_model">;
-def : VulkanEnables<"computeDerivativeGroupLinear", "ComputeDerivativeGroupLinearNV", 0, 99, "SPV_NV_compute_shader_derivatives">;
+def : VulkanEnables<"computeDerivativeGroupLinear", "ComputeDerivativeGroupLinearNV", 0, 99, "SPV_KHR_compute_shader_derivatives">;
 def : VulkanEnables<"shaderBufferFloat32AtomicMinMax", "AtomicFloat32MinMaxEXT", 0, 99, "SPV_EXT_shader_atomic_float_min_max">;
 def : VulkanEnables<"shaderSharedFloat32AtomicMinMax", "AtomicFloat32MinMaxEXT", 0, 99, "SPV_EXT_shader_atomic_float_min_max">;
 def : VulkanEnables<"shaderImageFloat32AtomicMinMax", "AtomicFloat32MinMaxEXT", 0, 99, "SPV_EXT_shader_atomic_float_min_max">;
@@ -616,7 +706,7 @@ def : VulkanEnables<"shaderBufferFloat64AtomicAdd", "AtomicFloat64AddEXT", 0, 99
 def : VulkanEnables<"shaderSharedFloat64AtomicAdd", "AtomicFloat64AddEXT", 0, 99, "SPV_EXT_shader_atomic_float_add">;
 def : VulkanEnables<"shaderBufferFloat16AtomicAdd", "AtomicFloat16AddEXT", 0, 99, "SPV_EXT_shader_atomic_float16_add">;
 def : VulkanEnables<"shaderSharedFloat16AtomicAdd", "AtomicFloat16AddEXT", 0, 99, "SPV_EXT_shader_atomic_float16_add">;
-def : VulkanEnables<"shaderSplitBarrier", "SplitBarrierINTEL", 0, 99, "SPV_INTEL_split_barrier">;
+def : VulkanEnables<"shaderSplitBarrier", "SplitBarrierINTEL", 0, 99, "SPV_EXT_split_barrier">;
 def : VulkanEnables<"", "Shader", 0, 0, "">;
 def : VulkanEnables<"shaderBufferInt64Atomics", "Int64Atomics", 0, 0, "">;
 def : VulkanEnables<"shaderSharedInt64Atomics", "Int64Atomics", 0, 0, "">;
@@ -722,6 +812,69 @@ def : VulkanEnables<"", "ShaderViewportMaskNV", 0, 99, "SPV_NV_viewport_array2">
 def : VulkanEnables<"shaderBFloat16Type", "BFloat16TypeKHR", 0, 99, "SPV_KHR_bfloat16">;
 def : VulkanEnables<"shaderBFloat16DotProduct", "BFloat16DotProductKHR", 0, 99, "SPV_KHR_bfloat16">;
 def : VulkanEnables<"shaderBFloat16CooperativeMatrix", "BFloat16CooperativeMatrixKHR", 3, 99, "SPV_KHR_bfloat16">;
+def : VulkanEnables<"shaderCoreBuiltins", "CoreBuiltinsARM", 0, 99, "SPV_ARM_core_builtins">;
+def : VulkanEnables<"shaderTileImageColorReadAccess", "TileImageColorReadAccessEXT", 0, 99, "SPV_EXT_shader_tile_image">;
+def : VulkanEnables<"shaderTileImageDepthReadAccess", "TileImageDepthReadAccessEXT", 0, 99, "SPV_EXT_shader_tile_image">;
+def : VulkanEnables<"shaderTileImageStencilReadAccess", "TileImageStencilReadAccessEXT", 0, 99, "SPV_EXT_shader_tile_image">;
+def : VulkanEnables<"shaderFloat8", "Float8EXT", 0, 99, "SPV_EXT_float8">;
+def : VulkanEnables<"shaderFloat8CooperativeMatrix", "Float8CooperativeMatrixEXT", 3, 99, "SPV_EXT_float8">;
+def : VulkanEnables<"shaderFloat6", "Float6EXT", 0, 99, "SPV_EXT_ocp_microscaling_types">;
+def : VulkanEnables<"shaderFloat4", "Float4EXT", 0, 99, "SPV_EXT_ocp_microscaling_types">;
+def : VulkanEnables<"shaderFloat8UnsignedE8M0", "Float8UnsignedE8M0EXT", 0, 99, "SPV_EXT_ocp_microscaling_types">;
+def : VulkanEnables<"shaderMXInt8", "MXInt8EXT", 0, 99, "SPV_EXT_ocp_microscaling_types">;
+def : VulkanEnables<"shaderFloat4", "BitcastExtractEXT", 0, 99, "SPV_EXT_ocp_microscaling_types">;
+def : VulkanEnables<"shaderFloat6", "BitcastExtractEXT", 0, 99, "SPV_EXT_ocp_microscaling_types">;
+def : VulkanEnables<"shaderUntypedPointers", "UntypedPointersKHR", 0, 99, "SPV_KHR_untyped_pointers">;
+def : VulkanEnables<"textureSampleWeighted", "TextureSampleWeightedQCOM", 0, 99, "SPV_QCOM_image_processing">;
+def : VulkanEnables<"textureBoxFilter", "TextureBoxFilterQCOM", 0, 99, "SPV_QCOM_image_processing">;
+def : VulkanEnables<"textureBlockMatch", "TextureBlockMatchQCOM", 0, 99, "SPV_QCOM_image_processing">;
+def : VulkanEnables<"tileShading", "TileShadingQCOM", 0, 99, "SPV_QCOM_tile_shading">;
+def : VulkanEnables<"cooperativeMatrixConversion", "CooperativeMatrixConversionQCOM", 3, 99, "SPV_QCOM_cooperative_matrix_conversion">;
+def : VulkanEnables<"textureBlockMatch2", "TextureBlockMatch2QCOM", 0, 99, "SPV_QCOM_image_processing2">;
+def : VulkanEnables<"shaderMultipleWaitQueues", "MultipleWaitQueuesQCOM", 0, 99, "SPV_QCOM_multiple_wait_queues">;
+def : VulkanEnables<"imageGatherLinear", "ImageGatherLinearQCOM", 0, 99, "SPV_QCOM_image_processing3">;
+def : VulkanEnables<"imageGatherExtendedModes", "ImageGatherExtendedModesQCOM", 0, 99, "SPV_QCOM_image_processing3">;
+def : VulkanEnables<"shaderEnqueue", "ShaderEnqueueAMDX", 0, 99, "SPV_AMDX_shader_enqueue">;
+def : VulkanEnables<"shaderQuadControl", "QuadControlKHR", 0, 99, "SPV_KHR_quad_control">;
+def : VulkanEnables<"shaderAbort", "AbortKHR", 0, 99, "SPV_KHR_abort">;
+def : VulkanEnables<"descriptorHeap", "DescriptorHeapEXT", 0, 99, "SPV_EXT_descriptor_heap">;
+def : VulkanEnables<"shaderConstantData", "ConstantDataKHR", 0, 99, "SPV_KHR_constant_data">;
+def : VulkanEnables<"", "MeshShadingNV", 0, 99, "SPV_NV_mesh_shader">;
+def : VulkanEnables<"rayTracingPositionFetch", "RayTracingPositionFetchKHR", 0, 99, "SPV_KHR_ray_tracing_position_fetch">;
+def : VulkanEnables<"cooperativeMatrix", "CooperativeMatrixNV", 3, 99, "SPV_NV_cooperative_matrix">;
+def : VulkanEnables<"", "RayTracingOpacityMicromapKHR", 0, 99, "SPV_EXT_opacity_micromap">;
+def : VulkanEnables<"micromap", "RayTracingOpacityMicromapKHR", 0, 99, "SPV_EXT_opacity_micromap">;
+def : VulkanEnables<"", "ShaderInvocationReorderNV", 4, 99, "SPV_NV_shader_invocation_reorder">;
+def : VulkanEnables<"", "ShaderInvocationReorderEXT", 4, 99, "SPV_EXT_shader_invocation_reorder">;
+def : VulkanEnables<"rayTracingPositionFetch", "RayQueryPositionFetchKHR", 0, 99, "SPV_KHR_ray_tracing_position_fetch">;
+def : VulkanEnables<"cooperativeVector", "CooperativeVectorNV", 0, 99, "SPV_NV_cooperative_vector">;
+def : VulkanEnables<"shaderFloat16VectorAtomics", "AtomicFloat16VectorNV", 0, 99, "SPV_NV_shader_atomic_fp16_vector">;
+def : VulkanEnables<"shaderRawAccessChains", "RawAccessChainsNV", 0, 99, "SPV_NV_raw_access_chains">;
+def : VulkanEnables<"spheres", "RayTracingSpheresGeometryNV", 0, 99, "SPV_NV_linear_swept_spheres">;
+def : VulkanEnables<"linearSweptSpheres", "RayTracingLinearSweptSpheresGeometryNV", 0, 99, "SPV_NV_linear_swept_spheres">;
+def : VulkanEnables<"pushConstantBank", "PushConstantBanksNV", 0, 99, "SPV_NV_push_constant_bank">;
+def : VulkanEnables<"longVector", "LongVectorEXT", 0, 99, "SPV_EXT_long_vector">;
+def : VulkanEnables<"shader64BitIndexing", "Shader64BitIndexingEXT", 0, 99, "SPV_EXT_shader_64bit_indexing">;
+def : VulkanEnables<"cooperativeMatrixConversions", "CooperativeMatrixConversionsEXT", 0, 99, "SPV_EXT_cooperative_matrix_maintenance1">;
+def : VulkanEnables<"cooperativeMatrixReductions", "CooperativeMatrixReductionsEXT", 0, 99, "SPV_EXT_cooperative_matrix_maintenance1">;
+def : VulkanEnables<"cooperativeMatrixConversions", "CooperativeMatrixConversionsNV", 0, 99, "SPV_NV_cooperative_matrix2">;
+def : VulkanEnables<"cooperativeMatrixPerElementOperations", "CooperativeMatrixPerElementOperationsEXT", 0, 99, "SPV_EXT_cooperative_matrix_maintenance1">;
+def : VulkanEnables<"cooperativeMatrixTensorAddressing", "CooperativeMatrixTensorAddressingNV", 0, 99, "SPV_NV_cooperative_matrix2">;
+def : VulkanEnables<"cooperativeMatrixBlockLoads", "CooperativeMatrixBlockLoadsNV", 0, 99, "SPV_NV_cooperative_matrix2">;
+def : VulkanEnables<"cooperativeVectorTraining", "CooperativeVectorTrainingNV", 0, 99, "SPV_NV_cooperative_vector">;
+def : VulkanEnables<"clusterAccelerationStructure", "RayTracingClusterAccelerationStructureNV", 4, 99, "SPV_NV_cluster_acceleration_structure">;
+def : VulkanEnables<"cooperativeMatrixGetCoordinate", "CooperativeMatrixGetCoordinateEXT", 0, 99, "SPV_EXT_cooperative_matrix_maintenance1">;
+def : VulkanEnables<"cooperativeMatrixTensorAddressing", "TensorAddressingNV", 0, 99, "SPV_NV_tensor_addressing">;
+def : VulkanEnables<"cooperativeMatrixDecodeVector", "CooperativeMatrixDecodeVectorNV", 0, 99, "SPV_NV_cooperative_matrix_decode_vector">;
+def : VulkanEnables<"shaderFloatControls2", "FloatControls2", 0, 99, "SPV_KHR_float_controls2">;
+def : VulkanEnables<"shaderFmaFloat16", "FMAKHR", 0, 99, "SPV_KHR_fma">;
+def : VulkanEnables<"shaderFmaFloat32", "FMAKHR", 0, 99, "SPV_KHR_fma">;
+def : VulkanEnables<"shaderFmaFloat64", "FMAKHR", 0, 99, "SPV_KHR_fma">;
+def : VulkanEnables<"micromap", "RayTracingOpacityMicromapExecutionModeKHR", 0, 99, "SPV_KHR_opacity_micromap">;
+def : VulkanEnables<"shaderMixedFloatDotProductFloat16AccFloat32", "DotProductFloat16AccFloat32VALVE", 0, 99, "SPV_VALVE_mixed_float_dot_product">;
+def : VulkanEnables<"shaderMixedFloatDotProductFloat16AccFloat16", "DotProductFloat16AccFloat16VALVE", 0, 99, "SPV_VALVE_mixed_float_dot_product">;
+def : VulkanEnables<"shaderMixedFloatDotProductBFloat16Acc", "DotProductBFloat16AccVALVE", 0, 99, "SPV_VALVE_mixed_float_dot_product">;
+def : VulkanEnables<"shaderMixedFloatDotProductFloat8AccFloat32", "DotProductFloat8AccFloat32VALVE", 0, 99, "SPV_VALVE_mixed_float_dot_product">;
 
 defvar Vulkan_1_0_Features = []<I32EnumAttrCase>;
 
@@ -753,6 +906,7 @@ defvar Vulkan_1_4_Features = !listconcat(Vulkan_1_3_Features, [
   Vulkan_F_maintenance5,
   Vulkan_F_sampleRateShading,
   Vulkan_F_shaderExpectAssume,
+  Vulkan_F_shaderFloatControls2,
   Vulkan_F_shaderImageGatherExtended,
   Vulkan_F_shaderInt16,
   Vulkan_F_shaderInt8,
@@ -776,9 +930,20 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_computeDerivativeGroupLinear,
   Vulkan_F_computeDerivativeGroupQuads,
   Vulkan_F_cooperativeMatrix,
+  Vulkan_F_cooperativeMatrixBlockLoads,
+  Vulkan_F_cooperativeMatrixConversion,
+  Vulkan_F_cooperativeMatrixConversions,
+  Vulkan_F_cooperativeMatrixDecodeVector,
   Vulkan_F_cooperativeMatrixFlexibleDimensions,
+  Vulkan_F_cooperativeMatrixGetCoordinate,
+  Vulkan_F_cooperativeMatrixPerElementOperations,
   Vulkan_F_cooperativeMatrixProperties2,
+  Vulkan_F_cooperativeMatrixReductions,
+  Vulkan_F_cooperativeMatrixTensorAddressing,
   Vulkan_F_cooperativeMatrixWorkgroupScope,
+  Vulkan_F_cooperativeVector,
+  Vulkan_F_cooperativeVectorTraining,
+  Vulkan_F_descriptorHeap,
   Vulkan_F_dynamicRenderingLocalRead,
   Vulkan_F_fragmentDensityMap,
   Vulkan_F_fragmentShaderBarycentric,
@@ -790,13 +955,18 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_geometryStreams,
   Vulkan_F_imageCubeArray,
   Vulkan_F_imageFootprint,
+  Vulkan_F_imageGatherExtendedModes,
+  Vulkan_F_imageGatherLinear,
   Vulkan_F_maintenance9,
   Vulkan_F_multiViewport,
   Vulkan_F_multiview,
   Vulkan_F_pipelineFragmentShadingRate,
   Vulkan_F_primitiveFragmentShadingRate,
+  Vulkan_F_pushConstantBank,
   Vulkan_F_runtimeDescriptorArray,
   Vulkan_F_sampleRateShading,
+  Vulkan_F_shader64BitIndexing,
+  Vulkan_F_shaderAbort,
   Vulkan_F_shaderBFloat16CooperativeMatrix,
   Vulkan_F_shaderBFloat16DotProduct,
   Vulkan_F_shaderBFloat16Type,
@@ -811,6 +981,8 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_shaderBufferFloat64Atomics,
   Vulkan_F_shaderBufferInt64Atomics,
   Vulkan_F_shaderClipDistance,
+  Vulkan_F_shaderConstantData,
+  Vulkan_F_shaderCoreBuiltins,
   Vulkan_F_shaderCullDistance,
   Vulkan_F_shaderDemoteToHelperInvocation,
   Vulkan_F_shaderDeviceClock,
@@ -818,7 +990,12 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_shaderExpectAssume,
   Vulkan_F_shaderFloat16,
   Vulkan_F_shaderFloat16VectorAtomics,
+  Vulkan_F_shaderFloat4,
+  Vulkan_F_shaderFloat6,
   Vulkan_F_shaderFloat64,
+  Vulkan_F_shaderFloat8,
+  Vulkan_F_shaderFloat8CooperativeMatrix,
+  Vulkan_F_shaderFloat8UnsignedE8M0,
   Vulkan_F_shaderFmaFloat16,
   Vulkan_F_shaderFmaFloat32,
   Vulkan_F_shaderFmaFloat64,
@@ -834,6 +1011,13 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_shaderInt8,
   Vulkan_F_shaderIntegerDotProduct,
   Vulkan_F_shaderIntegerFunctions2,
+  Vulkan_F_shaderMXInt8,
+  Vulkan_F_shaderMixedFloatDotProductBFloat16Acc,
+  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16,
+  Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32,
+  Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32,
+  Vulkan_F_shaderMultipleWaitQueues,
+  Vulkan_F_shaderRawAccessChains,
   Vulkan_F_shaderRelaxedExtendedInstruction,
   Vulkan_F_shaderReplicatedComposites,
   Vulkan_F_shaderResourceMinLod,
@@ -885,6 +1069,10 @@ defvar Vulkan_1_0_PossibleFeatures = [
   Vulkan_F_tessellationIsolines,
   Vulkan_F_tessellationPointMode,
   Vulkan_F_tessellationShader,
+  Vulkan_F_textureBlockMatch,
+  Vulkan_F_textureBlockMatch2,
+  Vulkan_F_textureBoxFilter,
+  Vulkan_F_textureSampleWeighted,
   Vulkan_F_tileShading,
   Vulkan_F_tileShadingAtomicOps,
   Vulkan_F_tileShadingColorAttachments,
@@ -908,18 +1096,26 @@ defvar Vulkan_1_0_PossibleFeatures = [
 ];
 
 defvar Vulkan_1_1_PossibleFeatures = !listconcat(Vulkan_1_0_PossibleFeatures, [
+  Vulkan_F_clusterAccelerationStructure,
+  Vulkan_F_linearSweptSpheres,
   Vulkan_F_maintenance4,
   Vulkan_F_maintenance5,
   Vulkan_F_maintenance8,
+  Vulkan_F_micromap,
   Vulkan_F_rayQuery,
   Vulkan_F_rayTracingMaintenance1,
   Vulkan_F_rayTracingMotionBlur,
   Vulkan_F_rayTracingPipeline,
+  Vulkan_F_rayTracingPositionFetch,
   Vulkan_F_rayTraversalPrimitiveCulling,
   Vulkan_F_shaderDrawParameters,
+  Vulkan_F_shaderEnqueue,
+  Vulkan_F_shaderFloatControls2,
+  Vulkan_F_shaderQuadControl,
   Vulkan_F_shaderSMBuiltins,
   Vulkan_F_shaderSubgroupExtendedTypes,
   Vulkan_F_shaderSubgroupUniformControlFlow,
+  Vulkan_F_spheres,
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_PossibleFeatures = Vulkan_1_1_PossibleFeatures;
@@ -936,6 +1132,9 @@ defvar Vulkan_1_3_PossibleFeatures = !listconcat(Vulkan_1_2_PossibleFeatures, [
   Vulkan_F_shaderStorageTensorArrayDynamicIndexing,
   Vulkan_F_shaderStorageTensorArrayNonUniformIndexing,
   Vulkan_F_shaderTensorAccess,
+  Vulkan_F_shaderTileImageColorReadAccess,
+  Vulkan_F_shaderTileImageDepthReadAccess,
+  Vulkan_F_shaderTileImageStencilReadAccess,
 ]);
 
 defvar Vulkan_1_4_PossibleFeatures = Vulkan_1_3_PossibleFeatures;

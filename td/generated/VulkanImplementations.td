@@ -23,9 +23,18 @@ include "mlir-availability/VulkanTargets.td"
 
 // What no export of vulkan.gpuinfo.org tells.
 defvar Vulkan_Untold = [
+        Vulkan_F_clusterAccelerationStructure,
+        Vulkan_F_cooperativeMatrixBlockLoads,
+        Vulkan_F_cooperativeMatrixConversion,
+        Vulkan_F_cooperativeMatrixConversions,
+        Vulkan_F_cooperativeMatrixDecodeVector,
         Vulkan_F_cooperativeMatrixFlexibleDimensions,
+        Vulkan_F_cooperativeMatrixGetCoordinate,
+        Vulkan_F_cooperativeMatrixPerElementOperations,
         Vulkan_F_cooperativeMatrixProperties2,
-        Vulkan_F_cooperativeMatrixWorkgroupScope,
+        Vulkan_F_cooperativeMatrixReductions,
+        Vulkan_F_cooperativeMatrixTensorAddressing,
+        Vulkan_F_cooperativeMatrixWorkgroupScope, Vulkan_F_cooperativeVector,
         Vulkan_P_cooperativeVectorSupportedStages_ANY_HIT,
         Vulkan_P_cooperativeVectorSupportedStages_CALLABLE,
         Vulkan_P_cooperativeVectorSupportedStages_CLOSEST_HIT,
@@ -42,15 +51,29 @@ defvar Vulkan_Untold = [
         Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_CONTROL,
         Vulkan_P_cooperativeVectorSupportedStages_TESSELLATION_EVALUATION,
         Vulkan_P_cooperativeVectorSupportedStages_VERTEX,
+        Vulkan_F_cooperativeVectorTraining,
         Vulkan_P_cooperativeVectorTrainingFloat16Accumulation,
         Vulkan_P_cooperativeVectorTrainingFloat32Accumulation,
-        Vulkan_F_dataGraph, Vulkan_F_fragmentDensityMap, Vulkan_F_longVector,
-        Vulkan_F_maintenance8, Vulkan_F_maintenance9,
-        Vulkan_P_meshAndTaskShaderDerivatives,
+        Vulkan_F_dataGraph, Vulkan_F_descriptorHeap,
+        Vulkan_F_fragmentDensityMap, Vulkan_F_imageGatherExtendedModes,
+        Vulkan_F_imageGatherLinear, Vulkan_F_linearSweptSpheres,
+        Vulkan_F_longVector, Vulkan_F_maintenance8, Vulkan_F_maintenance9,
+        Vulkan_P_meshAndTaskShaderDerivatives, Vulkan_F_pushConstantBank,
+        Vulkan_F_shader64BitIndexing, Vulkan_F_shaderAbort,
         Vulkan_F_shaderBFloat16CooperativeMatrix,
         Vulkan_F_shaderBFloat16DotProduct, Vulkan_F_shaderBFloat16Type,
-        Vulkan_F_shaderFloat16VectorAtomics, Vulkan_F_shaderFmaFloat16,
+        Vulkan_F_shaderConstantData, Vulkan_F_shaderCoreBuiltins,
+        Vulkan_F_shaderFloat16VectorAtomics, Vulkan_F_shaderFloat4,
+        Vulkan_F_shaderFloat6, Vulkan_F_shaderFloat8,
+        Vulkan_F_shaderFloat8CooperativeMatrix,
+        Vulkan_F_shaderFloat8UnsignedE8M0, Vulkan_F_shaderFmaFloat16,
         Vulkan_F_shaderFmaFloat32, Vulkan_F_shaderFmaFloat64,
+        Vulkan_F_shaderMXInt8, Vulkan_F_shaderMixedFloatDotProductBFloat16Acc,
+        Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16,
+        Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32,
+        Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32,
+        Vulkan_F_shaderMultipleWaitQueues, Vulkan_F_shaderQuadControl,
+        Vulkan_F_shaderRawAccessChains,
         Vulkan_F_shaderRelaxedExtendedInstruction,
         Vulkan_F_shaderReplicatedComposites, Vulkan_F_shaderSplitBarrier,
         Vulkan_F_shaderStorageTensorArrayDynamicIndexing,
@@ -72,9 +95,15 @@ defvar Vulkan_Untold = [
         Vulkan_P_shaderTensorSupportedStages_TESSELLATION_CONTROL,
         Vulkan_P_shaderTensorSupportedStages_TESSELLATION_EVALUATION,
         Vulkan_P_shaderTensorSupportedStages_VERTEX,
+        Vulkan_F_shaderTileImageColorReadAccess,
+        Vulkan_F_shaderTileImageDepthReadAccess,
+        Vulkan_F_shaderTileImageStencilReadAccess,
         Vulkan_F_shaderUniformBufferUnsizedArray,
-        Vulkan_F_shaderUntypedPointers, Vulkan_F_tileShading,
-        Vulkan_F_tileShadingAtomicOps, Vulkan_F_tileShadingColorAttachments,
+        Vulkan_F_shaderUntypedPointers, Vulkan_F_spheres,
+        Vulkan_F_textureBlockMatch, Vulkan_F_textureBlockMatch2,
+        Vulkan_F_textureBoxFilter, Vulkan_F_textureSampleWeighted,
+        Vulkan_F_tileShading, Vulkan_F_tileShadingAtomicOps,
+        Vulkan_F_tileShadingColorAttachments,
         Vulkan_F_tileShadingDepthAttachments, Vulkan_F_tileShadingFragmentStage,
         Vulkan_F_tileShadingImageProcessing,
         Vulkan_F_tileShadingInputAttachments,
@@ -222,7 +251,8 @@ def Vulkan_VP_ANDROID_16_requirements : VulkanProfile<
         SPIRV_C_SignedZeroInfNanPreserve, SPIRV_C_DotProductInput4x8Bit]),
       !listconcat(Vulkan_1_3_Extensions, [
         SPV_KHR_expect_assume, SPV_KHR_subgroup_uniform_control_flow,
-        SPV_KHR_subgroup_rotate]),
+        SPV_KHR_subgroup_rotate, SPV_KHR_float_controls2,
+        SPV_KHR_maximal_reconvergence]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_imageCubeArray,
         Vulkan_F_sampleRateShading, Vulkan_F_shaderDrawParameters,
@@ -258,7 +288,8 @@ def Vulkan_VP_ANDROID_17_requirements : VulkanProfile<
         SPIRV_C_StorageInputOutput16]),
       !listconcat(Vulkan_1_4_Extensions, [
         SPV_KHR_workgroup_memory_explicit_layout,
-        SPV_KHR_subgroup_uniform_control_flow]),
+        SPV_KHR_subgroup_uniform_control_flow, SPV_KHR_maximal_reconvergence,
+        SPV_KHR_quad_control]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_shaderBufferInt64Atomics, Vulkan_F_shaderDrawParameters,
         Vulkan_F_shaderFloat16, Vulkan_F_shaderInt64,
@@ -342,7 +373,7 @@ def Vulkan_VP_KHR_roadmap_2024 : VulkanProfile<
         SPIRV_C_GroupNonUniformQuad, SPIRV_C_DrawParameters,
         SPIRV_C_StorageBuffer16BitAccess, SPIRV_C_StorageBuffer8BitAccess,
         SPIRV_C_SignedZeroInfNanPreserve, SPIRV_C_RoundingModeRTE,
-        SPIRV_C_RuntimeDescriptorArray,
+        SPIRV_C_QuadControlKHR, SPIRV_C_RuntimeDescriptorArray,
         SPIRV_C_UniformTexelBufferArrayDynamicIndexing,
         SPIRV_C_StorageTexelBufferArrayDynamicIndexing,
         SPIRV_C_UniformBufferArrayNonUniformIndexing,
@@ -352,17 +383,19 @@ def Vulkan_VP_KHR_roadmap_2024 : VulkanProfile<
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
         SPIRV_C_ExpectAssumeKHR, SPIRV_C_DotProductInput4x8Bit,
-        SPIRV_C_GroupNonUniformRotateKHR]),
+        SPIRV_C_GroupNonUniformRotateKHR, SPIRV_C_FloatControls2]),
       !listconcat(Vulkan_1_3_Extensions, [
         SPV_KHR_expect_assume, SPV_KHR_subgroup_uniform_control_flow,
-        SPV_KHR_subgroup_rotate]),
+        SPV_KHR_subgroup_rotate, SPV_KHR_float_controls2,
+        SPV_KHR_maximal_reconvergence, SPV_KHR_quad_control]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_fragmentStoresAndAtomics,
         Vulkan_F_imageCubeArray, Vulkan_F_maintenance5,
         Vulkan_F_runtimeDescriptorArray, Vulkan_F_sampleRateShading,
         Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
-        Vulkan_F_shaderFloat16, Vulkan_F_shaderImageGatherExtended,
-        Vulkan_F_shaderInt16, Vulkan_F_shaderInt8,
+        Vulkan_F_shaderFloat16, Vulkan_F_shaderFloatControls2,
+        Vulkan_F_shaderImageGatherExtended, Vulkan_F_shaderInt16,
+        Vulkan_F_shaderInt8, Vulkan_F_shaderQuadControl,
         Vulkan_F_shaderSampleRateInterpolationFunctions,
         Vulkan_F_shaderSampledImageArrayDynamicIndexing,
         Vulkan_F_shaderSampledImageArrayNonUniformIndexing,
@@ -401,7 +434,8 @@ def Vulkan_VP_KHR_roadmap_2026 : VulkanProfile<
         SPIRV_C_GroupNonUniformShuffle, SPIRV_C_GroupNonUniformShuffleRelative,
         SPIRV_C_GroupNonUniformQuad, SPIRV_C_FragmentShadingRateKHR,
         SPIRV_C_DrawParameters, SPIRV_C_WorkgroupMemoryExplicitLayoutKHR,
-        SPIRV_C_RoundingModeRTE, SPIRV_C_ShaderClockKHR,
+        SPIRV_C_RoundingModeRTE, SPIRV_C_UntypedPointersKHR,
+        SPIRV_C_ShaderClockKHR, SPIRV_C_QuadControlKHR,
         SPIRV_C_RuntimeDescriptorArray,
         SPIRV_C_UniformBufferArrayNonUniformIndexing,
         SPIRV_C_SampledImageArrayNonUniformIndexing,
@@ -409,16 +443,19 @@ def Vulkan_VP_KHR_roadmap_2026 : VulkanProfile<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
-        SPIRV_C_CooperativeMatrixKHR]),
+        SPIRV_C_ComputeDerivativeGroupLinearNV, SPIRV_C_CooperativeMatrixKHR]),
       !listconcat(Vulkan_1_4_Extensions, [
         SPV_KHR_shader_clock, SPV_KHR_fragment_shading_rate,
         SPV_KHR_workgroup_memory_explicit_layout,
-        SPV_KHR_subgroup_uniform_control_flow, SPV_KHR_cooperative_matrix]),
+        SPV_KHR_subgroup_uniform_control_flow, SPV_KHR_cooperative_matrix,
+        SPV_KHR_compute_shader_derivatives, SPV_KHR_maximal_reconvergence,
+        SPV_KHR_quad_control, SPV_KHR_untyped_pointers]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_computeDerivativeGroupLinear, Vulkan_F_cooperativeMatrix,
         Vulkan_F_maintenance8, Vulkan_F_maintenance9,
         Vulkan_F_pipelineFragmentShadingRate, Vulkan_F_runtimeDescriptorArray,
         Vulkan_F_shaderDrawParameters, Vulkan_F_shaderFloat16,
+        Vulkan_F_shaderQuadControl,
         Vulkan_F_shaderSampleRateInterpolationFunctions,
         Vulkan_F_shaderSampledImageArrayNonUniformIndexing,
         Vulkan_F_shaderStorageBufferArrayNonUniformIndexing,
@@ -653,7 +690,7 @@ def Vulkan_VP_LUNARG_desktop_baseline_2026 : VulkanProfile<
         SPIRV_C_DemoteToHelperInvocation, SPIRV_C_ExpectAssumeKHR,
         SPIRV_C_DotProductInputAll, SPIRV_C_DotProductInput4x8Bit,
         SPIRV_C_DotProductInput4x8BitPacked, SPIRV_C_DotProduct,
-        SPIRV_C_GroupNonUniformRotateKHR],
+        SPIRV_C_GroupNonUniformRotateKHR, SPIRV_C_FloatControls2],
       !listconcat(Vulkan_1_4_Extensions, [
         SPV_EXT_shader_atomic_float_add]),
       !listconcat(Vulkan_1_4_Features, [
@@ -795,7 +832,7 @@ def Vulkan_nvidia_rtx_5080 : VulkanDevice<
         SPIRV_C_GeometryShaderPassthroughNV,
         SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_ShaderViewportMaskNV,
         SPIRV_C_PerViewAttributesNV, SPIRV_C_FragmentFullyCoveredEXT,
-        SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
+        SPIRV_C_MeshShadingNV, SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
         SPIRV_C_FragmentBarycentricKHR, SPIRV_C_ComputeDerivativeGroupQuadsNV,
         SPIRV_C_FragmentDensityEXT, SPIRV_C_GroupNonUniformPartitionedNV,
         SPIRV_C_RuntimeDescriptorArray,
@@ -806,13 +843,16 @@ def Vulkan_nvidia_rtx_5080 : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
-        SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, SPIRV_C_RayTracingNV,
+        SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR, SPIRV_C_RayTracingNV,
         SPIRV_C_RayTracingMotionBlurNV, SPIRV_C_ComputeDerivativeGroupLinearNV,
-        SPIRV_C_FragmentShaderSampleInterlockEXT,
+        SPIRV_C_CooperativeMatrixNV, SPIRV_C_FragmentShaderSampleInterlockEXT,
         SPIRV_C_FragmentShaderShadingRateInterlockEXT,
         SPIRV_C_ShaderSMBuiltinsNV, SPIRV_C_FragmentShaderPixelInterlockEXT,
-        SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
-        SPIRV_C_AtomicFloat32AddEXT, SPIRV_C_AtomicFloat64AddEXT]),
+        SPIRV_C_RayTracingOpacityMicromapKHR, SPIRV_C_ShaderInvocationReorderNV,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_RayCullMaskKHR,
+        SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT,
+        SPIRV_C_AtomicFloat64AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
         SPV_KHR_post_depth_coverage, SPV_KHR_shader_ballot,
         SPV_KHR_shader_clock, SPV_KHR_subgroup_vote,
@@ -830,7 +870,9 @@ def Vulkan_nvidia_rtx_5080 : VulkanDevice<
         SPV_NV_sample_mask_override_coverage, SPV_NV_shader_image_footprint,
         SPV_NV_shader_sm_builtins, SPV_NV_shader_subgroup_partitioned,
         SPV_NV_shading_rate, SPV_NV_viewport_array2,
-        SPV_NV_ray_tracing_motion_blur, SPV_NVX_multiview_per_view_attributes]),
+        SPV_NV_ray_tracing_motion_blur, SPV_NVX_multiview_per_view_attributes,
+        SPV_EXT_opacity_micromap, SPV_KHR_ray_tracing_position_fetch,
+        SPV_NV_mesh_shader, SPV_NV_shader_invocation_reorder]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -839,12 +881,13 @@ def Vulkan_nvidia_rtx_5080 : VulkanDevice<
         Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock,
         Vulkan_F_fragmentShaderShadingRateInterlock, Vulkan_F_geometryShader,
-        Vulkan_F_geometryStreams, Vulkan_F_imageFootprint,
+        Vulkan_F_geometryStreams, Vulkan_F_imageFootprint, Vulkan_F_micromap,
         Vulkan_F_multiViewport, Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingMotionBlur,
-        Vulkan_F_rayTracingPipeline, Vulkan_F_rayTraversalPrimitiveCulling,
-        Vulkan_F_runtimeDescriptorArray, Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPipeline, Vulkan_F_rayTracingPositionFetch,
+        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
+        Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64AtomicAdd,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -993,7 +1036,9 @@ def Vulkan_amd_rx_6600 : VulkanDevice<
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
         SPV_GOOGLE_user_type, SPV_INTEL_shader_integer_functions2,
-        SPV_NV_compute_shader_derivatives]),
+        SPV_NV_compute_shader_derivatives, SPV_AMD_gcn_shader,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_gpu_shader_int16,
+        SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -1098,7 +1143,8 @@ def Vulkan_amd_rx_6600 : VulkanDevice<
   let device = "AMD";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 32, max_subgroup_size = 64";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -1136,9 +1182,11 @@ def Vulkan_intel_arc_a770 : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_ComputeDerivativeGroupLinearNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_IntegerFunctions2INTEL,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_IntegerFunctions2INTEL,
         SPIRV_C_AtomicFloat32MinMaxEXT, SPIRV_C_AtomicFloat16MinMaxEXT,
         SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
         SPIRV_C_AtomicFloat32AddEXT]),
@@ -1155,7 +1203,7 @@ def Vulkan_intel_arc_a770 : VulkanDevice<
         SPV_EXT_shader_atomic_float16_add, SPV_EXT_mesh_shader,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
         SPV_GOOGLE_user_type, SPV_INTEL_shader_integer_functions2,
-        SPV_NV_compute_shader_derivatives]),
+        SPV_NV_compute_shader_derivatives, SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -1166,7 +1214,8 @@ def Vulkan_intel_arc_a770 : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray,
         Vulkan_F_shaderBufferFloat16AtomicMinMax,
         Vulkan_F_shaderBufferFloat16Atomics,
         Vulkan_F_shaderBufferFloat32AtomicAdd,
@@ -1239,7 +1288,8 @@ def Vulkan_intel_arc_a770 : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_intel_r__arc_tm__a770_graphics__dg2__26_1_2_arch_unknown.json, a report of vulkan.gpuinfo.org";
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], min_subgroup_size = 8, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_apple_m1 : VulkanDevice<
@@ -1277,7 +1327,8 @@ def Vulkan_apple_m1 : VulkanDevice<
         SPV_KHR_fragment_shader_barycentric, SPV_EXT_fragment_shader_interlock,
         SPV_EXT_physical_storage_buffer, SPV_EXT_shader_stencil_export,
         SPV_EXT_shader_atomic_float_add, SPV_AMD_shader_image_load_store_lod,
-        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric]),
+        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_fragmentShaderBarycentric,
         Vulkan_F_fragmentShaderPixelInterlock,
@@ -1327,7 +1378,7 @@ def Vulkan_apple_m1 : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], min_subgroup_size = 4, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
-        Vulkan_F_computeDerivativeGroupQuads]);
+        Vulkan_F_computeDerivativeGroupQuads, Vulkan_F_micromap]);
 }
 
 def Vulkan_arm_mali_valhall : VulkanDevice<
@@ -1374,12 +1425,13 @@ def Vulkan_arm_mali_valhall : VulkanDevice<
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_geometryShader,
         Vulkan_F_geometryStreams, Vulkan_F_imageCubeArray,
         Vulkan_F_imageFootprint, Vulkan_F_maintenance4, Vulkan_F_maintenance5,
-        Vulkan_F_multiViewport, Vulkan_F_pipelineFragmentShadingRate,
+        Vulkan_F_micromap, Vulkan_F_multiViewport,
+        Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingMotionBlur,
-        Vulkan_F_rayTracingPipeline, Vulkan_F_rayTraversalPrimitiveCulling,
-        Vulkan_F_runtimeDescriptorArray, Vulkan_F_sampleRateShading,
-        Vulkan_F_shaderBufferFloat16AtomicAdd,
+        Vulkan_F_rayTracingPipeline, Vulkan_F_rayTracingPositionFetch,
+        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
+        Vulkan_F_sampleRateShading, Vulkan_F_shaderBufferFloat16AtomicAdd,
         Vulkan_F_shaderBufferFloat16AtomicMinMax,
         Vulkan_F_shaderBufferFloat16Atomics,
         Vulkan_F_shaderBufferFloat32AtomicAdd,
@@ -1391,7 +1443,8 @@ def Vulkan_arm_mali_valhall : VulkanDevice<
         Vulkan_F_shaderClipDistance, Vulkan_F_shaderCullDistance,
         Vulkan_F_shaderDemoteToHelperInvocation, Vulkan_F_shaderDeviceClock,
         Vulkan_F_shaderDrawParameters, Vulkan_F_shaderEarlyAndLateFragmentTests,
-        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloat64,
+        Vulkan_F_shaderEnqueue, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_shaderFloat64, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderImageFloat32AtomicAdd,
         Vulkan_F_shaderImageFloat32AtomicMinMax,
         Vulkan_F_shaderImageFloat32Atomics, Vulkan_F_shaderImageGatherExtended,
@@ -1530,12 +1583,13 @@ def Vulkan_qualcomm_adreno : VulkanDevice<
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_geometryShader,
         Vulkan_F_geometryStreams, Vulkan_F_imageCubeArray,
         Vulkan_F_imageFootprint, Vulkan_F_maintenance4, Vulkan_F_maintenance5,
-        Vulkan_F_multiViewport, Vulkan_F_pipelineFragmentShadingRate,
+        Vulkan_F_micromap, Vulkan_F_multiViewport,
+        Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingMotionBlur,
-        Vulkan_F_rayTracingPipeline, Vulkan_F_rayTraversalPrimitiveCulling,
-        Vulkan_F_runtimeDescriptorArray, Vulkan_F_sampleRateShading,
-        Vulkan_F_shaderBufferFloat16AtomicAdd,
+        Vulkan_F_rayTracingPipeline, Vulkan_F_rayTracingPositionFetch,
+        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
+        Vulkan_F_sampleRateShading, Vulkan_F_shaderBufferFloat16AtomicAdd,
         Vulkan_F_shaderBufferFloat16AtomicMinMax,
         Vulkan_F_shaderBufferFloat16Atomics,
         Vulkan_F_shaderBufferFloat32AtomicAdd,
@@ -1547,7 +1601,8 @@ def Vulkan_qualcomm_adreno : VulkanDevice<
         Vulkan_F_shaderClipDistance, Vulkan_F_shaderCullDistance,
         Vulkan_F_shaderDemoteToHelperInvocation, Vulkan_F_shaderDeviceClock,
         Vulkan_F_shaderDrawParameters, Vulkan_F_shaderEarlyAndLateFragmentTests,
-        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloat64,
+        Vulkan_F_shaderEnqueue, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_shaderFloat64, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderImageFloat32AtomicAdd,
         Vulkan_F_shaderImageFloat32AtomicMinMax,
         Vulkan_F_shaderImageFloat32Atomics, Vulkan_F_shaderImageGatherExtended,
@@ -1687,7 +1742,8 @@ def Vulkan_amd_pro_560_0_2_2010_macos : VulkanDevice<
         SPIRV_C_IntegerFunctions2INTEL]),
       !listconcat(Vulkan_1_2_Extensions, [
         SPV_KHR_fragment_shader_barycentric, SPV_EXT_shader_stencil_export,
-        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric]),
+        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_2_Features, [
         Vulkan_F_fragmentShaderBarycentric, Vulkan_F_fragmentStoresAndAtomics,
         Vulkan_F_imageCubeArray, Vulkan_F_multiViewport,
@@ -1746,8 +1802,9 @@ def Vulkan_amd_pro_560_0_2_2010_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_bufferDeviceAddress, Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderBufferInt64Atomics,
-        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderBufferInt64Atomics, Vulkan_F_shaderDrawParameters,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderOutputLayer, Vulkan_F_shaderOutputViewportIndex,
         Vulkan_F_shaderSharedInt64Atomics, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_F_vulkanMemoryModel,
@@ -1810,7 +1867,8 @@ def Vulkan_amd_pro_vega_48_0_2_2009_macos : VulkanDevice<
       !listconcat(Vulkan_1_2_Extensions, [
         SPV_KHR_fragment_shader_barycentric, SPV_EXT_fragment_shader_interlock,
         SPV_EXT_physical_storage_buffer, SPV_EXT_shader_stencil_export,
-        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric]),
+        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_2_Features, [
         Vulkan_F_bufferDeviceAddress, Vulkan_F_fragmentShaderBarycentric,
         Vulkan_F_fragmentShaderPixelInterlock,
@@ -1876,7 +1934,8 @@ def Vulkan_amd_pro_vega_48_0_2_2009_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -1931,7 +1990,7 @@ def Vulkan_amd_r7_200_2_0_179_windows : VulkanDevice<
         SPV_AMD_shader_explicit_vertex_parameter, SPV_AMD_shader_fragment_mask,
         SPV_AMD_shader_image_load_store_lod, SPV_AMD_texture_gather_bias_lod,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
-        SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_user_type, SPV_AMD_gcn_shader, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_2_Features, [
         Vulkan_F_bufferDeviceAddress, Vulkan_F_fragmentStoresAndAtomics,
         Vulkan_F_geometryShader, Vulkan_F_geometryStreams,
@@ -2010,7 +2069,8 @@ def Vulkan_amd_r7_200_2_0_179_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -2060,7 +2120,7 @@ def Vulkan_amd_r7_370_2_0_179_windows : VulkanDevice<
         SPV_AMD_shader_explicit_vertex_parameter, SPV_AMD_shader_fragment_mask,
         SPV_AMD_shader_image_load_store_lod, SPV_AMD_texture_gather_bias_lod,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
-        SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_user_type, SPV_AMD_gcn_shader, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_2_Features, [
         Vulkan_F_bufferDeviceAddress, Vulkan_F_fragmentStoresAndAtomics,
         Vulkan_F_geometryShader, Vulkan_F_geometryStreams,
@@ -2127,8 +2187,9 @@ def Vulkan_amd_r7_370_2_0_179_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderDrawParameters,
-        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderOutputLayer,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_shaderFloatControls2, Vulkan_F_shaderOutputLayer,
         Vulkan_F_shaderOutputViewportIndex, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_P_protectedNoFault,
         Vulkan_P_subgroupQuadOperationsInAllStages,
@@ -2205,7 +2266,8 @@ def Vulkan_amd_radv_bonaire_21_1_4_arch : VulkanDevice<
         SPV_AMD_shader_fragment_mask, SPV_AMD_shader_image_load_store_lod,
         SPV_AMD_texture_gather_bias_lod, SPV_GOOGLE_decorate_string,
         SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type,
-        SPV_NV_compute_shader_derivatives]),
+        SPV_NV_compute_shader_derivatives, SPV_AMD_gcn_shader,
+        SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_2_Features, [
         Vulkan_F_bufferDeviceAddress, Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_geometryShader,
@@ -2280,8 +2342,9 @@ def Vulkan_amd_radv_bonaire_21_1_4_arch : VulkanDevice<
   let device = "AMD";
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, min_subgroup_size = 64, max_subgroup_size = 64";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderDrawParameters,
-        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderOutputLayer,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_shaderFloatControls2, Vulkan_F_shaderOutputLayer,
         Vulkan_F_shaderOutputViewportIndex, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_P_protectedNoFault,
         Vulkan_P_subgroupQuadOperationsInAllStages,
@@ -2364,7 +2427,8 @@ def Vulkan_amd_radv_pitcairn_21_2_1_arch : VulkanDevice<
         SPV_AMD_shader_fragment_mask, SPV_AMD_shader_image_load_store_lod,
         SPV_AMD_texture_gather_bias_lod, SPV_GOOGLE_decorate_string,
         SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type,
-        SPV_NV_compute_shader_derivatives]),
+        SPV_NV_compute_shader_derivatives, SPV_AMD_gcn_shader,
+        SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_2_Features, [
         Vulkan_F_bufferDeviceAddress, Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_geometryShader,
@@ -2446,7 +2510,8 @@ def Vulkan_amd_radv_pitcairn_21_2_1_arch : VulkanDevice<
   let device = "AMD";
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 64, max_subgroup_size = 64";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -2501,7 +2566,8 @@ def Vulkan_amd_rx_570_26_0_6_linuxmint : VulkanDevice<
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
         SPV_GOOGLE_user_type, SPV_INTEL_shader_integer_functions2,
-        SPV_NV_compute_shader_derivatives]),
+        SPV_NV_compute_shader_derivatives, SPV_AMD_gcn_shader,
+        SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads, Vulkan_F_geometryShader,
@@ -2568,7 +2634,8 @@ def Vulkan_amd_rx_570_26_0_6_linuxmint : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_amd_radeon_rx_570_series__radv_polaris10__26_0_6_linuxmint_22_3.json, a report of vulkan.gpuinfo.org";
   let device = "AMD";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 64, max_subgroup_size = 64";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_amd_rx_5700_2_0_353_windows : VulkanDevice<
@@ -2623,7 +2690,8 @@ def Vulkan_amd_rx_5700_2_0_353_windows : VulkanDevice<
         SPV_AMD_shader_image_load_store_lod, SPV_AMD_texture_gather_bias_lod,
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
-        SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_user_type, SPV_AMD_gcn_shader, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_gpu_shader_int16, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_cooperativeMatrix, Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock, Vulkan_F_geometryShader,
@@ -2702,7 +2770,7 @@ def Vulkan_amd_rx_5700_2_0_353_windows : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 32, max_subgroup_size = 64";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
-        Vulkan_F_computeDerivativeGroupQuads]);
+        Vulkan_F_computeDerivativeGroupQuads, Vulkan_F_micromap]);
 }
 
 def Vulkan_amd_rx_5700_xt_2_0_353_windows : VulkanDevice<
@@ -2757,7 +2825,8 @@ def Vulkan_amd_rx_5700_xt_2_0_353_windows : VulkanDevice<
         SPV_AMD_shader_image_load_store_lod, SPV_AMD_texture_gather_bias_lod,
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
-        SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_user_type, SPV_AMD_gcn_shader, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_gpu_shader_int16, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_cooperativeMatrix, Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock, Vulkan_F_geometryShader,
@@ -2836,7 +2905,7 @@ def Vulkan_amd_rx_5700_xt_2_0_353_windows : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 32, max_subgroup_size = 64";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
-        Vulkan_F_computeDerivativeGroupQuads]);
+        Vulkan_F_computeDerivativeGroupQuads, Vulkan_F_micromap]);
 }
 
 def Vulkan_amd_rx_5700_xt_26_0_99_arch : VulkanDevice<
@@ -2896,7 +2965,9 @@ def Vulkan_amd_rx_5700_xt_26_0_99_arch : VulkanDevice<
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
         SPV_GOOGLE_user_type, SPV_INTEL_shader_integer_functions2,
-        SPV_NV_compute_shader_derivatives]),
+        SPV_NV_compute_shader_derivatives, SPV_AMD_gcn_shader,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_gpu_shader_int16,
+        SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
@@ -2976,7 +3047,8 @@ def Vulkan_amd_rx_5700_xt_26_0_99_arch : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_max_2026/vp_gpuinfo_amd_radeon_rx_5700_xt__radv_navi10__26_0_99_arch_unknown.json, a report of vulkan.gpuinfo.org";
   let device = "AMD";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 32, max_subgroup_size = 64";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_amd_rx_580_2_0_258_windows : VulkanDevice<
@@ -3036,7 +3108,8 @@ def Vulkan_amd_rx_580_2_0_258_windows : VulkanDevice<
         SPV_AMD_shader_fragment_mask, SPV_AMD_shader_image_load_store_lod,
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
-        SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_user_type, SPV_AMD_gcn_shader, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_gpu_shader_int16, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_fragmentShaderBarycentric, Vulkan_F_fragmentStoresAndAtomics,
         Vulkan_F_geometryShader, Vulkan_F_geometryStreams,
@@ -3119,7 +3192,8 @@ def Vulkan_amd_rx_580_2_0_258_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -3185,7 +3259,8 @@ def Vulkan_amd_rx_580_23_1_7_arch : VulkanDevice<
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
         SPV_GOOGLE_user_type, SPV_INTEL_shader_integer_functions2,
-        SPV_NV_compute_shader_derivatives]),
+        SPV_NV_compute_shader_derivatives, SPV_AMD_gcn_shader,
+        SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_geometryShader,
@@ -3270,7 +3345,8 @@ def Vulkan_amd_rx_580_23_1_7_arch : VulkanDevice<
   let device = "AMD";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 64, max_subgroup_size = 64";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -3323,6 +3399,7 @@ def Vulkan_amd_rx_6800_xt_2_0_283_windows : VulkanDevice<
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR, SPIRV_C_RayQueryPositionFetchKHR,
         SPIRV_C_AtomicFloat32MinMaxEXT, SPIRV_C_AtomicFloat64MinMaxEXT,
         SPIRV_C_DotProductInput4x8Bit, SPIRV_C_RayCullMaskKHR]),
       !listconcat(Vulkan_1_3_Extensions, [
@@ -3340,7 +3417,9 @@ def Vulkan_amd_rx_6800_xt_2_0_283_windows : VulkanDevice<
         SPV_AMD_shader_image_load_store_lod, SPV_AMD_texture_gather_bias_lod,
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
-        SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_user_type, SPV_AMD_gcn_shader, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_gpu_shader_int16, SPV_AMD_shader_trinary_minmax,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_fragmentShaderBarycentric, Vulkan_F_fragmentStoresAndAtomics,
@@ -3349,8 +3428,9 @@ def Vulkan_amd_rx_6800_xt_2_0_283_windows : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_sampleRateShading, Vulkan_F_shaderBufferFloat32AtomicMinMax,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_sampleRateShading,
+        Vulkan_F_shaderBufferFloat32AtomicMinMax,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64AtomicMinMax,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -3441,7 +3521,8 @@ def Vulkan_amd_rx_6800_xt_2_0_283_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -3493,6 +3574,7 @@ def Vulkan_amd_rx_7800_xt_2_0_294_windows : VulkanDevice<
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR, SPIRV_C_RayQueryPositionFetchKHR,
         SPIRV_C_AtomicFloat32MinMaxEXT, SPIRV_C_DotProductInput4x8Bit,
         SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
         SPIRV_C_AtomicFloat32AddEXT]),
@@ -3511,7 +3593,9 @@ def Vulkan_amd_rx_7800_xt_2_0_294_windows : VulkanDevice<
         SPV_AMD_shader_image_load_store_lod,
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
-        SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_user_type, SPV_AMD_gcn_shader, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_gpu_shader_int16, SPV_AMD_shader_trinary_minmax,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_attachmentFragmentShadingRate, Vulkan_F_cooperativeMatrix,
         Vulkan_F_fragmentShaderBarycentric, Vulkan_F_fragmentStoresAndAtomics,
@@ -3520,8 +3604,9 @@ def Vulkan_amd_rx_7800_xt_2_0_294_windows : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_sampleRateShading, Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_sampleRateShading,
+        Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32AtomicMinMax,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -3611,7 +3696,8 @@ def Vulkan_amd_rx_7800_xt_2_0_294_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -3665,9 +3751,11 @@ def Vulkan_amd_rx_7800_xt_24_0_99_arch : VulkanDevice<
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_ComputeDerivativeGroupLinearNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_IntegerFunctions2INTEL,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_IntegerFunctions2INTEL,
         SPIRV_C_AtomicFloat32MinMaxEXT, SPIRV_C_AtomicFloat64MinMaxEXT,
         SPIRV_C_DotProductInput4x8Bit, SPIRV_C_RayCullMaskKHR,
         SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT]),
@@ -3688,7 +3776,9 @@ def Vulkan_amd_rx_7800_xt_24_0_99_arch : VulkanDevice<
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
         SPV_GOOGLE_user_type, SPV_INTEL_shader_integer_functions2,
-        SPV_NV_compute_shader_derivatives]),
+        SPV_NV_compute_shader_derivatives, SPV_AMD_gcn_shader,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_gpu_shader_int16,
+        SPV_AMD_shader_trinary_minmax, SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear, Vulkan_F_cooperativeMatrix,
@@ -3701,8 +3791,9 @@ def Vulkan_amd_rx_7800_xt_24_0_99_arch : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_sampleRateShading, Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_sampleRateShading,
+        Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32AtomicMinMax,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -3793,7 +3884,8 @@ def Vulkan_amd_rx_7800_xt_24_0_99_arch : VulkanDevice<
   let device = "AMD";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 32, max_subgroup_size = 64";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -3836,8 +3928,10 @@ def Vulkan_amd_rx_9070_xt_2_0_395_windows : VulkanDevice<
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_AtomicFloat32MinMaxEXT,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_AtomicFloat32MinMaxEXT,
         SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
         SPIRV_C_AtomicFloat32AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
@@ -3856,7 +3950,9 @@ def Vulkan_amd_rx_9070_xt_2_0_395_windows : VulkanDevice<
         SPV_AMD_shader_image_load_store_lod,
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
-        SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_user_type, SPV_AMD_gcn_shader, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_gpu_shader_int16, SPV_AMD_shader_trinary_minmax,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate, Vulkan_F_cooperativeMatrix,
         Vulkan_F_fragmentShaderBarycentric,
@@ -3866,8 +3962,8 @@ def Vulkan_amd_rx_9070_xt_2_0_395_windows : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32AtomicMinMax,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -3951,7 +4047,7 @@ def Vulkan_amd_rx_9070_xt_2_0_395_windows : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 32, max_subgroup_size = 64";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
-        Vulkan_F_computeDerivativeGroupQuads]);
+        Vulkan_F_computeDerivativeGroupQuads, Vulkan_F_micromap]);
 }
 
 def Vulkan_amd_rx_9070_xt_26_1_99_cachyos : VulkanDevice<
@@ -3993,9 +4089,11 @@ def Vulkan_amd_rx_9070_xt_26_1_99_cachyos : VulkanDevice<
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_ComputeDerivativeGroupLinearNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_IntegerFunctions2INTEL,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_IntegerFunctions2INTEL,
         SPIRV_C_AtomicFloat32MinMaxEXT, SPIRV_C_AtomicFloat64MinMaxEXT,
         SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
         SPIRV_C_AtomicFloat32AddEXT]),
@@ -4016,7 +4114,9 @@ def Vulkan_amd_rx_9070_xt_26_1_99_cachyos : VulkanDevice<
         SPV_AMD_shader_early_and_late_fragment_tests,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
         SPV_GOOGLE_user_type, SPV_INTEL_shader_integer_functions2,
-        SPV_NV_compute_shader_derivatives]),
+        SPV_NV_compute_shader_derivatives, SPV_AMD_gcn_shader,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_gpu_shader_int16,
+        SPV_AMD_shader_trinary_minmax, SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -4028,8 +4128,8 @@ def Vulkan_amd_rx_9070_xt_26_1_99_cachyos : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32AtomicMinMax,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -4112,7 +4212,8 @@ def Vulkan_amd_rx_9070_xt_26_1_99_cachyos : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_amd_radeon_rx_9070_xt__radv_gfx1201__26_1_99_cachyos_unknown.json, a report of vulkan.gpuinfo.org";
   let device = "AMD";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 32, max_subgroup_size = 64";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_amd_rx_vega_64_0_2_1911_macos : VulkanDevice<
@@ -4148,7 +4249,9 @@ def Vulkan_amd_rx_vega_64_0_2_1911_macos : VulkanDevice<
       !listconcat(Vulkan_1_1_Extensions, [
         SPV_KHR_8bit_storage, SPV_EXT_descriptor_indexing,
         SPV_EXT_fragment_shader_interlock, SPV_EXT_shader_stencil_export,
-        SPV_EXT_shader_viewport_index_layer, SPV_INTEL_shader_integer_functions2]),
+        SPV_EXT_shader_viewport_index_layer,
+        SPV_INTEL_shader_integer_functions2, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_1_Features, [
         Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock,
@@ -4192,8 +4295,9 @@ def Vulkan_amd_rx_vega_64_0_2_1911_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderDrawParameters,
-        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderSubgroupRotate,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_shaderFloatControls2, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_P_protectedNoFault,
         Vulkan_P_subgroupQuadOperationsInAllStages,
         Vulkan_P_subgroupSupportedStages_ANY_HIT,
@@ -4247,7 +4351,9 @@ def Vulkan_apple_m1_0_2_1911_macos : VulkanDevice<
         SPV_KHR_8bit_storage, SPV_EXT_descriptor_indexing,
         SPV_EXT_fragment_shader_interlock, SPV_EXT_shader_stencil_export,
         SPV_EXT_shader_viewport_index_layer,
-        SPV_AMD_shader_image_load_store_lod, SPV_INTEL_shader_integer_functions2]),
+        SPV_AMD_shader_image_load_store_lod,
+        SPV_INTEL_shader_integer_functions2, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_1_Features, [
         Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock,
@@ -4291,8 +4397,9 @@ def Vulkan_apple_m1_0_2_1911_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderDrawParameters,
-        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderSubgroupRotate,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_shaderFloatControls2, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_P_protectedNoFault,
         Vulkan_P_subgroupQuadOperationsInAllStages,
         Vulkan_P_subgroupSupportedStages_ANY_HIT,
@@ -4362,7 +4469,8 @@ def Vulkan_apple_m1_0_2_2015_macos : VulkanDevice<
         SPV_EXT_fragment_shader_interlock, SPV_EXT_physical_storage_buffer,
         SPV_EXT_shader_stencil_export, SPV_EXT_shader_atomic_float_add,
         SPV_AMD_shader_image_load_store_lod,
-        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric]),
+        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_2_Features, [
         Vulkan_F_bufferDeviceAddress, Vulkan_F_fragmentShaderBarycentric,
         Vulkan_F_fragmentShaderPixelInterlock,
@@ -4433,7 +4541,8 @@ def Vulkan_apple_m1_0_2_2015_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -4535,7 +4644,8 @@ def Vulkan_apple_m1_26_1_99_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -4589,7 +4699,8 @@ def Vulkan_apple_m3_max_0_2_2015_macos : VulkanDevice<
         SPV_EXT_fragment_shader_interlock, SPV_EXT_physical_storage_buffer,
         SPV_EXT_shader_stencil_export, SPV_EXT_shader_atomic_float_add,
         SPV_AMD_shader_image_load_store_lod,
-        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric]),
+        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_2_Features, [
         Vulkan_F_bufferDeviceAddress, Vulkan_F_fragmentShaderBarycentric,
         Vulkan_F_fragmentShaderPixelInterlock,
@@ -4660,7 +4771,8 @@ def Vulkan_apple_m3_max_0_2_2015_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -4699,7 +4811,8 @@ def Vulkan_apple_m5_0_2_2210_macos : VulkanDevice<
         SPV_KHR_fragment_shader_barycentric, SPV_EXT_fragment_shader_interlock,
         SPV_EXT_physical_storage_buffer, SPV_EXT_shader_stencil_export,
         SPV_EXT_shader_atomic_float_add, SPV_AMD_shader_image_load_store_lod,
-        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric]),
+        SPV_INTEL_shader_integer_functions2, SPV_NV_fragment_shader_barycentric,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_fragmentShaderBarycentric,
         Vulkan_F_fragmentShaderPixelInterlock,
@@ -4749,7 +4862,7 @@ def Vulkan_apple_m5_0_2_2210_macos : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], min_subgroup_size = 4, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
-        Vulkan_F_computeDerivativeGroupQuads]);
+        Vulkan_F_computeDerivativeGroupQuads, Vulkan_F_micromap]);
 }
 
 def Vulkan_apple_m5_26_0_99_macos : VulkanDevice<
@@ -4843,7 +4956,8 @@ def Vulkan_apple_m5_26_0_99_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -4882,9 +4996,11 @@ def Vulkan_intel_arc_140t_0_406_634_windows : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_ComputeDerivativeGroupLinearNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_AtomicFloat32MinMaxEXT,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_AtomicFloat32MinMaxEXT,
         SPIRV_C_AtomicFloat16MinMaxEXT, SPIRV_C_RayCullMaskKHR,
         SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
@@ -4897,7 +5013,8 @@ def Vulkan_intel_arc_140t_0_406_634_windows : VulkanDevice<
         SPV_EXT_fragment_shader_interlock, SPV_EXT_physical_storage_buffer,
         SPV_EXT_shader_stencil_export, SPV_EXT_shader_atomic_float_add,
         SPV_EXT_shader_atomic_float_min_max, SPV_EXT_shader_atomic_float16_add,
-        SPV_EXT_mesh_shader, SPV_NV_compute_shader_derivatives]),
+        SPV_EXT_mesh_shader, SPV_NV_compute_shader_derivatives,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -4908,7 +5025,8 @@ def Vulkan_intel_arc_140t_0_406_634_windows : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray,
         Vulkan_F_shaderBufferFloat16AtomicMinMax,
         Vulkan_F_shaderBufferFloat16Atomics,
         Vulkan_F_shaderBufferFloat32AtomicAdd,
@@ -4984,7 +5102,8 @@ def Vulkan_intel_arc_140t_0_406_634_windows : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_intel_r__arc_tm__140t_gpu__16gb__0_406_634_windows_11.json, a report of vulkan.gpuinfo.org";
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 8, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_intel_arc_a380_0_405_161_windows : VulkanDevice<
@@ -5144,7 +5263,8 @@ def Vulkan_intel_arc_a380_0_405_161_windows : VulkanDevice<
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 8, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -5183,9 +5303,11 @@ def Vulkan_intel_arc_a380_0_406_634_windows : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_ComputeDerivativeGroupLinearNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_AtomicFloat32MinMaxEXT,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_AtomicFloat32MinMaxEXT,
         SPIRV_C_AtomicFloat16MinMaxEXT, SPIRV_C_RayCullMaskKHR,
         SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
@@ -5198,7 +5320,8 @@ def Vulkan_intel_arc_a380_0_406_634_windows : VulkanDevice<
         SPV_EXT_fragment_shader_interlock, SPV_EXT_physical_storage_buffer,
         SPV_EXT_shader_stencil_export, SPV_EXT_shader_atomic_float_add,
         SPV_EXT_shader_atomic_float_min_max, SPV_EXT_shader_atomic_float16_add,
-        SPV_EXT_mesh_shader, SPV_NV_compute_shader_derivatives]),
+        SPV_EXT_mesh_shader, SPV_NV_compute_shader_derivatives,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -5209,7 +5332,8 @@ def Vulkan_intel_arc_a380_0_406_634_windows : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray,
         Vulkan_F_shaderBufferFloat16AtomicMinMax,
         Vulkan_F_shaderBufferFloat16Atomics,
         Vulkan_F_shaderBufferFloat32AtomicAdd,
@@ -5285,7 +5409,8 @@ def Vulkan_intel_arc_a380_0_406_634_windows : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_intel_r__arc_tm__a380_graphics_0_406_634_windows_10.json, a report of vulkan.gpuinfo.org";
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 8, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_intel_arc_a380_23_0_99_ubuntu : VulkanDevice<
@@ -5430,7 +5555,8 @@ def Vulkan_intel_arc_a380_23_0_99_ubuntu : VulkanDevice<
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], min_subgroup_size = 8, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -5478,9 +5604,11 @@ def Vulkan_intel_arc_a380_24_0_99_opensuse_tumbleweed : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_ComputeDerivativeGroupLinearNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_IntegerFunctions2INTEL,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_IntegerFunctions2INTEL,
         SPIRV_C_AtomicFloat32MinMaxEXT, SPIRV_C_AtomicFloat16MinMaxEXT,
         SPIRV_C_DotProductInput4x8Bit, SPIRV_C_RayCullMaskKHR,
         SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT]),
@@ -5496,7 +5624,8 @@ def Vulkan_intel_arc_a380_24_0_99_opensuse_tumbleweed : VulkanDevice<
         SPV_EXT_shader_atomic_float_min_max, SPV_EXT_shader_atomic_float16_add,
         SPV_EXT_mesh_shader, SPV_GOOGLE_decorate_string,
         SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type,
-        SPV_INTEL_shader_integer_functions2, SPV_NV_compute_shader_derivatives]),
+        SPV_INTEL_shader_integer_functions2, SPV_NV_compute_shader_derivatives,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -5509,8 +5638,9 @@ def Vulkan_intel_arc_a380_24_0_99_opensuse_tumbleweed : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_sampleRateShading, Vulkan_F_shaderBufferFloat16AtomicMinMax,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_sampleRateShading,
+        Vulkan_F_shaderBufferFloat16AtomicMinMax,
         Vulkan_F_shaderBufferFloat16Atomics,
         Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32AtomicMinMax,
@@ -5595,7 +5725,8 @@ def Vulkan_intel_arc_a380_24_0_99_opensuse_tumbleweed : VulkanDevice<
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], min_subgroup_size = 8, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -5633,9 +5764,11 @@ def Vulkan_intel_arc_a380_26_1_3_opensuse_tumbleweed : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_ComputeDerivativeGroupLinearNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_IntegerFunctions2INTEL,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_IntegerFunctions2INTEL,
         SPIRV_C_AtomicFloat32MinMaxEXT, SPIRV_C_AtomicFloat16MinMaxEXT,
         SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
         SPIRV_C_AtomicFloat32AddEXT]),
@@ -5652,7 +5785,7 @@ def Vulkan_intel_arc_a380_26_1_3_opensuse_tumbleweed : VulkanDevice<
         SPV_EXT_shader_atomic_float16_add, SPV_EXT_mesh_shader,
         SPV_GOOGLE_decorate_string, SPV_GOOGLE_hlsl_functionality1,
         SPV_GOOGLE_user_type, SPV_INTEL_shader_integer_functions2,
-        SPV_NV_compute_shader_derivatives]),
+        SPV_NV_compute_shader_derivatives, SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -5663,7 +5796,8 @@ def Vulkan_intel_arc_a380_26_1_3_opensuse_tumbleweed : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray,
         Vulkan_F_shaderBufferFloat16AtomicMinMax,
         Vulkan_F_shaderBufferFloat16Atomics,
         Vulkan_F_shaderBufferFloat32AtomicAdd,
@@ -5736,7 +5870,8 @@ def Vulkan_intel_arc_a380_26_1_3_opensuse_tumbleweed : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_intel_r__arc_tm__a380_graphics__dg2__26_1_3_opensuse_tumbleweed_20260618.json, a report of vulkan.gpuinfo.org";
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], min_subgroup_size = 8, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_intel_arc_a750_0_405_728_windows : VulkanDevice<
@@ -5898,7 +6033,8 @@ def Vulkan_intel_arc_a750_0_405_728_windows : VulkanDevice<
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 8, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -6045,7 +6181,8 @@ def Vulkan_intel_arc_a750_23_2_99_arch : VulkanDevice<
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], min_subgroup_size = 8, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -6210,7 +6347,8 @@ def Vulkan_intel_arc_a770_0_405_1234_windows : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 8, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_cooperativeMatrix, Vulkan_F_dynamicRenderingLocalRead,
-        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderSubgroupRotate,
+        Vulkan_F_micromap, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_shaderFloatControls2, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered,
         Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
         Vulkan_P_cooperativeMatrixSupportedStages_CALLABLE,
@@ -6265,9 +6403,11 @@ def Vulkan_intel_arc_a770_0_406_609_windows : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_ComputeDerivativeGroupLinearNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_AtomicFloat32MinMaxEXT,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_AtomicFloat32MinMaxEXT,
         SPIRV_C_AtomicFloat16MinMaxEXT, SPIRV_C_RayCullMaskKHR,
         SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
@@ -6280,7 +6420,8 @@ def Vulkan_intel_arc_a770_0_406_609_windows : VulkanDevice<
         SPV_EXT_fragment_shader_interlock, SPV_EXT_physical_storage_buffer,
         SPV_EXT_shader_stencil_export, SPV_EXT_shader_atomic_float_add,
         SPV_EXT_shader_atomic_float_min_max, SPV_EXT_shader_atomic_float16_add,
-        SPV_EXT_mesh_shader, SPV_NV_compute_shader_derivatives]),
+        SPV_EXT_mesh_shader, SPV_NV_compute_shader_derivatives,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -6291,7 +6432,8 @@ def Vulkan_intel_arc_a770_0_406_609_windows : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray,
         Vulkan_F_shaderBufferFloat16AtomicMinMax,
         Vulkan_F_shaderBufferFloat16Atomics,
         Vulkan_F_shaderBufferFloat32AtomicAdd,
@@ -6367,7 +6509,8 @@ def Vulkan_intel_arc_a770_0_406_609_windows : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_max_2026/vp_gpuinfo_intel_r__arc_tm__a770_graphics_0_406_609_windows_11.json, a report of vulkan.gpuinfo.org";
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 8, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_intel_arc_b580_0_406_632_windows : VulkanDevice<
@@ -6406,9 +6549,11 @@ def Vulkan_intel_arc_b580_0_406_632_windows : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_ComputeDerivativeGroupLinearNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_AtomicFloat32MinMaxEXT,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_AtomicFloat32MinMaxEXT,
         SPIRV_C_AtomicFloat16MinMaxEXT, SPIRV_C_RayCullMaskKHR,
         SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
@@ -6423,7 +6568,8 @@ def Vulkan_intel_arc_b580_0_406_632_windows : VulkanDevice<
         SPV_EXT_shader_stencil_export, SPV_EXT_shader_atomic_float_add,
         SPV_EXT_shader_atomic_float_min_max, SPV_EXT_shader_image_int64,
         SPV_EXT_shader_atomic_float16_add, SPV_EXT_mesh_shader,
-        SPV_AMD_texture_gather_bias_lod, SPV_NV_compute_shader_derivatives]),
+        SPV_AMD_texture_gather_bias_lod, SPV_NV_compute_shader_derivatives,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -6435,7 +6581,8 @@ def Vulkan_intel_arc_b580_0_406_632_windows : VulkanDevice<
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray,
         Vulkan_F_shaderBufferFloat16AtomicMinMax,
         Vulkan_F_shaderBufferFloat16Atomics,
         Vulkan_F_shaderBufferFloat32AtomicAdd,
@@ -6516,7 +6663,8 @@ def Vulkan_intel_arc_b580_0_406_632_windows : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_intel_r__arc_tm__b580_graphics_0_406_632_windows_10.json, a report of vulkan.gpuinfo.org";
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 16, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_intel_hd_515_0_402_1124_windows : VulkanDevice<
@@ -6631,8 +6779,9 @@ def Vulkan_intel_hd_515_0_402_1124_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderBufferInt64Atomics,
-        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderBufferInt64Atomics, Vulkan_F_shaderDrawParameters,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderOutputLayer, Vulkan_F_shaderOutputViewportIndex,
         Vulkan_F_shaderSharedInt64Atomics, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_P_protectedNoFault,
@@ -6788,7 +6937,8 @@ def Vulkan_intel_hd_520_0_402_1274_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -6914,8 +7064,9 @@ def Vulkan_intel_hd_520_21_1_1_arch : VulkanDevice<
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1792, min_subgroup_size = 8, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderDrawParameters,
-        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderOutputLayer,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_shaderFloatControls2, Vulkan_F_shaderOutputLayer,
         Vulkan_F_shaderOutputViewportIndex, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_P_protectedNoFault,
         Vulkan_P_subgroupQuadOperationsInAllStages,
@@ -7071,7 +7222,8 @@ def Vulkan_intel_hd_530_21_1_99_ubuntu : VulkanDevice<
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1792, max_compute_workgroup_size = [1792, 1792, 1792], min_subgroup_size = 8, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -7186,7 +7338,8 @@ def Vulkan_intel_hd_620_26_1_2_debian : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_intel_r__hd_graphics_620__kbl_gt2__26_1_2_debian_unknown.json, a report of vulkan.gpuinfo.org";
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], min_subgroup_size = 8, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_intel_iris_6000_0_2_1911_macos : VulkanDevice<
@@ -7221,7 +7374,8 @@ def Vulkan_intel_iris_6000_0_2_1911_macos : VulkanDevice<
       !listconcat(Vulkan_1_1_Extensions, [
         SPV_KHR_8bit_storage, SPV_EXT_descriptor_indexing,
         SPV_EXT_fragment_shader_interlock, SPV_EXT_shader_viewport_index_layer,
-        SPV_INTEL_shader_integer_functions2]),
+        SPV_INTEL_shader_integer_functions2, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_1_Features, [
         Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock,
@@ -7263,8 +7417,9 @@ def Vulkan_intel_iris_6000_0_2_1911_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderDrawParameters,
-        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderSubgroupRotate,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_shaderFloatControls2, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_P_protectedNoFault,
         Vulkan_P_subgroupQuadOperationsInAllStages,
         Vulkan_P_subgroupSupportedStages_ANY_HIT,
@@ -7395,7 +7550,8 @@ def Vulkan_intel_iris_xe_26_1_3_void : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_intel_r__iris_r__xe_graphics__tgl_gt2__26_1_3_void_unknown.json, a report of vulkan.gpuinfo.org";
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], min_subgroup_size = 8, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_intel_uhd_620_0_404_2125_windows : VulkanDevice<
@@ -7533,7 +7689,8 @@ def Vulkan_intel_uhd_620_0_404_2125_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -7670,7 +7827,8 @@ def Vulkan_intel_uhd_620_23_1_7_arch : VulkanDevice<
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], min_subgroup_size = 8, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -7713,7 +7871,8 @@ def Vulkan_intel_uhd_630_0_2_2009_macos : VulkanDevice<
         SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_IntegerFunctions2INTEL]),
       !listconcat(Vulkan_1_2_Extensions, [
         SPV_EXT_fragment_shader_interlock, SPV_EXT_physical_storage_buffer,
-        SPV_EXT_shader_stencil_export, SPV_INTEL_shader_integer_functions2]),
+        SPV_EXT_shader_stencil_export, SPV_INTEL_shader_integer_functions2,
+        SPV_AMD_gpu_shader_half_float, SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_2_Features, [
         Vulkan_F_bufferDeviceAddress, Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock,
@@ -7778,7 +7937,8 @@ def Vulkan_intel_uhd_630_0_2_2009_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -7898,7 +8058,8 @@ def Vulkan_intel_uhd_750_0_405_2983_windows : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_intel_r__uhd_graphics_750_0_405_2983_windows_11.json, a report of vulkan.gpuinfo.org";
   let device = "Intel";
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 8, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_lavapipe_26_1_2_windows : VulkanDevice<
@@ -7936,8 +8097,10 @@ def Vulkan_lavapipe_26_1_2_windows : VulkanDevice<
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_AtomicFloat32MinMaxEXT,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_AtomicFloat32MinMaxEXT,
         SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
         SPIRV_C_AtomicFloat32AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
@@ -7949,14 +8112,15 @@ def Vulkan_lavapipe_26_1_2_windows : VulkanDevice<
         SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float_min_max,
         SPV_EXT_shader_image_int64, SPV_EXT_shader_atomic_float16_add,
         SPV_EXT_mesh_shader, SPV_GOOGLE_decorate_string,
-        SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_cooperativeMatrix, Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock, Vulkan_F_geometryShader,
         Vulkan_F_geometryStreams, Vulkan_F_multiViewport, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32AtomicMinMax,
         Vulkan_F_shaderBufferFloat32Atomics, Vulkan_F_shaderBufferInt64Atomics,
         Vulkan_F_shaderClipDistance, Vulkan_F_shaderCullDistance,
@@ -8015,7 +8179,7 @@ def Vulkan_lavapipe_26_1_2_windows : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 8, min_subgroup_size = 8, max_subgroup_size = 8";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
-        Vulkan_F_computeDerivativeGroupQuads]);
+        Vulkan_F_computeDerivativeGroupQuads, Vulkan_F_micromap]);
 }
 
 def Vulkan_lavapipe_26_1_99_cachyos : VulkanDevice<
@@ -8053,8 +8217,10 @@ def Vulkan_lavapipe_26_1_99_cachyos : VulkanDevice<
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_AtomicFloat32MinMaxEXT,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_AtomicFloat32MinMaxEXT,
         SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
         SPIRV_C_AtomicFloat32AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
@@ -8066,14 +8232,15 @@ def Vulkan_lavapipe_26_1_99_cachyos : VulkanDevice<
         SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float_min_max,
         SPV_EXT_shader_image_int64, SPV_EXT_shader_atomic_float16_add,
         SPV_EXT_mesh_shader, SPV_GOOGLE_decorate_string,
-        SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_cooperativeMatrix, Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock, Vulkan_F_geometryShader,
         Vulkan_F_geometryStreams, Vulkan_F_multiViewport, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32AtomicMinMax,
         Vulkan_F_shaderBufferFloat32Atomics, Vulkan_F_shaderBufferInt64Atomics,
         Vulkan_F_shaderClipDistance, Vulkan_F_shaderCullDistance,
@@ -8132,7 +8299,7 @@ def Vulkan_lavapipe_26_1_99_cachyos : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 8, min_subgroup_size = 8, max_subgroup_size = 8";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
-        Vulkan_F_computeDerivativeGroupQuads]);
+        Vulkan_F_computeDerivativeGroupQuads, Vulkan_F_micromap]);
 }
 
 def Vulkan_lavapipe_26_1_99_macos : VulkanDevice<
@@ -8169,8 +8336,10 @@ def Vulkan_lavapipe_26_1_99_macos : VulkanDevice<
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
-        SPIRV_C_FragmentShaderPixelInterlockEXT, SPIRV_C_AtomicFloat32MinMaxEXT,
+        SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_AtomicFloat32MinMaxEXT,
         SPIRV_C_RayCullMaskKHR, SPIRV_C_AtomicFloat32AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
         SPV_KHR_post_depth_coverage, SPV_KHR_shader_ballot,
@@ -8181,19 +8350,20 @@ def Vulkan_lavapipe_26_1_99_macos : VulkanDevice<
         SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float_min_max,
         SPV_EXT_shader_image_int64, SPV_EXT_shader_atomic_float16_add,
         SPV_EXT_mesh_shader, SPV_GOOGLE_decorate_string,
-        SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type]),
+        SPV_GOOGLE_hlsl_functionality1, SPV_GOOGLE_user_type,
+        SPV_KHR_ray_tracing_position_fetch]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock, Vulkan_F_geometryShader,
         Vulkan_F_geometryStreams, Vulkan_F_multiViewport, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32AtomicMinMax,
         Vulkan_F_shaderBufferFloat32Atomics, Vulkan_F_shaderBufferInt64Atomics,
         Vulkan_F_shaderClipDistance, Vulkan_F_shaderCullDistance,
         Vulkan_F_shaderDeviceClock, Vulkan_F_shaderDrawParameters,
-        Vulkan_F_shaderFloat16, Vulkan_F_shaderFloat64,
+        Vulkan_F_shaderEnqueue, Vulkan_F_shaderFloat16, Vulkan_F_shaderFloat64,
         Vulkan_F_shaderImageFloat32AtomicAdd,
         Vulkan_F_shaderImageFloat32AtomicMinMax,
         Vulkan_F_shaderImageFloat32Atomics, Vulkan_F_shaderImageInt64Atomics,
@@ -8245,7 +8415,7 @@ def Vulkan_lavapipe_26_1_99_macos : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 4, min_subgroup_size = 4, max_subgroup_size = 4";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
-        Vulkan_F_computeDerivativeGroupQuads]);
+        Vulkan_F_computeDerivativeGroupQuads, Vulkan_F_micromap]);
 }
 
 def Vulkan_nvidia_gtx_1060_535_86_5_ubuntu : VulkanDevice<
@@ -8299,8 +8469,9 @@ def Vulkan_nvidia_gtx_1060_535_86_5_ubuntu : VulkanDevice<
         SPIRV_C_FragmentShaderSampleInterlockEXT,
         SPIRV_C_FragmentShaderShadingRateInterlockEXT,
         SPIRV_C_ShaderSMBuiltinsNV, SPIRV_C_FragmentShaderPixelInterlockEXT,
-        SPIRV_C_DotProductInput4x8Bit, SPIRV_C_RayCullMaskKHR,
-        SPIRV_C_AtomicFloat32AddEXT, SPIRV_C_AtomicFloat64AddEXT]),
+        SPIRV_C_ShaderInvocationReorderNV, SPIRV_C_DotProductInput4x8Bit,
+        SPIRV_C_RayCullMaskKHR, SPIRV_C_AtomicFloat32AddEXT,
+        SPIRV_C_AtomicFloat64AddEXT]),
       !listconcat(Vulkan_1_3_Extensions, [
         SPV_KHR_post_depth_coverage, SPV_KHR_shader_ballot,
         SPV_KHR_shader_clock, SPV_KHR_subgroup_vote,
@@ -8311,7 +8482,7 @@ def Vulkan_nvidia_gtx_1060_535_86_5_ubuntu : VulkanDevice<
         SPV_NV_geometry_shader_passthrough, SPV_NV_ray_tracing,
         SPV_NV_sample_mask_override_coverage, SPV_NV_shader_sm_builtins,
         SPV_NV_shader_subgroup_partitioned, SPV_NV_viewport_array2,
-        SPV_NVX_multiview_per_view_attributes]),
+        SPV_NVX_multiview_per_view_attributes, SPV_NV_shader_invocation_reorder]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock,
@@ -8404,7 +8575,8 @@ def Vulkan_nvidia_gtx_1060_535_86_5_ubuntu : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -8459,8 +8631,9 @@ def Vulkan_nvidia_gtx_1060_537_13_windows : VulkanDevice<
         SPIRV_C_FragmentShaderSampleInterlockEXT,
         SPIRV_C_FragmentShaderShadingRateInterlockEXT,
         SPIRV_C_ShaderSMBuiltinsNV, SPIRV_C_FragmentShaderPixelInterlockEXT,
-        SPIRV_C_DotProductInput4x8Bit, SPIRV_C_RayCullMaskKHR,
-        SPIRV_C_AtomicFloat32AddEXT, SPIRV_C_AtomicFloat64AddEXT]),
+        SPIRV_C_ShaderInvocationReorderNV, SPIRV_C_DotProductInput4x8Bit,
+        SPIRV_C_RayCullMaskKHR, SPIRV_C_AtomicFloat32AddEXT,
+        SPIRV_C_AtomicFloat64AddEXT]),
       !listconcat(Vulkan_1_3_Extensions, [
         SPV_KHR_post_depth_coverage, SPV_KHR_shader_ballot,
         SPV_KHR_shader_clock, SPV_KHR_subgroup_vote,
@@ -8471,7 +8644,7 @@ def Vulkan_nvidia_gtx_1060_537_13_windows : VulkanDevice<
         SPV_NV_geometry_shader_passthrough, SPV_NV_ray_tracing,
         SPV_NV_sample_mask_override_coverage, SPV_NV_shader_sm_builtins,
         SPV_NV_shader_subgroup_partitioned, SPV_NV_viewport_array2,
-        SPV_NVX_multiview_per_view_attributes]),
+        SPV_NVX_multiview_per_view_attributes, SPV_NV_shader_invocation_reorder]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock,
@@ -8564,7 +8737,8 @@ def Vulkan_nvidia_gtx_1060_537_13_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -8596,7 +8770,7 @@ def Vulkan_nvidia_gtx_1650_610_43_2_ubuntu : VulkanDevice<
         SPIRV_C_GeometryShaderPassthroughNV,
         SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_ShaderViewportMaskNV,
         SPIRV_C_PerViewAttributesNV, SPIRV_C_FragmentFullyCoveredEXT,
-        SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
+        SPIRV_C_MeshShadingNV, SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
         SPIRV_C_FragmentBarycentricKHR, SPIRV_C_ComputeDerivativeGroupQuadsNV,
         SPIRV_C_FragmentDensityEXT, SPIRV_C_GroupNonUniformPartitionedNV,
         SPIRV_C_RuntimeDescriptorArray,
@@ -8627,7 +8801,7 @@ def Vulkan_nvidia_gtx_1650_610_43_2_ubuntu : VulkanDevice<
         SPV_NV_sample_mask_override_coverage, SPV_NV_shader_image_footprint,
         SPV_NV_shader_sm_builtins, SPV_NV_shader_subgroup_partitioned,
         SPV_NV_shading_rate, SPV_NV_viewport_array2,
-        SPV_NVX_multiview_per_view_attributes]),
+        SPV_NVX_multiview_per_view_attributes, SPV_NV_mesh_shader]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -8704,7 +8878,8 @@ def Vulkan_nvidia_gtx_1650_610_43_2_ubuntu : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_nvidia_geforce_gtx_1650_610_43_2_0_ubuntu_24_04.json, a report of vulkan.gpuinfo.org";
   let device = "NVIDIA";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 32, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_nvidia_gtx_1650_610_62_windows : VulkanDevice<
@@ -8735,7 +8910,7 @@ def Vulkan_nvidia_gtx_1650_610_62_windows : VulkanDevice<
         SPIRV_C_GeometryShaderPassthroughNV,
         SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_ShaderViewportMaskNV,
         SPIRV_C_PerViewAttributesNV, SPIRV_C_FragmentFullyCoveredEXT,
-        SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
+        SPIRV_C_MeshShadingNV, SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
         SPIRV_C_FragmentBarycentricKHR, SPIRV_C_ComputeDerivativeGroupQuadsNV,
         SPIRV_C_FragmentDensityEXT, SPIRV_C_GroupNonUniformPartitionedNV,
         SPIRV_C_RuntimeDescriptorArray,
@@ -8766,7 +8941,7 @@ def Vulkan_nvidia_gtx_1650_610_62_windows : VulkanDevice<
         SPV_NV_sample_mask_override_coverage, SPV_NV_shader_image_footprint,
         SPV_NV_shader_sm_builtins, SPV_NV_shader_subgroup_partitioned,
         SPV_NV_shading_rate, SPV_NV_viewport_array2,
-        SPV_NVX_multiview_per_view_attributes]),
+        SPV_NVX_multiview_per_view_attributes, SPV_NV_mesh_shader]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -8843,7 +9018,8 @@ def Vulkan_nvidia_gtx_1650_610_62_windows : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_nvidia_geforce_gtx_1650_610_62_0_0_windows_10.json, a report of vulkan.gpuinfo.org";
   let device = "NVIDIA";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 32, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 def Vulkan_nvidia_gtx_650_ti_472_98_windows : VulkanDevice<
@@ -8961,8 +9137,9 @@ def Vulkan_nvidia_gtx_650_ti_472_98_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderBufferInt64Atomics,
-        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderBufferInt64Atomics, Vulkan_F_shaderDrawParameters,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderOutputLayer, Vulkan_F_shaderOutputViewportIndex,
         Vulkan_F_shaderSharedInt64Atomics, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_F_vulkanMemoryModel,
@@ -9103,7 +9280,8 @@ def Vulkan_nvidia_gtx_650_ti_474_4_windows : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered,
         Vulkan_P_transformFeedbackStreamsLinesTriangles]);
 }
@@ -9235,7 +9413,8 @@ def Vulkan_nvidia_gtx_660_470_161_3_ubuntu : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -9354,8 +9533,9 @@ def Vulkan_nvidia_gtx_660_470_74_arch : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderBufferInt64Atomics,
-        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderBufferInt64Atomics, Vulkan_F_shaderDrawParameters,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderOutputLayer, Vulkan_F_shaderOutputViewportIndex,
         Vulkan_F_shaderSharedInt64Atomics, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_F_vulkanMemoryModel,
@@ -9408,7 +9588,8 @@ def Vulkan_nvidia_gtx_680mx_0_0_159_24_macos : VulkanDevice<
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
         SPIRV_C_IntegerFunctions2INTEL]),
       !listconcat(Vulkan_1_2_Extensions, [
-        SPV_INTEL_shader_integer_functions2]),
+        SPV_INTEL_shader_integer_functions2, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_shader_trinary_minmax]),
       [
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_imageCubeArray,
         Vulkan_F_multiViewport, Vulkan_F_multiview,
@@ -9456,7 +9637,8 @@ def Vulkan_nvidia_gtx_680mx_0_0_159_24_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -9490,7 +9672,9 @@ def Vulkan_nvidia_quadro_k4200_0_0_157_53_macos : VulkanDevice<
         SPIRV_C_IntegerFunctions2INTEL]),
       !listconcat(Vulkan_1_1_Extensions, [
         SPV_KHR_8bit_storage, SPV_EXT_descriptor_indexing,
-        SPV_EXT_shader_viewport_index_layer, SPV_INTEL_shader_integer_functions2]),
+        SPV_EXT_shader_viewport_index_layer,
+        SPV_INTEL_shader_integer_functions2, SPV_AMD_gpu_shader_half_float,
+        SPV_AMD_shader_trinary_minmax]),
       !listconcat(Vulkan_1_1_Features, [
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_imageCubeArray,
         Vulkan_F_multiViewport, Vulkan_F_runtimeDescriptorArray,
@@ -9531,8 +9715,9 @@ def Vulkan_nvidia_quadro_k4200_0_0_157_53_macos : VulkanDevice<
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_computeDerivativeGroupLinear,
         Vulkan_F_computeDerivativeGroupQuads,
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderDrawParameters,
-        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderSubgroupRotate,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_micromap,
+        Vulkan_F_shaderDrawParameters, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_shaderFloatControls2, Vulkan_F_shaderSubgroupRotate,
         Vulkan_F_shaderSubgroupRotateClustered, Vulkan_P_protectedNoFault,
         Vulkan_P_subgroupQuadOperationsInAllStages,
         Vulkan_P_subgroupSupportedStages_ANY_HIT,
@@ -9591,7 +9776,7 @@ def Vulkan_nvidia_rtx_2060_525_47_26_ubuntu : VulkanDevice<
         SPIRV_C_GeometryShaderPassthroughNV,
         SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_ShaderViewportMaskNV,
         SPIRV_C_PerViewAttributesNV, SPIRV_C_FragmentFullyCoveredEXT,
-        SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
+        SPIRV_C_MeshShadingNV, SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
         SPIRV_C_FragmentBarycentricKHR, SPIRV_C_ComputeDerivativeGroupQuadsNV,
         SPIRV_C_FragmentDensityEXT, SPIRV_C_GroupNonUniformPartitionedNV,
         SPIRV_C_RuntimeDescriptorArray,
@@ -9605,10 +9790,11 @@ def Vulkan_nvidia_rtx_2060_525_47_26_ubuntu : VulkanDevice<
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, SPIRV_C_RayTracingNV,
-        SPIRV_C_ComputeDerivativeGroupLinearNV,
+        SPIRV_C_ComputeDerivativeGroupLinearNV, SPIRV_C_CooperativeMatrixNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
         SPIRV_C_FragmentShaderShadingRateInterlockEXT,
         SPIRV_C_ShaderSMBuiltinsNV, SPIRV_C_FragmentShaderPixelInterlockEXT,
+        SPIRV_C_RayTracingOpacityMicromapKHR, SPIRV_C_ShaderInvocationReorderNV,
         SPIRV_C_DotProductInput4x8Bit, SPIRV_C_RayCullMaskKHR,
         SPIRV_C_AtomicFloat32AddEXT, SPIRV_C_AtomicFloat64AddEXT]),
       !listconcat(Vulkan_1_3_Extensions, [
@@ -9626,7 +9812,9 @@ def Vulkan_nvidia_rtx_2060_525_47_26_ubuntu : VulkanDevice<
         SPV_NV_ray_tracing, SPV_NV_sample_mask_override_coverage,
         SPV_NV_shader_image_footprint, SPV_NV_shader_sm_builtins,
         SPV_NV_shader_subgroup_partitioned, SPV_NV_shading_rate,
-        SPV_NV_viewport_array2, SPV_NVX_multiview_per_view_attributes]),
+        SPV_NV_viewport_array2, SPV_NVX_multiview_per_view_attributes,
+        SPV_EXT_opacity_micromap, SPV_KHR_ray_tracing_position_fetch,
+        SPV_NV_mesh_shader, SPV_NV_shader_invocation_reorder]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -9637,7 +9825,7 @@ def Vulkan_nvidia_rtx_2060_525_47_26_ubuntu : VulkanDevice<
         Vulkan_F_fragmentShaderShadingRateInterlock,
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_geometryShader,
         Vulkan_F_geometryStreams, Vulkan_F_imageCubeArray,
-        Vulkan_F_imageFootprint, Vulkan_F_multiViewport,
+        Vulkan_F_imageFootprint, Vulkan_F_micromap, Vulkan_F_multiViewport,
         Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
@@ -9733,7 +9921,8 @@ def Vulkan_nvidia_rtx_2060_525_47_26_ubuntu : VulkanDevice<
   let device = "NVIDIA";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 32, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
-        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
+        Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_rayTracingPositionFetch,
+        Vulkan_F_shaderExpectAssume, Vulkan_F_shaderFloatControls2,
         Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
@@ -9776,7 +9965,7 @@ def Vulkan_nvidia_rtx_2060_537_59_windows : VulkanDevice<
         SPIRV_C_GeometryShaderPassthroughNV,
         SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_ShaderViewportMaskNV,
         SPIRV_C_PerViewAttributesNV, SPIRV_C_FragmentFullyCoveredEXT,
-        SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
+        SPIRV_C_MeshShadingNV, SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
         SPIRV_C_FragmentBarycentricKHR, SPIRV_C_ComputeDerivativeGroupQuadsNV,
         SPIRV_C_FragmentDensityEXT, SPIRV_C_GroupNonUniformPartitionedNV,
         SPIRV_C_RuntimeDescriptorArray,
@@ -9789,14 +9978,16 @@ def Vulkan_nvidia_rtx_2060_537_59_windows : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
-        SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, SPIRV_C_RayTracingNV,
-        SPIRV_C_ComputeDerivativeGroupLinearNV,
+        SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR, SPIRV_C_RayTracingNV,
+        SPIRV_C_ComputeDerivativeGroupLinearNV, SPIRV_C_CooperativeMatrixNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
         SPIRV_C_FragmentShaderShadingRateInterlockEXT,
         SPIRV_C_ShaderSMBuiltinsNV, SPIRV_C_FragmentShaderPixelInterlockEXT,
-        SPIRV_C_DotProductInput4x8Bit, SPIRV_C_RayCullMaskKHR,
-        SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT,
-        SPIRV_C_AtomicFloat64AddEXT]),
+        SPIRV_C_RayTracingOpacityMicromapKHR, SPIRV_C_ShaderInvocationReorderNV,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_DotProductInput4x8Bit,
+        SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
+        SPIRV_C_AtomicFloat32AddEXT, SPIRV_C_AtomicFloat64AddEXT]),
       !listconcat(Vulkan_1_3_Extensions, [
         SPV_KHR_post_depth_coverage, SPV_KHR_shader_ballot,
         SPV_KHR_shader_clock, SPV_KHR_subgroup_vote,
@@ -9813,7 +10004,9 @@ def Vulkan_nvidia_rtx_2060_537_59_windows : VulkanDevice<
         SPV_NV_sample_mask_override_coverage, SPV_NV_shader_image_footprint,
         SPV_NV_shader_sm_builtins, SPV_NV_shader_subgroup_partitioned,
         SPV_NV_shading_rate, SPV_NV_viewport_array2,
-        SPV_NVX_multiview_per_view_attributes]),
+        SPV_NVX_multiview_per_view_attributes, SPV_EXT_opacity_micromap,
+        SPV_KHR_ray_tracing_position_fetch, SPV_NV_mesh_shader,
+        SPV_NV_shader_invocation_reorder]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -9824,12 +10017,13 @@ def Vulkan_nvidia_rtx_2060_537_59_windows : VulkanDevice<
         Vulkan_F_fragmentShaderShadingRateInterlock,
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_geometryShader,
         Vulkan_F_geometryStreams, Vulkan_F_imageCubeArray,
-        Vulkan_F_imageFootprint, Vulkan_F_maintenance5, Vulkan_F_multiViewport,
-        Vulkan_F_pipelineFragmentShadingRate,
+        Vulkan_F_imageFootprint, Vulkan_F_maintenance5, Vulkan_F_micromap,
+        Vulkan_F_multiViewport, Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_sampleRateShading, Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_sampleRateShading,
+        Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64AtomicAdd,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -9921,7 +10115,8 @@ def Vulkan_nvidia_rtx_2060_537_59_windows : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 32, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
-        Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
+        Vulkan_F_shaderFloatControls2, Vulkan_F_shaderSubgroupRotate,
+        Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
 def Vulkan_nvidia_rtx_2060_610_47_windows : VulkanDevice<
@@ -9954,7 +10149,7 @@ def Vulkan_nvidia_rtx_2060_610_47_windows : VulkanDevice<
         SPIRV_C_GeometryShaderPassthroughNV,
         SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_ShaderViewportMaskNV,
         SPIRV_C_PerViewAttributesNV, SPIRV_C_FragmentFullyCoveredEXT,
-        SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
+        SPIRV_C_MeshShadingNV, SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
         SPIRV_C_FragmentBarycentricKHR, SPIRV_C_ComputeDerivativeGroupQuadsNV,
         SPIRV_C_FragmentDensityEXT, SPIRV_C_GroupNonUniformPartitionedNV,
         SPIRV_C_RuntimeDescriptorArray,
@@ -9965,13 +10160,16 @@ def Vulkan_nvidia_rtx_2060_610_47_windows : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
-        SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, SPIRV_C_RayTracingNV,
-        SPIRV_C_ComputeDerivativeGroupLinearNV,
+        SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR, SPIRV_C_RayTracingNV,
+        SPIRV_C_ComputeDerivativeGroupLinearNV, SPIRV_C_CooperativeMatrixNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
         SPIRV_C_FragmentShaderShadingRateInterlockEXT,
         SPIRV_C_ShaderSMBuiltinsNV, SPIRV_C_FragmentShaderPixelInterlockEXT,
-        SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
-        SPIRV_C_AtomicFloat32AddEXT, SPIRV_C_AtomicFloat64AddEXT]),
+        SPIRV_C_RayTracingOpacityMicromapKHR, SPIRV_C_ShaderInvocationReorderNV,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_RayCullMaskKHR,
+        SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT,
+        SPIRV_C_AtomicFloat64AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
         SPV_KHR_post_depth_coverage, SPV_KHR_shader_ballot,
         SPV_KHR_shader_clock, SPV_KHR_subgroup_vote,
@@ -9989,7 +10187,9 @@ def Vulkan_nvidia_rtx_2060_610_47_windows : VulkanDevice<
         SPV_NV_sample_mask_override_coverage, SPV_NV_shader_image_footprint,
         SPV_NV_shader_sm_builtins, SPV_NV_shader_subgroup_partitioned,
         SPV_NV_shading_rate, SPV_NV_viewport_array2,
-        SPV_NVX_multiview_per_view_attributes]),
+        SPV_NVX_multiview_per_view_attributes, SPV_EXT_opacity_micromap,
+        SPV_KHR_ray_tracing_position_fetch, SPV_NV_mesh_shader,
+        SPV_NV_shader_invocation_reorder]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -9998,12 +10198,12 @@ def Vulkan_nvidia_rtx_2060_610_47_windows : VulkanDevice<
         Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock,
         Vulkan_F_fragmentShaderShadingRateInterlock, Vulkan_F_geometryShader,
-        Vulkan_F_geometryStreams, Vulkan_F_imageFootprint,
+        Vulkan_F_geometryStreams, Vulkan_F_imageFootprint, Vulkan_F_micromap,
         Vulkan_F_multiViewport, Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64AtomicAdd,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -10108,7 +10308,7 @@ def Vulkan_nvidia_rtx_2070_610_43_2_arch : VulkanDevice<
         SPIRV_C_GeometryShaderPassthroughNV,
         SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_ShaderViewportMaskNV,
         SPIRV_C_PerViewAttributesNV, SPIRV_C_FragmentFullyCoveredEXT,
-        SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
+        SPIRV_C_MeshShadingNV, SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
         SPIRV_C_FragmentBarycentricKHR, SPIRV_C_ComputeDerivativeGroupQuadsNV,
         SPIRV_C_FragmentDensityEXT, SPIRV_C_GroupNonUniformPartitionedNV,
         SPIRV_C_RuntimeDescriptorArray,
@@ -10119,13 +10319,16 @@ def Vulkan_nvidia_rtx_2070_610_43_2_arch : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
-        SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, SPIRV_C_RayTracingNV,
-        SPIRV_C_ComputeDerivativeGroupLinearNV,
+        SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR, SPIRV_C_RayTracingNV,
+        SPIRV_C_ComputeDerivativeGroupLinearNV, SPIRV_C_CooperativeMatrixNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
         SPIRV_C_FragmentShaderShadingRateInterlockEXT,
         SPIRV_C_ShaderSMBuiltinsNV, SPIRV_C_FragmentShaderPixelInterlockEXT,
-        SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
-        SPIRV_C_AtomicFloat32AddEXT, SPIRV_C_AtomicFloat64AddEXT]),
+        SPIRV_C_RayTracingOpacityMicromapKHR, SPIRV_C_ShaderInvocationReorderNV,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_RayCullMaskKHR,
+        SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT,
+        SPIRV_C_AtomicFloat64AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
         SPV_KHR_post_depth_coverage, SPV_KHR_shader_ballot,
         SPV_KHR_shader_clock, SPV_KHR_subgroup_vote,
@@ -10143,7 +10346,9 @@ def Vulkan_nvidia_rtx_2070_610_43_2_arch : VulkanDevice<
         SPV_NV_sample_mask_override_coverage, SPV_NV_shader_image_footprint,
         SPV_NV_shader_sm_builtins, SPV_NV_shader_subgroup_partitioned,
         SPV_NV_shading_rate, SPV_NV_viewport_array2,
-        SPV_NVX_multiview_per_view_attributes]),
+        SPV_NVX_multiview_per_view_attributes, SPV_EXT_opacity_micromap,
+        SPV_KHR_ray_tracing_position_fetch, SPV_NV_mesh_shader,
+        SPV_NV_shader_invocation_reorder]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -10152,12 +10357,12 @@ def Vulkan_nvidia_rtx_2070_610_43_2_arch : VulkanDevice<
         Vulkan_F_fragmentShaderPixelInterlock,
         Vulkan_F_fragmentShaderSampleInterlock,
         Vulkan_F_fragmentShaderShadingRateInterlock, Vulkan_F_geometryShader,
-        Vulkan_F_geometryStreams, Vulkan_F_imageFootprint,
+        Vulkan_F_geometryStreams, Vulkan_F_imageFootprint, Vulkan_F_micromap,
         Vulkan_F_multiViewport, Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingPipeline,
-        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPositionFetch, Vulkan_F_rayTraversalPrimitiveCulling,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64AtomicAdd,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -10271,7 +10476,7 @@ def Vulkan_nvidia_rtx_4070_551_61_windows : VulkanDevice<
         SPIRV_C_GeometryShaderPassthroughNV,
         SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_ShaderViewportMaskNV,
         SPIRV_C_PerViewAttributesNV, SPIRV_C_FragmentFullyCoveredEXT,
-        SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
+        SPIRV_C_MeshShadingNV, SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
         SPIRV_C_FragmentBarycentricKHR, SPIRV_C_ComputeDerivativeGroupQuadsNV,
         SPIRV_C_FragmentDensityEXT, SPIRV_C_GroupNonUniformPartitionedNV,
         SPIRV_C_RuntimeDescriptorArray,
@@ -10284,14 +10489,16 @@ def Vulkan_nvidia_rtx_4070_551_61_windows : VulkanDevice<
         SPIRV_C_StorageImageArrayNonUniformIndexing,
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
-        SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, SPIRV_C_RayTracingNV,
+        SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
+        SPIRV_C_RayTracingPositionFetchKHR, SPIRV_C_RayTracingNV,
         SPIRV_C_RayTracingMotionBlurNV, SPIRV_C_ComputeDerivativeGroupLinearNV,
-        SPIRV_C_FragmentShaderSampleInterlockEXT,
+        SPIRV_C_CooperativeMatrixNV, SPIRV_C_FragmentShaderSampleInterlockEXT,
         SPIRV_C_FragmentShaderShadingRateInterlockEXT,
         SPIRV_C_ShaderSMBuiltinsNV, SPIRV_C_FragmentShaderPixelInterlockEXT,
-        SPIRV_C_DotProductInput4x8Bit, SPIRV_C_RayCullMaskKHR,
-        SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT,
-        SPIRV_C_AtomicFloat64AddEXT]),
+        SPIRV_C_RayTracingOpacityMicromapKHR, SPIRV_C_ShaderInvocationReorderNV,
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_DotProductInput4x8Bit,
+        SPIRV_C_RayCullMaskKHR, SPIRV_C_CooperativeMatrixKHR,
+        SPIRV_C_AtomicFloat32AddEXT, SPIRV_C_AtomicFloat64AddEXT]),
       !listconcat(Vulkan_1_3_Extensions, [
         SPV_KHR_post_depth_coverage, SPV_KHR_shader_ballot,
         SPV_KHR_shader_clock, SPV_KHR_subgroup_vote,
@@ -10308,7 +10515,9 @@ def Vulkan_nvidia_rtx_4070_551_61_windows : VulkanDevice<
         SPV_NV_sample_mask_override_coverage, SPV_NV_shader_image_footprint,
         SPV_NV_shader_sm_builtins, SPV_NV_shader_subgroup_partitioned,
         SPV_NV_shading_rate, SPV_NV_viewport_array2,
-        SPV_NV_ray_tracing_motion_blur, SPV_NVX_multiview_per_view_attributes]),
+        SPV_NV_ray_tracing_motion_blur, SPV_NVX_multiview_per_view_attributes,
+        SPV_EXT_opacity_micromap, SPV_KHR_ray_tracing_position_fetch,
+        SPV_NV_mesh_shader, SPV_NV_shader_invocation_reorder]),
       !listconcat(Vulkan_1_3_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -10319,13 +10528,13 @@ def Vulkan_nvidia_rtx_4070_551_61_windows : VulkanDevice<
         Vulkan_F_fragmentShaderShadingRateInterlock,
         Vulkan_F_fragmentStoresAndAtomics, Vulkan_F_geometryShader,
         Vulkan_F_geometryStreams, Vulkan_F_imageCubeArray,
-        Vulkan_F_imageFootprint, Vulkan_F_maintenance5, Vulkan_F_multiViewport,
-        Vulkan_F_pipelineFragmentShadingRate,
+        Vulkan_F_imageFootprint, Vulkan_F_maintenance5, Vulkan_F_micromap,
+        Vulkan_F_multiViewport, Vulkan_F_pipelineFragmentShadingRate,
         Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayQuery,
         Vulkan_F_rayTracingMaintenance1, Vulkan_F_rayTracingMotionBlur,
-        Vulkan_F_rayTracingPipeline, Vulkan_F_rayTraversalPrimitiveCulling,
-        Vulkan_F_runtimeDescriptorArray, Vulkan_F_sampleRateShading,
-        Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_rayTracingPipeline, Vulkan_F_rayTracingPositionFetch,
+        Vulkan_F_rayTraversalPrimitiveCulling, Vulkan_F_runtimeDescriptorArray,
+        Vulkan_F_sampleRateShading, Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64AtomicAdd,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -10417,7 +10626,8 @@ def Vulkan_nvidia_rtx_4070_551_61_windows : VulkanDevice<
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 32, max_subgroup_size = 32";
   let open = !listconcat(Vulkan_Untold, [
         Vulkan_F_dynamicRenderingLocalRead, Vulkan_F_shaderExpectAssume,
-        Vulkan_F_shaderSubgroupRotate, Vulkan_F_shaderSubgroupRotateClustered]);
+        Vulkan_F_shaderFloatControls2, Vulkan_F_shaderSubgroupRotate,
+        Vulkan_F_shaderSubgroupRotateClustered]);
 }
 
 def Vulkan_nvidia_rtx_5090_610_43_2_freebsd : VulkanDevice<
@@ -10448,7 +10658,7 @@ def Vulkan_nvidia_rtx_5090_610_43_2_freebsd : VulkanDevice<
         SPIRV_C_GeometryShaderPassthroughNV,
         SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_ShaderViewportMaskNV,
         SPIRV_C_PerViewAttributesNV, SPIRV_C_FragmentFullyCoveredEXT,
-        SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
+        SPIRV_C_MeshShadingNV, SPIRV_C_ImageFootprintNV, SPIRV_C_MeshShadingEXT,
         SPIRV_C_FragmentBarycentricKHR, SPIRV_C_ComputeDerivativeGroupQuadsNV,
         SPIRV_C_FragmentDensityEXT, SPIRV_C_GroupNonUniformPartitionedNV,
         SPIRV_C_RuntimeDescriptorArray,
@@ -10460,12 +10670,13 @@ def Vulkan_nvidia_rtx_5090_610_43_2_freebsd : VulkanDevice<
         SPIRV_C_InputAttachmentArrayNonUniformIndexing,
         SPIRV_C_UniformTexelBufferArrayNonUniformIndexing,
         SPIRV_C_StorageTexelBufferArrayNonUniformIndexing,
-        SPIRV_C_ComputeDerivativeGroupLinearNV,
+        SPIRV_C_RayTracingPositionFetchKHR,
+        SPIRV_C_ComputeDerivativeGroupLinearNV, SPIRV_C_CooperativeMatrixNV,
         SPIRV_C_FragmentShaderSampleInterlockEXT,
         SPIRV_C_FragmentShaderShadingRateInterlockEXT,
         SPIRV_C_ShaderSMBuiltinsNV, SPIRV_C_FragmentShaderPixelInterlockEXT,
-        SPIRV_C_CooperativeMatrixKHR, SPIRV_C_AtomicFloat32AddEXT,
-        SPIRV_C_AtomicFloat64AddEXT]),
+        SPIRV_C_RayQueryPositionFetchKHR, SPIRV_C_CooperativeMatrixKHR,
+        SPIRV_C_AtomicFloat32AddEXT, SPIRV_C_AtomicFloat64AddEXT]),
       !listconcat(Vulkan_1_4_Extensions, [
         SPV_KHR_post_depth_coverage, SPV_KHR_shader_ballot,
         SPV_KHR_shader_clock, SPV_KHR_subgroup_vote,
@@ -10481,7 +10692,8 @@ def Vulkan_nvidia_rtx_5090_610_43_2_freebsd : VulkanDevice<
         SPV_NV_sample_mask_override_coverage, SPV_NV_shader_image_footprint,
         SPV_NV_shader_sm_builtins, SPV_NV_shader_subgroup_partitioned,
         SPV_NV_shading_rate, SPV_NV_viewport_array2,
-        SPV_NVX_multiview_per_view_attributes]),
+        SPV_NVX_multiview_per_view_attributes,
+        SPV_KHR_ray_tracing_position_fetch, SPV_NV_mesh_shader]),
       !listconcat(Vulkan_1_4_Features, [
         Vulkan_F_attachmentFragmentShadingRate,
         Vulkan_F_computeDerivativeGroupLinear,
@@ -10492,8 +10704,8 @@ def Vulkan_nvidia_rtx_5090_610_43_2_freebsd : VulkanDevice<
         Vulkan_F_fragmentShaderShadingRateInterlock, Vulkan_F_geometryShader,
         Vulkan_F_geometryStreams, Vulkan_F_imageFootprint,
         Vulkan_F_multiViewport, Vulkan_F_pipelineFragmentShadingRate,
-        Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_runtimeDescriptorArray,
-        Vulkan_F_shaderBufferFloat32AtomicAdd,
+        Vulkan_F_primitiveFragmentShadingRate, Vulkan_F_rayTracingPositionFetch,
+        Vulkan_F_runtimeDescriptorArray, Vulkan_F_shaderBufferFloat32AtomicAdd,
         Vulkan_F_shaderBufferFloat32Atomics,
         Vulkan_F_shaderBufferFloat64AtomicAdd,
         Vulkan_F_shaderBufferFloat64Atomics, Vulkan_F_shaderBufferInt64Atomics,
@@ -10559,7 +10771,8 @@ def Vulkan_nvidia_rtx_5090_610_43_2_freebsd : VulkanDevice<
   let source = "KhronosGroup/Vulkan-Profiles 9a121df3b059, profiles/LunarG/VP_LUNARG_desktop_baseline_2026/vp_gpuinfo_nvidia_geforce_rtx_5090_610_43_2_0_freebsd_15_1.json, a report of vulkan.gpuinfo.org";
   let device = "NVIDIA";
   let limits = "max_compute_shared_memory_size = 49152, max_compute_workgroup_invocations = 1024, max_compute_workgroup_size = [1024, 1024, 64], min_subgroup_size = 32, max_subgroup_size = 32";
-  let open = Vulkan_Untold;
+  let open = !listconcat(Vulkan_Untold, [
+        Vulkan_F_micromap]);
 }
 
 #endif // MLIR_AVAILABILITY_GENERATED_VULKANIMPLEMENTATIONS_TD

@@ -19,120 +19,14 @@
 // Possible: what some implementation of it may offer.
 //
 // The registry has these too, for which MLIR has no name:
-//   AbortKHR
-//   AtomicFloat16VectorNV
-//   BitcastExtractEXT
 //   ClusterCullingShadingHUAWEI
-//   ConstantDataKHR
-//   CooperativeMatrixBlockLoadsNV
-//   CooperativeMatrixConversionQCOM
-//   CooperativeMatrixConversionsEXT
-//   CooperativeMatrixConversionsNV
-//   CooperativeMatrixDecodeVectorNV
-//   CooperativeMatrixGetCoordinateEXT
-//   CooperativeMatrixNV
-//   CooperativeMatrixPerElementOperationsEXT
-//   CooperativeMatrixReductionsEXT
-//   CooperativeMatrixTensorAddressingNV
-//   CooperativeVectorNV
-//   CooperativeVectorTrainingNV
-//   CoreBuiltinsARM
-//   DescriptorHeapEXT
-//   DotProductBFloat16AccVALVE
-//   DotProductFloat16AccFloat16VALVE
-//   DotProductFloat16AccFloat32VALVE
-//   DotProductFloat8AccFloat32VALVE
-//   FMAKHR
-//   Float4EXT
-//   Float6EXT
-//   Float8CooperativeMatrixEXT
-//   Float8EXT
-//   Float8UnsignedE8M0EXT
-//   FloatControls2
-//   ImageGatherExtendedModesQCOM
-//   ImageGatherLinearQCOM
-//   LongVectorEXT
-//   MXInt8EXT
-//   MeshShadingNV
-//   MultipleWaitQueuesQCOM
-//   PushConstantBanksNV
-//   QuadControlKHR
-//   RawAccessChainsNV
-//   RayQueryPositionFetchKHR
-//   RayTracingClusterAccelerationStructureNV
-//   RayTracingLinearSweptSpheresGeometryNV
-//   RayTracingOpacityMicromapExecutionModeKHR
-//   RayTracingOpacityMicromapKHR
-//   RayTracingPositionFetchKHR
-//   RayTracingSpheresGeometryNV
-//   SPV_AMD_gcn_shader
-//   SPV_AMD_gpu_shader_half_float
-//   SPV_AMD_gpu_shader_int16
-//   SPV_AMD_shader_trinary_minmax
-//   SPV_ARM_core_builtins
-//   SPV_EXT_cooperative_matrix_maintenance1
-//   SPV_EXT_descriptor_heap
-//   SPV_EXT_float8
-//   SPV_EXT_long_vector
-//   SPV_EXT_ocp_microscaling_types
-//   SPV_EXT_opacity_micromap
-//   SPV_EXT_shader_64bit_indexing
-//   SPV_EXT_shader_invocation_reorder
-//   SPV_EXT_shader_subgroup_partitioned
-//   SPV_EXT_shader_tile_image
-//   SPV_EXT_split_barrier
-//   SPV_HUAWEI_cluster_culling_shader
-//   SPV_HUAWEI_subpass_shading
-//   SPV_KHR_abort
-//   SPV_KHR_compute_shader_derivatives
-//   SPV_KHR_constant_data
-//   SPV_KHR_float_controls2
-//   SPV_KHR_fma
-//   SPV_KHR_maximal_reconvergence
-//   SPV_KHR_opacity_micromap
-//   SPV_KHR_quad_control
-//   SPV_KHR_ray_tracing_position_fetch
-//   SPV_KHR_relaxed_extended_instruction
-//   SPV_KHR_untyped_pointers
-//   SPV_NV_cluster_acceleration_structure
-//   SPV_NV_cooperative_matrix2
-//   SPV_NV_cooperative_matrix_decode_vector
-//   SPV_NV_cooperative_vector
-//   SPV_NV_linear_swept_spheres
-//   SPV_NV_mesh_shader
-//   SPV_NV_push_constant_bank
-//   SPV_NV_raw_access_chains
-//   SPV_NV_shader_atomic_fp16_vector
-//   SPV_NV_shader_invocation_reorder
-//   SPV_NV_tensor_addressing
-//   SPV_QCOM_cooperative_matrix_conversion
-//   SPV_QCOM_image_processing
-//   SPV_QCOM_image_processing2
-//   SPV_QCOM_image_processing3
-//   SPV_QCOM_multiple_wait_queues
-//   SPV_QCOM_tile_shading
-//   SPV_VALVE_mixed_float_dot_product
-//   Shader64BitIndexingEXT
-//   ShaderEnqueueAMDX
-//   ShaderInvocationReorderEXT
-//   ShaderInvocationReorderNV
-//   TensorAddressingNV
-//   TextureBlockMatch2QCOM
-//   TextureBlockMatchQCOM
-//   TextureBoxFilterQCOM
-//   TextureSampleWeightedQCOM
-//   TileImageColorReadAccessEXT
-//   TileImageDepthReadAccessEXT
-//   TileImageStencilReadAccessEXT
-//   TileShadingQCOM
-//   UntypedPointersKHR
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_GENERATED_VULKANREGISTRY_TD
 #define MLIR_AVAILABILITY_GENERATED_VULKANREGISTRY_TD
 
-include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
+include "mlir-availability/generated/SPIRVFurther.td"
 
 defvar VulkanRegistry = "vk.xml 1.4.363";
 
@@ -195,6 +89,7 @@ defvar Vulkan_1_4_Guaranteed = !listconcat(Vulkan_1_3_Guaranteed, [
   SPIRV_C_ExpectAssumeKHR, // shaderExpectAssume
   SPIRV_C_DotProductInput4x8Bit, // shaderIntegerDotProduct
   SPIRV_C_GroupNonUniformRotateKHR, // shaderSubgroupRotate
+  SPIRV_C_FloatControls2, // shaderFloatControls2
 ]);
 
 defvar Vulkan_1_0_Extensions = []<I32EnumAttrCase>;
@@ -229,6 +124,7 @@ defvar Vulkan_1_3_Extensions = !listconcat(Vulkan_1_2_Extensions, [
 defvar Vulkan_1_4_Extensions = !listconcat(Vulkan_1_3_Extensions, [
   SPV_KHR_expect_assume, // Vulkan 1.4, VK_KHR_shader_expect_assume
   SPV_KHR_subgroup_rotate, // Vulkan 1.4, VK_KHR_shader_subgroup_rotate
+  SPV_KHR_float_controls2, // Vulkan 1.4, VK_KHR_shader_float_controls2
 ]);
 
 defvar Vulkan_1_0_Possible = [
@@ -273,6 +169,13 @@ defvar Vulkan_1_0_Possible = [
   SPIRV_C_StorageImageReadWithoutFormat, // shaderStorageImageReadWithoutFormat, Vulkan 1.3, VK_KHR_format_feature_flags2
   SPIRV_C_StorageImageWriteWithoutFormat, // shaderStorageImageWriteWithoutFormat, Vulkan 1.3, VK_KHR_format_feature_flags2
   SPIRV_C_MultiViewport, // multiViewport
+  SPIRV_C_CoreBuiltinsARM, // shaderCoreBuiltins
+  SPIRV_C_Float8EXT, // shaderFloat8
+  SPIRV_C_Float6EXT, // shaderFloat6
+  SPIRV_C_Float4EXT, // shaderFloat4
+  SPIRV_C_Float8UnsignedE8M0EXT, // shaderFloat8UnsignedE8M0
+  SPIRV_C_MXInt8EXT, // shaderMXInt8
+  SPIRV_C_BitcastExtractEXT, // shaderFloat4, shaderFloat6
   SPIRV_C_FragmentShadingRateKHR, // pipelineFragmentShadingRate, primitiveFragmentShadingRate, attachmentFragmentShadingRate
   SPIRV_C_SubgroupBallotKHR, // VK_EXT_shader_subgroup_ballot
   SPIRV_C_DrawParameters, // shaderDrawParameters, VK_KHR_shader_draw_parameters
@@ -294,6 +197,15 @@ defvar Vulkan_1_0_Possible = [
   SPIRV_C_SignedZeroInfNanPreserve, // shaderSignedZeroInfNanPreserveFloat16, shaderSignedZeroInfNanPreserveFloat32, shaderSignedZeroInfNanPreserveFloat64
   SPIRV_C_RoundingModeRTE, // shaderRoundingModeRTEFloat16, shaderRoundingModeRTEFloat32, shaderRoundingModeRTEFloat64
   SPIRV_C_RoundingModeRTZ, // shaderRoundingModeRTZFloat16, shaderRoundingModeRTZFloat32, shaderRoundingModeRTZFloat64
+  SPIRV_C_UntypedPointersKHR, // shaderUntypedPointers
+  SPIRV_C_TextureSampleWeightedQCOM, // textureSampleWeighted
+  SPIRV_C_TextureBoxFilterQCOM, // textureBoxFilter
+  SPIRV_C_TextureBlockMatchQCOM, // textureBlockMatch
+  SPIRV_C_TileShadingQCOM, // tileShading
+  SPIRV_C_TextureBlockMatch2QCOM, // textureBlockMatch2
+  SPIRV_C_MultipleWaitQueuesQCOM, // shaderMultipleWaitQueues
+  SPIRV_C_ImageGatherLinearQCOM, // imageGatherLinear
+  SPIRV_C_ImageGatherExtendedModesQCOM, // imageGatherExtendedModes
   SPIRV_C_ImageGatherBiasLodAMD, // VK_AMD_texture_gather_bias_lod
   SPIRV_C_FragmentMaskAMD, // VK_AMD_shader_fragment_mask
   SPIRV_C_StencilExportEXT, // VK_EXT_shader_stencil_export
@@ -302,12 +214,16 @@ defvar Vulkan_1_0_Possible = [
   SPIRV_C_ShaderClockKHR, // VK_KHR_shader_clock
   SPIRV_C_BFloat16TypeKHR, // shaderBFloat16Type
   SPIRV_C_BFloat16DotProductKHR, // shaderBFloat16DotProduct
+  SPIRV_C_AbortKHR, // shaderAbort
+  SPIRV_C_DescriptorHeapEXT, // descriptorHeap
+  SPIRV_C_ConstantDataKHR, // shaderConstantData
   SPIRV_C_SampleMaskOverrideCoverageNV, // VK_NV_sample_mask_override_coverage
   SPIRV_C_GeometryShaderPassthroughNV, // VK_NV_geometry_shader_passthrough
   SPIRV_C_ShaderViewportIndexLayerEXT, // VK_EXT_shader_viewport_index_layer, VK_NV_viewport_array2
   SPIRV_C_ShaderViewportMaskNV, // VK_NV_viewport_array2
   SPIRV_C_PerViewAttributesNV, // VK_NVX_multiview_per_view_attributes
   SPIRV_C_FragmentFullyCoveredEXT, // VK_EXT_conservative_rasterization
+  SPIRV_C_MeshShadingNV, // VK_NV_mesh_shader
   SPIRV_C_ImageFootprintNV, // imageFootprint
   SPIRV_C_FragmentBarycentricKHR, // fragmentShaderBarycentric
   SPIRV_C_ComputeDerivativeGroupQuadsNV, // computeDerivativeGroupQuads
@@ -331,6 +247,21 @@ defvar Vulkan_1_0_Possible = [
   SPIRV_C_FragmentShaderShadingRateInterlockEXT, // fragmentShaderShadingRateInterlock, shadingRateImage
   SPIRV_C_FragmentShaderPixelInterlockEXT, // fragmentShaderPixelInterlock
   SPIRV_C_DemoteToHelperInvocation, // shaderDemoteToHelperInvocation
+  SPIRV_C_CooperativeVectorNV, // cooperativeVector
+  SPIRV_C_AtomicFloat16VectorNV, // shaderFloat16VectorAtomics
+  SPIRV_C_RawAccessChainsNV, // shaderRawAccessChains
+  SPIRV_C_PushConstantBanksNV, // pushConstantBank
+  SPIRV_C_Shader64BitIndexingEXT, // shader64BitIndexing
+  SPIRV_C_CooperativeMatrixConversionsEXT, // cooperativeMatrixConversions
+  SPIRV_C_CooperativeMatrixReductionsEXT, // cooperativeMatrixReductions
+  SPIRV_C_CooperativeMatrixConversionsNV, // cooperativeMatrixConversions
+  SPIRV_C_CooperativeMatrixPerElementOperationsEXT, // cooperativeMatrixPerElementOperations
+  SPIRV_C_CooperativeMatrixTensorAddressingNV, // cooperativeMatrixTensorAddressing
+  SPIRV_C_CooperativeMatrixBlockLoadsNV, // cooperativeMatrixBlockLoads
+  SPIRV_C_CooperativeVectorTrainingNV, // cooperativeVectorTraining
+  SPIRV_C_CooperativeMatrixGetCoordinateEXT, // cooperativeMatrixGetCoordinate
+  SPIRV_C_TensorAddressingNV, // cooperativeMatrixTensorAddressing
+  SPIRV_C_CooperativeMatrixDecodeVectorNV, // cooperativeMatrixDecodeVector
   SPIRV_C_IntegerFunctions2INTEL, // shaderIntegerFunctions2
   SPIRV_C_AtomicFloat32MinMaxEXT, // shaderBufferFloat32AtomicMinMax, shaderSharedFloat32AtomicMinMax, shaderImageFloat32AtomicMinMax
   SPIRV_C_AtomicFloat64MinMaxEXT, // shaderBufferFloat64AtomicMinMax, shaderSharedFloat64AtomicMinMax
@@ -341,9 +272,15 @@ defvar Vulkan_1_0_Possible = [
   SPIRV_C_DotProductInput4x8BitPacked, // shaderIntegerDotProduct
   SPIRV_C_DotProduct, // shaderIntegerDotProduct
   SPIRV_C_ReplicatedCompositesEXT, // shaderReplicatedComposites
+  SPIRV_C_FMAKHR, // shaderFmaFloat16, shaderFmaFloat32, shaderFmaFloat64
   SPIRV_C_AtomicFloat32AddEXT, // shaderBufferFloat32AtomicAdd, shaderSharedFloat32AtomicAdd, shaderImageFloat32AtomicAdd
   SPIRV_C_AtomicFloat64AddEXT, // shaderBufferFloat64AtomicAdd, shaderSharedFloat64AtomicAdd
   SPIRV_C_AtomicFloat16AddEXT, // shaderBufferFloat16AtomicAdd, shaderSharedFloat16AtomicAdd
+  SPIRV_C_SplitBarrierINTEL, // shaderSplitBarrier
+  SPIRV_C_DotProductFloat16AccFloat32VALVE, // shaderMixedFloatDotProductFloat16AccFloat32
+  SPIRV_C_DotProductFloat16AccFloat16VALVE, // shaderMixedFloatDotProductFloat16AccFloat16
+  SPIRV_C_DotProductBFloat16AccVALVE, // shaderMixedFloatDotProductBFloat16Acc
+  SPIRV_C_DotProductFloat8AccFloat32VALVE, // shaderMixedFloatDotProductFloat8AccFloat32
 ];
 
 defvar Vulkan_1_1_Possible = !listconcat(Vulkan_1_0_Possible, [
@@ -355,15 +292,26 @@ defvar Vulkan_1_1_Possible = !listconcat(Vulkan_1_0_Possible, [
   SPIRV_C_GroupNonUniformShuffleRelative, // VK_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT
   SPIRV_C_GroupNonUniformClustered, // VK_SUBGROUP_FEATURE_CLUSTERED_BIT
   SPIRV_C_GroupNonUniformQuad, // VK_SUBGROUP_FEATURE_QUAD_BIT
+  SPIRV_C_Float8CooperativeMatrixEXT, // shaderFloat8CooperativeMatrix
   SPIRV_C_RayQueryKHR, // rayQuery
+  SPIRV_C_CooperativeMatrixConversionQCOM, // cooperativeMatrixConversion
+  SPIRV_C_QuadControlKHR, // shaderQuadControl
   SPIRV_C_BFloat16CooperativeMatrixKHR, // shaderBFloat16CooperativeMatrix
   SPIRV_C_GroupNonUniformPartitionedNV, // shaderSubgroupPartitioned, VK_SUBGROUP_FEATURE_PARTITIONED_BIT_NV
+  SPIRV_C_RayTracingPositionFetchKHR, // rayTracingPositionFetch
   SPIRV_C_VulkanMemoryModel, // vulkanMemoryModel
   SPIRV_C_VulkanMemoryModelDeviceScope, // vulkanMemoryModelDeviceScope
+  SPIRV_C_CooperativeMatrixNV, // cooperativeMatrix
   SPIRV_C_ShaderSMBuiltinsNV, // shaderSMBuiltins
+  SPIRV_C_RayTracingOpacityMicromapKHR, // VK_EXT_opacity_micromap, micromap
+  SPIRV_C_RayQueryPositionFetchKHR, // rayTracingPositionFetch
+  SPIRV_C_RayTracingSpheresGeometryNV, // spheres
+  SPIRV_C_RayTracingLinearSweptSpheresGeometryNV, // linearSweptSpheres
   SPIRV_C_RayCullMaskKHR, // rayTracingMaintenance1
   SPIRV_C_CooperativeMatrixKHR, // cooperativeMatrix
   SPIRV_C_GroupNonUniformRotateKHR, // shaderSubgroupRotate
+  SPIRV_C_FloatControls2, // shaderFloatControls2
+  SPIRV_C_RayTracingOpacityMicromapExecutionModeKHR, // micromap
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_Possible = !listconcat(Vulkan_1_1_Possible, [
@@ -374,14 +322,21 @@ defvar Vulkan_1_1_SPV_1_4_Possible = !listconcat(Vulkan_1_1_Possible, [
   SPIRV_C_RayTracingKHR, // rayTracingPipeline
   SPIRV_C_MeshShadingEXT, // VK_EXT_mesh_shader
   SPIRV_C_RayTracingMotionBlurNV, // rayTracingMotionBlur
+  SPIRV_C_ShaderInvocationReorderNV, // VK_NV_ray_tracing_invocation_reorder
+  SPIRV_C_ShaderInvocationReorderEXT, // VK_EXT_ray_tracing_invocation_reorder
+  SPIRV_C_RayTracingClusterAccelerationStructureNV, // clusterAccelerationStructure
 ]);
 
 defvar Vulkan_1_2_Possible = !listconcat(Vulkan_1_1_SPV_1_4_Possible, [
   SPIRV_C_ShaderLayer, // shaderOutputLayer
   SPIRV_C_ShaderViewportIndex, // shaderOutputViewportIndex
+  SPIRV_C_LongVectorEXT, // longVector
 ]);
 
 defvar Vulkan_1_3_Possible = !listconcat(Vulkan_1_2_Possible, [
+  SPIRV_C_TileImageColorReadAccessEXT, // shaderTileImageColorReadAccess
+  SPIRV_C_TileImageDepthReadAccessEXT, // shaderTileImageDepthReadAccess
+  SPIRV_C_TileImageStencilReadAccessEXT, // shaderTileImageStencilReadAccess
   SPIRV_C_TensorsARM, // shaderTensorAccess
   SPIRV_C_StorageTensorArrayDynamicIndexingEXT, // shaderStorageTensorArrayDynamicIndexing
   SPIRV_C_StorageTensorArrayNonUniformIndexingEXT, // shaderStorageTensorArrayNonUniformIndexing
@@ -444,6 +399,40 @@ defvar Vulkan_1_0_PossibleExtensions = [
   SPV_NV_shading_rate, // VK_NV_shading_rate_image
   SPV_NV_viewport_array2, // VK_NV_viewport_array2
   SPV_NVX_multiview_per_view_attributes, // VK_NVX_multiview_per_view_attributes
+  SPV_AMD_gcn_shader, // VK_AMD_gcn_shader
+  SPV_AMD_gpu_shader_half_float, // VK_AMD_gpu_shader_half_float
+  SPV_AMD_gpu_shader_int16, // VK_AMD_gpu_shader_int16
+  SPV_AMD_shader_trinary_minmax, // VK_AMD_shader_trinary_minmax
+  SPV_ARM_core_builtins, // VK_ARM_shader_core_builtins
+  SPV_EXT_cooperative_matrix_maintenance1, // VK_EXT_cooperative_matrix_maintenance1
+  SPV_EXT_descriptor_heap, // VK_EXT_descriptor_heap
+  SPV_EXT_float8, // VK_EXT_shader_float8
+  SPV_EXT_ocp_microscaling_types, // VK_EXT_shader_ocp_microscaling_types
+  SPV_EXT_shader_64bit_indexing, // VK_EXT_shader_64bit_indexing
+  SPV_EXT_split_barrier, // VK_EXT_shader_split_barrier
+  SPV_HUAWEI_cluster_culling_shader, // VK_HUAWEI_cluster_culling_shader
+  SPV_HUAWEI_subpass_shading, // VK_HUAWEI_subpass_shading
+  SPV_KHR_abort, // VK_KHR_shader_abort
+  SPV_KHR_compute_shader_derivatives, // VK_KHR_compute_shader_derivatives
+  SPV_KHR_constant_data, // VK_KHR_shader_constant_data
+  SPV_KHR_fma, // VK_KHR_shader_fma
+  SPV_KHR_relaxed_extended_instruction, // VK_KHR_shader_relaxed_extended_instruction
+  SPV_KHR_untyped_pointers, // VK_KHR_shader_untyped_pointers
+  SPV_NV_cooperative_matrix2, // VK_NV_cooperative_matrix2
+  SPV_NV_cooperative_matrix_decode_vector, // VK_NV_cooperative_matrix_decode_vector
+  SPV_NV_cooperative_vector, // VK_NV_cooperative_vector
+  SPV_NV_mesh_shader, // VK_NV_mesh_shader
+  SPV_NV_push_constant_bank, // VK_NV_push_constant_bank
+  SPV_NV_raw_access_chains, // VK_NV_raw_access_chains
+  SPV_NV_shader_atomic_fp16_vector, // VK_NV_shader_atomic_float16_vector
+  SPV_NV_tensor_addressing, // VK_NV_cooperative_matrix2
+  SPV_QCOM_cooperative_matrix_conversion, // VK_QCOM_cooperative_matrix_conversion
+  SPV_QCOM_image_processing, // VK_QCOM_image_processing
+  SPV_QCOM_image_processing2, // VK_QCOM_image_processing2
+  SPV_QCOM_image_processing3, // VK_QCOM_image_processing3
+  SPV_QCOM_multiple_wait_queues, // VK_QCOM_shader_multiple_wait_queues
+  SPV_QCOM_tile_shading, // VK_QCOM_tile_shading
+  SPV_VALVE_mixed_float_dot_product, // VK_VALVE_shader_mixed_float_dot_product
 ];
 
 defvar Vulkan_1_1_PossibleExtensions = !listconcat(Vulkan_1_0_PossibleExtensions, [
@@ -455,6 +444,17 @@ defvar Vulkan_1_1_PossibleExtensions = !listconcat(Vulkan_1_0_PossibleExtensions
   SPV_NV_cooperative_matrix, // VK_NV_cooperative_matrix
   SPV_NV_shader_sm_builtins, // VK_NV_shader_sm_builtins
   SPV_NV_shader_subgroup_partitioned, // VK_NV_shader_subgroup_partitioned, VK_EXT_shader_subgroup_partitioned
+  SPV_EXT_opacity_micromap, // VK_EXT_opacity_micromap, VK_KHR_opacity_micromap
+  SPV_EXT_shader_invocation_reorder, // VK_EXT_ray_tracing_invocation_reorder
+  SPV_EXT_shader_subgroup_partitioned, // VK_EXT_shader_subgroup_partitioned
+  SPV_KHR_float_controls2, // Vulkan 1.4, VK_KHR_shader_float_controls2
+  SPV_KHR_maximal_reconvergence, // VK_KHR_shader_maximal_reconvergence
+  SPV_KHR_opacity_micromap, // VK_KHR_opacity_micromap
+  SPV_KHR_quad_control, // VK_KHR_shader_quad_control
+  SPV_KHR_ray_tracing_position_fetch, // VK_KHR_ray_tracing_position_fetch
+  SPV_NV_cluster_acceleration_structure, // VK_NV_cluster_acceleration_structure
+  SPV_NV_linear_swept_spheres, // VK_NV_ray_tracing_linear_swept_spheres
+  SPV_NV_shader_invocation_reorder, // VK_NV_ray_tracing_invocation_reorder
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_PossibleExtensions = !listconcat(Vulkan_1_1_PossibleExtensions, [
@@ -464,11 +464,14 @@ defvar Vulkan_1_1_SPV_1_4_PossibleExtensions = !listconcat(Vulkan_1_1_PossibleEx
   SPV_NV_ray_tracing_motion_blur, // VK_NV_ray_tracing_motion_blur
 ]);
 
-defvar Vulkan_1_2_PossibleExtensions = Vulkan_1_1_SPV_1_4_PossibleExtensions;
+defvar Vulkan_1_2_PossibleExtensions = !listconcat(Vulkan_1_1_SPV_1_4_PossibleExtensions, [
+  SPV_EXT_long_vector, // VK_EXT_shader_long_vector
+]);
 
 defvar Vulkan_1_3_PossibleExtensions = !listconcat(Vulkan_1_2_PossibleExtensions, [
   SPV_ARM_tensors, // VK_ARM_tensors
   SPV_ARM_graph, // VK_ARM_data_graph
+  SPV_EXT_shader_tile_image, // VK_EXT_shader_tile_image
 ]);
 
 defvar Vulkan_1_4_PossibleExtensions = Vulkan_1_3_PossibleExtensions;

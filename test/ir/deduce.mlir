@@ -4,7 +4,7 @@
 // RUN: %availability_test_opt %s -test-availability-deduce=dialect=spirv -o /dev/null 2> /dev/null | FileCheck %s --check-prefix=SPIRV
 
 // Nothing is needed, so every target will do.
-// CHECK: empty: #availability.target<>; known: example1 {{.*}} spirv1.6
+// CHECK: empty: #availability.target<>; known: example1 {{.*}} spirv1.6 {{.*}} opencl3.0embedded
 module @empty {}
 
 // The highest of the minimal versions, and the set of all features. The version

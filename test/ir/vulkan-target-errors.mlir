@@ -14,7 +14,7 @@
 // -----
 
 #env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, api=Vulkan, #spirv.resource_limits<>>
-// expected-error@+1 {{expected 'features', 'properties' and 'open', in this order and each at most once, not 'features'}}
+// expected-error@+1 {{expected 'further', 'features', 'properties' and 'open', in this order and each at most once, not 'features'}}
 #target = #vulkan.target<#env, open = [], features = []>
 
 // -----

@@ -248,16 +248,23 @@ def test_explain_tree(kernel: Path) -> None:
         "VP_LUNARG_desktop_baseline_2024",
         "│   │   cause: the op itself",
         "│   ├── spirv.capability GroupNonUniformArithmetic or GroupNonUniformBallot or Kernel  "
-        "from spirv1.0, VP_ANDROID_15_requirements, VP_KHR_roadmap_2022, VP_LUNARG_desktop_baseline_2024",
+        "from spirv1.0, opencl1.2, opencl1.2embedded, opencl3.0",
         "│   │   cause: attribute 'group_operation' (Reduce)",
         "│   └── spirv.min_version v1.3  "
         "from spirv1.3, vulkan1.1, VP_ANDROID_baseline_2022, VP_ANDROID_15_requirements",
         "│       cause: the op itself",
         "├── spirv.Undef  at 4:10",
-        "│   └── spirv.capability Int64  from spirv1.0, VP_ANDROID_17_requirements, "
-        "VP_LUNARG_desktop_baseline_2026, lavapipe",
+        "│   └── spirv.capability Int64  from spirv1.0, opencl1.2, opencl3.0, VP_ANDROID_17_requirements",
         "│       cause: type of result 0: i64",
-        "└── 6 others need nothing that a known target lacks",
+        "├── spirv.module  at 1:1",
+        "│   └── spirv.capability Shader  "
+        "from spirv1.0, vulkan1.0, VP_ANDROID_baseline_2021, VP_ANDROID_15_requirements",
+        "│       cause: attribute 'memory_model' (GLSL450)",
+        "├── spirv.EntryPoint  at 8:3",
+        "│   └── spirv.capability Shader  "
+        "from spirv1.0, vulkan1.0, VP_ANDROID_baseline_2021, VP_ANDROID_15_requirements",
+        "│       cause: attribute 'execution_model' (GLCompute)",
+        "└── 4 others need nothing that a known target lacks",
     ]
 
 
@@ -285,7 +292,15 @@ def test_explain_an_op_that_its_dialect_does_not_know(kernel: Path) -> None:
         "├── spirv.Bogus  at 2:1",
         "│   └── what no target offers",
         "│       cause: the op itself (not an op of the dialect)",
-        "└── 4 others need nothing that a known target lacks",
+        "├── spirv.module  at 1:1",
+        "│   └── spirv.capability Shader  "
+        "from spirv1.0, vulkan1.0, VP_ANDROID_baseline_2021, VP_ANDROID_15_requirements",
+        "│       cause: attribute 'memory_model' (GLSL450)",
+        "├── spirv.EntryPoint  at 4:1",
+        "│   └── spirv.capability Shader  "
+        "from spirv1.0, vulkan1.0, VP_ANDROID_baseline_2021, VP_ANDROID_15_requirements",
+        "│       cause: attribute 'execution_model' (GLCompute)",
+        "└── 2 others need nothing that a known target lacks",
     ]
     assert "cause: the op itself (not an op of the dialect)" in run("check", kernel, "-t", "vulkan1.0").out
 
@@ -335,6 +350,14 @@ def test_targets(tmp_path: Path) -> None:
     assert {"VP_KHR_roadmap_2026", "lavapipe", "apple-m1"} <= set(implementations)
     assert [row.split(maxsplit=1)[0] if row else "" for row in rows] == [
         *(f"spirv1.{minor}" for minor in range(7)),
+        "",
+        *(f"opencl{version}" for version in ("1.2", "2.0", "2.1", "2.2")),
+        "",
+        *(f"opencl{version}embedded" for version in ("1.2", "2.0", "2.1", "2.2")),
+        "",
+        "opencl3.0",
+        "",
+        "opencl3.0embedded",
         "",
         "tosa1.0:pro_int",
         "tosa1.1.draft:pro_int",

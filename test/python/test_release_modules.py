@@ -190,8 +190,8 @@ _UNCHECKED_BY_BOTH: Exceptions = {
     ("Dialect/SPIRV/Transforms/unify-aliased-resource.mlir/13.0", "StorageBuffer16BitAccess"): _STORAGE,
     ("Dialect/SPIRV/Transforms/unify-aliased-resource.mlir/15.0", "StorageBuffer16BitAccess"): _STORAGE,
     ("Dialect/SPIRV/Transforms/vce-deduction.mlir/0.13", "StorageBuffer16BitAccess"): _STORAGE,
-    ("Target/SPIRV/global-variable.mlir/1.0", "StorageBuffer8BitAccess"): _STORAGE,
-    ("Target/SPIRV/global-variable.mlir/2.0", "StorageBuffer8BitAccess"): _STORAGE,
+    ("Target/SPIRV/global-variable.mlir/1.0", "UniformAndStorageBuffer8BitAccess"): _STORAGE,
+    ("Target/SPIRV/global-variable.mlir/2.0", "UniformAndStorageBuffer8BitAccess"): _STORAGE,
     ("Target/SPIRV/image-ops.mlir/1.0", "StorageImageReadWithoutFormat"): _UNUSED,
     ("Target/SPIRV/image-ops.mlir/1.0", "StorageImageWriteWithoutFormat"): _UNUSED,
     (

@@ -75,6 +75,10 @@ ResolvedTarget::Verdict ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
 // Targets in the IR
 //===----------------------------------------------------------------------===//
 
+/// The attribute with all that an op states, where the one that its dialect has
+/// for it can't say everything.
+static constexpr StringLiteral kStatedAttrName = "availability.stated";
+
 StringAttr mlir::availability::getStatedTargetName(Operation *op) {
   const AvailabilityDialectInterface *dialect = getDialectInterface(op);
   return dialect ? dialect->getStatedTargetName(op) : nullptr;
@@ -89,7 +93,7 @@ mlir::availability::getOwnTargets(Operation *op) {
   };
   StringAttr statedName = getStatedTargetName(op);
   for (NamedAttribute named : op->getAttrs()) {
-    if (named.getName() == statedName)
+    if (named.getName() == statedName || named.getName() == kStatedAttrName)
       continue;
     collect(named.getValue());
     if (auto array = dyn_cast<ArrayAttr>(named.getValue()))
@@ -101,8 +105,12 @@ mlir::availability::getOwnTargets(Operation *op) {
 AvailabilityTargetAttrInterface
 mlir::availability::getStatedTarget(Operation *op) {
   StringAttr name = getStatedTargetName(op);
-  return name ? op->getAttrOfType<AvailabilityTargetAttrInterface>(name)
-              : nullptr;
+  if (!name)
+    return nullptr;
+  if (auto whole =
+          op->getAttrOfType<AvailabilityTargetAttrInterface>(kStatedAttrName))
+    return whole;
+  return op->getAttrOfType<AvailabilityTargetAttrInterface>(name);
 }
 
 /// Returns the targets of the nearest op that has some of its own: `op` or one
@@ -291,6 +299,39 @@ checkAddition(AvailabilityTargetAttrInterface target, const NamedTarget &named,
                      << findTargetWith(addition, named, owner.getContext());
 }
 
+/// Returns `target`, which is made from `named`, with what stands between the
+/// '+' of `text`.
+static FailureOr<AvailabilityTargetAttrInterface>
+addAll(AvailabilityTargetAttrInterface target, const NamedTarget &named,
+       const AvailabilityDialectInterface &owner, StringRef text,
+       function_ref<InFlightDiagnostic()> emitError) {
+  SmallVector<StringRef> parts;
+  text.split(parts, '+');
+  for (StringRef part : ArrayRef(parts).drop_front()) {
+    SmallVector<StringRef> additions = {part.trim()};
+    if (additions.front().empty())
+      return emitError() << "'" << shorten(text)
+                         << "' has a '+' with nothing after it; write the name "
+                            "of what is to be added there, or 'all'";
+    if (additions.front() == "all")
+      additions.assign(named.optional.begin(), named.optional.end());
+    for (StringRef addition : additions) {
+      if (failed(checkAddition(target, named, owner, addition, emitError)))
+        return failure();
+      FailureOr<AvailabilityTargetAttrInterface> extended =
+          addToTarget(target, addition, emitError);
+      if (failed(extended))
+        return failure();
+      target = *extended;
+    }
+    // Where nothing can be added, there is no other device with higher limits.
+    if (part.trim() == "all" && !named.optional.empty())
+      target =
+          cast<AvailabilityTargetAttrInterface>(owner.removeLimits(target));
+  }
+  return target;
+}
+
 FailureOr<AvailabilityTargetAttrInterface>
 mlir::availability::parseTarget(MLIRContext *context, StringRef text,
                                 function_ref<InFlightDiagnostic()> emitError) {
@@ -298,9 +339,7 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
   if (text.starts_with("#"))
     return parseTargetAttribute(context, text, emitError);
 
-  SmallVector<StringRef> parts;
-  text.split(parts, '+');
-  StringRef name = parts.front().trim();
+  StringRef name = text.split('+').first.trim();
   AvailabilityInterfaces dialects(context);
   const NamedTarget *known = nullptr;
   const AvailabilityDialectInterface *owner = nullptr;
@@ -313,26 +352,16 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
 
   FailureOr<AvailabilityTargetAttrInterface> target =
       parseNamedTarget(*known, *owner, emitError);
-  for (StringRef part : ArrayRef(parts).drop_front()) {
-    SmallVector<StringRef> additions = {part.trim()};
-    if (additions.front().empty())
-      return emitError() << "'" << shorten(text)
-                         << "' has a '+' with nothing after it; write the name "
-                            "of what is to be added there, or 'all'";
-    if (additions.front() == "all")
-      additions.assign(known->optional.begin(), known->optional.end());
-    for (StringRef addition : additions) {
-      if (failed(target) ||
-          failed(checkAddition(*target, *known, *owner, addition, emitError)))
-        return failure();
-      target = addToTarget(*target, addition, emitError);
-    }
-    // Where nothing can be added, there is no other device with higher limits.
-    if (part.trim() == "all" && !known->optional.empty() && succeeded(target))
-      target =
-          cast<AvailabilityTargetAttrInterface>(owner->removeLimits(*target));
-  }
-  return target;
+  if (failed(target) || !text.contains('+'))
+    return target;
+  Attribute extended = owner->getOrMakeTarget(text, [&]() -> Attribute {
+    FailureOr<AvailabilityTargetAttrInterface> made =
+        addAll(*target, *known, *owner, text, emitError);
+    return succeeded(made) ? Attribute(*made) : Attribute();
+  });
+  if (!extended)
+    return failure();
+  return cast<AvailabilityTargetAttrInterface>(extended);
 }
 
 /// Returns the family that `family` is a part of, "" when it isn't a part.

@@ -82,20 +82,32 @@ AvailabilityDialectInterface::buildTarget(ArrayRef<Offer> offers) const {
   return TargetAttr::get(getDialect()->getContext(), offers);
 }
 
-Attribute AvailabilityDialectInterface::getOrMakeTarget(
-    const NamedTarget &named, function_ref<Attribute()> make) const {
+/// Returns what `make` returned when there was nothing for `key` in `known`.
+template <typename MapTy, typename KeyTy>
+static Attribute getOrMake(std::mutex &mutex, MapTy &known, const KeyTy &key,
+                           function_ref<Attribute()> make) {
   {
     std::lock_guard<std::mutex> lock(mutex);
-    if (Attribute known = madeTargets.lookup(&named))
-      return known;
+    if (Attribute found = known.lookup(key))
+      return found;
   }
   // Making one may take another. Attributes are unique: if two threads make
   // the same, it is the same.
   Attribute made = make();
   std::lock_guard<std::mutex> lock(mutex);
   if (made)
-    madeTargets[&named] = made;
+    known[key] = made;
   return made;
+}
+
+Attribute AvailabilityDialectInterface::getOrMakeTarget(
+    const NamedTarget &named, function_ref<Attribute()> make) const {
+  return getOrMake(mutex, madeTargets, &named, make);
+}
+
+Attribute AvailabilityDialectInterface::getOrMakeTarget(
+    StringRef text, function_ref<Attribute()> make) const {
+  return getOrMake(mutex, extendedTargets, text, make);
 }
 
 bool AvailabilityDialectInterface::isFirstReport(

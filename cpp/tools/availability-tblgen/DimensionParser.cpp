@@ -133,6 +133,22 @@ void DimensionParser::parsePresentation(DimensionModel &dimension) {
       info->getValueAsDef("relation")->getValueAsString("enumerant").str();
   dimension.isLimit = info->getValueAsBit("limit");
   dimension.counterpart = getOptionalString(info, "counterpart");
+  if (dimension.isForeign)
+    dimension.further = info->getValueAsListOfDefs("further");
+}
+
+/// Adds a value that the enum lacks.
+static void addFurther(DimensionModel &dimension, const Record *further) {
+  EnumCaseModel added = getEnumCase(EnumCase(further));
+  for (const EnumCaseModel &known : dimension.values)
+    if (known.value == added.value || known.str == added.str ||
+        known.symbol == added.symbol)
+      PrintFatalError(further, "'" + added.str +
+                                   "' of 'further' has the name "
+                                   "or the number of '" +
+                                   known.str + "', which dimension '" +
+                                   dimension.name + "' has already");
+  dimension.values.push_back(std::move(added));
 }
 
 void DimensionParser::parseValues(DimensionModel &dimension) {
@@ -146,12 +162,19 @@ void DimensionParser::parseValues(DimensionModel &dimension) {
     dimension.enumRecord = record;
     for (const EnumCase &enumCase : info.getAllCases())
       dimension.values.push_back(getEnumCase(enumCase));
+    for (const Record *further : dimension.further)
+      addFurther(dimension, further);
     sort(dimension.values,
          [](const EnumCaseModel &lhs, const EnumCaseModel &rhs) {
            return lhs.value < rhs.value;
          });
     return;
   }
+  if (!dimension.further.empty())
+    PrintFatalError(dimension.further.front(),
+                    "dimension '" + dimension.name +
+                        "', whose values are of no enum, can't have 'further' "
+                        "ones");
   if (dimension.relation == "PartialOrder")
     PrintFatalError(dimension.record,
                     "the values of a 'PartialOrder' are the cases of an enum, "

@@ -36,6 +36,23 @@ void mlir::availability::tblgen::emitEnumDecls(const Model &model,
   }
 }
 
+/// Emits what values need that aren't cases of the enum.
+static void emitFurther(const EnumModel &enumModel, raw_ostream &os) {
+  if (enumModel.further.empty())
+    return;
+  os << "  switch (static_cast<uint64_t>(value)) {\n";
+  for (const auto &[enumCase, list] : enumModel.further)
+    os << formatv("  case {0}:\n"
+                  "    source.detail = {1};\n"
+                  "    {2}\n"
+                  "    return;\n",
+                  enumCase.value, quote(enumCase.str),
+                  getEmitCall(*list, "source"));
+  os << "  default:\n"
+        "    break;\n"
+        "  }\n";
+}
+
 /// Emits the definition of the function that is called `function` where it is
 /// defined.
 static void emitFunction(const EnumModel &enumModel, StringRef function,
@@ -43,6 +60,7 @@ static void emitFunction(const EnumModel &enumModel, StringRef function,
   emitSignature(enumModel, function, os);
   os << " {\n";
   std::string enumName = enumModel.getQualName();
+  emitFurther(enumModel, os);
   // A bit enum's value needs what each of its bits needs; a group counts when
   // all of its bits are set.
   if (enumModel.isBitEnum)

@@ -11,6 +11,7 @@
 
 #include "mlir/TableGen/EnumInfo.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/TableGen/Error.h"
 
 using namespace llvm;
@@ -38,6 +39,8 @@ private:
   void parseEnum(const EnumInfo &info);
   /// Returns true for an enum of another dialect.
   bool isForeign(const EnumInfo &info) const;
+  /// Returns the values that dimensions have besides the cases of `enumRecord`.
+  std::vector<const Record *> getFurther(const Record *enumRecord) const;
 
   const RecordKeeper &records;
   Model &model;
@@ -73,7 +76,8 @@ void EnumParser::parseCaseOverlays() {
 void EnumParser::checkEnumOf(const Record *overlay, const Record *enumCase) {
   SmallVector<const Record *, 2> enums;
   for (const Record *record : records.getAllDerivedDefinitions("EnumInfo"))
-    if (is_contained(record->getValueAsListOfDefs("enumerants"), enumCase))
+    if (is_contained(record->getValueAsListOfDefs("enumerants"), enumCase) ||
+        is_contained(getFurther(record), enumCase))
       enums.push_back(record);
   if (enums.size() == 1)
     return;
@@ -87,6 +91,16 @@ void EnumParser::checkEnumOf(const Record *overlay, const Record *enumCase) {
   for (const Record *record : drop_end(enums))
     PrintNote(record->getLoc(), "'" + record->getName() + "' has it");
   PrintFatalNote(enums.back(), "'" + enums.back()->getName() + "' has it");
+}
+
+std::vector<const Record *>
+EnumParser::getFurther(const Record *enumRecord) const {
+  // Dimensions over one enum can share them.
+  SmallSetVector<const Record *, 4> further;
+  for (const auto &entry : model.dimensions)
+    if (entry.second->enumRecord == enumRecord)
+      further.insert_range(entry.second->further);
+  return {further.begin(), further.end()};
 }
 
 bool EnumParser::isForeign(const EnumInfo &info) const {
@@ -155,7 +169,14 @@ void EnumParser::parseEnum(const EnumInfo &info) {
     if (overlay)
       overlays->cases.emplace_back(getEnumCase(enumCase), list);
   }
-  if (all->cases.empty())
+  for (const Record *further : getFurther(&info.getDef())) {
+    const Record *overlay = caseOverlays.lookup(further);
+    const ClauseListModel *list =
+        requirements.getList(overlay ? overlay : further);
+    if (!list->clauses.empty())
+      all->further.emplace_back(getEnumCase(EnumCase(further)), list);
+  }
+  if (all->cases.empty() && all->further.empty())
     return;
   if (isOther && !overlays->cases.empty())
     all->overlays = std::move(overlays);

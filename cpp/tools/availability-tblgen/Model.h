@@ -65,6 +65,8 @@ struct DimensionModel {
   std::vector<EnumCaseModel> values;
   /// That enum, nullptr when there is none.
   const llvm::Record *enumRecord = nullptr;
+  /// The records of the values that the enum lacks. `values` has them, too.
+  std::vector<const llvm::Record *> further;
   /// True when the dialect implements the typed interface itself: its class
   /// `Availability` isn't ours.
   bool isForeign;
@@ -192,6 +194,8 @@ struct EnumModel {
   std::vector<EnumCaseModel> allCases;
   /// Those of the enum's cases that have clauses.
   std::vector<std::pair<EnumCaseModel, const ClauseListModel *>> cases;
+  /// The same of values that a dimension has besides.
+  std::vector<std::pair<EnumCaseModel, const ClauseListModel *>> further;
   /// Of a foreign enum, the same with no more than what overlays say: what the
   /// records of its cases say is in its own dialect's code. nullptr when they
   /// say nothing.

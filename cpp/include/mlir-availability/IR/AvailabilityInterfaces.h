@@ -21,6 +21,7 @@
 #include "mlir/IR/OpDefinition.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/iterator.h"
 
 #include <mutex>
@@ -93,6 +94,11 @@ public:
   /// Returns what `make` returned for `named`, one of the dialect's targets,
   /// when it was called first; a null attribute isn't kept. Thread-safe.
   Attribute getOrMakeTarget(const NamedTarget &named,
+                            llvm::function_ref<Attribute()> make) const;
+
+  /// The same for the text of one of the dialect's targets with additions, as
+  /// `parseTarget` takes it.
+  Attribute getOrMakeTarget(llvm::StringRef text,
                             llvm::function_ref<Attribute()> make) const;
 
   /// Returns true the first time that it is called for `named`, one of the
@@ -177,6 +183,8 @@ public:
 private:
   /// The named targets that were made.
   mutable llvm::DenseMap<const NamedTarget *, Attribute> madeTargets;
+  /// Those with additions, by their texts.
+  mutable llvm::StringMap<Attribute> extendedTargets;
   mutable llvm::DenseSet<const NamedTarget *> reported;
   mutable std::mutex mutex;
 };

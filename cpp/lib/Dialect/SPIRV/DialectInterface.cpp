@@ -52,8 +52,9 @@ public:
 
   std::string explainRefusal(const NamedTarget &named, Attribute target,
                              StringRef addition) const override {
-    return explainSPIRVRefusal(named, cast<spirv::TargetEnvAttr>(target),
-                               addition);
+    auto env = dyn_cast<spirv::TargetEnvAttr>(target);
+    return env ? explainSPIRVRefusal(named, env, addition)
+               : named.refusal.str();
   }
 
   StringAttr getStatedTargetName(Operation *op) const override {

@@ -9,6 +9,8 @@
 #include "TargetAttributes.h"
 #include "Triple.h"
 
+#include "mlir-availability/Dialect/SPIRV/Declared.h"
+
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -78,5 +80,9 @@ Attribute mlir::availability::buildSPIRVTriple(MLIRContext &context,
     add(triple, offer);
   makeDeclarable(triple);
   dropImplied(triple);
-  return triple.getAttr(&context);
+  if (triple.isStatable())
+    return triple.getAttr(&context);
+  return getDeclared(&context, triple.version,
+                     triple.capabilities.getArrayRef(),
+                     triple.extensions.getArrayRef());
 }

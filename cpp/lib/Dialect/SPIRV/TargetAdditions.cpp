@@ -13,6 +13,9 @@
 #include "TargetAttributes.h"
 #include "Triple.h"
 
+#include "mlir-availability/Dialect/SPIRV/Declared.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/Implications.h"
 #include "mlir-availability/Support/Suggestions.h"
 
 #include "mlir/AsmParser/AsmParser.h"
@@ -22,15 +25,14 @@ using namespace mlir::availability;
 
 /// Returns `attr` with the capability or extension added, and with the
 /// extensions that bring the capability: what has it has those.
-static spirv::VerCapExtAttr
-extendTriple(spirv::VerCapExtAttr attr,
-             std::optional<spirv::Capability> capability,
-             std::optional<spirv::Extension> extension) {
+static Triple extendTriple(spirv::VerCapExtAttr attr,
+                           std::optional<spirv::Capability> capability,
+                           std::optional<spirv::Extension> extension) {
   Triple triple(attr);
   if (extension)
     triple.extensions.insert(*extension);
   if (!capability)
-    return triple.getAttr(attr.getContext());
+    return triple;
   triple.capabilities.insert(*capability);
   for (const Clause &clause : triple.getMissing(*capability)) {
     const auto *brings = llvm::find_if(clause.anyOf, [&](Requirement each) {
@@ -41,16 +43,43 @@ extendTriple(spirv::VerCapExtAttr attr,
     if (brings != clause.anyOf.end())
       triple.extensions.insert(static_cast<spirv::Extension>(brings->value));
   }
-  return triple.getAttr(attr.getContext());
+  return triple;
+}
+
+/// Returns what `target` offers, with `triple` in place of its own, as an
+/// attribute that can state what MLIR's enums lack.
+static Attribute makeGeneric(Attribute target, const Triple &triple) {
+  auto declared = cast<TargetAttr>(static_cast<Attribute>(getDeclared(
+      target.getContext(), triple.version, triple.capabilities.getArrayRef(),
+      triple.extensions.getArrayRef())));
+  SmallVector<Offer> offers(declared.getOffers());
+  std::vector<SmallVector<int64_t>> others;
+  SmallVector<const Dimension *> dimensions;
+  for (const Dimension *dimension : spirv::getAvailabilityDimensions()) {
+    bool isDeclared = llvm::any_of(offers, [&](const Offer &offer) {
+      return offer.dimension == dimension;
+    });
+    std::optional<SmallVector<int64_t>> offered =
+        getOffered(cast<AvailabilityTargetAttrInterface>(target), *dimension);
+    if (isDeclared || !offered)
+      continue;
+    dimensions.push_back(dimension);
+    others.push_back(std::move(*offered));
+  }
+  for (auto [dimension, values] : llvm::zip_equal(dimensions, others))
+    offers.push_back({dimension, values});
+  return TargetAttr::get(target.getContext(), ArrayRef(offers));
 }
 
 FailureOr<Attribute> mlir::availability::addToSPIRVTarget(
     Attribute target, StringRef addition,
     function_ref<InFlightDiagnostic()> emitError) {
-  std::optional<spirv::Capability> capability =
-      spirv::symbolizeCapability(addition);
-  std::optional<spirv::Extension> extension =
-      spirv::symbolizeExtension(addition);
+  std::optional<spirv::Capability> capability;
+  std::optional<spirv::Extension> extension;
+  if (auto value = spirv::getCapabilityDimension().parse(addition))
+    capability = static_cast<spirv::Capability>(*value);
+  if (auto value = spirv::getExtensionDimension().parse(addition))
+    extension = static_cast<spirv::Extension>(*value);
   if (!capability && !extension) {
     SmallVector<StringRef> names;
     for (const Dimension *dimension :
@@ -60,12 +89,17 @@ FailureOr<Attribute> mlir::availability::addToSPIRVTarget(
     return emitError() << "unknown capability or extension '" << addition << "'"
                        << suggestNames(addition, names);
   }
-  if (auto triple = dyn_cast<spirv::VerCapExtAttr>(target))
-    return Attribute(extendTriple(triple, capability, extension));
-  auto env = cast<spirv::TargetEnvAttr>(target);
+  auto env = dyn_cast<spirv::TargetEnvAttr>(target);
+  Triple triple = extendTriple(env ? env.getTripleAttr()
+                                   : cast<spirv::VerCapExtAttr>(target),
+                               capability, extension);
+  if (!triple.isStatable())
+    return makeGeneric(target, triple);
+  spirv::VerCapExtAttr extended = triple.getAttr(target.getContext());
+  if (!env)
+    return Attribute(extended);
   return Attribute(spirv::TargetEnvAttr::get(
-      extendTriple(env.getTripleAttr(), capability, extension),
-      env.getResourceLimits(), env.getClientAPI(), env.getVendorID(),
+      extended, env.getResourceLimits(), env.getClientAPI(), env.getVendorID(),
       env.getDeviceType(), env.getDeviceID()));
 }
 
@@ -75,6 +109,7 @@ static std::optional<spirv::Version> getLowestVersionWith(MLIRContext *context,
                                                           StringRef name) {
   std::optional<spirv::Capability> capability =
       spirv::symbolizeCapability(name);
+  // What MLIR's enums lack is no version's own.
   for (const NamedTarget &target : spirv::getNamedTargets()) {
     if (target.family != "spirv")
       continue;

@@ -8,6 +8,9 @@
 
 #include "Triple.h"
 
+#include "mlir-availability/Dialect/SPIRV/Declared.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 
 using namespace mlir;
@@ -93,6 +96,12 @@ Triple::Triple(spirv::VerCapExtAttr attr) : version(attr.getVersion()) {
   extensions.insert_range(attr.getExtensions());
 }
 
+bool Triple::isStatable() const {
+  auto isOfEnum = [](auto value) { return !stringifyEnum(value).empty(); };
+  return llvm::all_of(capabilities, isOfEnum) &&
+         llvm::all_of(extensions, isOfEnum);
+}
+
 spirv::VerCapExtAttr Triple::getAttr(MLIRContext *context) const {
   SmallVector<spirv::Capability> sortedCapabilities(capabilities.getArrayRef());
   SmallVector<spirv::Extension> sortedExtensions(extensions.getArrayRef());
@@ -169,4 +178,30 @@ void Triple::dropUndeclarable() {
       return !canDeclare(before, capability);
     });
   }
+}
+
+AvailabilityTargetAttrInterface
+mlir::availability::getDeclared(MLIRContext *context, spirv::Version version,
+                                ArrayRef<spirv::Capability> capabilities,
+                                ArrayRef<spirv::Extension> extensions) {
+  Triple triple;
+  triple.version = version;
+  triple.capabilities.insert_range(capabilities);
+  triple.extensions.insert_range(extensions);
+  triple.dropUndeclarable();
+  triple.extensions.insert_range(getExtensionsOf(version));
+  auto getNumbers = [](auto values) {
+    return llvm::map_to_vector(
+        values, [](auto value) { return static_cast<int64_t>(value); });
+  };
+  SmallVector<int64_t> number = {static_cast<int64_t>(version)};
+  SmallVector<int64_t> ofCapabilities =
+      getNumbers(triple.capabilities.getArrayRef());
+  SmallVector<int64_t> ofExtensions =
+      getNumbers(triple.extensions.getArrayRef());
+  Offer offers[] = {{&spirv::getMinVersionDimension(), number},
+                    {&spirv::getCapabilityDimension(), ofCapabilities},
+                    {&spirv::getExtensionDimension(), ofExtensions}};
+  context->getOrLoadDialect<AvailabilityDialect>();
+  return TargetAttr::get(context, ArrayRef(offers));
 }

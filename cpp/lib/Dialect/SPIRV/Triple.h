@@ -33,7 +33,12 @@ struct Triple {
   Triple() = default;
   explicit Triple(spirv::VerCapExtAttr attr);
 
-  /// Returns the attribute. What it lists is in the order of the enums.
+  /// Returns true when `#spirv.vce` can state it: its capabilities and
+  /// extensions are all of MLIR's enums.
+  bool isStatable() const;
+
+  /// Returns the attribute, of a triple that `isStatable`. What it lists is in
+  /// the order of the enums.
   spirv::VerCapExtAttr getAttr(MLIRContext *context) const;
 
   /// Returns true when a module that declares the triple has what is required.

@@ -16,6 +16,7 @@
 #include "mlir-availability/Support/Suggestions.h"
 
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -36,16 +37,28 @@ struct VulkanEnables {
 #define GET_VulkanEnablesTable_IMPL
 #include "mlir-availability/Dialect/Vulkan/VulkanEnables.inc"
 
+/// A feature or a property.
+struct Fact {
+  explicit Fact(StringRef name)
+      : feature(symbolizeFeature(name)), property(symbolizeProperty(name)) {}
+
+  std::optional<Feature> feature;
+  std::optional<Property> property;
+};
+
+/// The same as a row with its names looked up.
+struct EnablingRow {
+  Fact fact;
+  spirv::Capability capability;
+  uint8_t possibleSince;
+  uint8_t coreSince;
+  std::optional<spirv::Extension> extension;
+};
+
 /// The parts of a `#vulkan.target`, to add to.
 class Parts {
 public:
-  explicit Parts(TargetAttr target)
-      : environment(target.getEnvironment()),
-        capabilities(environment.getTripleAttr().getCapabilities()),
-        extensions(environment.getTripleAttr().getExtensions()),
-        features(target.getFeatures()), properties(target.getProperties()),
-        openFeatures(target.getOpenFeatures()),
-        openProperties(target.getOpenProperties()) {}
+  explicit Parts(TargetAttr target);
 
   TargetAttr getTarget() const;
 
@@ -59,55 +72,115 @@ private:
   void addEnabled();
   bool isUsable(spirv::Capability capability) const;
   /// Adds the extension that modules need to declare the capability of `row`.
-  void addExtensionOf(const VulkanEnables &row);
+  void addExtensionOf(const EnablingRow &row);
   /// Returns N for SPIR-V 1.N, which is the number of the enum's case.
   unsigned getMinorVersion() const {
     return static_cast<unsigned>(environment.getTripleAttr().getVersion());
   }
-  bool addFact(StringRef name);
-  bool hasFact(StringRef name) const;
-  void leaveOpen(StringRef name);
+  /// Returns false when `fact` is none.
+  bool addFact(const Fact &fact);
+  bool hasFact(const Fact &fact) const;
+  void leaveOpen(const Fact &fact);
 
   spirv::TargetEnvAttr environment;
-  SmallVector<spirv::Capability> capabilities;
-  SmallVector<spirv::Extension> extensions;
-  SmallVector<Feature> features;
-  SmallVector<Property> properties;
+  // MLIR's, and those that its enums lack.
+  llvm::SmallSetVector<spirv::Capability, 32> capabilities;
+  llvm::SmallSetVector<spirv::Extension, 32> extensions;
+  llvm::SmallSetVector<Feature, 32> features;
+  llvm::SmallSetVector<Property, 32> properties;
   SmallVector<Feature> openFeatures;
   SmallVector<Property> openProperties;
 };
 } // namespace
 
-TargetAttr Parts::getTarget() const {
-  auto makeCanonical = [](auto values) {
-    llvm::sort(values);
-    values.erase(llvm::unique(values), values.end());
-    return values;
-  };
+/// Returns the capability, of MLIR's enum or not; std::nullopt for no
+/// capability's name.
+static std::optional<spirv::Capability> getCapability(StringRef name) {
+  std::optional<int64_t> value = spirv::getCapabilityDimension().parse(name);
+  return value ? std::optional(static_cast<spirv::Capability>(*value))
+               : std::nullopt;
+}
+
+/// The same of an extension.
+static std::optional<spirv::Extension> getExtension(StringRef name) {
+  std::optional<int64_t> value = spirv::getExtensionDimension().parse(name);
+  return value ? std::optional(static_cast<spirv::Extension>(*value))
+               : std::nullopt;
+}
+
+static ArrayRef<EnablingRow> getRows() {
+  static const std::vector<EnablingRow> rows = [] {
+    std::vector<EnablingRow> result;
+    for (const VulkanEnables &row : VulkanEnablesTable)
+      result.push_back({Fact(row.fact), *getCapability(row.capability),
+                        row.possibleSince, row.coreSince,
+                        getExtension(row.extension)});
+    return result;
+  }();
+  return rows;
+}
+
+Parts::Parts(TargetAttr target)
+    : environment(target.getEnvironment()),
+      openFeatures(target.getOpenFeatures()),
+      openProperties(target.getOpenProperties()) {
   spirv::VerCapExtAttr triple = environment.getTripleAttr();
-  triple = spirv::VerCapExtAttr::get(
-      triple.getVersion(), makeCanonical(capabilities),
-      makeCanonical(extensions), triple.getContext());
+  capabilities.insert_range(triple.getCapabilities());
+  capabilities.insert_range(target.getFurtherCapabilities());
+  extensions.insert_range(triple.getExtensions());
+  extensions.insert_range(target.getFurtherExtensions());
+  features.insert_range(target.getFeatures());
+  properties.insert_range(target.getProperties());
+}
+
+/// Returns `all` in order: first those of MLIR's enum, in `first`, then the
+/// others, in `further`.
+template <typename T, typename IsKnownFn>
+static void split(ArrayRef<T> all, IsKnownFn isKnown, SmallVectorImpl<T> &first,
+                  SmallVectorImpl<T> &further) {
+  for (T value : all)
+    (isKnown(value) ? first : further).push_back(value);
+  llvm::sort(first);
+  llvm::sort(further);
+}
+
+TargetAttr Parts::getTarget() const {
+  SmallVector<spirv::Capability> stated, further;
+  split(
+      capabilities.getArrayRef(),
+      [](spirv::Capability value) {
+        return spirv::symbolizeCapability(static_cast<uint32_t>(value));
+      },
+      stated, further);
+  SmallVector<spirv::Extension> statedExtensions, furtherExtensions;
+  split(
+      extensions.getArrayRef(),
+      [](spirv::Extension value) {
+        return spirv::symbolizeExtension(static_cast<uint32_t>(value));
+      },
+      statedExtensions, furtherExtensions);
+  auto triple = spirv::VerCapExtAttr::get(
+      environment.getTripleAttr().getVersion(), stated, statedExtensions,
+      environment.getContext());
   auto extended = spirv::TargetEnvAttr::get(
       triple, environment.getResourceLimits(), environment.getClientAPI(),
       environment.getVendorID(), environment.getDeviceType(),
       environment.getDeviceID());
-  return TargetAttr::get(extended, features, properties, openFeatures,
-                         openProperties);
+  return TargetAttr::get(extended, features.getArrayRef(),
+                         properties.getArrayRef(), openFeatures, openProperties,
+                         further, furtherExtensions);
 }
 
 bool Parts::add(StringRef name) {
-  if (addFact(name)) {
+  if (addFact(Fact(name))) {
     addEnabled();
     return true;
   }
-  if (std::optional<spirv::Extension> extension =
-          spirv::symbolizeExtension(name)) {
-    extensions.push_back(*extension);
+  if (std::optional<spirv::Extension> extension = getExtension(name)) {
+    extensions.insert(*extension);
     return true;
   }
-  std::optional<spirv::Capability> capability =
-      spirv::symbolizeCapability(name);
+  std::optional<spirv::Capability> capability = getCapability(name);
   if (!capability)
     return false;
   addCapability(*capability);
@@ -116,79 +189,71 @@ bool Parts::add(StringRef name) {
 }
 
 void Parts::addCapability(spirv::Capability capability) {
-  capabilities.push_back(capability);
-  SmallVector<const VulkanEnables *> rows;
-  for (const VulkanEnables &row : VulkanEnablesTable)
-    if (row.capability == spirv::stringifyCapability(capability))
+  capabilities.insert(capability);
+  SmallVector<const EnablingRow *> rows;
+  for (const EnablingRow &row : getRows())
+    if (row.capability == capability)
       rows.push_back(&row);
   if (rows.empty())
     return;
   addExtensionOf(*rows.front());
-  if (llvm::any_of(
-          rows, [&](const VulkanEnables *row) { return hasFact(row->fact); }))
+  if (llvm::any_of(rows,
+                   [&](const EnablingRow *row) { return hasFact(row->fact); }))
     return;
   if (rows.size() == 1) {
     addFact(rows.front()->fact);
     return;
   }
-  for (const VulkanEnables *row : rows)
+  for (const EnablingRow *row : rows)
     leaveOpen(row->fact);
 }
 
 bool Parts::isUsable(spirv::Capability capability) const {
+  auto isThere = [&](spirv::Capability implied) {
+    return capabilities.contains(implied);
+  };
   return llvm::all_of(spirv::getDirectImpliedCapabilities(capability),
-                      [&](spirv::Capability implied) {
-                        return llvm::is_contained(capabilities, implied);
-                      });
+                      isThere) &&
+         llvm::all_of(getImpliedCapabilities(capability), isThere);
 }
 
 void Parts::addEnabled() {
   for (bool isChanged = true; isChanged;) {
     isChanged = false;
-    for (const VulkanEnables &row : VulkanEnablesTable) {
-      std::optional<spirv::Capability> capability =
-          spirv::symbolizeCapability(row.capability);
+    for (const EnablingRow &row : getRows()) {
       if (!hasFact(row.fact) || getMinorVersion() < row.possibleSince ||
-          llvm::is_contained(capabilities, *capability) ||
-          !isUsable(*capability))
+          capabilities.contains(row.capability) || !isUsable(row.capability))
         continue;
-      capabilities.push_back(*capability);
+      capabilities.insert(row.capability);
       addExtensionOf(row);
       isChanged = true;
     }
   }
 }
 
-void Parts::addExtensionOf(const VulkanEnables &row) {
-  std::optional<spirv::Extension> extension =
-      spirv::symbolizeExtension(row.extension);
-  if (extension && getMinorVersion() < row.coreSince)
-    extensions.push_back(*extension);
+void Parts::addExtensionOf(const EnablingRow &row) {
+  if (row.extension && getMinorVersion() < row.coreSince)
+    extensions.insert(*row.extension);
 }
 
-bool Parts::addFact(StringRef name) {
-  if (std::optional<Feature> feature = symbolizeFeature(name)) {
-    features.push_back(*feature);
-    return true;
-  }
-  std::optional<Property> property = symbolizeProperty(name);
-  if (property)
-    properties.push_back(*property);
-  return property.has_value();
+bool Parts::addFact(const Fact &fact) {
+  if (fact.feature)
+    features.insert(*fact.feature);
+  else if (fact.property)
+    properties.insert(*fact.property);
+  return fact.feature || fact.property;
 }
 
-bool Parts::hasFact(StringRef name) const {
-  std::optional<Feature> feature = symbolizeFeature(name);
-  std::optional<Property> property = symbolizeProperty(name);
-  return (feature && llvm::is_contained(features, *feature)) ||
-         (property && llvm::is_contained(properties, *property));
+bool Parts::hasFact(const Fact &fact) const {
+  return (fact.feature && features.contains(*fact.feature)) ||
+         (fact.property && properties.contains(*fact.property));
 }
 
-void Parts::leaveOpen(StringRef name) {
-  if (std::optional<Feature> feature = symbolizeFeature(name))
-    openFeatures.push_back(*feature);
-  if (std::optional<Property> property = symbolizeProperty(name))
-    openProperties.push_back(*property);
+void Parts::leaveOpen(const Fact &fact) {
+  if (fact.feature)
+    openFeatures.push_back(*fact.feature);
+  if (fact.property)
+    openProperties.push_back(*fact.property);
 }
 
 FailureOr<Attribute> mlir::availability::addToVulkanTarget(

@@ -8,6 +8,7 @@
 
 #include "TargetModel.h"
 
+#include "mlir-availability/Dialect/SPIRV/Declared.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 
@@ -19,6 +20,25 @@ template <typename T>
 static SmallVector<int64_t> getNumbers(ArrayRef<T> values) {
   return llvm::map_to_vector(
       values, [](T value) { return static_cast<int64_t>(value); });
+}
+
+/// Returns what `target` offers along the dimension of capabilities or of
+/// extensions.
+static std::optional<SmallVector<int64_t>>
+getDeclaredOffer(TargetAttr target, const Dimension &dimension) {
+  spirv::TargetEnvAttr environment = target.getEnvironment();
+  if (target.getFurtherCapabilities().empty() &&
+      target.getFurtherExtensions().empty())
+    return cast<AvailabilityTargetAttrInterface>(Attribute(environment))
+        .offered(dimension);
+  spirv::VerCapExtAttr triple = environment.getTripleAttr();
+  SmallVector<spirv::Capability> capabilities(triple.getCapabilities());
+  SmallVector<spirv::Extension> extensions(triple.getExtensions());
+  llvm::append_range(capabilities, target.getFurtherCapabilities());
+  llvm::append_range(extensions, target.getFurtherExtensions());
+  return getDeclared(target.getContext(), triple.getVersion(), capabilities,
+                     extensions)
+      .offered(dimension);
 }
 
 namespace {
@@ -38,7 +58,10 @@ struct TargetModel
     if (&dimension == &getPropertyDimension())
       return getNumbers(target.getProperties());
     if (&dimension == &spirv::getSupportedCapabilityDimension())
-      return getEnvironment(attr).offered(spirv::getCapabilityDimension());
+      return getDeclaredOffer(target, spirv::getCapabilityDimension());
+    if (&dimension == &spirv::getCapabilityDimension() ||
+        &dimension == &spirv::getExtensionDimension())
+      return getDeclaredOffer(target, dimension);
     // Whatever the environment says.
     if (&dimension == &spirv::getClientAPIDimension())
       return SmallVector<int64_t>{
@@ -68,7 +91,15 @@ struct TargetModel
         target.getFeatures().size() + target.getProperties().size();
     size_t numOpen =
         target.getOpenFeatures().size() + target.getOpenProperties().size();
-    std::string text = getEnvironment(attr).describe() + ", " +
+    auto count = [&](const Dimension &dimension) {
+      return std::to_string(offered(attr, dimension)->size());
+    };
+    spirv::Version version =
+        target.getEnvironment().getTripleAttr().getVersion();
+    std::string text = "SPIR-V " + spirv::stringifyVersion(version).str() +
+                       ", " + count(spirv::getCapabilityDimension()) +
+                       " capabilities, " +
+                       count(spirv::getExtensionDimension()) + " extensions, " +
                        std::to_string(numKnown) + " features and properties";
     return numOpen == 0 ? text
                         : text + " (" + std::to_string(numOpen) + " unknown)";

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 #include "mlir-availability/Support/Suggestions.h"
 
@@ -43,7 +44,9 @@ Attribute vulkan::replaceSPIRVEnvironment(Attribute target,
   if (!own)
     return environment;
   return TargetAttr::get(environment, own.getFeatures(), own.getProperties(),
-                         own.getOpenFeatures(), own.getOpenProperties());
+                         own.getOpenFeatures(), own.getOpenProperties(),
+                         own.getFurtherCapabilities(),
+                         own.getFurtherExtensions());
 }
 
 //===----------------------------------------------------------------------===//
@@ -66,11 +69,14 @@ TargetAttr TargetAttr::get(spirv::TargetEnvAttr environment,
                            ArrayRef<Feature> features,
                            ArrayRef<Property> properties,
                            ArrayRef<Feature> openFeatures,
-                           ArrayRef<Property> openProperties) {
-  return Base::get(environment.getContext(), environment,
-                   makeCanonical(features), makeCanonical(properties),
-                   makeCanonical(openFeatures, features),
-                   makeCanonical(openProperties, properties));
+                           ArrayRef<Property> openProperties,
+                           ArrayRef<spirv::Capability> furtherCapabilities,
+                           ArrayRef<spirv::Extension> furtherExtensions) {
+  return Base::get(
+      environment.getContext(), environment, makeCanonical(features),
+      makeCanonical(properties), makeCanonical(openFeatures, features),
+      makeCanonical(openProperties, properties),
+      makeCanonical(furtherCapabilities), makeCanonical(furtherExtensions));
 }
 
 //===----------------------------------------------------------------------===//
@@ -83,7 +89,45 @@ struct Facts {
   SmallVector<Feature> features;
   SmallVector<Property> properties;
 };
+/// Capabilities and extensions that MLIR's enums lack.
+struct Further {
+  SmallVector<spirv::Capability> capabilities;
+  SmallVector<spirv::Extension> extensions;
+};
 } // namespace
+
+/// Parses a list of names, in brackets, of what MLIR's enums lack.
+static ParseResult parseFurther(AsmParser &parser, Further &further) {
+  return parser.parseCommaSeparatedList(
+      AsmParser::Delimiter::Square, [&]() -> ParseResult {
+        SMLoc location = parser.getCurrentLocation();
+        std::string name;
+        if (parser.parseKeywordOrString(&name))
+          return failure();
+        if (spirv::symbolizeCapability(name) || spirv::symbolizeExtension(name))
+          return parser.emitError(location)
+                 << "'" << name
+                 << "' is to stand in the '#spirv.vce', which has a place for "
+                    "it";
+        if (auto value = spirv::getCapabilityDimension().parse(name)) {
+          further.capabilities.push_back(
+              static_cast<spirv::Capability>(*value));
+          return success();
+        }
+        if (auto value = spirv::getExtensionDimension().parse(name)) {
+          further.extensions.push_back(static_cast<spirv::Extension>(*value));
+          return success();
+        }
+        SmallVector<StringRef> names;
+        for (const Dimension *dimension : {&spirv::getCapabilityDimension(),
+                                           &spirv::getExtensionDimension()})
+          for (const Dimension::Value &value : dimension->getValues())
+            names.push_back(value.name);
+        return parser.emitError(location)
+               << "there is no capability or extension '" << name
+               << "' of SPIR-V" << suggestNames(name, names);
+      });
+}
 
 /// Reports that there is no `name`, which `what` should be.
 static ParseResult reportUnknown(AsmParser &parser, SMLoc location,
@@ -125,9 +169,10 @@ static ParseResult parseFacts(AsmParser &parser, StringRef list, Facts &facts) {
 Attribute TargetAttr::parse(AsmParser &parser, Type) {
   spirv::TargetEnvAttr environment;
   Facts known, open;
+  Further further;
   if (parser.parseLess() || parser.parseAttribute(environment))
     return {};
-  StringRef lists[] = {"features", "properties", "open"};
+  StringRef lists[] = {"further", "features", "properties", "open"};
   size_t next = 0;
   while (succeeded(parser.parseOptionalComma())) {
     SMLoc location = parser.getCurrentLocation();
@@ -137,39 +182,52 @@ Attribute TargetAttr::parse(AsmParser &parser, Type) {
     const auto *found = std::find(lists + next, std::end(lists), keyword);
     if (found == std::end(lists)) {
       parser.emitError(location)
-          << "expected 'features', 'properties' and 'open', in this order and "
-             "each at most once, not '"
+          << "expected 'further', 'features', 'properties' and 'open', in this "
+             "order and each at most once, not '"
           << keyword << "'";
       return {};
     }
     next = found - lists + 1;
     if (parser.parseEqual() ||
-        parseFacts(parser, keyword, keyword == "open" ? open : known))
+        (keyword == "further"
+             ? parseFurther(parser, further)
+             : parseFacts(parser, keyword, keyword == "open" ? open : known)))
       return {};
   }
   if (parser.parseGreater())
     return {};
   return get(environment, known.features, known.properties, open.features,
-             open.properties);
+             open.properties, further.capabilities, further.extensions);
 }
 
 void TargetAttr::print(AsmPrinter &printer) const {
   printer << "<" << getEnvironment();
-  auto printList = [&](StringRef list, ArrayRef<Feature> features,
-                       ArrayRef<Property> properties) {
-    if (features.empty() && properties.empty())
+  auto printNames = [&](StringRef list, ArrayRef<std::string> names) {
+    if (names.empty())
       return;
-    SmallVector<StringRef> names;
-    for (Feature feature : features)
-      names.push_back(stringifyFeature(feature));
-    for (Property property : properties)
-      names.push_back(stringifyProperty(property));
     printer << ", " << list << " = [";
     llvm::interleaveComma(names, printer, [&](StringRef name) {
       printer.printKeywordOrString(name);
     });
     printer << "]";
   };
+  auto printList = [&](StringRef list, ArrayRef<Feature> features,
+                       ArrayRef<Property> properties) {
+    SmallVector<std::string> names;
+    for (Feature feature : features)
+      names.push_back(stringifyFeature(feature).str());
+    for (Property property : properties)
+      names.push_back(stringifyProperty(property).str());
+    printNames(list, names);
+  };
+  SmallVector<std::string> further;
+  for (spirv::Capability capability : getFurtherCapabilities())
+    further.push_back(spirv::getCapabilityDimension().stringify(
+        static_cast<int64_t>(capability)));
+  for (spirv::Extension extension : getFurtherExtensions())
+    further.push_back(spirv::getExtensionDimension().stringify(
+        static_cast<int64_t>(extension)));
+  printNames("further", further);
   printList("features", getFeatures(), {});
   printList("properties", {}, getProperties());
   printList("open", getOpenFeatures(), getOpenProperties());

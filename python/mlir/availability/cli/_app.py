@@ -313,13 +313,26 @@ def lower(
     )
 
 
-@_app.command(short_help="List the known targets.")
+@_app.command(
+    short_help="List the known targets.",
+    epilog="With --for: "
+    + _FILES_HELP
+    + " Exit code: 0 a known target admits it, 1 none does, 2 no verdict, or unusable input.",
+)
 @click.option("--device", is_flag=True, help="List the Vulkan devices at hand instead, as 'devices' does.")
+@click.option("--for", "file", metavar="FILE", help="List those on which everything in a file is available.")
+@click.option("-v", "--verbose", is_flag=True, help="With --for: say what the other targets lack.")
 @_format("text", "json")
-def targets(format_: str, device: bool) -> int:
-    """Lists the known targets."""
-    from mlir.availability.cli import _devices, _targets
+def targets(format_: str, device: bool, file: str | None, verbose: bool) -> int:
+    """Lists the known targets, or those that admit a file."""
+    from mlir.availability.cli import _devices, _targets, _targets_for
 
+    if file is not None:
+        if device:
+            raise click.UsageError("--device lists what is at hand, --for judges a file: give one of them")
+        return _targets_for.run(file, verbose=verbose, as_json=format_ == "json", look=Look.of_stdout())
+    if verbose:
+        raise click.UsageError("--verbose says what targets lack of a file: give one by --for")
     if device:
         return _devices.run(as_json=format_ == "json", look=Look.of_stdout())
     return _targets.run(as_json=format_ == "json", look=Look.of_stdout())

@@ -22,11 +22,12 @@ def run(*, as_json: bool, look: Look) -> int:
             form = {"schema_version": SCHEMA_VERSION, "targets": listed}
             sys.stdout.write(json.dumps(form) + "\n")
         else:
-            sys.stdout.write(_to_text(targets, look))
+            sys.stdout.write(to_text(targets, look))
     return 0
 
 
-def _to_text(targets: list[av.TargetInfo], look: Look) -> str:
+def to_text(targets: list[av.TargetInfo], look: Look) -> str:
+    """Returns a table of targets."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 

@@ -119,11 +119,19 @@ class Offers:
     def attribute(self) -> str:
         """Returns the target, as MLIR reads it."""
         device = f", {self.device()}" if self.device() else ""
-        lists = {"features": self.features(), "properties": self.properties(), "open": self.open()}
+        further = self._registry.further
+        capabilities, extensions = self.capabilities(), self.extensions()
+        lists = {
+            "further": [name for name in (*capabilities, *extensions) if name in further],
+            "features": self.features(),
+            "properties": self.properties(),
+            "open": self.open(),
+        }
         facts = "".join(f", {name} = [{', '.join(listed)}]" for name, listed in lists.items() if listed)
         return (
             f"#vulkan.target<#spirv.target_env<#spirv.vce<v1.{self._environment.spirv}, "
-            f"[{', '.join(self.capabilities())}], [{', '.join(self.extensions())}]>, "
+            f"[{', '.join(name for name in capabilities if name not in further)}], "
+            f"[{', '.join(name for name in extensions if name not in further)}]>, "
             f"api=Vulkan{device}, #spirv.resource_limits<{self.limits()}>>{facts}>"
         )
 

@@ -118,6 +118,7 @@ class Registry:
         property_facts: the same of properties.
         capabilities: SPIR-V's capabilities.
         extensions: SPIR-V's extensions.
+        further: those of both that MLIR's enums lack.
     """
 
     environments: tuple[Environment, ...]
@@ -133,6 +134,7 @@ class Registry:
     property_facts: Mapping[str, Fact]
     capabilities: Mapping[str, Capability]
     extensions: Mapping[str, Extension]
+    further: frozenset[str]
 
     @property
     def ways(self) -> list[Way]:
@@ -203,6 +205,7 @@ def read(form: Mapping[str, Any]) -> Registry:
             name: Extension(each["guaranteed"], each["spirv"], _ways(each))
             for name, each in form["extensions"].items()
         },
+        frozenset(form["further"]),
     )
 
 

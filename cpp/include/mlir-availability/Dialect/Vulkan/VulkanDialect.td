@@ -26,8 +26,8 @@ def Vulkan_Dialect : Dialect {
 }
 
 // Enumerants in the order of their numbers.
-class Vulkan_ListOf<string enum, string what>
-    : ArrayRefParameter<"::mlir::vulkan::" # enum, what>;
+class Vulkan_ListOf<string enum, string what, string cppNamespace = "vulkan">
+    : ArrayRefParameter<"::mlir::" # cppNamespace # "::" # enum, what>;
 
 def Vulkan_TargetAttr : AttrDef<Vulkan_Dialect, "Target"> {
   let mnemonic = "target";
@@ -47,8 +47,10 @@ def Vulkan_TargetAttr : AttrDef<Vulkan_Dialect, "Target"> {
     ```
 
     Versions, capabilities, extensions and limits are those of the environment,
-    which is also what SPIR-V is lowered with. Empty lists aren't written. The
-    lists are kept in order.
+    which is also what SPIR-V is lowered with. Capabilities and extensions that
+    MLIR's enums lack are in a list of their own, before the others:
+    `further = [TileImageColorReadAccessEXT, SPV_EXT_shader_tile_image]`. Empty
+    lists aren't written. The lists are kept in order.
   }];
 
   let parameters = (ins
@@ -57,7 +59,11 @@ def Vulkan_TargetAttr : AttrDef<Vulkan_Dialect, "Target"> {
     Vulkan_ListOf<"Feature", "features that it has">:$features,
     Vulkan_ListOf<"Property", "properties that it has">:$properties,
     Vulkan_ListOf<"Feature", "features that it may have">:$openFeatures,
-    Vulkan_ListOf<"Property", "properties that it may have">:$openProperties);
+    Vulkan_ListOf<"Property", "properties that it may have">:$openProperties,
+    Vulkan_ListOf<"Capability", "capabilities that MLIR's enum lacks",
+                  "spirv">:$furtherCapabilities,
+    Vulkan_ListOf<"Extension", "extensions that MLIR's enum lacks",
+                  "spirv">:$furtherExtensions);
   let skipDefaultBuilders = 1;
   let builders = [
     // Takes lists in any order. What stands both in a list and among the open
@@ -68,7 +74,11 @@ def Vulkan_TargetAttr : AttrDef<Vulkan_Dialect, "Target"> {
         "::llvm::ArrayRef<::mlir::vulkan::Property>":$properties,
         CArg<"::llvm::ArrayRef<::mlir::vulkan::Feature>", "{}">:$openFeatures,
         CArg<"::llvm::ArrayRef<::mlir::vulkan::Property>",
-             "{}">:$openProperties)>,
+             "{}">:$openProperties,
+        CArg<"::llvm::ArrayRef<::mlir::spirv::Capability>",
+             "{}">:$furtherCapabilities,
+        CArg<"::llvm::ArrayRef<::mlir::spirv::Extension>",
+             "{}">:$furtherExtensions)>,
   ];
   let hasCustomAssemblyFormat = 1;
 }

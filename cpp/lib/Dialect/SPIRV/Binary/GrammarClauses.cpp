@@ -31,8 +31,7 @@ static void emitAlternatives(ArrayRef<Requirement> anyOf, const Twine &unnamed,
     return;
   }
   std::string detail =
-      (source.detail + ": " + unnamed + ", which '#spirv.vce' can't state")
-          .str();
+      (source.detail + ": " + unnamed + ", which nobody knows").str();
   sink.emit({}, withDetail(source, detail));
 }
 
@@ -48,13 +47,13 @@ static Requirement getVersionRequirement(const Dimension &dimension,
   return {&dimension, minor};
 }
 
-/// Appends the extensions that MLIR has.
+/// Appends the extensions that the dimension has.
 static void appendExtensions(ArrayRef<StringLiteral> extensions,
                              SmallVectorImpl<Requirement> &anyOf) {
+  const Dimension &dimension = spirv::getExtensionDimension();
   for (StringRef name : extensions)
-    if (std::optional<spirv::Extension> known = spirv::symbolizeExtension(name))
-      anyOf.push_back(
-          {&spirv::getExtensionDimension(), static_cast<int64_t>(*known)});
+    if (std::optional<int64_t> known = dimension.parse(name))
+      anyOf.push_back({&dimension, *known});
 }
 
 static void emitCapabilities(ArrayRef<uint32_t> capabilities,
@@ -62,8 +61,9 @@ static void emitCapabilities(ArrayRef<uint32_t> capabilities,
   if (capabilities.empty())
     return;
   SmallVector<Requirement, 4> anyOf;
+  // The dimension has all capabilities of the grammar.
   for (uint32_t value : capabilities)
-    if (spirv::symbolizeCapability(value))
+    if (findEnumerant(OperandKind::Capability, value))
       anyOf.push_back(
           {&spirv::getCapabilityDimension(), static_cast<int64_t>(value)});
   emitAlternatives(anyOf,
@@ -163,7 +163,17 @@ void mlir::availability::binary::emitEnumerantClauses(OperandKind kind,
   // What a module declares is needed itself.
   if (kind == OperandKind::Capability)
     return emitCapabilities({value}, source, sink);
-  if (emitByRecords(kind, value, source, sink))
+  // Records know no alternative that MLIR's enums lack.
+  bool isRecordWhole =
+      !row ||
+      (llvm::all_of(row->needs.getCapabilities(),
+                    [](uint32_t each) {
+                      return spirv::symbolizeCapability(each).has_value();
+                    }) &&
+       llvm::all_of(row->needs.getExtensions(), [](StringRef each) {
+         return spirv::symbolizeExtension(each).has_value();
+       }));
+  if (isRecordWhole && emitByRecords(kind, value, source, sink))
     return;
   if (row)
     return emitNeeds(row->needs, source, sink);
@@ -206,9 +216,9 @@ void mlir::availability::binary::emitExtInstClauses(StringRef name,
 void mlir::availability::binary::emitExtensionClauses(StringRef name,
                                                       ClauseSink &sink) {
   SmallVector<Requirement, 1> anyOf;
-  if (std::optional<spirv::Extension> known = spirv::symbolizeExtension(name))
-    anyOf.push_back(
-        {&spirv::getExtensionDimension(), static_cast<int64_t>(*known)});
+  const Dimension &dimension = spirv::getExtensionDimension();
+  if (std::optional<int64_t> known = dimension.parse(name))
+    anyOf.push_back({&dimension, *known});
   emitAlternatives(anyOf, "extension " + name,
                    {SourceKind::Op, {}, std::nullopt, "OpExtension"}, sink);
 }

@@ -18,6 +18,8 @@
 #include "WorkgroupSizes.h"
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+#include "mlir-availability/Dialect/SPIRV/Declared.h"
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
@@ -45,7 +47,9 @@ public:
 
 private:
   std::string makeModule(ModuleOp module);
-  spirv::VerCapExtAttr getTriple();
+  /// Lets the module state what the binary declares. What `#spirv.vce` can't
+  /// state is in an attribute besides, which takes its place for the engine.
+  void stateTriple();
   void nameEntryPoints();
   void makeUndeclarable();
   std::string readInstruction(size_t &position);
@@ -78,23 +82,39 @@ private:
 // The module
 //===----------------------------------------------------------------------===//
 
-spirv::VerCapExtAttr ModuleReader::getTriple() {
-  llvm::SmallSetVector<spirv::Capability, 8> capabilities;
-  llvm::SmallSetVector<spirv::Extension, 8> extensions;
+void ModuleReader::stateTriple() {
+  SmallVector<spirv::Capability> capabilities, all;
+  SmallVector<spirv::Extension> extensions, allExtensions;
   for (const Instruction &instruction : getInstructions()) {
     if (instruction.opcode == kOpCapability) {
-      if (auto known = spirv::symbolizeCapability(instruction.words[1]))
-        capabilities.insert(*known);
+      uint32_t capability = instruction.words[1];
+      if (findEnumerant(OperandKind::Capability, capability))
+        all.push_back(static_cast<spirv::Capability>(capability));
+      if (auto known = spirv::symbolizeCapability(capability))
+        capabilities.push_back(*known);
     } else if (instruction.opcode == kOpExtension) {
-      if (auto known = spirv::symbolizeExtension(readString(instruction, 1)))
-        extensions.insert(*known);
+      std::string name = readString(instruction, 1);
+      if (auto known = spirv::getExtensionDimension().parse(name))
+        allExtensions.push_back(static_cast<spirv::Extension>(*known));
+      if (auto known = spirv::symbolizeExtension(name))
+        extensions.push_back(*known);
     }
   }
   // The values of the enum are the minor versions.
   auto version =
       static_cast<spirv::Version>(index.getBinary().getMinorVersion());
-  return spirv::VerCapExtAttr::get(version, capabilities.getArrayRef(),
-                                   extensions.getArrayRef(), context);
+  spirvModule.setVceTripleAttr(spirv::VerCapExtAttr::get(
+      version,
+      llvm::SmallSetVector<spirv::Capability, 8>(llvm::from_range, capabilities)
+          .getArrayRef(),
+      llvm::SmallSetVector<spirv::Extension, 8>(llvm::from_range, extensions)
+          .getArrayRef(),
+      context));
+  if (all.size() != capabilities.size() ||
+      allExtensions.size() != extensions.size())
+    spirvModule->setDiscardableAttr(
+        "availability.stated",
+        getDeclared(context, version, all, allExtensions));
 }
 
 std::string ModuleReader::makeModule(ModuleOp module) {
@@ -110,7 +130,8 @@ std::string ModuleReader::makeModule(ModuleOp module) {
   spirvModule = spirv::ModuleOp::create(
       builder, maker.getLocation(*model),
       addressing.value_or(spirv::AddressingModel::Logical),
-      memory.value_or(spirv::MemoryModel::GLSL450), getTriple());
+      memory.value_or(spirv::MemoryModel::GLSL450));
+  stateTriple();
   maker.setBlock(spirvModule.getBody(), nullptr);
   // What MLIR's enums don't have is judged by the grammar.
   if (!addressing || !memory)

@@ -1,0 +1,116 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``mlir-availability targets --for FILE``: which known targets admit a file, and what do the others lack?"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability._api import check_resolved, resolve_target
+from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
+from mlir.availability.cli import _batch
+from mlir.availability.cli._batch import Outcome
+from mlir.availability.cli._input import Diagnostic, InputError, Source
+from mlir.availability.cli._targets import to_text
+from mlir.availability.cli._text import Look, printable
+
+# A line says of no more things which a target lacks.
+_SHOWN_LACKS = 3
+
+_Judged = tuple[av.TargetInfo, av.TargetReport]
+
+
+def run(file: str, *, verbose: bool, as_json: bool, look: Look) -> int:
+    """Judges a file against every known target.
+
+    Args:
+        file: its name.
+        verbose: whether to say what the other targets lack.
+        as_json: whether to write JSON, which says it in any case.
+        look: how text looks on stdout.
+
+    Returns:
+        The exit code: 0 when a known target admits the file, 1 when none does, 2 when nobody can tell, or for
+        unusable input.
+    """
+
+    def work(source: Source, module: ir.Module) -> Outcome:
+        judged = _judge(module)
+        if all(report.unchecked and not report.violations for _, report in judged):
+            raise InputError(_unjudged(judged, source))
+        if as_json:
+            out = json.dumps(_to_json(judged, source)) + "\n"
+        else:
+            out = _to_text(judged, source, look, verbose=verbose)
+        return Outcome(0 if any(report.ok for _, report in judged) else 1, out)
+
+    return _batch.run([file], "checking", work, None)
+
+
+def _judge(module: ir.Module) -> list[_Judged]:
+    """Checks against all known targets that have a say in the module."""
+    reports = [
+        (info, check_resolved(module, resolve_target(info.name, module.context)))
+        for info in av.known_targets(module.context)
+    ]
+    return [(info, report) for info, report in reports if not report.nothing_judged]
+
+
+def _unjudged(judged: list[_Judged], source: Source) -> Diagnostic:
+    """Says of what nobody can tell on which targets it is available."""
+    if not judged:
+        return Diagnostic(source.name, "error", "no known target has a say in anything of it")
+    found = judged[0][1].unchecked[0]
+    return Diagnostic(source.relocate(found.location) or source.name, "error", found.message)
+
+
+def _lacking(report: av.TargetReport) -> Counter[tuple[av.Requirement, ...]]:
+    """What is asked for and not there, and how many operations ask for it."""
+    return Counter(violation.clause.any_of for violation in report.violations)
+
+
+def _to_json(judged: list[_Judged], source: Source) -> dict[str, Any]:
+    listed = [
+        {
+            **info.to_json(),
+            "ok": report.ok,
+            "conditions": len(report.conditions),
+            "lacking": [
+                {"any_of": [requirement.to_json() for requirement in any_of], "count": count}
+                for any_of, count in _lacking(report).most_common()
+            ],
+        }
+        for info, report in judged
+    ]
+    return {"schema_version": SCHEMA_VERSION, "file": source.name, "targets": listed}
+
+
+def _to_text(judged: list[_Judged], source: Source, look: Look, *, verbose: bool) -> str:
+    admitting = [info for info, report in judged if report.ok]
+    colour = "green" if admitting else "red"
+    name = look.style(f"{printable(source.name)}:", bold=True)
+    verdict = f"available on {len(admitting)} of {len(judged)} known targets"
+    text = f"{name} {look.style(verdict, fg=colour, bold=True)}\n"
+    if admitting:
+        text += to_text(admitting, look)
+    if verbose:
+        text += "".join(
+            _reasons(info.name, report) for info, report in judged if report.violations or report.conditions
+        )
+    return text
+
+
+def _reasons(name: str, report: av.TargetReport) -> str:
+    """Returns a line: "vulkan1.0: 5 violations: capability Float16 (3), SPIR-V v1.3 or later (2)"."""
+    if not report.violations:
+        return f"{name}: on {len(report.conditions)} conditions\n"
+    counts = _lacking(report).most_common()
+    shown = counts[:_SHOWN_LACKS]
+    told = [f"{describe_alternatives(any_of) or 'unknown'} ({count})" for any_of, count in shown]
+    more = f" and {len(counts) - len(told)} more" if len(counts) > len(told) else ""
+    number = len(report.violations)
+    return f"{name}: {number} violation{'' if number == 1 else 's'}: {', '.join(told)}{more}\n"

@@ -1,0 +1,196 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What SPIR-V's grammar has and MLIR's enums lack is asked for and offered as everything else is."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from functools import cache
+from pathlib import Path
+
+import mlir.availability as av
+import pytest
+from command_line import run
+from mlir import ir
+from spirv_validator import NEWER, validate
+from targets.sources import REGISTRIES
+from test_spirv_binaries import COMPUTE, MAIN, TYPES
+from upstream_oracle import enum_names
+
+needs_registries = pytest.mark.skipif(
+    not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup fetches it"
+)
+
+TILE_IMAGE = "TileImageColorReadAccessEXT"
+TILE_IMAGE_EXTENSION = "SPV_EXT_shader_tile_image"
+
+
+def module(capability: str, extension: str) -> bytes:
+    """A compute shader that declares a capability, in the way that MLIR can't."""
+    text = COMPUTE.replace(
+        "OpCapability Shader",
+        f'OpCapability Shader\nOpCapability {capability}\nOpExtension "{extension}"',
+    )
+    return assemble_newer(text + TYPES + MAIN)
+
+
+@cache
+def assemble_newer(text: str) -> bytes:
+    command = [NEWER.assembler, "--target-env", "spv1.6", "-", "-o", "-"]
+    done = subprocess.run(command, input=text.encode(), capture_output=True)
+    assert done.returncode == 0, done.stderr.decode()
+    return done.stdout
+
+
+@pytest.fixture
+def data() -> bytes:
+    return module(TILE_IMAGE, TILE_IMAGE_EXTENSION)
+
+
+@pytest.mark.parametrize(
+    ("target", "available"),
+    [
+        ("vulkan1.3", False),
+        (f"vulkan1.3+{TILE_IMAGE}", True),
+        ("vulkan1.3+shaderTileImageColorReadAccess", True),
+        ("vulkan1.3+shaderTileImageDepthReadAccess", False),
+        (f"vulkan1.3+{TILE_IMAGE_EXTENSION}", False),
+        ("vulkan1.3+all", True),
+        ("vulkan1.4+all", True),
+        ("spirv1.6", False),
+        (f"spirv1.6+{TILE_IMAGE}", True),
+        ("spirv1.6+all", True),
+        (f"spirv1.6+{TILE_IMAGE}+Int4TypeINTEL", True),
+        ("opencl2.2+all", False),
+    ],
+)
+def test_targets_offer_it(data: bytes, target: str, available: bool, context: ir.Context) -> None:
+    report = av.check(av.spirv.read(data), target)
+    assert report.ok == available, report
+    if target.startswith("vulkan") and not available:
+        assert any(TILE_IMAGE in each.message for each in report.violations)
+
+
+def test_what_a_target_lacks_is_said(data: bytes, context: ir.Context) -> None:
+    report = av.check(av.spirv.read(data), "vulkan1.3")
+    messages = [each.message for each in report.violations]
+    assert f"spirv.binary.instruction needs capability {TILE_IMAGE}; vulkan1.3 does not offer it" in messages
+    assert (
+        f"spirv.binary.instruction needs extension {TILE_IMAGE_EXTENSION}; vulkan1.3 does not offer it"
+        in messages
+    )
+
+
+def test_the_text_of_a_target_has_it(data: bytes, context: ir.Context) -> None:
+    for name in (f"vulkan1.3+{TILE_IMAGE}", f"spirv1.6+{TILE_IMAGE}"):
+        target = av.target(name)
+        assert TILE_IMAGE in str(target)
+        assert ir.Attribute.parse(str(target)) == target
+        assert av.check(av.spirv.read(data), str(target)).ok
+    assert f"further = [{TILE_IMAGE}, {TILE_IMAGE_EXTENSION}]" in str(av.target(f"vulkan1.3+{TILE_IMAGE}"))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[Shader]", "'Shader' is to stand in the '#spirv.vce', which has a place for it"),
+        (
+            "[TileImageColourReadAccessEXT]",
+            "there is no capability or extension 'TileImageColourReadAccessEXT'",
+        ),
+    ],
+)
+def test_bad_texts_are_errors(text: str, message: str, context: ir.Context) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        av.target(
+            "#vulkan.target<#spirv.target_env<#spirv.vce<v1.6, [Shader], []>, api=Vulkan, "
+            f"#spirv.resource_limits<>>, further = {text}>"
+        )
+
+
+def test_a_module_has_to_declare_it(context: ir.Context) -> None:
+    """An instruction that needs what the module doesn't declare isn't available, whatever the target has."""
+    text = COMPUTE + TYPES + "%image = OpTypeImage %f32 TileImageDataEXT 0 0 0 2 Unknown\n" + MAIN
+    report = av.check(av.spirv.read(assemble_newer(text)), "vulkan1.3+all")
+    assert any(TILE_IMAGE in each.message and each.unstated for each in report.violations)
+
+
+def test_it_is_deduced(data: bytes, context: ir.Context) -> None:
+    module = av.spirv.read(data)
+    target = av.deduce(module)
+    assert TILE_IMAGE in str(target)
+    assert ir.Attribute.parse(str(target)) == target
+    assert av.check(module, target).ok
+
+
+def test_devices_offer_what_their_reports_have(context: ir.Context) -> None:
+    offering = {
+        info.name
+        for info in av.known_targets()
+        if re.search(r"further = .*MeshShadingNV", str(info.attribute))
+    }
+    assert "nvidia-rtx-5080" in offering
+    assert all(name.startswith("nvidia") for name in offering)
+    roadmap = str(av.target("VP_KHR_roadmap_2024"))
+    assert re.search(r"further = \[FloatControls2, QuadControlKHR|further = \[QuadControlKHR", roadmap)
+
+
+@needs_registries
+def test_every_capability_of_the_grammar_is_judged(context: ir.Context, record_property: object) -> None:
+    """A module that declares one is available where the target has it, and spirv-val takes the module."""
+    grammar = json.loads((REGISTRIES / "spirv.core.grammar.json").read_text())
+    (kind,) = (kind for kind in grammar["operand_kinds"] if kind["kind"] == "Capability")
+    known = enum_names("Capability")
+    wrong = {}
+    for entry in kind["enumerants"]:
+        if entry["value"] in known or not entry.get("extensions"):
+            continue
+        name, (extension, *_) = entry["enumerant"], entry["extensions"]
+        text = f'OpCapability Shader\nOpCapability {name}\nOpExtension "{extension}"\n'
+        try:
+            data = assemble_newer(f"{text}OpMemoryModel Logical GLSL450\n")
+        except AssertionError:
+            continue  # spirv-as of that time doesn't know it.
+        read = av.spirv.read(data)
+        lacking = av.check(read, "spirv1.6")
+        offered = av.check(read, f"spirv1.6+{name}+{extension}+Linkage")
+        if lacking.ok or any(name in each.message for each in offered.violations):
+            wrong[name] = [each.message for each in offered.violations]
+    assert not wrong
+
+
+@needs_registries
+def test_spirv_val_agrees_on_vulkan(context: ir.Context) -> None:
+    """Modules that declare one that vk.xml knows, on Vulkan 1.3 with everything.
+
+    spirv-val takes any capability whose extension is declared: those of OpenCL's vendors, too.
+    """
+    target = str(av.target("vulkan1.3+all"))
+    disagreeing = {}
+    for name, extension in {
+        TILE_IMAGE: TILE_IMAGE_EXTENSION,
+        "MeshShadingNV": "SPV_NV_mesh_shader",
+        "ShaderEnqueueAMDX": "SPV_AMDX_shader_enqueue",
+        "QuadControlKHR": "SPV_KHR_quad_control",
+        "FloatControls2": "SPV_KHR_float_controls2",
+        "RayTracingPositionFetchKHR": "SPV_KHR_ray_tracing_position_fetch",
+        "CooperativeVectorNV": "SPV_NV_cooperative_vector",
+        "RawAccessChainsNV": "SPV_NV_raw_access_chains",
+    }.items():
+        data = module(name, extension)
+        (said,) = validate([(data, "vulkan1.3")], NEWER)
+        if (not said) != av.check(av.spirv.read(data), target).ok:
+            disagreeing[name] = said
+    assert not disagreeing
+
+
+def test_the_command_line_takes_it(data: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("tile.spv").write_bytes(data)
+    assert run("check", "tile.spv", "-t", f"vulkan1.3+{TILE_IMAGE}").code == 0
+    lacking = run("check", "tile.spv", "-t", "vulkan1.3")
+    assert lacking.code == 1
+    assert f"capability {TILE_IMAGE}" in lacking.out
+    assert run("deduce", "tile.spv").code == 0

@@ -1,0 +1,93 @@
+// A dimension can have values that its enum lacks: they are needed and offered as its cases are.
+// RUN: split-file %s %t
+// RUN: %availability_tblgen -gen-availability-defs -I %t %t/good.td | FileCheck %t/good.td
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/same.td 2>&1 | FileCheck %t/same.td
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-enum.td 2>&1 | FileCheck %t/no-enum.td
+
+//--- foreign.td
+// A class of somebody else's, as SPIR-V has one.
+include "mlir/IR/OpBase.td"
+include "mlir/IR/EnumAttr.td"
+class Availability {
+  string cppNamespace = "::toy";
+  string interfaceName = ?;
+  string queryFnRetType = ?;
+  string queryFnName = ?;
+  code mergeAction = ?;
+  code initializer = "";
+  string instanceType = ?;
+  code instancePreparation = "";
+  code instance = "";
+}
+#define AVAILABILITY_CLASS_EXISTS
+include "mlir-availability/Availability.td"
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+def Toy_F_tensor : I32EnumAttrCase<"tensor", 0>;
+def Toy_Feature : I32EnumAttr<"Feature", "", [Toy_F_tensor]> {
+  let cppNamespace = "::toy";
+}
+class Feature<I32EnumAttrCase case> : Availability {
+  let interfaceName = "QueryFeatureInterface";
+  let queryFnRetType = "::llvm::SmallVector<::toy::Feature>";
+  let queryFnName = "getFeatures";
+  let mergeAction = "$overall.push_back($instance)";
+  let instanceType = "::toy::Feature";
+  let instance = "::toy::Feature::" # case.symbol;
+}
+def Toy_AOp : Op<Toy_Dialect, "a"> {
+  list<Availability> availability = [Feature<Toy_F_tensor>];
+}
+
+//--- good.td
+include "foreign.td"
+def Toy_F_async : I32EnumAttrCase<"async", 7>;
+def : DimensionInfo<"::toy", "QueryFeatureInterface"> {
+  let relation = OneOf;
+  let further = [Toy_F_async];
+}
+def : AvailabilityForCase<Toy_F_async, [Feature<Toy_F_tensor>]>;
+def Toy_BOp : Op<Toy_Dialect, "b"> {
+  list<Availability> availability = [Feature<Toy_F_async>];
+}
+// CHECK: {0, ::llvm::StringLiteral("tensor")},
+// CHECK-NEXT: {7, ::llvm::StringLiteral("async")}
+// CHECK: requirementRows[] = {
+// CHECK-DAG: {0, 0, true},
+// CHECK-DAG: {7, 0, true},
+// CHECK: emitAvailability(::toy::Feature value
+// CHECK: switch (static_cast<uint64_t>(value)) {
+// CHECK-NEXT: case 7:
+// CHECK-NEXT: source.detail = "async";
+
+//--- same.td
+include "foreign.td"
+def Toy_F_other : I32EnumAttrCase<"other", 0>;
+def : DimensionInfo<"::toy", "QueryFeatureInterface"> {
+  let relation = OneOf;
+  let further = [Toy_F_other];
+}
+// CHECK: error: 'other' of 'further' has the name or the number of 'tensor', which dimension 'toy.feature' has already
+
+//--- no-enum.td
+include "foreign.td"
+class Level : Availability {
+  let interfaceName = "QueryLevelInterface";
+  let queryFnRetType = "unsigned";
+  let queryFnName = "getLevel";
+  let mergeAction = "$overall = std::max($overall, $instance)";
+  let instanceType = "unsigned";
+  let instance = "1";
+}
+def : DimensionInfo<"::toy", "QueryFeatureInterface"> { let relation = OneOf; }
+def Toy_Level : Level;
+def : DimensionInfo<"::toy", "QueryLevelInterface"> {
+  let relation = OneOf;
+  let further = [Toy_F_tensor];
+}
+def Toy_BOp : Op<Toy_Dialect, "b"> {
+  list<Availability> availability = [Toy_Level];
+}
+// CHECK: error: dimension 'toy.level', whose values are of no enum, can't have 'further' ones
