@@ -251,12 +251,22 @@ def read_implications(path: Path) -> dict[int, tuple[int, ...]]:
     }
 
 
-def records_of_extensions(mlir: Mlir) -> Iterator[str]:
+def read_extensions(path: Path) -> set[str]:
+    """Returns the extensions that the grammar names."""
+    grammar = json.loads(path.read_text())
+    entries = list(grammar["instructions"])
+    entries += [each for kind in grammar["operand_kinds"] for each in kind.get("enumerants", ())]
+    return {extension for entry in entries for extension in entry.get("extensions", ())}
+
+
+def records_of_extensions(mlir: Mlir, path: Path) -> Iterator[str]:
+    """Yields the TableGen text of the versions that MLIR's extensions take. SPIRVFurther.td has others."""
+    in_grammar = read_extensions(path)
     for extension, minor in EXTENSION_SPIRV_MINOR.items():
-        if extension not in mlir.extensions:
-            raise InputError(f"EXTENSION_SPIRV_MINOR has what MLIR has not: {extension}")
-        record = mlir.extensions[extension]
-        yield f"def : AvailabilityForCase<{record}, [MinVersion<SPIRV_V_1_{minor}>]>;\n"
+        if record := mlir.extensions.get(extension):
+            yield f"def : AvailabilityForCase<{record}, [MinVersion<SPIRV_V_1_{minor}>]>;\n"
+        elif extension not in in_grammar:
+            raise InputError(f"EXTENSION_SPIRV_MINOR has what MLIR and the grammar have not: {extension}")
 
 
 def generate(tblgen: str, include: Path, grammar: Path) -> str:
@@ -265,7 +275,7 @@ def generate(tblgen: str, include: Path, grammar: Path) -> str:
     known = read_grammar(grammar)
     cases = "".join(records_of_cases(mlir, known))
     implications = "".join(records_of_implications(mlir, grammar))
-    return f"{HEADER}{cases}\n{''.join(records_of_extensions(mlir))}\n{implications}\n{FOOTER}"
+    return f"{HEADER}{cases}\n{''.join(records_of_extensions(mlir, grammar))}\n{implications}\n{FOOTER}"
 
 
 def run(description: str, output: Path, generate: Generate, argv: list[str] | None) -> int:
