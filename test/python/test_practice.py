@@ -1,0 +1,173 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Kernels and functions of a practitioner's kind: right, or refused.
+
+Each of test/practice is lowered for versions of Vulkan and for lavapipe, with and without what stands in for
+missing features. Whatever is lowered has to be valid by `check` and by both spirv-vals, and to calculate on
+lavapipe what NumPy calculates. The table at the end says what comes of each.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import mlir.availability as av
+import numpy as np
+import pytest
+from host_function import run_function
+from mlir import ir
+from numpy.typing import NDArray
+from practice_cases import CASES, Case, case_of, text_of, texts
+from spirv_validator import DEBIAN, NEWER, validate
+
+DEVICE = "lavapipe"
+VULKAN = ("vulkan1.0", "vulkan1.1", "vulkan1.3")
+COLUMNS = tuple((target, emulate) for target in (*VULKAN, DEVICE) for emulate in (False, True))
+
+# Columns in which something isn't right.
+ALL = COLUMNS
+NAMED = tuple((target, emulate) for target in VULKAN for emulate in (False, True))
+WITHOUT_EMULATION = tuple((target, False) for target in VULKAN)
+WITH_EMULATION = tuple((target, True) for target in VULKAN)
+
+DYNAMIC = "dynamic shape"
+MANY_CONSTANTS = "more numbers than a kernel can write"
+
+# What isn't right: in which columns, what comes of it instead, and what is said.
+NOT_RIGHT = {
+    "argmax_i64": [(NAMED, "refused", "'i64'")],
+    "axpy_bf16": [(ALL, "refused", "bf16")],
+    "blur": [(ALL, "refused", "'memref.global' can't be converted")],
+    "compact": [(ALL, "invalid", "VUID-StandaloneSpirv-MemorySemantics-10870")],
+    "cross_entropy": [(NAMED, "refused", "i64")],
+    "dequantize_rows": [(WITHOUT_EMULATION, "refused", "'i8'")],
+    "dither": [(ALL, "refused", "'memref.global' can't be converted")],
+    "double_all": [(ALL, "refused", "a descriptor can't carry")],
+    "embedding_i64": [(NAMED, "refused", "i64")],
+    "fpowi": [(ALL, "refused", "'math.fpowi' can't be converted")],
+    "histogram": [(ALL, "invalid", "VUID-StandaloneSpirv-MemorySemantics-10870")],
+    "index_add": [(ALL, "refused", "'memref.atomic_rmw' can't be converted")],
+    "jacobi": [(ALL, "invalid", "OpPhi")],
+    "layer_with_weights": [(ALL, "refused", MANY_CONSTANTS)],
+    "lcg_i64": [(NAMED, "refused", "'i64'")],
+    "lightness": [(ALL, "refused", "'math.cbrt' can't be converted")],
+    "matmul_bf16": [(ALL, "refused", "bf16")],
+    "matmul_dynamic_rows": [(ALL, "refused", DYNAMIC)],
+    "matmul_f16": [(WITHOUT_EMULATION, "refused", "f16")],
+    "mlp_with_weights": [(ALL, "refused", MANY_CONSTANTS)],
+    "polar": [(ALL, "refused", "'math.atan2' can't be converted")],
+    "quantize_i8": [
+        (WITHOUT_EMULATION, "refused", "'i8'"),
+        (WITH_EMULATION, "invalid", "VUID-StandaloneSpirv-MemorySemantics-10870"),
+    ],
+    "relu6_f16": [
+        (WITHOUT_EMULATION, "refused", "'f16'"),
+        (WITH_EMULATION, "invalid", "VUID-StandaloneSpirv-MemorySemantics-10870"),
+    ],
+    "saxpy_dynamic": [(ALL, "refused", DYNAMIC)],
+    "scatter_max": [(ALL, "refused", "'memref.generic_atomic_rmw' can't be converted")],
+    "softmax_dynamic": [(ALL, "refused", DYNAMIC)],
+    "sum_i64": [(NAMED, "refused", "'i64'")],
+    # Lavapipe leaves a loop after some 65,535 iterations.
+    "sum_million": [(ALL, "wrong", "Not equal")],
+    "swap_neighbours": [(ALL, "refused", "'gpu.shuffle' can't be converted")],
+    "transpose_dynamic": [(ALL, "refused", DYNAMIC)],
+    "warp_sum": [(ALL, "refused", "'gpu.shuffle' can't be converted")],
+}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What comes of a case on a target.
+
+    Attributes:
+        kind: "right", "refused", "wrong", "invalid" or "not launched".
+        detail: the reason, or what differs.
+    """
+
+    kind: str
+    detail: str = ""
+
+
+def ran(case: Case, lowered: ir.Module, binary: bytes, name: str) -> list[NDArray[np.generic]]:
+    """Returns what is in the arguments in the end."""
+    if not case.workgroups:
+        return run_function(lowered, binary, case.arguments)
+    return list(av.vulkan.run(binary, name, case.arguments, case.workgroups).buffers.values())
+
+
+def difference(case: Case, found: list[NDArray[np.generic]]) -> str:
+    """Returns what isn't as expected, or ""."""
+    for place, expected in case.expected.items():
+        largest = np.abs(expected.astype(np.float64)).max()
+        try:
+            actual = np.asarray(found[place]).reshape(expected.shape)
+            np.testing.assert_allclose(actual, expected, case.tolerance, case.tolerance * largest)
+        except AssertionError as error:
+            return str(error).strip()
+    return ""
+
+
+def outcome(name: str, case: Case, target: str, emulate: bool, checked: dict[bytes, Outcome]) -> Outcome:
+    """Lowers a case for a target, validates and runs what comes of it."""
+    module = ir.Module.parse(text_of(name, case))
+    attribute = av.vulkan.device_target() if target == DEVICE else av.target(target)
+    try:
+        lowered = av.lower_to_spirv(module, attribute, emulate=emulate)
+    except ValueError as error:
+        return Outcome("refused", str(error))
+    if not (report := av.check(lowered, attribute)).ok:
+        return Outcome("invalid", str(report.violations[0]))
+    binary = av.spirv.serialize(lowered)
+    environment = "vulkan1.3" if target == DEVICE else target
+    for validator in (DEBIAN, NEWER):
+        if message := validate([(binary, environment)], validator)[0]:
+            return Outcome("invalid", f"spirv-val {validator}: {message}")
+    # What is lowered for one target is often what is lowered for another.
+    if binary not in checked:
+        try:
+            found = ran(case, lowered, binary, name)
+        except (ValueError, AssertionError, av.vulkan.VulkanError) as error:
+            checked[binary] = Outcome("not launched", str(error))
+        else:
+            differs = difference(case, found)
+            checked[binary] = Outcome("wrong", differs) if differs else Outcome("right")
+    return checked[binary]
+
+
+def expectations(name: str) -> dict[tuple[str, bool], Outcome]:
+    """Returns what comes of a case in each column, with a part of what is said."""
+    expected = dict.fromkeys(COLUMNS, Outcome("right"))
+    for columns, kind, said in NOT_RIGHT.get(name, []):
+        expected |= dict.fromkeys(columns, Outcome(kind, said))
+    return expected
+
+
+def test_every_text_has_a_case() -> None:
+    assert set(texts()) == set(CASES)
+    assert len(CASES) >= 100
+    assert set(NOT_RIGHT) <= set(CASES)
+
+
+def test_table(record_property: Callable[[str, object], None]) -> None:
+    """Prints how many are right in each column, and which aren't."""
+    for column in COLUMNS:
+        kinds = Counter(expectations(name)[column].kind for name in CASES)
+        counts = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        record_property("summary", f"practice, {column[0]}{' --emulate' if column[1] else ''}: {counts}")
+    for name, rows in NOT_RIGHT.items():
+        for columns, kind, said in rows:
+            record_property("summary", f"  {name}: {kind} in {len(columns)} of {len(COLUMNS)}: {said}")
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_practice(context: ir.Context, lavapipe: None, name: str) -> None:
+    case = case_of(name)
+    checked: dict[bytes, Outcome] = {}
+    expected = expectations(name)
+    for column in COLUMNS:
+        found = outcome(name, case, *column, checked)
+        assert found.kind == expected[column].kind, (column, found)
+        assert expected[column].detail in found.detail, (column, found)
