@@ -26,6 +26,7 @@
 
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 
+include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.td"
 include "mlir-availability/dialects/VulkanDimensions.td"
 
 //===----------------------------------------------------------------------===//
@@ -267,6 +268,18 @@ def : AvailabilityFor<SPIRV_ExecutionModeOp> {
     NotInVulkan<"VUID-StandaloneSpirv-PixelCenterInteger-04654",
                 Vulkan_IsMode<[SPIRV_EM_PixelCenterInteger]>,
                 "PixelCenterInteger", at="execution_mode">,
+  ];
+}
+
+// MLIR has no op for modes whose operands are ids; its own mode LocalSizeId has
+// numbers.
+def : AvailabilityFor<SPIRVBinary_InstructionOp> {
+  let availability = [
+    VulkanRule<"VUID-RuntimeSpirv-LocalSizeId-06434",
+               VulkanPred<"setsModeByIds($_self, "
+                          "::mlir::spirv::ExecutionMode::LocalSizeId)">,
+               [VulkanFeature<Vulkan_F_maintenance4>], "LocalSizeId",
+               at="enumerants">,
   ];
 }
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from mlir import ir
+from watching_layers import WatchingLayers
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -25,8 +26,19 @@ def context() -> Iterator[ir.Context]:
 
 
 @pytest.fixture(scope="module")
-def lavapipe() -> Iterator[None]:
-    """Makes the device that is there without a GPU the only one."""
+def watching_layers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchingLayers]:
+    """Has Vulkan's validation layers watch a module's tests, each of which fails if they report anything."""
+    layers = WatchingLayers(tmp_path_factory.mktemp("layers"))
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in layers.environment.items():
+            patch.setenv(name, value)
+        yield layers
+    layers.close()
+
+
+@pytest.fixture(scope="module")
+def lavapipe(watching_layers: WatchingLayers) -> Iterator[None]:
+    """Makes the device that is there without a GPU the only one. The validation layers watch it."""
     pytest.importorskip("vulkan")
     drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd.*.json"))
     if not drivers:
@@ -34,3 +46,12 @@ def lavapipe() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("VK_ICD_FILENAMES", str(drivers[0]))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _silent_layers(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fails a test during which the validation layers report something."""
+    yield
+    if "watching_layers" in request.fixturenames:
+        messages = request.getfixturevalue("watching_layers").messages()
+        assert not messages, f"the validation layers report:\n{messages}"

@@ -212,6 +212,7 @@ OpDecorate %b Binding 1
 %fn = OpTypeFunction %void
 %u32 = OpTypeInt 32 0
 %c0 = OpConstant %u32 0
+%device = OpConstant %u32 1
 %c7 = OpConstant %u32 7
 %buffer = OpTypeStruct %u32
 %pointer = OpTypePointer StorageBuffer %buffer
@@ -227,7 +228,7 @@ OpFunctionEnd
 %second = OpFunction %void None %fn
 %start = OpLabel
 %pb = OpAccessChain %element %b %c0
-OpAtomicStore %pb %c0 %c0 %c7
+OpAtomicStore %pb %device %c0 %c7
 OpReturn
 OpFunctionEnd
 """
@@ -299,6 +300,16 @@ def test_sizes_of_workgroups_are_judged(name: str, context: ir.Context) -> None:
     assert asked == {"spirv.max_compute_workgroup_size_x", "spirv.max_compute_workgroup_invocations"}
     half = text.replace("1024", "512").replace("2048", "1024").replace("4294967295", "1024")
     assert av.check(av.spirv.read(assemble(half, "spv1.5"), context), "lavapipe").ok
+
+
+def test_sizes_of_workgroups_by_id_need_a_feature(context: ir.Context) -> None:
+    mode, decorations, constants = SIZES["ids"]
+    text = SIZED.format(mode=mode, decorations=decorations, constants=constants.replace("2048", "64"))
+    module = av.spirv.read(assemble(text, "spv1.3"), context)
+    (violation,) = av.check(module, "vulkan1.2").violations
+    assert [str(need) for need in violation.clause.any_of] == ["vulkan.feature maintenance4"]
+    assert "VUID-RuntimeSpirv-LocalSizeId-06434" in str(violation.clause)
+    assert av.check(module, "vulkan1.3").ok
 
 
 def test_a_built_in_takes_precedence(context: ir.Context) -> None:

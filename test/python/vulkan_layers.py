@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from watching_layers import WatchingLayers
+
 SOURCES = Path(__file__).resolve().parents[1] / "lib/VulkanLayers"
 # Set by scripts/newest_layers.sh.
 NEWEST_DIRECTORY = os.environ.get("MLIR_AVAILABILITY_LAYERS", "")
@@ -132,8 +134,9 @@ class Judge:
         """
         described = self._directory / "devices.txt"
         described.write_text("".join(devices))
+        inherited = {key: value for key, value in os.environ.items() if key not in WatchingLayers.VARIABLES}
         environment = {
-            **os.environ,
+            **inherited,
             **self._layers.environment,
             "VK_ICD_FILENAMES": str(driver or self._manifest),
             "VK_DRIVER_FILES": str(driver or self._manifest),

@@ -87,6 +87,14 @@ bool mlir::availability::setsFloatMode(spirv::ExecutionModeOp op,
   return op.getExecutionMode() == mode && getWidth(op) == width;
 }
 
+bool mlir::availability::setsModeByIds(spirv::InstructionOp op,
+                                       spirv::ExecutionMode mode) {
+  // A kind and a value: ExecutionMode is its only enumerant.
+  ArrayRef<int32_t> enumerants = op.getEnumerants();
+  return op.getInstruction() == "OpExecutionModeId" && enumerants.size() == 2 &&
+         enumerants[1] == static_cast<int32_t>(mode);
+}
+
 bool mlir::availability::setsDifferentModes(
     spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
     ArrayRef<spirv::ExecutionMode> modes, int64_t width, int64_t otherWidth) {

@@ -14,6 +14,7 @@
 #ifndef MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_PREDICATES_H
 #define MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_PREDICATES_H
 
+#include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 #include "mlir-availability/IR/AnalysisCache.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
@@ -44,6 +45,9 @@ bool isIn(Type type, ArrayRef<spirv::StorageClass> storageClasses);
 /// bits.
 bool setsFloatMode(spirv::ExecutionModeOp op, spirv::ExecutionMode mode,
                    int64_t width);
+
+/// Returns true when `op` is the OpExecutionModeId that sets `mode`.
+bool setsModeByIds(spirv::InstructionOp op, spirv::ExecutionMode mode);
 
 /// Returns true when `entryPoint` has one of `modes` for numbers of `width`
 /// bits and another one for those of `otherWidth`.

@@ -34,6 +34,7 @@ class Job:
         spv: the binary.
         entry_point: the compute shader in it.
         names: the capabilities and extensions that it states.
+        features: those of Vulkan that it needs, whatever it states.
         buffers: what the buffers hold at first.
         push_constants: their bytes.
         specialization: the bytes of specialization constants, by their SpecId.
@@ -44,6 +45,7 @@ class Job:
     spv: bytes
     entry_point: str
     names: frozenset[str]
+    features: frozenset[str]
     buffers: Mapping[Binding, Passed]
     push_constants: bytes
     specialization: Mapping[int, bytes]
@@ -77,7 +79,7 @@ class _Dispatch:
         self.family = found[0]
         self.can_time = families[self.family].timestampValidBits
         queue = vk.VkDeviceQueueCreateInfo(queueFamilyIndex=self.family, pQueuePriorities=[1.0])
-        features, extensions = _enabled(device, job.names)
+        features, extensions = _enabled(device, job)
         info = vk.VkDeviceCreateInfo(
             pNext=self._feature_structs(device, features),
             pQueueCreateInfos=[queue],
@@ -306,12 +308,15 @@ def _kind(passed: Passed) -> int:
     return _UNIFORM if passed.is_uniform else _STORAGE
 
 
-def _enabled(device: Device, names: Iterable[str]) -> tuple[frozenset[str], frozenset[str]]:
-    """Returns the features and extensions to enable for the SPIR-V names that a module states."""
-    features: set[str] = set()
-    extensions: set[str] = set()
+def _enabled(device: Device, job: Job) -> tuple[frozenset[str], frozenset[str]]:
+    """Returns the features and extensions to enable for what a shader states and needs."""
+    features = set(job.features & device.features)
     minor = device.api_version[1]
     known = registry()
+    names = job.names
+    # A structure of features comes with a version or an extension.
+    conditions = [each for each in known.features.values() if features & set(each.members.values())]
+    conditions = [each for each in conditions if each.holds(minor, device.extensions)]
     capabilities = [known.capabilities[name] for name in names if name in known.capabilities]
     waiting = [name for entry in capabilities for name in entry.implies]
     while waiting:
@@ -321,10 +326,15 @@ def _enabled(device: Device, names: Iterable[str]) -> tuple[frozenset[str], froz
     ways: list[Way] = [way for entry in capabilities for way in entry.ways]
     ways += [way for name in names if name in known.extensions for way in known.extensions[name].ways]
     for way in ways:
-        missing = way.feature and way.feature not in device.features
-        if missing or not way.condition.holds(minor, device.extensions):
-            continue
-        features.update({way.feature} - {""})
-        if way.condition.version is None or way.condition.version > minor:
-            extensions.update(name for name in way.condition.extensions if name in device.extensions)
+        is_missing = way.feature and way.feature not in device.features
+        if not is_missing and way.condition.holds(minor, device.extensions):
+            features.update({way.feature} - {""})
+            conditions.append(way.condition)
+    extensions = {
+        name
+        for condition in conditions
+        if condition.version is None or condition.version > minor
+        for name in condition.extensions
+        if name in device.extensions
+    }
     return frozenset(features), frozenset(extensions)

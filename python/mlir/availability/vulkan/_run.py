@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from mlir import ir
 from mlir.availability import _isolate
-from mlir.availability._api import binary_of, check
+from mlir.availability._api import binary_of, check, explain
 from mlir.availability._native import _availability
 from mlir.availability._report import Report
 from mlir.availability.vulkan._devices import Device, devices
@@ -124,8 +124,17 @@ def run(
             interface.check_push_constants(len(constants), constants_type)
             enter("asking the Vulkan devices")
             chosen = _choose(module, devices() if candidates is None else candidates)
-            names = _names_in(module)
-            job = Job(data, entry_point, names, matched, constants, shader.specialization, groups, timing)
+            job = Job(
+                spv=data,
+                entry_point=entry_point,
+                names=_names_in(module),
+                features=_features_in(module),
+                buffers=matched,
+                push_constants=constants,
+                specialization=shader.specialization,
+                workgroups=groups,
+                timing=timing,
+            )
             enter(f"running the shader on {chosen.name}")
             found, seconds = dispatch(chosen, job)
             return RunResult(found, chosen, seconds)
@@ -168,6 +177,19 @@ def _names_in(module: ir.Module) -> frozenset[str]:
     """Returns the capabilities and extensions that a module states."""
     _, _, capabilities, extensions = _availability.spirv_triple(module.operation)
     return frozenset((*capabilities, *extensions))
+
+
+def _features_in(module: ir.Module) -> frozenset[str]:
+    """Returns the features of Vulkan that ops of a module need, all alternatives."""
+    found: set[str] = set()
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        for clause in explain(op):
+            found.update(str(each.value) for each in clause.any_of if each.dimension == "vulkan.feature")
+        return ir.WalkResult.ADVANCE
+
+    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return frozenset(found)
 
 
 def _choose(module: ir.Module, candidates: Sequence[Device]) -> Device:

@@ -1,0 +1,68 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Has Vulkan's validation layers watch everything that a test and its processes ask drivers for."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+_LAYER = "VK_LAYER_KHRONOS_validation"
+_MANIFEST = Path("/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json")
+
+# What Debian's layers report that is no fault, and why.
+_KNOWN = {
+    # The feature is about variables in the storage class Uniform with the decoration Block
+    # (VUID-RuntimeSpirv-uniformAndStorageBuffer16BitAccess-06333). Buffers of SPIR-V 1.0 have
+    # BufferBlock, for which storageBuffer16BitAccess is enough.
+    "uniformAndStorageBuffer16BitAccess is not enabled, but shader contains an 16-bit OpVariable with",
+    # glslang's debug information of an array whose length is a specialization constant. It has no meaning.
+    "DebugTypeArray: Component Count must be OpConstant",
+}
+_MESSAGE = re.compile(r"^(?=\S+\((?:ERROR|WARN|PERF|INFO))", re.MULTILINE)
+_CAPACITY = 1 << 20  # Of the pipe, in bytes: the most that any user may ask Linux for.
+
+
+class WatchingLayers:
+    """The layers' settings, and what they report.
+
+    They write into a named pipe: each instance of Vulkan begins a log file anew.
+    """
+
+    VARIABLES = ("VK_INSTANCE_LAYERS", "VK_LAYER_SETTINGS_PATH")
+
+    def __init__(self, directory: Path) -> None:
+        """Makes the pipe and the settings in `directory`."""
+        assert _MANIFEST.exists(), (
+            "the validation layers are missing; apt-get install vulkan-validationlayers"
+        )
+        path = directory / "messages"
+        os.mkfifo(path)
+        # For writing, too: opening it waits for nobody then, and neither does a layer.
+        self._pipe = os.open(path, os.O_RDWR | os.O_NONBLOCK)
+        fcntl.fcntl(self._pipe, fcntl.F_SETPIPE_SZ, _CAPACITY)
+        settings = directory / "vk_layer_settings.txt"
+        settings.write_text(
+            "khronos_validation.debug_action = VK_DBG_LAYER_ACTION_LOG_MSG\n"
+            "khronos_validation.report_flags = error,warn,perf\n"
+            f"khronos_validation.log_filename = {path}\n"
+        )
+        self.environment: Mapping[str, str] = dict(zip(self.VARIABLES, (_LAYER, str(settings)), strict=True))
+
+    def messages(self) -> str:
+        """Returns what was reported since the last call, but for what is known to be wrong."""
+        found = b""
+        try:
+            while data := os.read(self._pipe, _CAPACITY):
+                found += data
+        except BlockingIOError:
+            pass
+        messages = _MESSAGE.split(found.decode(errors="replace"))
+        return "".join(each for each in messages if not any(known in each for known in _KNOWN))
+
+    def close(self) -> None:
+        """Ends it."""
+        os.close(self._pipe)
