@@ -30,7 +30,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "TransformOps": ("Support", "IR", "Engine", "Conversion"),
     "Transforms": ("Support", "IR", "Engine"),
     **{dialect: ("Support", "IR", "Engine") for dialect in DIALECTS},
-    # Vulkan's rules are about the ops of SPIR-V, those of binaries included, and its targets have one of SPIR-V's.
+    # Vulkan's rules are about the ops of SPIR-V and of binaries, and its targets have one of SPIR-V's.
     "Dialect/Vulkan": ("Support", "IR", "Engine", "Dialect/SPIRV", "Dialect/SPIRV/Binary"),
     # What stands directly in Lowering are the passes' declarations, which several floors define.
     "Dialect/SPIRV/Binary": ("Support", "IR", "Dialect/SPIRV"),

@@ -13,6 +13,7 @@ from mlir import ir
 from mlir.availability._api import context_or_current
 from mlir.availability._declarations import AttributeCondition, Clauses, DefRule, Rule, declare
 from mlir.availability._dimension import Dimension
+from mlir.availability._excerpt import excerpt
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._named_target import NamedTarget
 from mlir.availability._native import _availability
@@ -82,13 +83,13 @@ def load(
         )
         _availability.close_regions(context, reader.closed_regions)
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ValueError(f"{path}: not JSON: {error}") from error
+        raise ValueError(f"{path}: not JSON: {excerpt(error)}") from error
     except _MalformedError as error:
         raise ValueError(
-            f"{path}: not what 'availability-tblgen -gen-availability-json' writes: {error}"
+            f"{path}: not what 'availability-tblgen -gen-availability-json' writes: {excerpt(error)}"
         ) from error
     except ValueError as error:
-        raise ValueError(f"{path}: {error}") from error
+        raise ValueError(f"{path}: {excerpt(error)}") from error
     return tuple(reader.left_out)
 
 

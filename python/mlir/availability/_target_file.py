@@ -30,8 +30,12 @@ def read_target_file(file: TargetFile) -> str:
     # Nobody who has no such file pays for these.
     from pathlib import Path
 
-    from mlir.availability.vulkan._implementation import read_file
+    from mlir.availability._excerpt import excerpt
+    from mlir.availability.vulkan._implementation import ProfileError, read_file
     from mlir.availability.vulkan._offers import Offers
     from mlir.availability.vulkan._registry import registry
 
-    return Offers(registry(), read_file(Path(file.path), file.profile, registry())).attribute()
+    try:
+        return Offers(registry(), read_file(Path(file.path), file.profile, registry())).attribute()
+    except ProfileError as error:
+        raise ProfileError(excerpt(error)) from error

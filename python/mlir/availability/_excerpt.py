@@ -1,0 +1,17 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Cuts what messages repeat of an input. This module needs no MLIR."""
+
+from __future__ import annotations
+
+_LONGEST = 1000  # Characters.
+
+
+def excerpt(text: object) -> str:
+    """Returns the text of a message; of lines that an input made very long, the beginning and the end."""
+    return "\n".join(map(_cut, str(text).split("\n")))
+
+
+def _cut(line: str) -> str:
+    half = _LONGEST // 2
+    return line if len(line) <= _LONGEST else f"{line[:half]} ... {line[-half:]}"

@@ -1,0 +1,233 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Changes JSON files at random and reads them, as profiles and reports of devices, and as availability.
+
+By hand: `./dev full fuzz`, or `python -m fuzz_files --count 1000000`, with test/python on PYTHONPATH. A
+mutant is a function of the seeds in test/fuzz/files, the seed and its number, so that it can be had again.
+What is found becomes a seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import json
+import random
+import signal
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import mlir.availability as av
+from mlir import ir
+
+SEEDS = Path(__file__).resolve().parents[1] / "fuzz/files"
+SECONDS = 5.0
+"""How much processor time reading one mutant may take."""
+
+LONGEST = 4000
+"""How many characters a message may have: nobody reads more."""
+
+Reader = Callable[[Path], object]
+
+
+def _availability(path: Path) -> object:
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    return av.load(context, path, partial=True)
+
+
+def _device(path: Path) -> object:
+    return av.target(path)
+
+
+READERS: dict[str, Reader] = {"availability": _availability, "device": _device}
+"""What reads the seeds in the folder of that name."""
+
+
+@dataclass
+class Outcome:
+    """What came of mutants.
+
+    Attributes:
+        counts: how many were read and how many refused.
+        wrong: those for which something else came than an answer or an error for users, and what.
+    """
+
+    counts: Counter[str] = field(default_factory=Counter)
+    wrong: list[tuple[int, str]] = field(default_factory=list)
+
+
+def seeds(name: str) -> list[str]:
+    """Returns the texts of the seeds for a reader."""
+    return [path.read_text() for path in sorted((SEEDS / name).glob("*.json"))]
+
+
+def mutant(texts: Sequence[str], seed: int, number: int) -> bytes:
+    """Returns a mutant: values, keys and parts of several files exchanged, left out or made hostile."""
+    rng = random.Random(f"{seed}/{number}")
+    form = json.loads(rng.choice(texts))
+    for _ in range(rng.choice((1, 1, 2, 4))):
+        _change(form, json.loads(rng.choice(texts)), rng)
+    data = json.dumps(form).encode()
+    if rng.random() < 0.1:
+        at = rng.randrange(len(data))
+        data = rng.choice((data[:at], data[:at] + bytes([rng.randrange(256)]) + data[at + 1 :], b"[" * at))
+    return data
+
+
+def _hostile(rng: random.Random) -> Any:
+    numbers = [
+        0,
+        -1,
+        1,
+        2**31,
+        2**32,
+        2**32 - 1,
+        2**63,
+        2**64,
+        10**30,
+        0.5,
+        1e308,
+        float("inf"),
+        float("nan"),
+    ]
+    texts = [
+        "",
+        "x",
+        "\0",
+        "\ud800",
+        "<>,]#",
+        "\U0001d54f" * 9,
+        "a" * 100_000,
+        "1.1.0",
+        "4294967296",
+        "VK_TRUE",
+    ]
+    others: list[Any] = [None, True, False, [], {}, [[]], {"": {}}, _nested(rng.randrange(2, 100))]
+    return rng.choice((rng.choice(numbers), rng.choice(texts), rng.choice(others)))
+
+
+def _nested(depth: int) -> Any:
+    form: Any = 0
+    for _ in range(depth):
+        form = [form]
+    return form
+
+
+def _containers(form: Any) -> list[Any]:
+    """Returns the objects and arrays in a form that have something in them."""
+    found, waiting = [], [form]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, (dict, list)) and each:
+            found.append(each)
+            waiting += each.values() if isinstance(each, dict) else each
+    return found
+
+
+def _change(form: Any, donor: Any, rng: random.Random) -> None:
+    """Changes something in `form`, in place."""
+    containers = _containers(form)
+    if not containers:
+        return
+    holder, other = rng.choice(containers), rng.choice(_containers(donor))
+    key = rng.choice([*holder] if isinstance(holder, dict) else range(len(holder)))
+    given = rng.choice([*other.values()] if isinstance(other, dict) else other)
+    match rng.randrange(5):
+        case 0:
+            del holder[key]
+        case 1:
+            holder[key] = _hostile(rng)
+        case 2:
+            holder[key] = given
+        case 3 if isinstance(holder, dict):
+            keys = [*other] if isinstance(other, dict) else ["x"]
+            holder[rng.choice([*keys, "", "\0", "a" * 1000])] = holder.pop(key)
+        case _ if isinstance(holder, list):
+            holder.append(copy.deepcopy(holder[key]))
+        case _:
+            holder.update(copy.deepcopy(other) if isinstance(other, dict) else {"x": given})
+
+
+class TooLongError(Exception):
+    """Reading takes too much time."""
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise TooLongError
+
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def read(reader: Reader, path: Path) -> str:
+    """Returns "read" or "refused" for a file, or what is wrong with the answer."""
+    try:
+        with _limited():
+            reader(path)
+    except (ValueError, OSError) as error:
+        message = str(error)
+        if len(message) > LONGEST:
+            return f"a message of {len(message)} characters: {message[:100]}"
+        return "refused" if str(path) in message else f"a message that doesn't name the file: {message[:200]}"
+    except Exception as error:
+        return f"{type(error).__name__}: {str(error)[:200]}"
+    return "read"
+
+
+def run(name: str, seed: int, numbers: range) -> Outcome:
+    """Has a reader read mutants."""
+    outcome, texts = Outcome(), seeds(name)
+    with tempfile.TemporaryDirectory() as directory, ir.Context():
+        path = Path(directory) / "m.json"
+        for number in numbers:
+            path.write_bytes(mutant(texts, seed, number))
+            found = read(READERS[name], path)
+            if found in ("read", "refused"):
+                outcome.counts[found] += 1
+            else:
+                outcome.wrong.append((number, found))
+    return outcome
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Returns 1 where something is wrong."""
+    parser = argparse.ArgumentParser(description="Reads mutants of JSON files.")
+    parser.add_argument("--count", type=int, default=100_000, help="mutants for each reader")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first mutant")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--save", metavar="FILE", help="write the first mutant to a file, and do nothing else"
+    )
+    parser.add_argument("readers", nargs="*", choices=[[], *READERS], help="by default all")
+    options = parser.parse_args(arguments)
+    names = options.readers or [*READERS]
+    if options.save:
+        Path(options.save).write_bytes(mutant(seeds(names[0]), options.seed, options.first))
+        return 0
+    is_wrong = False
+    for name in names:
+        outcome = run(name, options.seed, range(options.first, options.first + options.count))
+        for number, what in outcome.wrong:
+            print(f"{name} {number}: {what}")
+        print(name, dict(outcome.counts), len(outcome.wrong), "wrong")
+        is_wrong |= bool(outcome.wrong)
+    return int(is_wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
