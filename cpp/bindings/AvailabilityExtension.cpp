@@ -55,6 +55,7 @@ NB_MODULE(_availability, module) {
   populateEngine(module);
   populateDeduce(module);
   populatePasses(module);
+  populateReport(module);
   populateSPIRV(module);
   populateConversion(module);
   populateSPIRVConversion(module);

@@ -1,4 +1,4 @@
-//===- Passes.cpp - Bindings of the verifier and of pass pipelines --------===//
+//===- Passes.cpp - Bindings of parser, verifier and pass pipelines -------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -7,26 +7,70 @@
 //===----------------------------------------------------------------------===//
 //
 // Workaround: python-verify-deadlock
-// Upstream's Operation.verify and PassManager.run keep Python's lock while
-// threads of the context wait for it to report errors. Ours collect the errors
-// without Python.
+// Upstream's Module.parse, Operation.verify and PassManager.run keep Python's
+// lock while threads of the context wait for it to report errors. Ours collect
+// the errors without Python.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Support.h"
 
+#include "mlir-availability/Support/CrashedPass.h"
+#include "mlir-availability/Support/ForkedProcess.h"
+
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
+#include "llvm/Support/ThreadPool.h"
+
+#include <chrono>
+#include <future>
 
 namespace nb = nanobind;
 using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
+/// Throws a RuntimeError where MLIR would wait without end for the threads of a
+/// context, because they stayed in the process that this one was forked from.
+static void requireThreads(MLIRContext *context) {
+  if (!isForkedProcess() || !context->isMultithreadingEnabled())
+    return;
+  // Whether threads are alive can only be found out by asking them.
+  constexpr auto patience = std::chrono::seconds(2);
+  auto answer = std::make_shared<std::promise<void>>();
+  context->getThreadPool().async([answer] { answer->set_value(); });
+  if (answer->get_future().wait_for(patience) == std::future_status::ready)
+    return;
+  throw std::runtime_error(
+      "the context was made before this process was forked, and its threads "
+      "stayed in the other process. Make a context in this one, or start "
+      "processes by 'spawn' or 'forkserver', or call "
+      "context.enable_multithreading(False) before the fork");
+}
+
+/// Parses a module, and verifies it. Returns it, or else None, and the errors.
+static std::pair<nb::object, std::vector<ErrorTuple>>
+parseModule(MlirContext mlirContext, const nb::bytes &source,
+            const Text &name) {
+  MLIRContext *context = unwrap(mlirContext);
+  requireThreads(context);
+  ErrorList errors(context);
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(StringRef(source.c_str(), source.size()),
+                                  ParserConfig(context), name.str());
+  nb::object found = nb::none();
+  if (module)
+    found = nb::cast(wrap(module.release()));
+  return {found, errors.take()};
+}
+
 /// Verifies an op, and returns the errors.
 static std::vector<ErrorTuple> verifyOp(MlirOperation op) {
   Operation *root = unwrap(op);
+  requireThreads(root->getContext());
   ErrorList errors(root->getContext());
   (void)verify(root);
   return errors.take();
@@ -36,7 +80,9 @@ static std::vector<ErrorTuple> verifyOp(MlirOperation op) {
 static std::pair<bool, std::vector<ErrorTuple>>
 runPasses(MlirOperation op, const Text &pipeline) {
   Operation *root = unwrap(op);
+  requireThreads(root->getContext());
   PassManager passes(root->getName());
+  rememberRunningPasses(passes);
   std::string reason;
   llvm::raw_string_ostream stream(reason);
   if (failed(parsePassPipeline(pipeline.str(), passes, stream)))
@@ -47,6 +93,18 @@ runPasses(MlirOperation op, const Text &pipeline) {
 }
 
 void mlir::availability::python::populatePasses(nb::module_ &module) {
+  module.def(
+      "parse", &parseModule, nb::arg("context"), nb::arg("source"),
+      nb::arg("name"),
+      nb::sig("def parse(context: mlir.ir.Context, source: bytes, name: str) "
+              "-> tuple[mlir.ir.Module | None, list[tuple[str, str, "
+              "list[tuple[str, str]]]]]"),
+      "Parses a module, text or bytecode, and verifies it. `name` is what "
+      "locations call the source. Returns it, or else None, and the errors, "
+      "each a location, a text and notes.");
+  module.def("report_crashed_pass", &reportCrashedPass,
+             "Has this process say on stderr in which pass it crashes, should "
+             "it do so. For processes that were started for such work.");
   module.def("verify", &verifyOp, nb::arg("op"),
              "Verifies an op. Returns the errors, each a location, a text and "
              "notes.");

@@ -151,11 +151,18 @@ AllowedUnchecked getAllowed(const std::vector<Text> &dialects);
 /// Returns a clause for Python.
 ClauseTuple toTuple(const Clause &clause);
 
+/// Returns a target. Throws a ValueError when `attr` is none.
+AvailabilityTargetAttrInterface getTarget(MlirAttribute attr);
+
+/// Unwraps `op`, which upstream refuses when the op is gone.
+Operation *getOperation(nanobind::handle op);
+
 void populateConversion(nanobind::module_ &module);
 void populateDeclare(nanobind::module_ &module);
 void populateDeduce(nanobind::module_ &module);
 void populateEngine(nanobind::module_ &module);
 void populatePasses(nanobind::module_ &module);
+void populateReport(nanobind::module_ &module);
 void populateSPIRV(nanobind::module_ &module);
 void populateSPIRVConversion(nanobind::module_ &module);
 void populateTransform(nanobind::module_ &module);

@@ -79,4 +79,9 @@ def raise_transform_error() -> None:
         transform.apply(lambda root: transform.assert_available(root, on="vulkan1.0"), module)
 
 
+def raise_parse_error() -> None:
+    with ir.Context():
+        av.parse("func.func @f() -> i32 { return }", name="a.mlir")
+
+
 RAISING = [raise_availability_error, raise_conversion_error, raise_lowering_error, raise_transform_error]

@@ -22,7 +22,7 @@ import mlir.availability as av
 import pytest
 from command_line import Result, run, run_process
 from mlir import ir
-from mlir.availability import _isolate
+from mlir.availability import _input, _isolate
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "kernels"
 
@@ -335,12 +335,12 @@ CRASHES = [
 @pytest.mark.parametrize(("how", "message"), CRASHES)
 def test_crash_costs_one_file(monkeypatch: pytest.MonkeyPatch, how: object, message: str) -> None:
     """The other files get their results."""
-    parse = ir.Module.parse
+    parse = _input.parse_module
 
-    def crash_on_a(data: bytes, context: ir.Context) -> ir.Module:
-        return how() if data.startswith(b"//") else parse(data, context)  # type: ignore[operator]
+    def crash_on_a(data: bytes, context: ir.Context, *, name: str) -> ir.Module:
+        return how() if data.startswith(b"//") else parse(data, context, name=name)  # type: ignore[operator]
 
-    monkeypatch.setattr(ir.Module, "parse", crash_on_a)
+    monkeypatch.setattr(_input, "parse_module", crash_on_a)
     monkeypatch.setattr(_isolate, "_READING_SECONDS", 1)
     Path("a.mlir").write_text(f"//\n{KERNEL}")
     Path("b.mlir").write_text(KERNEL)
@@ -366,15 +366,15 @@ def test_limits_of_processor_time(limit: str, hangs: bool, message: str) -> None
     Path("a.mlir").write_text(KERNEL)
     program = f"""
 import resource, sys
-from mlir import ir
+from mlir.availability import _input
 from mlir.availability.cli import main
 
-def hang(*_):
+def hang(*_, **__):
     while True:
         pass
 
 if {hangs}:
-    ir.Module.parse = hang
+    _input.parse_module = hang
 sys.exit(main(["check", "a.mlir", "-t", "spirv1.3"]))
 """
     shell = ["sh", "-c", f'ulimit {limit} && exec "$@"', "sh"]

@@ -56,31 +56,42 @@ static std::string describeOffer(ArrayRef<Requirement> anyOf,
 
 std::string mlir::availability::describeViolation(const Violation &violation,
                                                   ResolvedTarget &target) {
-  if (violation.stating) {
-    // Another target than the one that was asked.
-    ResolvedTarget stated = resolveStatedTarget(violation.stating);
-    return describeViolation({violation.op, violation.clause}, stated);
-  }
-  StringRef name = violation.op->getName().getStringRef();
-  ArrayRef<Requirement> anyOf = violation.clause.anyOf;
-  if (anyOf.empty() && violation.op->isRegistered())
-    return (name + " is not available on any target: " +
-            violation.clause.describeSource())
+  OperationName name = violation.op->getName();
+  if (!violation.stating)
+    return describeViolation(name, violation.clause, target);
+  // Another target than the one that was asked.
+  ResolvedTarget stated = resolveStatedTarget(violation.stating);
+  return describeViolation(name, violation.clause, stated);
+}
+
+std::string mlir::availability::describeViolation(OperationName op,
+                                                  const Clause &clause,
+                                                  ResolvedTarget &target) {
+  StringRef name = op.getStringRef();
+  if (clause.anyOf.empty() && op.isRegistered())
+    return (name +
+            " is not available on any target: " + clause.describeSource())
         .str();
-  if (anyOf.empty())
+  if (clause.anyOf.empty())
     return (name + " is not an op of its dialect, so " + target.getName() +
             " can't offer it")
         .str();
-  return (name + " needs " + describeAlternatives(anyOf) + "; " +
-          describeOffer(anyOf, target))
+  return (name + " needs " + describeAlternatives(clause.anyOf) + "; " +
+          describeOffer(clause.anyOf, target))
       .str();
 }
 
 std::string mlir::availability::describeCondition(const OpenClause &condition,
                                                   StringRef targetName) {
-  return (condition.op->getName().getStringRef() + " is available if " +
-          targetName + " has " + describeAlternatives(condition.clause.anyOf) +
-          ", which is not known")
+  return describeCondition(condition.op->getName(), condition.clause,
+                           targetName);
+}
+
+std::string mlir::availability::describeCondition(OperationName op,
+                                                  const Clause &clause,
+                                                  StringRef targetName) {
+  return (op.getStringRef() + " is available if " + targetName + " has " +
+          describeAlternatives(clause.anyOf) + ", which is not known")
       .str();
 }
 

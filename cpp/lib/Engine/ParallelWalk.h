@@ -17,6 +17,8 @@
 #ifndef MLIR_AVAILABILITY_LIB_ENGINE_PARALLELWALK_H
 #define MLIR_AVAILABILITY_LIB_ENGINE_PARALLELWALK_H
 
+#include "mlir-availability/Support/ForkedProcess.h"
+
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/Operation.h"
@@ -24,6 +26,7 @@
 #include "llvm/Support/ThreadPool.h"
 
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace mlir::availability {
@@ -235,9 +238,14 @@ std::vector<Result> walkInParallel(const PreOrderWalk &walk,
       results[piece.index] = std::move(result);
     }
   };
+  // The threads of the context may have stayed in another process.
+  std::optional<llvm::DefaultThreadPool> ownPool;
+  if (isForkedProcess())
+    ownPool.emplace(llvm::hardware_concurrency(numThreads));
   // This thread works, too. Would it wait, as it does in `parallelFor`, Linux
   // would wake all others on its CPU, and take milliseconds to spread them.
-  llvm::ThreadPoolTaskGroup others(context->getThreadPool());
+  llvm::ThreadPoolTaskGroup others(ownPool ? *ownPool
+                                           : context->getThreadPool());
   for (size_t thread = 1; thread != numThreads; ++thread)
     others.async(work);
   work();

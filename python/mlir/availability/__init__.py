@@ -50,6 +50,7 @@ _MODULES = {
         "AvailabilityError",
         "ConversionError",
         "LoweringError",
+        "ParseError",
     ),
     "_failures": (
         "ConversionAttempt",
@@ -68,6 +69,7 @@ _MODULES = {
     ),
     "_named_target": ("NamedTarget",),
     "_package": ("lower_for_targets",),
+    "_parse": ("parse",),
     "_patterns": (
         "ConversionPattern",
         "ConversionPatternRewriter",
@@ -76,9 +78,11 @@ _MODULES = {
         "TypeConverter",
     ),
     "_report": (
-        "Condition",
         "Report",
         "TargetReport",
+    ),
+    "_violation": (
+        "Condition",
         "Unchecked",
         "Violation",
     ),

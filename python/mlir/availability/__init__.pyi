@@ -23,6 +23,7 @@ from mlir.availability._dimension import Dimension as Dimension
 from mlir.availability._errors import AvailabilityError as AvailabilityError
 from mlir.availability._errors import ConversionError as ConversionError
 from mlir.availability._errors import LoweringError as LoweringError
+from mlir.availability._errors import ParseError as ParseError
 from mlir.availability._failures import ConversionAttempt as ConversionAttempt
 from mlir.availability._failures import ConversionFailure as ConversionFailure
 from mlir.availability._load import LeftOut as LeftOut
@@ -34,15 +35,16 @@ from mlir.availability._model import Source as Source
 from mlir.availability._model import TargetInfo as TargetInfo
 from mlir.availability._named_target import NamedTarget as NamedTarget
 from mlir.availability._package import lower_for_targets as lower_for_targets
+from mlir.availability._parse import parse as parse
 from mlir.availability._patterns import ConversionPattern as ConversionPattern
 from mlir.availability._patterns import ConversionPatternRewriter as ConversionPatternRewriter
 from mlir.availability._patterns import FrozenRewritePatternSet as FrozenRewritePatternSet
 from mlir.availability._patterns import RewritePatternSet as RewritePatternSet
 from mlir.availability._patterns import TypeConverter as TypeConverter
-from mlir.availability._report import Condition as Condition
 from mlir.availability._report import Report as Report
 from mlir.availability._report import TargetReport as TargetReport
-from mlir.availability._report import Unchecked as Unchecked
-from mlir.availability._report import Violation as Violation
+from mlir.availability._violation import Condition as Condition
+from mlir.availability._violation import Unchecked as Unchecked
+from mlir.availability._violation import Violation as Violation
 
 __version__: str

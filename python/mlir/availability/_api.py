@@ -11,21 +11,15 @@ from types import MappingProxyType
 from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from mlir import ir
+from mlir.availability._found import Found
 from mlir.availability._model import Clause, TargetInfo, clause_from_raw
 from mlir.availability._native import _availability
-from mlir.availability._report import (
-    Report,
-    TargetReport,
-    Unchecked,
-    conditions_from_raw,
-    violations_from_raw,
-)
+from mlir.availability._report import Report, TargetReport
 from mlir.availability._target_file import read_target_file, target_file
+from mlir.availability._violation import found_in
 
 AllowUnchecked: TypeAlias = "bool | str | Iterable[str]"
 """What may go unchecked: everything, or the operations, types and attributes of one or several dialects."""
-
-_RawUnchecked: TypeAlias = "tuple[str, str, str, str]"
 
 
 class HasOperation(Protocol):
@@ -88,12 +82,12 @@ def check(
                 "the IR. Pass target=..., or set one; known_targets() lists those with a name"
             )
         # What stands outside of all of them is in the first report.
-        outside = _availability.check_outside(operation, allowed)
+        outside: _availability.Report | None = _availability.check_outside(operation, allowed)
         reports = []
         for scope, attribute, name, spec in scopes:
             resolved = ResolvedTarget(attribute, name, spec)
             reports.append(_check(scope, resolved, allowed, is_in_ir=True, outside=outside))
-            outside = ([], [])
+            outside = None
         return Report(tuple(reports))
     return Report((_check(operation, resolve_target(target, operation.context), allowed, is_in_ir=False),))
 
@@ -289,22 +283,26 @@ def _check(
     allowed: list[str],
     *,
     is_in_ir: bool,
-    outside: tuple[list[_RawUnchecked], list[tuple[str, int]]] = ([], []),
+    outside: _availability.Report | None = None,
 ) -> TargetReport:
     """Checks against one target, and adds what was found `outside` of all of them."""
     raw = _availability.check(operation, target.attribute, target.name, is_in_ir, allowed)
+    found = found_in(raw)
+    unchecked = found.unchecked
     passed_over = dict(raw.passed_over)
-    for op_name, count in outside[1]:
-        passed_over[op_name] = passed_over.get(op_name, 0) + count
+    if outside is not None:
+        unchecked = Found.joined([unchecked, found_in(outside).unchecked])
+        for op_name, count in outside.passed_over:
+            passed_over[op_name] = passed_over.get(op_name, 0) + count
     return TargetReport(
         target=target.attribute,
         target_name=target.name,
         spec=target.spec,
         scope=operation,
         checked_ops=raw.checked_ops,
-        violations=violations_from_raw(raw),
-        conditions=conditions_from_raw(raw),
-        unchecked=tuple(Unchecked(*found) for found in (*raw.unchecked, *outside[0])),
+        violations=found.violations,
+        conditions=found.conditions,
+        unchecked=unchecked,
         passed_over=MappingProxyType(passed_over),
         nothing_judged=raw.nothing_judged,
     )

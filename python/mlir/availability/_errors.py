@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from mlir.availability._failures import ConversionFailure
-    from mlir.availability._lower import Message
+    from mlir.availability._messages import Message
     from mlir.availability._report import Report
 
 _MAX_SHOWN = 10
@@ -68,6 +68,21 @@ class ConversionError(Exception):
 
 class LoweringError(ValueError):
     """Raised when a module can't be lowered.
+
+    Attributes:
+        messages: the errors, each followed by its notes.
+    """
+
+    def __init__(self, messages: list[Message]) -> None:
+        super().__init__(messages)
+        self.messages = messages
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.messages))
+
+
+class ParseError(ValueError):
+    """Raised when a source is no well-formed or no valid module.
 
     Attributes:
         messages: the errors, each followed by its notes.

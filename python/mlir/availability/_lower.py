@@ -4,26 +4,12 @@
 
 from __future__ import annotations
 
-import re
-from typing import NamedTuple
-
 from mlir import ir
 from mlir.availability._api import HasOperation, operation_of, resolve_target
 from mlir.availability._errors import LoweringError
+from mlir.availability._messages import Message, messages_of
 from mlir.availability._native import _availability
 from mlir.availability._target_file import target_file
-
-
-class Message(NamedTuple):
-    """An error of the pass, or a note beneath one."""
-
-    location: str
-    """``file:line:col``, empty if that is nowhere in a file."""
-    text: str
-    is_note: bool
-
-    def __str__(self) -> str:
-        return f"{self.location}: {self.text}" if self.location else self.text
 
 
 def lower_to_spirv(module: HasOperation, target: ir.Attribute | str, *, emulate: bool = False) -> ir.Module:
@@ -98,20 +84,4 @@ def run_pipeline(module: ir.Module, passes: str) -> list[Message]:
     done, errors = _availability.run_passes(module.operation, passes)
     if done:
         return []
-    found: list[Message] = []
-    for location, text, notes in errors:
-        found.append(Message(_in_file(location), text, False))
-        found += [Message(_in_file(place), note, True) for place, note in notes]
-    return found or [Message("", "lowering failed, and nobody said why", False)]
-
-
-def _in_file(location: str) -> str:
-    """Nothing for a location that names a file, but no line of it."""
-    return "" if re.search(r":0:\d+$", location) else location
-
-
-def file_location(location: ir.Location) -> str:
-    """Where a diagnostic is, as "file:line:col"; empty if that is nowhere in a file."""
-    if not location.is_a_file() or not location.start_line:
-        return ""
-    return f"{location.filename}:{location.start_line}:{location.start_col}"
+    return messages_of(errors) or [Message("", "lowering failed, and nobody said why", False)]

@@ -23,7 +23,7 @@ SCHEMA_VERSION = 1
 
 # What the extension module returns for a clause: its alternatives (dimension, value), and its source
 # (kind, name, index, detail, rule).
-_ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None, str | None]]
+ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None, str | None]]
 
 SourceKind = Literal["op", "operand", "result", "attribute", "type", "region", "instance"]
 
@@ -175,7 +175,7 @@ def describe_alternatives(any_of: tuple[Requirement, ...]) -> str:
     return " or ".join(words)
 
 
-def clause_from_raw(raw: _ClauseTuple) -> Clause:
+def clause_from_raw(raw: ClauseTuple) -> Clause:
     """Makes a clause of what the extension module returns for one."""
     any_of, (kind, name, index, detail, rule) = raw
     requirements = tuple(Requirement(dimension, value) for dimension, value in any_of)

@@ -10,7 +10,8 @@ from dataclasses import replace
 from mlir import ir
 from mlir.availability._api import HasOperation, check, resolve_target
 from mlir.availability._errors import LoweringError
-from mlir.availability._lower import Message, copy_of, run_pass, run_pipeline, spec_for_pass
+from mlir.availability._lower import copy_of, run_pass, run_pipeline, spec_for_pass
+from mlir.availability._messages import Message
 from mlir.availability._native import _availability
 from mlir.availability.package import (
     Binding,

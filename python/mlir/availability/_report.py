@@ -4,23 +4,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from mlir.availability._errors import AvailabilityError
+from mlir.availability._found import Found
 from mlir.availability._model import (
     SCHEMA_VERSION,
-    Clause,
     HoldsIR,
-    clause_from_raw,
     describe_alternatives,
 )
+from mlir.availability._violation import Condition, Unchecked, Violation
 
 if TYPE_CHECKING:
     from mlir import ir
-    from mlir.availability import _availability
 
 # str(report) shows no more violations, and no more unchecked operations, than this: it ends up in tracebacks.
 _SHOWN_VIOLATIONS = 10
@@ -28,155 +27,6 @@ _SHOWN_VIOLATIONS = 10
 _SHOWN_CONDITIONS = 3
 # A verdict names no more of what was passed over.
 _SHOWN_PASSED_OVER = 3
-
-
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """Stands in for the extension module's object of a violation: what that has found out."""
-
-    unstated: bool
-    targets: tuple[str, ...]
-
-    def available_from(self) -> tuple[str, ...]:
-        return self.targets
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Violation(HoldsIR):
-    """A clause of an operation that a target doesn't satisfy.
-
-    Attributes:
-        op: the operation. It stays valid when the module is no longer referenced elsewhere. None after
-            pickling; `op_name` and `location` say which it was.
-        op_name: its name: ``"spirv.GroupNonUniformFAdd"``.
-        location: ``"file:line:col"``; empty where the operation has none.
-        clause: the clause that isn't satisfied.
-        offered: what the target offers instead, per dimension of the clause.
-        message: one line that says all of this.
-    """
-
-    op: ir.Operation | None = field(repr=False)
-    op_name: str
-    location: str
-    clause: Clause
-    offered: Mapping[str, tuple[str, ...]]
-    message: str
-    _raw: _availability.Violation | _Found = field(repr=False)
-
-    @property
-    def unstated(self) -> bool:
-        """Whether it is not the target that lacks the clause, but what the operation's module states.
-
-        A ``spirv.module`` states by its ``vce_triple`` what it needs. That attribute is the clause's source.
-        """
-        return self._raw.unstated
-
-    @property
-    def available_from(self) -> tuple[str, ...]:
-        """The known targets, as :func:`target` takes them, that admit the operation.
-
-        Where none does as it stands, these are targets with the additions that do:
-        ``"vulkan1.1+GroupNonUniformArithmetic"``. Worked out when asked for. Empty when the clause is
-        :attr:`unstated`: that is for the module to mend, whatever the target.
-        """
-        return tuple(self._raw.available_from())
-
-    def __str__(self) -> str:
-        return f"{self.location}: {self.message}" if self.location else self.message
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        found = _Found(self.unstated, self.available_from)
-        offered = dict(self.offered)
-        return _restore_violation, (self.op_name, self.location, self.clause, offered, self.message, found)
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns the violation as an entry of ``violations`` in ``schemas/check.schema.json``."""
-        return {
-            "op": self.op_name,
-            "location": self.location,
-            "clause": self.clause.to_json(),
-            "offered": {dimension: list(values) for dimension, values in self.offered.items()},
-            "message": self.message,
-            "available_from": list(self.available_from),
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Unchecked:
-    """An operation of which nobody can tell what it needs, so that it is available nowhere.
-
-    Attributes:
-        op_name: its name: ``"foo.bar"``.
-        location: ``"file:line:col"``; empty where the operation has none.
-        reason: why: it, a type or an attribute of it is registered nowhere and nothing is declared of
-            it, or the operation stands in a region where only operations of another dialect belong.
-        dialect: the dialect of the operation, the type or the attribute, for ``allow_unchecked``.
-    """
-
-    op_name: str
-    location: str
-    reason: str
-    dialect: str
-
-    @property
-    def message(self) -> str:
-        """One line that says all of this."""
-        return f"nobody can tell what '{self.op_name}' needs: {self.reason}"
-
-    def __str__(self) -> str:
-        return f"{self.location}: {self.message}" if self.location else self.message
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns the operation as an entry of ``unchecked`` in ``schemas/check.schema.json``."""
-        return {
-            "op": self.op_name,
-            "location": self.location,
-            "reason": self.reason,
-            "dialect": self.dialect,
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """A clause of an operation that a target leaves open: nobody has said whether it offers it.
-
-    A report of a device, for instance, may be older than a feature. The operation is available if the target
-    has what the clause asks for.
-
-    Attributes:
-        op_name: the operation's name: ``"spirv.AtomicIAdd"``.
-        location: ``"file:line:col"``; empty where the operation has none.
-        clause: the clause that is left open.
-        message: one line that says all of this.
-    """
-
-    op_name: str
-    location: str
-    clause: Clause
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.location}: {self.message}" if self.location else self.message
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns the condition as an entry of ``conditions`` in ``schemas/check.schema.json``."""
-        return {
-            "op": self.op_name,
-            "location": self.location,
-            "clause": self.clause.to_json(),
-            "message": self.message,
-        }
-
-
-def _restore_violation(
-    op_name: str,
-    location: str,
-    clause: Clause,
-    offered: dict[str, tuple[str, ...]],
-    message: str,
-    found: _Found,
-) -> Violation:
-    return Violation(None, op_name, location, clause, MappingProxyType(offered), message, found)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -197,6 +47,9 @@ class TargetReport(HoldsIR):
         passed_over: how many operations of each name the target had no say in, though they may need
             something. With a target in the IR, those that no target applies to are in the first result.
         nothing_judged: whether there were such operations and the target had a say in nothing at all.
+
+    `violations`, `conditions` and `unchecked` are sequences whose entries are made when they are looked at:
+    there may be very many.
     """
 
     target: ir.Attribute | str = field(repr=False)
@@ -204,9 +57,9 @@ class TargetReport(HoldsIR):
     spec: str = field(repr=False)
     scope: ir.Operation | None = field(repr=False)
     checked_ops: int
-    violations: tuple[Violation, ...] = field(repr=False)
-    conditions: tuple[Condition, ...] = field(repr=False)
-    unchecked: tuple[Unchecked, ...] = field(repr=False)
+    violations: Sequence[Violation] = field(repr=False)
+    conditions: Sequence[Condition] = field(repr=False)
+    unchecked: Sequence[Unchecked] = field(repr=False)
     passed_over: Mapping[str, int] = field(repr=False)
     nothing_judged: bool = field(repr=False)
 
@@ -275,9 +128,9 @@ def _restore_target_report(
     target_name: str,
     spec: str,
     checked_ops: int,
-    violations: tuple[Violation, ...],
-    conditions: tuple[Condition, ...],
-    unchecked: tuple[Unchecked, ...],
+    violations: Sequence[Violation],
+    conditions: Sequence[Condition],
+    unchecked: Sequence[Unchecked],
     passed_over: dict[str, int],
     nothing_judged: bool,
 ) -> TargetReport:
@@ -319,14 +172,14 @@ class Report:
         return self.ok
 
     @property
-    def violations(self) -> tuple[Violation, ...]:
+    def violations(self) -> Sequence[Violation]:
         """Every clause that isn't satisfied, in the order of the targets, then the operations."""
-        return tuple(violation for result in self.results for violation in result.violations)
+        return Found.joined([result.violations for result in self.results])
 
     @property
-    def conditions(self) -> tuple[Condition, ...]:
+    def conditions(self) -> Sequence[Condition]:
         """Every clause that a target leaves open, in the order of the targets, then the operations."""
-        return tuple(condition for result in self.results for condition in result.conditions)
+        return Found.joined([result.conditions for result in self.results])
 
     @property
     def unchecked(self) -> tuple[Unchecked, ...]:
@@ -388,40 +241,6 @@ class Report:
         """
         results = [result.to_json() for result in self.results]
         return {"schema_version": SCHEMA_VERSION, "file": file, "results": results}
-
-
-def violations_from_raw(raw: _availability.Report) -> tuple[Violation, ...]:
-    """Makes violations of the extension module's objects.
-
-    Those of equal clauses share what they have in common: there may be very many.
-    """
-    shared: dict[int, tuple[Clause, Mapping[str, tuple[str, ...]]]] = {}
-
-    def make(violation: _availability.Violation) -> Violation:
-        # The extension module's object is the same for equal clauses, and alive as long as `raw`.
-        clause, offered = violation.clause, violation.offered
-        if id(clause) not in shared:
-            offers = {dimension: tuple(values) for dimension, values in offered.items()}
-            shared[id(clause)] = clause_from_raw(clause), MappingProxyType(offers)
-        return Violation(
-            violation.op,
-            violation.op_name,
-            violation.location,
-            *shared[id(clause)],
-            violation.message,
-            violation,
-        )
-
-    violations = raw.violations
-    return tuple(map(make, violations))
-
-
-def conditions_from_raw(raw: _availability.Report) -> tuple[Condition, ...]:
-    """Makes conditions of what the extension module returns."""
-    return tuple(
-        Condition(name, location, clause_from_raw(clause), message)
-        for name, location, clause, message in raw.conditions
-    )
 
 
 def _count(number: int, noun: str) -> str:

@@ -93,9 +93,19 @@ CheckResult checkOutside(Operation *root, ArrayRef<ScopedTarget> scopes,
 std::string describeViolation(const Violation &violation,
                               ResolvedTarget &target);
 
+/// The same for an op of the name `op`, which may be gone by now, and one of
+/// its clauses that `target` doesn't satisfy.
+std::string describeViolation(OperationName op, const Clause &clause,
+                              ResolvedTarget &target);
+
 /// Returns the condition as a message, "spirv.AtomicIAdd is available if
 /// vulkan1.1 has Vulkan feature shaderSharedInt64Atomics".
 std::string describeCondition(const OpenClause &condition,
+                              StringRef targetName);
+
+/// The same for an op of the name `op`, which may be gone by now, and one of
+/// its clauses that the target leaves open.
+std::string describeCondition(OperationName op, const Clause &clause,
                               StringRef targetName);
 
 /// Returns where `location` is in a file, "file:line:col", or "" when it isn't

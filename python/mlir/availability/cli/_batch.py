@@ -16,11 +16,8 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from mlir import ir
-from mlir.availability import _isolate
-from mlir.availability._isolate import Died, Done, Enter
-from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability.cli import _input
-from mlir.availability.cli._input import (
+from mlir.availability import _input, _isolate
+from mlir.availability._input import (
     CRASHED,
     Diagnostic,
     InputError,
@@ -29,6 +26,8 @@ from mlir.availability.cli._input import (
     Source,
     display_name,
 )
+from mlir.availability._isolate import Died, Done, Enter
+from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability.cli._text import Look
 
 
@@ -155,13 +154,8 @@ class _Contexts:
         if self._context is None or self._bytes > self._MOST_BYTES:
             self._context = ir.Context()
             self._bytes = len(source.data)
-        # Workaround: python-verify-deadlock
-        # Upstream's Module.parse keeps Python's lock while threads of the context wait for it to report
-        # errors. We let it verify on one thread.
-        self._context.enable_multithreading(False)
-        module = _input.parse(source, self._context, locations=self._locations)
-        self._context.enable_multithreading(self._threads)
-        return source, module
+            self._context.enable_multithreading(self._threads)
+        return source, _input.parse(source, self._context, locations=self._locations)
 
 
 def _bind(

@@ -13,13 +13,13 @@ from typing import Any, Literal
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability import _isolate
+from mlir.availability import _input, _isolate
 from mlir.availability._api import ResolvedTarget, check_resolved, resolve_target
+from mlir.availability._input import Diagnostic, InputError, Kind, Source
 from mlir.availability._isolate import Enter
 from mlir.availability._model import describe_alternatives
-from mlir.availability.cli import _batch, _input, _sarif, _survey
+from mlir.availability.cli import _batch, _sarif, _survey
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._input import Diagnostic, InputError, Kind, Source
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable

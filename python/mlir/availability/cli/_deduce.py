@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from mlir import ir
 from mlir.availability._api import allowed_dialects, operation_of
+from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._input import Diagnostic, InputError, Source
 from mlir.availability.cli._survey import Survey, survey
 from mlir.availability.cli._text import Look
 

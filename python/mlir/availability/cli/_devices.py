@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate, vulkan
+from mlir.availability._input import Diagnostic
 from mlir.availability._isolate import Enter
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._target_file import TargetFile, target_file
-from mlir.availability.cli._input import Diagnostic
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.vulkan._implementation import to_document
 from mlir.availability.vulkan._registry import registry

@@ -11,11 +11,11 @@ from typing import Any
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability._input import Source
 from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
 from mlir.availability._native import _availability
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._input import Source
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._text import Look, printable
 

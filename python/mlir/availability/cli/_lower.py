@@ -14,12 +14,13 @@ from typing import Literal
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._errors import LoweringError
-from mlir.availability._lower import Message, spec_for_pass
+from mlir.availability._input import Diagnostic, InputError, Source, unwritable
+from mlir.availability._lower import spec_for_pass
+from mlir.availability._messages import Message
 from mlir.availability._native import _availability
 from mlir.availability._package import lower_each
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._input import Diagnostic, InputError, Source, unwritable
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import printable
 from mlir.availability.package import Package, Refusal

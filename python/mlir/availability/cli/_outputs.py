@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
-from mlir.availability.cli._input import Diagnostic, InputError, display_name, unwritable
+from mlir.availability._input import Diagnostic, InputError, display_name, unwritable
 
 Identity: TypeAlias = "tuple[int, int] | str"
 

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mlir.availability import vulkan
-from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability.cli._input import (
+from mlir.availability._input import (
     Diagnostic,
     InputError,
     Kind,
@@ -22,6 +21,7 @@ from mlir.availability.cli._input import (
     read_bytes,
     reason_of,
 )
+from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable
 

@@ -16,9 +16,9 @@ from urllib.parse import quote
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability._input import Diagnostic, Source
 from mlir.availability._native import _availability
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._input import Diagnostic, Source
 from mlir.availability.cli._nearest import Nearest
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"

@@ -14,9 +14,9 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._api import context_or_current
+from mlir.availability._input import Diagnostic
 from mlir.availability._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
 from mlir.availability._native import _availability
-from mlir.availability.cli._input import Diagnostic
 from mlir.availability.cli._text import Look
 
 _NOTES = (

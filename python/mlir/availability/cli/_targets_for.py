@@ -11,10 +11,10 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._api import check_resolved, resolve_target
+from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._input import Diagnostic, InputError, Source
 from mlir.availability.cli._targets import to_text
 from mlir.availability.cli._text import Look, printable
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 import click
 
 if TYPE_CHECKING:
-    from mlir.availability.cli._input import Diagnostic
+    from mlir.availability._input import Diagnostic
     from rich.console import RenderableType
 
 _EXCERPT_WIDTH = 120

@@ -13,15 +13,16 @@ import errno
 import os
 import stat
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import IO, Any, Literal, NoReturn
+from typing import IO, Literal, NoReturn
 
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate
+from mlir.availability._errors import ParseError
 from mlir.availability._isolate import Enter
-from mlir.availability._lower import file_location
+from mlir.availability._parse import parse as parse_module
 
 
 class Kind(str, enum.Enum):
@@ -51,8 +52,8 @@ _MAGIC_TEXT = {
     Kind.SPIRV: "it doesn't start with SPIR-V's magic number (0x07230203)",
 }
 
-# Notes that print an operation with all that is in it, or list every dialect that there is.
-_NOISE = ("see current operation", "Available dialects")
+# A note that lists every dialect that there is.
+_NOISE = "Available dialects"
 
 _MAX_DIAGNOSTICS = 10
 _MAX_MESSAGE = 300
@@ -99,11 +100,15 @@ class Source:
     kind: Kind
     _lines: list[bytes] | None = field(default=None, repr=False)
 
-    def relocate(self, location: str) -> str:
-        """Puts the file's name into a location.
+    @property
+    def location_name(self) -> str:
+        """What the parser calls the file in locations: by its name if that is text, which MLIR wants."""
+        return self.name if self.name.isprintable() else "-"
 
-        The parser, given bytes, says "-" instead. In a binary that tells no lines of a source, a location is
-        a word, and the id that it is about.
+    def relocate(self, location: str) -> str:
+        """Puts the file's name into a location that hasn't got it.
+
+        In a binary that tells no lines of a source, a location is a word, and the id that it is about.
         """
         if self.kind is Kind.TEXT and location.startswith("-:"):
             return self.name + location[1:]
@@ -253,9 +258,11 @@ def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.
         if source.kind is Kind.SPIRV:
             return av.spirv.read(source.data, context, locations=locations)
         with _isolate.reading(len(source.data)):
-            return ir.Module.parse(source.data, context)
-    except ir.MLIRError as error:  # type: ignore[attr-defined]
+            return parse_module(source.data, context, name=source.location_name)
+    except ParseError as error:
         raise InputError(*_diagnostics(error, source)) from error
+    except UnicodeDecodeError:
+        raise  # The file may be valid.
     except ValueError as error:
         reason = str(error).removeprefix(f"{CRASHED[source.kind]}: ")
         message = f"{CRASHED[source.kind]}: {_cut(reason)}"
@@ -282,19 +289,22 @@ def _no_kind(name: str) -> NoReturn:
     raise InputError(Diagnostic(name, "error", message))
 
 
-def _diagnostics(error: Any, source: Source) -> list[Diagnostic]:
-    """Our diagnostics of MLIR's, without the operations that it prints beneath them."""
-    found = []
-    for info in error.error_diagnostics[:_MAX_DIAGNOSTICS]:
-        location = source.relocate(file_location(info.location))
-        excerpt = source.excerpt(location)
-        message = _cut(info.message)
+def _diagnostics(error: ParseError, source: Source) -> list[Diagnostic]:
+    """Our diagnostics of MLIR's, without what it lists or prints beneath them."""
+    found: list[Diagnostic] = []
+    for message in error.messages:
+        if message.is_note:
+            if not message.text.startswith(_NOISE):
+                details = (*found[-1].details, f"note: {_cut(message.text)}")
+                found[-1] = replace(found[-1], details=details)
+            continue
+        if len(found) == _MAX_DIAGNOSTICS:
+            break
+        location, text = source.relocate(message.location), _cut(message.text)
+        line, column = source.excerpt(location) or (None, 0)
         if source.kind is not Kind.TEXT:
-            location, message = source.name, f"{CRASHED[source.kind]}: {message}"
-        notes = [note.message for note in info.notes]
-        details = tuple(f"note: {_cut(note)}" for note in notes if not note.startswith(_NOISE))
-        line, column = excerpt or (None, 0)
-        found.append(Diagnostic(location or source.name, "error", message, line, column, details))
+            location, text = source.name, f"{CRASHED[source.kind]}: {text}"
+        found.append(Diagnostic(location or source.name, "error", text, line, column))
     if not found:
         found.append(Diagnostic(source.name, "error", CRASHED[source.kind]))
     return found

@@ -1,0 +1,202 @@
+//===- Report.cpp - Bindings of check -------------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReportState.h"
+
+namespace nb = nanobind;
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::python;
+
+namespace {
+/// A violation in Python.
+struct PyViolation {
+  FoundViolation &get() const { return report->violations[index]; }
+
+  std::shared_ptr<ReportState> report;
+  size_t index;
+};
+
+/// A report in Python.
+struct PyReport {
+  std::shared_ptr<ReportState> state;
+};
+} // namespace
+
+static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
+                        const Text &targetName, bool isInIR,
+                        const std::vector<Text> &allowUnchecked) {
+  ResolvedTarget target(getTarget(targetAttr), targetName.str());
+  Operation *rootOp = getOperation(root);
+  AllowedUnchecked allowed = getAllowed(allowUnchecked);
+  CheckResult result;
+  {
+    nb::gil_scoped_release release;
+    result =
+        check(rootOp, target,
+              isInIR ? CheckScope::OwnTargetsExcluded : CheckScope::Everything,
+              /*within=*/nullptr, allowed);
+  }
+  return {std::make_shared<ReportState>(std::move(root), std::move(target),
+                                        std::move(result))};
+}
+
+static PyReport checkOutsideOfTargets(nb::object root,
+                                      const std::vector<Text> &allowUnchecked) {
+  Operation *op = getOperation(root);
+  CheckResult result =
+      checkOutside(op, collectTargets(op), getAllowed(allowUnchecked));
+  return {std::make_shared<ReportState>(std::move(root), std::nullopt,
+                                        std::move(result))};
+}
+
+/// Returns an entry of `all`. Throws an IndexError when there is none.
+template <typename T>
+static size_t checkIndex(const std::vector<T> &all, size_t index) {
+  if (index >= all.size())
+    throw nb::index_error();
+  return index;
+}
+
+static void populateViolation(nb::module_ &module) {
+  nb::class_<PyViolation>(module, "Violation",
+                          "A clause of an op that a target doesn't satisfy.")
+      .def_prop_ro(
+          "op",
+          [](const PyViolation &violation) {
+            return violation.report->getOp(violation.index);
+          },
+          nb::sig("def op(self) -> mlir.ir.Operation | None"),
+          "The op; it keeps its module alive. None when it is gone.")
+      .def_prop_ro("op_name",
+                   [](const PyViolation &violation) {
+                     return violation.get().in.getName();
+                   })
+      .def_prop_ro(
+          "location",
+          [](const PyViolation &violation) {
+            return violation.get().in.getLocation();
+          },
+          "\"file:line:col\", empty when the op isn't from a file.")
+      .def_prop_ro("message",
+                   [](const PyViolation &violation) {
+                     const FoundViolation &found = violation.get();
+                     return describeViolation(found.in.name,
+                                              found.clause->clause,
+                                              found.target->resolved);
+                   })
+      .def_prop_ro(
+          "cause",
+          [](const PyViolation &violation) {
+            return violation.get().clause->clause.describeSource();
+          },
+          "What in the op causes the clause, as a phrase.")
+      .def_prop_ro(
+          "clause",
+          [](const PyViolation &violation) {
+            return violation.get().clause->inPython;
+          },
+          nb::sig("def clause(self) -> tuple[list[tuple[str, str]], tuple[str, "
+                  "str | None, int | None, str | None, str | None]]"),
+          "The clause; violations of equal ones have the same object.")
+      .def_prop_ro(
+          "offered",
+          [](const PyViolation &violation) {
+            return violation.get().clause->offered;
+          },
+          nb::sig("def offered(self) -> dict[str, list[str]]"),
+          "What the target offers along each dimension of the clause. "
+          "Violations of equal clauses have the same object.")
+      .def_prop_ro(
+          "unstated",
+          [](const PyViolation &violation) {
+            return violation.get().isUnstated;
+          },
+          "True when the op's own module doesn't state the clause.")
+      .def(
+          "available_from",
+          [](const PyViolation &violation) {
+            return violation.report->findAvailableFrom(violation.index);
+          },
+          "Names of targets on which the op is available, nearest first.");
+}
+
+static void populateReportClass(nb::module_ &module) {
+  nb::class_<PyReport>(module, "Report", "What `check` found.")
+      .def_prop_ro(
+          "checked_ops",
+          [](const PyReport &report) { return report.state->checkedOps; })
+      .def_prop_ro("num_violations",
+                   [](const PyReport &report) {
+                     return report.state->violations.size();
+                   })
+      .def(
+          "violation",
+          [](const PyReport &report, size_t index) {
+            return PyViolation{report.state,
+                               checkIndex(report.state->violations, index)};
+          },
+          nb::arg("index"))
+      .def_prop_ro("num_conditions",
+                   [](const PyReport &report) {
+                     return report.state->conditions.size();
+                   })
+      .def(
+          "condition",
+          [](const PyReport &report, size_t index) {
+            return report.state->getCondition(
+                checkIndex(report.state->conditions, index));
+          },
+          nb::arg("index"),
+          nb::sig("def condition(self, index: int) -> tuple[str, str, "
+                  "tuple[list[tuple[str, str]], tuple[str, str | None, int | "
+                  "None, str | None, str | None]], str]"),
+          "(name, location, clause, message) of something that the target "
+          "leaves open. The clauses of equal ones are the same object.")
+      .def_prop_ro(
+          "num_unchecked",
+          [](const PyReport &report) { return report.state->unchecked.size(); })
+      .def(
+          "unchecked",
+          [](const PyReport &report, size_t index) {
+            return report.state->getUnchecked(
+                checkIndex(report.state->unchecked, index));
+          },
+          nb::arg("index"),
+          "(name, location, reason, dialect) of an op of which nobody can "
+          "tell what it needs.")
+      .def_prop_ro(
+          "passed_over",
+          [](const PyReport &report) { return report.state->passedOver; },
+          "(name, count) of ops that the target has no say in.")
+      .def_prop_ro(
+          "nothing_judged",
+          [](const PyReport &report) { return report.state->isNothingJudged; },
+          "True when it has a say in none, though there are some.");
+}
+
+void mlir::availability::python::populateReport(nb::module_ &module) {
+  populateViolation(module);
+  populateReportClass(module);
+  module.def(
+      "check", &checkOp, nb::arg("op"), nb::arg("target"),
+      nb::arg("target_name"), nb::arg("is_in_ir"), nb::arg("allow_unchecked"),
+      nb::sig("def check(op: mlir.ir.Operation, target: "
+              "mlir.ir.Attribute, target_name: str, is_in_ir: bool, "
+              "allow_unchecked: collections.abc.Sequence[str]) -> Report"),
+      "Tests `op` and everything nested in it against `target`. Ops that "
+      "have targets of their own are left out when the target is in the "
+      "IR, too. `allow_unchecked` names dialects; '*' stands for all.");
+  module.def(
+      "check_outside", &checkOutsideOfTargets, nb::arg("op"),
+      nb::arg("allow_unchecked"),
+      nb::sig("def check_outside(op: mlir.ir.Operation, allow_unchecked: "
+              "collections.abc.Sequence[str]) -> Report"),
+      "Returns what no target in the IR applies to: its `unchecked` and "
+      "`passed_over`.");
+}

@@ -1,0 +1,194 @@
+//===- ReportState.cpp - What check found, for Python ---------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReportState.h"
+
+#include "mlir-availability/Engine/Explain.h"
+
+namespace nb = nanobind;
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::python;
+
+using Offers = std::map<std::string, std::vector<std::string>>;
+
+//===----------------------------------------------------------------------===//
+// What ops have in common
+//===----------------------------------------------------------------------===//
+
+static AlternativesKey getKey(ArrayRef<Requirement> anyOf) {
+  AlternativesKey key;
+  key.reserve(anyOf.size());
+  for (const Requirement &requirement : anyOf)
+    key.emplace_back(requirement.dimension, requirement.value);
+  return key;
+}
+
+static Offers getOffers(const Clause &clause, ResolvedTarget &target) {
+  Offers offers;
+  for (const Requirement &requirement : clause.anyOf) {
+    const Dimension &dimension = *requirement.dimension;
+    auto [it, inserted] = offers.try_emplace(dimension.getName().str());
+    const auto &offered = target.offered(dimension);
+    if (!inserted || !offered)
+      continue;
+    for (int64_t value : *offered)
+      it->second.push_back(dimension.stringify(value));
+  }
+  return offers;
+}
+
+ClauseState *ClauseStates::get(Clause clause, ResolvedTarget &target) {
+  std::unique_ptr<ClauseState> &state =
+      states[{getKey(clause.anyOf), clause.describeSource()}];
+  if (!state) {
+    nb::object inPython = nb::cast(toTuple(clause));
+    nb::object offered = nb::cast(getOffers(clause, target));
+    state = std::make_unique<ClauseState>(
+        ClauseState{std::move(clause), std::move(inPython), offered});
+  }
+  return state.get();
+}
+
+OpNeeds *AllOpNeeds::get(Operation *op) {
+  bool isKnown = isKnownOp(op);
+  const AvailabilityDialectInterface *dialect =
+      isKnown ? getDialectInterface(op) : nullptr;
+  SmallVector<Clause> clauses;
+  if (isKnown)
+    clauses = explain(op);
+  std::vector<AlternativesKey> key;
+  for (const Clause &clause : clauses)
+    key.push_back(getKey(clause.anyOf));
+  std::unique_ptr<OpNeeds> &needs = all[{dialect, std::move(key)}];
+  if (!needs)
+    needs = std::make_unique<OpNeeds>(
+        OpNeeds{std::move(clauses), dialect, std::nullopt});
+  return needs.get();
+}
+
+//===----------------------------------------------------------------------===//
+// Reports
+//===----------------------------------------------------------------------===//
+
+ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
+                         CheckResult result)
+    : checkedOps(result.checkedOps), isNothingJudged(result.isNothingJudged()),
+      root(std::move(root)) {
+  for (auto [name, count] : result.passedOver)
+    passedOver.emplace_back(name.getStringRef().str(), count);
+  if (target)
+    violated.try_emplace(nullptr, std::move(*target));
+  keepViolations(std::move(result.violations));
+  conditions.reserve(result.conditions.size());
+  for (OpenClause &open : result.conditions) {
+    ViolatedTarget &asked = violated.at(nullptr);
+    conditions.push_back(
+        {FoundIn(open.op),
+         asked.clauses.get(std::move(open.clause), asked.resolved)});
+  }
+  unchecked.reserve(result.unchecked.size());
+  for (Unchecked &found : result.unchecked)
+    unchecked.push_back({FoundIn(found.op), std::move(found)});
+}
+
+void ReportState::keepViolations(std::vector<Violation> found) {
+  violations.reserve(found.size());
+  for (Violation &violation : found) {
+    // The violations of one op follow each other.
+    bool isSameOp =
+        !violations.empty() && violations.back().in.op == violation.op;
+    OpNeeds *opNeeds =
+        isSameOp ? violations.back().needs : needs.get(violation.op);
+    ViolatedTarget &by = getViolated(violation.stating);
+    violations.push_back(
+        {FoundIn(violation.op), &by,
+         by.clauses.get(std::move(violation.clause), by.resolved), opNeeds,
+         violation.stating != nullptr, nb::object()});
+  }
+}
+
+ViolatedTarget &ReportState::getViolated(Operation *stating) {
+  auto it = violated.find(stating);
+  if (it == violated.end())
+    it = violated.try_emplace(stating, resolveStatedTarget(stating)).first;
+  return it->second;
+}
+
+nb::object ReportState::getOp(size_t index) {
+  if (!violations[index].op)
+    resolveOps(index);
+  return violations[index].op;
+}
+
+/// Looks for the ops of some violations, of more with each call: objects for
+/// all would take much memory, and a walk for each op much time. An op that is
+/// no longer there must not be touched, not even to ask whether it is.
+void ReportState::resolveOps(size_t begin) {
+  size_t end = std::min(violations.size(), begin + numToResolve);
+  numToResolve *= 2;
+  auto some =
+      llvm::make_range(violations.begin() + begin, violations.begin() + end);
+  DenseMap<Operation *, FoundViolation *> wanted;
+  for (FoundViolation &violation : some)
+    if (!violation.op)
+      wanted.try_emplace(violation.in.op, &violation);
+  try {
+    getOperation(root)->walk<WalkOrder::PreOrder>([&](Operation *op) {
+      auto it = wanted.find(op);
+      if (it == wanted.end())
+        return WalkResult::advance();
+      // Another op may have got the memory of one that is gone.
+      const FoundIn &in = it->second->in;
+      if (in.name == op->getName() && in.location == op->getLoc())
+        it->second->op = wrapNested(op, root);
+      wanted.erase(it);
+      return wanted.empty() ? WalkResult::interrupt() : WalkResult::advance();
+    });
+  } catch (const std::exception &) {
+    // The root is gone, and all that was in it.
+  }
+  const FoundViolation *previous = nullptr;
+  for (FoundViolation &violation : some) {
+    if (!violation.op)
+      violation.op = previous && previous->in.op == violation.in.op
+                         ? previous->op
+                         : nb::object(nb::none());
+    previous = &violation;
+  }
+}
+
+std::vector<std::string> ReportState::findAvailableFrom(size_t index) {
+  const FoundViolation &violation = violations[index];
+  // No target makes up for what a module doesn't state.
+  if (violation.isUnstated)
+    return {};
+  ResolvedTarget &target = violation.target->resolved;
+  OpNeeds &op = *violation.needs;
+  if (op.availableFrom)
+    return *op.availableFrom;
+  if (!finder)
+    finder = std::make_unique<AvailableFromFinder>(
+        static_cast<Attribute>(target.getTarget()).getContext());
+  SmallVector<std::string> names = finder->find(op.clauses, op.dialect, target);
+  op.availableFrom.emplace(names.begin(), names.end());
+  return *op.availableFrom;
+}
+
+ConditionTuple ReportState::getCondition(size_t index) {
+  const FoundCondition &found = conditions[index];
+  StringRef target = violated.at(nullptr).resolved.getName();
+  return {found.in.getName(), found.in.getLocation(), found.clause->inPython,
+          describeCondition(found.in.name, found.clause->clause, target)};
+}
+
+UncheckedTuple ReportState::getUnchecked(size_t index) const {
+  const FoundUnchecked &found = unchecked[index];
+  return {found.in.getName(), found.in.getLocation(),
+          found.unchecked.getReason(), found.unchecked.dialect.str()};
+}

@@ -1,0 +1,82 @@
+//===- CrashedPass.cpp - Which pass did the process crash in? -------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Support/CrashedPass.h"
+
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Pass/PassManager.h"
+
+#include <array>
+#include <csignal>
+#include <unistd.h>
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// The passes that a thread is in, the innermost last. Passes that run
+/// pipelines are rarely nested deeper.
+struct RunningPasses {
+  std::array<StringRef, 16> names;
+  size_t count = 0;
+};
+} // namespace
+
+static thread_local RunningPasses running;
+
+namespace {
+class PassNotes : public PassInstrumentation {
+public:
+  void runBeforePass(Pass *pass, Operation *) override {
+    if (running.count < running.names.size())
+      running.names[running.count] = pass->getArgument();
+    ++running.count;
+  }
+  void runAfterPass(Pass *, Operation *) override { --running.count; }
+  void runAfterPassFailed(Pass *, Operation *) override { --running.count; }
+};
+} // namespace
+
+void mlir::availability::rememberRunningPasses(PassManager &passes) {
+  passes.addInstrumentation(std::make_unique<PassNotes>());
+}
+
+static void writeToStderr(StringRef text) {
+  // Nothing else can be done about a failure.
+  [[maybe_unused]] ssize_t written =
+      ::write(STDERR_FILENO, text.data(), text.size());
+}
+
+/// Handles the signal of a crash. The signal has its default action again, and
+/// comes again when this returns.
+static void reportCrash(int) {
+  size_t count = std::min(running.count, running.names.size());
+  // What collects passes of one kind of op has no name.
+  while (count != 0 && running.names[count - 1].empty())
+    --count;
+  if (count == 0)
+    return;
+  writeToStderr("\ncrashed in pass '");
+  writeToStderr(running.names[count - 1]);
+  writeToStderr("'\n");
+}
+
+void mlir::availability::reportCrashedPass() {
+  // A stack that has overflowed can't be used.
+  static std::array<char, size_t(1) << 16> otherStack;
+  stack_t stack = {};
+  stack.ss_sp = otherStack.data();
+  stack.ss_size = otherStack.size();
+  (void)sigaltstack(&stack, nullptr);
+  struct sigaction action = {};
+  action.sa_handler = reportCrash;
+  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_ONSTACK);
+  for (int number : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT})
+    (void)sigaction(number, &action, nullptr);
+}

@@ -1,0 +1,20 @@
+//===- ForkedProcess.cpp - Is this a fork of another process? -------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Support/ForkedProcess.h"
+
+#include "llvm/Support/Process.h"
+
+using llvm::sys::Process;
+
+// Set when the library is loaded: the first question may come after the fork.
+static const Process::Pid loadedIn = Process::getProcessId();
+
+bool mlir::availability::isForkedProcess() {
+  return Process::getProcessId() != loadedIn;
+}

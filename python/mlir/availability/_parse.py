@@ -1,0 +1,44 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Parsing of modules."""
+
+from __future__ import annotations
+
+from mlir import ir
+from mlir.availability._api import context_or_current
+from mlir.availability._errors import ParseError
+from mlir.availability._messages import messages_of
+from mlir.availability._native import _availability
+
+
+def parse(source: str | bytes, context: ir.Context | None = None, *, name: str = "-") -> ir.Module:
+    """Parses a module, and verifies it.
+
+    It does what ``ir.Module.parse`` does, but always comes to an end: that of LLVM 22 may wait without end
+    for threads of the context that report errors, where modules are nested.
+
+    Args:
+        source: MLIR's text or bytecode.
+        context: where to make the module; by default the current one (``with ir.Context():``).
+        name: what locations call the source.
+
+    Returns:
+        The module.
+
+    Raises:
+        ParseError: the source is not well-formed, or not valid.
+        TypeError: `source` is neither a str nor bytes.
+        ValueError: there is no current context, or no UTF-8 for `source` or `name`.
+        RuntimeError: the context was made before this process was forked, and its threads stayed behind.
+    """
+    context = context_or_current(context)
+    if not isinstance(source, (str, bytes)):
+        raise TypeError(f"expected MLIR as str or bytes, not {type(source).__name__}")
+    data = source.encode() if isinstance(source, str) else source
+    # Workaround: python-verify-deadlock
+    # Upstream's Module.parse keeps Python's lock while threads of the context wait for it to report errors.
+    # Ours collects them without Python.
+    module, errors = _availability.parse(context, data, name)
+    if module is None:
+        raise ParseError(messages_of(errors))
+    return module

@@ -1,0 +1,236 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What :func:`check` finds in an operation. See `_model` for what holds of all values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mlir.availability._found import Found
+from mlir.availability._model import Clause, ClauseTuple, HoldsIR, clause_from_raw
+
+if TYPE_CHECKING:
+    from mlir import ir
+    from mlir.availability import _availability
+
+
+@dataclass(frozen=True, slots=True)
+class _Pickled:
+    """Stands in for the extension module's object of a violation: what that has found out."""
+
+    op_name: str
+    location: str
+    message: str
+    unstated: bool
+    targets: tuple[str, ...]
+    op: None = None
+
+    def available_from(self) -> tuple[str, ...]:
+        return self.targets
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Violation(HoldsIR):
+    """A clause of an operation that a target doesn't satisfy.
+
+    Two are equal when they say the same of operations of the same name at the same place.
+
+    Attributes:
+        clause: the clause that isn't satisfied.
+        offered: what the target offers instead, per dimension of the clause.
+    """
+
+    clause: Clause
+    offered: Mapping[str, tuple[str, ...]]
+    _raw: _availability.Violation | _Pickled
+
+    @property
+    def op(self) -> ir.Operation | None:
+        """The operation. It stays valid when the module is no longer referenced elsewhere.
+
+        None after pickling, and where it has been erased since; :attr:`op_name` and :attr:`location` say
+        which it was.
+        """
+        return self._raw.op
+
+    @property
+    def op_name(self) -> str:
+        """The operation's name: ``"spirv.GroupNonUniformFAdd"``."""
+        return self._raw.op_name
+
+    @property
+    def location(self) -> str:
+        """Where it is, ``"file:line:col"``; empty where the operation has no place in a file."""
+        return self._raw.location
+
+    @property
+    def message(self) -> str:
+        """One line that says what is needed, and what the target offers."""
+        return self._raw.message
+
+    @property
+    def unstated(self) -> bool:
+        """Whether it is not the target that lacks the clause, but what the operation's module states.
+
+        A ``spirv.module`` states by its ``vce_triple`` what it needs. That attribute is the clause's source.
+        """
+        return self._raw.unstated
+
+    @property
+    def available_from(self) -> tuple[str, ...]:
+        """The known targets, as :func:`target` takes them, that admit the operation.
+
+        Where none does as it stands, these are targets with the additions that do:
+        ``"vulkan1.1+GroupNonUniformArithmetic"``. Worked out when asked for. Empty when the clause is
+        :attr:`unstated`: that is for the module to mend, whatever the target.
+        """
+        return tuple(self._raw.available_from())
+
+    def __str__(self) -> str:
+        return f"{self.location}: {self.message}" if self.location else self.message
+
+    def __repr__(self) -> str:
+        place = f"op_name={self.op_name!r}, location={self.location!r}"
+        return f"Violation({place}, clause={self.clause!r}, message={self.message!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return self._facts() == other._facts() if isinstance(other, Violation) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def _facts(self) -> tuple[object, ...]:
+        return self.op_name, self.location, self.clause, self.message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        told = self.op_name, self.location, self.message, self.unstated, self.available_from
+        return _restore_violation, (self.clause, dict(self.offered), _Pickled(*told))
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the violation as an entry of ``violations`` in ``schemas/check.schema.json``."""
+        return {
+            "op": self.op_name,
+            "location": self.location,
+            "clause": self.clause.to_json(),
+            "offered": {dimension: list(values) for dimension, values in self.offered.items()},
+            "message": self.message,
+            "available_from": list(self.available_from),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Unchecked:
+    """An operation of which nobody can tell what it needs, so that it is available nowhere.
+
+    Attributes:
+        op_name: its name: ``"foo.bar"``.
+        location: ``"file:line:col"``; empty where the operation has none.
+        reason: why: it, a type or an attribute of it is registered nowhere and nothing is declared of
+            it, or the operation stands in a region where only operations of another dialect belong.
+        dialect: the dialect of the operation, the type or the attribute, for ``allow_unchecked``.
+    """
+
+    op_name: str
+    location: str
+    reason: str
+    dialect: str
+
+    @property
+    def message(self) -> str:
+        """One line that says all of this."""
+        return f"nobody can tell what '{self.op_name}' needs: {self.reason}"
+
+    def __str__(self) -> str:
+        return f"{self.location}: {self.message}" if self.location else self.message
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the operation as an entry of ``unchecked`` in ``schemas/check.schema.json``."""
+        return {
+            "op": self.op_name,
+            "location": self.location,
+            "reason": self.reason,
+            "dialect": self.dialect,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A clause of an operation that a target leaves open: nobody has said whether it offers it.
+
+    A report of a device, for instance, may be older than a feature. The operation is available if the target
+    has what the clause asks for.
+
+    Attributes:
+        op_name: the operation's name: ``"spirv.AtomicIAdd"``.
+        location: ``"file:line:col"``; empty where the operation has none.
+        clause: the clause that is left open.
+        message: one line that says all of this.
+    """
+
+    op_name: str
+    location: str
+    clause: Clause
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.location}: {self.message}" if self.location else self.message
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the condition as an entry of ``conditions`` in ``schemas/check.schema.json``."""
+        return {
+            "op": self.op_name,
+            "location": self.location,
+            "clause": self.clause.to_json(),
+            "message": self.message,
+        }
+
+
+def _restore_violation(clause: Clause, offered: dict[str, tuple[str, ...]], told: _Pickled) -> Violation:
+    return Violation(clause, MappingProxyType(offered), told)
+
+
+class FoundIn(NamedTuple):
+    """What the extension module's report holds."""
+
+    violations: Sequence[Violation]
+    conditions: Sequence[Condition]
+    unchecked: Sequence[Unchecked]
+
+
+def found_in(raw: _availability.Report) -> FoundIn:
+    """Returns what the extension module's report holds.
+
+    Entries of equal clauses share what they have in common.
+    """
+    # The extension module's objects are the same for equal clauses, and alive as long as `raw`.
+    clauses: dict[int, Clause] = {}
+    offers: dict[int, Mapping[str, tuple[str, ...]]] = {}
+
+    def share(clause: ClauseTuple) -> Clause:
+        if id(clause) not in clauses:
+            clauses[id(clause)] = clause_from_raw(clause)
+        return clauses[id(clause)]
+
+    def violation(index: int) -> Violation:
+        found = raw.violation(index)
+        clause, offered = found.clause, found.offered
+        if id(offered) not in offers:
+            values = {dimension: tuple(each) for dimension, each in offered.items()}
+            offers[id(offered)] = MappingProxyType(values)
+        return Violation(share(clause), offers[id(offered)], found)
+
+    def condition(index: int) -> Condition:
+        name, location, clause, message = raw.condition(index)
+        return Condition(name, location, share(clause), message)
+
+    def unchecked(index: int) -> Unchecked:
+        return Unchecked(*raw.unchecked(index))
+
+    return FoundIn(
+        Found(raw.num_violations, violation),
+        Found(raw.num_conditions, condition),
+        Found(raw.num_unchecked, unchecked),
+    )
