@@ -50,6 +50,35 @@ CASES: dict[str, tuple[str, Array, Reference, float]] = {
     "exp2": ("%r = math.exp2 %v : f32", EXPONENTS, np.exp2, 1e-5),
     "erf": ("%r = math.erf %v : f32", FINITE, np.vectorize(math.erf), 1e-5),
     "erfc": ("%r = math.erfc %v : f32", EXPONENTS, np.vectorize(math.erfc), 1e-5),
+    "cbrt": ("%r = math.cbrt %v : f32", FLOATS, np.cbrt, 1e-6),
+    # Of all octants: the second number is 1.
+    "atan2": (
+        "%one = arith.constant 1.0 : f32\n%r = math.atan2 %v, %one : f32",
+        FLOATS,
+        lambda x: np.arctan2(x, np.float32(1)),
+        1e-5,
+    ),
+    # Zeros and infinities by themselves, on both sides.
+    "atan2 of itself": (
+        "%n = arith.negf %v : f32\n%r = math.atan2 %v, %n : f32",
+        FLOATS,
+        lambda x: np.arctan2(x, -x),
+        1e-5,
+    ),
+    "fpowi 3": (
+        "%n = arith.constant 3 : i32\n%r = math.fpowi %v, %n : f32, i32",
+        EXPONENTS,
+        lambda x: np.power(x, 3),
+        1e-6,
+    ),
+    "fpowi of places": (
+        "%eight = arith.constant 8 : index\n%m = arith.remui %i, %eight : index\n"
+        "%p = arith.index_cast %m : index to i32\n%three = arith.constant 3 : i32\n"
+        "%n = arith.subi %p, %three : i32\n%r = math.fpowi %v, %n : f32, i32",
+        np.where(FINITE == 0, 2, np.clip(FINITE, -9, 9)).astype(np.float32),
+        lambda x: np.power(x.astype(np.float64), np.arange(SIZE) % 8 - 3),
+        1e-5,
+    ),
     "ctpop": (
         "%r = math.ctpop %v : i32",
         BITS,

@@ -12,6 +12,9 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
@@ -21,6 +24,13 @@ static Value createConstant(OpBuilder &builder, Location loc, Type type,
   if (auto vector = dyn_cast<VectorType>(type))
     number = DenseElementsAttr::get(vector, static_cast<Attribute>(number));
   return arith::ConstantOp::create(builder, loc, number);
+}
+
+static Value createFloat(ImplicitLocOpBuilder &builder, Type type,
+                         double value) {
+  return createConstant(
+      builder, builder.getLoc(), type,
+      builder.getFloatAttr(cast<FloatType>(getElementTypeOrSelf(type)), value));
 }
 
 namespace {
@@ -83,6 +93,113 @@ struct SinAndCos : OpRewritePattern<math::SincosOp> {
   }
 };
 
+/// Replaces `math.atan2` by the arc tangent of the smaller magnitude divided by
+/// the larger one, moved to where the point lies.
+struct Atan2ByOctants : OpRewritePattern<math::Atan2Op> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::Atan2Op op,
+                                PatternRewriter &rewriter) const override {
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    Type type = op.getType();
+    auto is = [&](arith::CmpFPredicate predicate, Value a, Value b) -> Value {
+      return arith::CmpFOp::create(builder, predicate, a, b);
+    };
+    auto select = [&](Value condition, Value a, Value b) -> Value {
+      return arith::SelectOp::create(builder, condition, a, b);
+    };
+    Value zero = createFloat(builder, type, 0),
+          one = createFloat(builder, type, 1);
+    Value y = math::AbsFOp::create(builder, op.getLhs());
+    Value x = math::AbsFOp::create(builder, op.getRhs());
+    Value small = arith::MinimumFOp::create(builder, x, y);
+    Value large = arith::MaximumFOp::create(builder, x, y);
+    // Zero divided by zero, and infinity by infinity, have a place too.
+    Value atEnds =
+        select(is(arith::CmpFPredicate::OEQ, large, zero), zero, one);
+    Value ratio = select(is(arith::CmpFPredicate::OEQ, small, large), atEnds,
+                         arith::DivFOp::create(builder, small, large));
+    Value angle = math::AtanOp::create(builder, ratio);
+    angle = select(
+        is(arith::CmpFPredicate::OGT, y, x),
+        arith::SubFOp::create(
+            builder, createFloat(builder, type, llvm::numbers::pi / 2), angle),
+        angle);
+    // The sign of a zero counts.
+    Value sign = math::CopySignOp::create(builder, one, op.getRhs());
+    angle = select(
+        is(arith::CmpFPredicate::OLT, sign, zero),
+        arith::SubFOp::create(
+            builder, createFloat(builder, type, llvm::numbers::pi), angle),
+        angle);
+    rewriter.replaceOpWithNewOp<math::CopySignOp>(op, angle, op.getLhs());
+    return success();
+  }
+};
+
+/// Replaces `math.cbrt` by a power of the magnitude, made more exact by a step
+/// of Newton's method.
+struct CbrtByPower : OpRewritePattern<math::CbrtOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::CbrtOp op,
+                                PatternRewriter &rewriter) const override {
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    Type type = op.getType();
+    Value x = op.getOperand();
+    Value magnitude = math::AbsFOp::create(builder, x);
+    Value root = math::PowFOp::create(builder, magnitude,
+                                      createFloat(builder, type, 1. / 3));
+    Value square = arith::MulFOp::create(builder, root, root);
+    Value quotient = arith::DivFOp::create(builder, magnitude, square);
+    Value error = arith::SubFOp::create(builder, root, quotient);
+    Value step =
+        arith::DivFOp::create(builder, error, createFloat(builder, type, 3));
+    Value better = arith::SubFOp::create(builder, root, step);
+    // Zero and infinity are their own roots, and the step isn't a number.
+    Value isNumber =
+        arith::CmpFOp::create(builder, arith::CmpFPredicate::ORD, step, step);
+    Value result = arith::SelectOp::create(builder, isNumber, better, root);
+    rewriter.replaceOpWithNewOp<math::CopySignOp>(op, result, x);
+    return success();
+  }
+};
+
+/// Replaces `math.fpowi` by `math.powf` of magnitudes, which has a positive
+/// exponent and the sign that the power's parity gives it.
+struct FPowIByPower : OpRewritePattern<math::FPowIOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::FPowIOp op,
+                                PatternRewriter &rewriter) const override {
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    Type type = op.getType(), integers = op.getRhs().getType();
+    auto number = cast<IntegerType>(getElementTypeOrSelf(integers));
+    auto integer = [&](int64_t value) {
+      return createConstant(builder, op.getLoc(), integers,
+                            builder.getIntegerAttr(number, value));
+    };
+    auto is = [&](arith::CmpIPredicate predicate, Value a, Value b) -> Value {
+      return arith::CmpIOp::create(builder, predicate, a, b);
+    };
+    auto select = [&](Value condition, Value a, Value b) -> Value {
+      return arith::SelectOp::create(builder, condition, a, b);
+    };
+    Value n = op.getRhs(), zero = integer(0),
+          one = createFloat(builder, type, 1);
+    Value isNegative = is(arith::CmpIPredicate::slt, n, zero);
+    Value size = select(isNegative, arith::SubIOp::create(builder, zero, n), n);
+    Value magnitude = math::AbsFOp::create(builder, op.getLhs());
+    Value power = math::PowFOp::create(
+        builder, magnitude, arith::UIToFPOp::create(builder, type, size));
+    power =
+        select(isNegative, arith::DivFOp::create(builder, one, power), power);
+    Value parity = arith::AndIOp::create(builder, n, integer(1));
+    power = select(is(arith::CmpIPredicate::eq, parity, zero), power,
+                   math::CopySignOp::create(builder, power, op.getLhs()));
+    rewriter.replaceOp(
+        op, select(is(arith::CmpIPredicate::eq, n, zero), one, power));
+    return success();
+  }
+};
+
 struct Exp2ToGL : OpConversionPattern<math::Exp2Op> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -135,6 +252,12 @@ void mlir::availability::populateMathFallbackPatterns(
   patterns.add<CountPattern<math::CtPopOp>,
                CountPattern<math::CountTrailingZerosOp>, Exp2ToGL>(
       converter, patterns.getContext());
+  // Workaround: math-roots-and-powers
+  // Upstream's math-to-spirv has no patterns for math.atan2, cbrt and fpowi.
+  // Powers that are constants become products.
+  patterns.add<Atan2ByOctants, CbrtByPower, FPowIByPower>(
+      patterns.getContext());
+  math::populateExpansionPatterns(patterns, {"fpowi"});
   // Workaround: math-error-functions
   // Upstream's math-to-spirv has no patterns for math.erf and math.erfc, and
   // SPIR-V no instructions. We approximate them by polynomials.

@@ -13,11 +13,6 @@
 
 namespace mlir::availability {
 
-/// Replaces constants in memory (`memref.get_global`) by buffers that the
-/// function allocates and writes: SPIR-V has no constants in buffers. Constants
-/// of more than `kMaxConstantSize` different numbers are left.
-void writeConstants(func::FuncOp function);
-
 /// Replaces `memref.alloca` without a memory space by `memref.alloc`. Kernels
 /// share both in the same way.
 void replaceAllocas(func::FuncOp function);

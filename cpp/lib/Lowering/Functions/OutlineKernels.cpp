@@ -11,9 +11,11 @@
 #include "Bufferize.h"
 #include "FormLaunches.h"
 #include "FuseLinalg.h"
+#include "Kernels/ConstantBuffers.h"
 #include "Kernels/LowerLinalg.h"
 #include "Kernels/SimplifyKernels.h"
 #include "LocalBuffers.h"
+#include "SplitReductions.h"
 #include "VerifyFunctions.h"
 
 #include "mlir-availability/Lowering/Passes.h"
@@ -189,7 +191,8 @@ private:
 
   /// Inlines calls, and makes loops of branches.
   LogicalResult prepareFunctions();
-  /// Makes ops of linalg of all elementwise ops on tensors, and fuses them.
+  /// Makes ops of linalg of all elementwise ops on tensors, fuses them, and
+  /// has long reductions in parts.
   LogicalResult prepareTensors();
   /// Puts buffers in place of tensors. Results become arguments.
   LogicalResult bufferize();
@@ -237,6 +240,7 @@ LogicalResult OutlineKernelsPass::prepareTensors() {
     return failure();
   for (func::FuncOp function : getFunctions(module)) {
     fuseElementwise(function);
+    splitReductions(function);
     if (failed(verifyTensorOps(function)))
       return failure();
   }

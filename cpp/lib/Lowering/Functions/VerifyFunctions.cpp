@@ -8,6 +8,8 @@
 
 #include "VerifyFunctions.h"
 
+#include "Kernels/ConstantBuffers.h"
+
 #include "mlir/Conversion/MemRefToSPIRV/MemRefToSPIRV.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
@@ -102,31 +104,15 @@ LogicalResult mlir::availability::verifyLowered(func::FuncOp function) {
     return emitError(function.getLoc())
            << "function '" << function.getName()
            << "' has branches that can't be made loops and conditions";
-  WalkResult result = function.walk([](Operation *op) {
-    if (auto alloc = dyn_cast<memref::AllocOp>(op);
-        alloc && !alloc.getType().hasStaticShape()) {
-      emitError(op->getLoc())
-          << "a buffer has the dynamic shape " << alloc.getType()
-          << ", which a descriptor can't carry; make the shape static";
-      return WalkResult::interrupt();
-    }
-    if (auto use = dyn_cast<memref::GetGlobalOp>(op)) {
-      auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
-          use, use.getNameAttr());
-      InFlightDiagnostic diagnostic = emitError(op->getLoc());
-      if (global && global.getConstantInitValue())
-        diagnostic << "a constant of type " << use.getType()
-                   << " has more numbers than a kernel can write ("
-                   << kMaxConstantSize << "); pass it as an argument";
-      else
-        diagnostic << "'" << use.getName()
-                   << "' is memory outside of functions, and no constant; pass "
-                      "it as an argument";
-      return WalkResult::interrupt();
-    }
-    return WalkResult::advance();
+  WalkResult result = function.walk([](memref::AllocOp alloc) {
+    if (alloc.getType().hasStaticShape())
+      return WalkResult::advance();
+    emitError(alloc.getLoc())
+        << "a buffer has the dynamic shape " << alloc.getType()
+        << ", which a descriptor can't carry; make the shape static";
+    return WalkResult::interrupt();
   });
-  return failure(result.wasInterrupted());
+  return failure(result.wasInterrupted() || failed(verifyConstants(function)));
 }
 
 // Workaround: lift-cf-foreign-branch

@@ -18,10 +18,6 @@
 
 namespace mlir::availability {
 
-/// How many different numbers a constant may have: a kernel writes each of them
-/// with an op of its own.
-inline constexpr int64_t kMaxConstantSize = 1024;
-
 /// Refuses branches that can't become loops and conditions: those that aren't
 /// of the dialect `cf`.
 LogicalResult verifyBranches(func::FuncOp function);

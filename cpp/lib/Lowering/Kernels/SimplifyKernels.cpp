@@ -9,6 +9,7 @@
 #include "SimplifyKernels.h"
 
 #include "AllocateAttributions.h"
+#include "ConstantBuffers.h"
 #include "LowerLinalg.h"
 #include "LowerVectors.h"
 #include "SequentialLoops.h"
@@ -56,8 +57,9 @@ static bool isToBeSimplified(Operation *op) {
     return !function.isExternal() && !function.getFunctionBody().hasOneBlock();
   return allocatesAnywhere(op) ||
          isa<memref::AssumeAlignmentOp, memref::CastOp, memref::CollapseShapeOp,
-             memref::CopyOp, memref::ExpandShapeOp, memref::SubViewOp,
-             scf::ForallOp, scf::IndexSwitchOp, scf::ParallelOp>(op) ||
+             memref::CopyOp, memref::ExpandShapeOp, memref::GetGlobalOp,
+             memref::SubViewOp, scf::ForallOp, scf::IndexSwitchOp,
+             scf::ParallelOp>(op) ||
          llvm::any_of(op->getResultTypes(), llvm::IsaPred<VectorType>);
 }
 
@@ -99,6 +101,14 @@ static LogicalResult makeMemoryPrivate(FunctionOpInterface function) {
     op->erase();
   }
   return success();
+}
+
+/// Erases the memory outside of functions that no function uses.
+static void eraseUnusedGlobals(gpu::GPUModuleOp module) {
+  for (auto global :
+       llvm::make_early_inc_range(module.getOps<memref::GlobalOp>()))
+    if (SymbolTable::symbolKnownUseEmpty(global, module))
+      global.erase();
 }
 
 //===----------------------------------------------------------------------===//
@@ -203,10 +213,13 @@ LogicalResult mlir::availability::simplifyKernels(
       op.replaceAllUsesWith(op.getMemref());
       op.erase();
     });
-    if (failed(structureBranches(function)) || failed(lowerLinalg(function)) ||
+    writeConstants(function);
+    if (failed(verifyConstants(function)) ||
+        failed(structureBranches(function)) || failed(lowerLinalg(function)) ||
         failed(expandControlFlow(function)))
       return failure();
   }
+  eraseUnusedGlobals(module);
   auto cleanUp = [&] {
     OpPassManager passes(module->getName());
     passes.addPass(memref::createFoldMemRefAliasOpsPass());

@@ -6,8 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AliasedBuffers.h"
+#include "AtomicSemantics.h"
 #include "BufferBlocks.h"
 #include "EntryPointVariables.h"
+#include "Fallbacks/AtomicUpdates.h"
 #include "Fallbacks/EmulateNarrowTypes.h"
 #include "Fallbacks/ExpandDivisions.h"
 #include "Fallbacks/MathFallbacks.h"
@@ -18,6 +21,7 @@
 #include "Kernels/GuardLoops.h"
 #include "Kernels/LowerVectors.h"
 #include "Kernels/SimplifyKernels.h"
+#include "Kernels/WhileConditions.h"
 #include "PrepareKernels.h"
 #include "PushConstants.h"
 #include "VerifyNumberWidths.h"
@@ -27,6 +31,7 @@
 #include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Deduce.h"
+#include "mlir-availability/Engine/TargetNames.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/Lowering/Passes.h"
 #include "mlir-availability/Lowering/ToSPIRV/ConversionPatterns.h"
@@ -120,6 +125,7 @@ convert(ModuleOp root, AvailabilityTargetAttrInterface attr, StringRef name) {
     if (failed(populateSPIRVPatterns(set, *converter, scfContext, patterns,
                                      [&] { return emitError(root.getLoc()); })))
       return failure();
+  populateAtomicUpdatePatterns(*converter, patterns);
   populateMathFallbackPatterns(*converter, patterns);
   populateStorageOnlyIntegerPatterns(*converter, patterns);
   return availability::applyFullConversion(root, target, std::move(patterns));
@@ -175,6 +181,8 @@ private:
   // The target of the options, and the one that conversions are told.
   // `initialize` sets them before the pass is copied for threads.
   AvailabilityTargetAttrInterface targetAttr, conversionTarget;
+  // What messages call the target.
+  std::string targetName;
 };
 } // namespace
 
@@ -189,9 +197,14 @@ LogicalResult LowerToSPIRVPass::initialize(MLIRContext *context) {
   if (failed(parsed))
     return failure();
   targetAttr = *parsed;
+  targetName = target;
+  if (StringRef(target).starts_with("#")) {
+    StringRef known = TargetNames(context).lookup(targetAttr);
+    targetName = known.empty() ? shortenTarget(target) : known.str();
+  }
   spirv::TargetEnvAttr env = vulkan::getSPIRVEnvironment(targetAttr);
   if (!env)
-    return emit() << "'" << target
+    return emit() << "'" << targetName
                   << "' is not a target of SPIR-V; name one such as "
                      "'vulkan1.1', or give a '#vulkan.target' or a "
                      "'#spirv.target_env'";
@@ -208,15 +221,16 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
   if (failed(runPipeline(passes, module)))
     return failure();
   module->removeAttr(spirv::getTargetEnvAttrName());
-  if (failed(mergePushConstants(module)))
+  if (failed(mergePushConstants(module)) || failed(aliasBitcastBuffers(module)))
     return failure();
   spirv::TargetEnv env(vulkan::getSPIRVEnvironment(targetAttr));
   if (!env.allows(kStorageBuffers))
     useBufferBlocks(module);
+  relaxAtomics(module);
   if (failed(writeTriple(module)))
     return failure();
   completeEntryPointInterfaces(module);
-  ResolvedTarget resolved(targetAttr, target);
+  ResolvedTarget resolved(targetAttr, targetName);
   return verifyAvailable(module, resolved);
 }
 
@@ -234,7 +248,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   completeInterfaceABI(module);
   expandDivisions(module);
   expandReductions(module);
-  ResolvedTarget resolved(conversionTarget, target);
+  ResolvedTarget resolved(conversionTarget, targetName);
   spirv::TargetEnvAttr conversionEnv =
       vulkan::getSPIRVEnvironment(conversionTarget);
   std::unique_ptr<SPIRVTypeConverter> converter =
@@ -246,15 +260,16 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
       failed(emulateNarrowTypes(module, spirv::TargetEnv(conversionEnv))))
     return failure();
   if (failed(verifyVectors(module)) ||
-      failed(verifyNumbers(module, *converter, target)) ||
+      failed(verifyNumbers(module, *converter, targetName)) ||
       failed(reduceInWorkgroup(module, resolved)))
     return failure();
+  moveConditionsIntoBodies(module);
   guardLoops(module);
   // Conversions have no business with what is around it. The module that it is
   // moved into is nested, because a pass may run pipelines on such only.
   auto around = ModuleOp::create(builder, module.getLoc());
   module->moveBefore(around.getBody(), around.getBody()->end());
-  if (failed(convert(around, conversionTarget, target)))
+  if (failed(convert(around, conversionTarget, targetName)))
     return failure();
   for (auto converted :
        llvm::make_early_inc_range(around.getOps<spirv::ModuleOp>())) {

@@ -1,0 +1,93 @@
+//===- ConstantBuffers.cpp - Constants in memory --------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConstantBuffers.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+static Value createNumber(OpBuilder &builder, Location loc, Attribute value) {
+  return arith::ConstantOp::create(builder, loc, cast<TypedAttr>(value));
+}
+
+/// Stores each of `values` to `buffer`.
+static void storeNumbers(OpBuilder &builder, Location loc,
+                         DenseElementsAttr values, Value buffer) {
+  SmallVector<int64_t> strides = computeStrides(values.getType().getShape());
+  for (auto [position, value] :
+       llvm::enumerate(values.getValues<Attribute>())) {
+    SmallVector<Value> indices;
+    for (int64_t index : delinearize(position, strides))
+      indices.push_back(arith::ConstantIndexOp::create(builder, loc, index));
+    memref::StoreOp::create(builder, loc, createNumber(builder, loc, value),
+                            buffer, indices);
+  }
+}
+
+/// Allocates a buffer at the start of `function`, and writes `values` into it.
+static Value createBuffer(FunctionOpInterface function, memref::GetGlobalOp use,
+                          DenseElementsAttr values) {
+  OpBuilder builder =
+      OpBuilder::atBlockBegin(&function.getFunctionBody().front());
+  Location loc = use.getLoc();
+  Value buffer = memref::AllocOp::create(builder, loc, use.getType());
+  if (values.isSplat())
+    linalg::FillOp::create(
+        builder, loc,
+        createNumber(builder, loc, values.getSplatValue<Attribute>()), buffer);
+  else
+    storeNumbers(builder, loc, values, buffer);
+  return buffer;
+}
+
+void mlir::availability::writeConstants(FunctionOpInterface function) {
+  SymbolTableCollection symbols;
+  llvm::MapVector<memref::GlobalOp, Value> buffers;
+  SmallVector<memref::GetGlobalOp> uses;
+  function.walk([&](memref::GetGlobalOp use) { uses.push_back(use); });
+  for (memref::GetGlobalOp use : uses) {
+    auto global = symbols.lookupNearestSymbolFrom<memref::GlobalOp>(
+        use, use.getNameAttr());
+    auto values =
+        global
+            ? dyn_cast_or_null<DenseElementsAttr>(global.getConstantInitValue())
+            : DenseElementsAttr();
+    if (!values || !isa<IntegerType, FloatType>(values.getElementType()) ||
+        (!values.isSplat() && values.getNumElements() > kMaxConstantSize))
+      continue;
+    Value &buffer = buffers[global];
+    if (!buffer)
+      buffer = createBuffer(function, use, values);
+    use.getResult().replaceAllUsesWith(buffer);
+    use.erase();
+  }
+}
+
+LogicalResult
+mlir::availability::verifyConstants(FunctionOpInterface function) {
+  WalkResult result = function.walk([](memref::GetGlobalOp use) {
+    auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
+        use, use.getNameAttr());
+    InFlightDiagnostic diagnostic = emitError(use.getLoc());
+    if (global && global.getConstantInitValue())
+      diagnostic << "a constant of type " << use.getType()
+                 << " has more numbers than a kernel can write ("
+                 << kMaxConstantSize << "); pass it as an argument";
+    else
+      diagnostic << "'" << use.getName()
+                 << "' is memory outside of functions, and no constant; pass "
+                    "it as an argument";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}

@@ -1,0 +1,22 @@
+//===- WhileConditions.h - Loops whose condition has loops ------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_WHILECONDITIONS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_WHILECONDITIONS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::availability {
+
+/// Moves what an `scf.while` in `root` does to find its condition into its
+/// body, where there are loops in it. What is left to ask is a flag.
+void moveConditionsIntoBodies(Operation *root);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_WHILECONDITIONS_H
