@@ -65,7 +65,7 @@ public:
     return attributes.lookup(attr.getAsOpaquePointer(),
                              [&] { return makeOutcome(attr); });
   }
-  const DiscardableOutcome &testDiscardable(DictionaryAttr attrs) {
+  DiscardableOutcome testDiscardable(DictionaryAttr attrs) {
     return discardable.lookup(attrs.getAsOpaquePointer(),
                               [&] { return makeDiscardableOutcome(attrs); });
   }
@@ -92,6 +92,18 @@ public:
     DialectOutcomes &outcomes;
   };
 
+  /// Returns a sink that has received nothing yet, and is valid until the next
+  /// call. It keeps analyses in `analyses`, if given. What an op needs by
+  /// itself is asked so often that making a sink each time would count.
+  JudgingSink &getEmptySink(AnalysisCache *analyses) {
+    if (!sink || !analyses || analyses != analysesOfSink) {
+      sink.emplace(*this, analyses);
+      analysesOfSink = analyses;
+    }
+    sink->outcome = Outcome();
+    return *sink;
+  }
+
 private:
   Outcome makeOutcome(unsigned use, Type type);
   Outcome makeOutcome(Attribute attr);
@@ -105,6 +117,8 @@ private:
   SmallVector<std::unique_ptr<TypesOfUse>, 2> typesOfUses;
   PointerCache<Outcome> attributes, requirements;
   PointerCache<DiscardableOutcome> discardable;
+  std::optional<JudgingSink> sink;
+  AnalysisCache *analysesOfSink = nullptr;
 };
 
 } // namespace mlir::availability

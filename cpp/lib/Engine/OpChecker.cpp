@@ -256,8 +256,8 @@ Outcome OpChecker::Impl::testMixedDictionary(Operation *op,
 
 Outcome OpChecker::Impl::testInstance(Operation *op, const NameState &name,
                                       CalleeLookup *callees) {
-  DialectOutcomes::JudgingSink sink(
-      *name.dialect, callees ? &callees->getAnalyses() : nullptr);
+  DialectOutcomes::JudgingSink &sink =
+      name.dialect->getEmptySink(callees ? &callees->getAnalyses() : nullptr);
   if (name.instanceModel)
     name.instanceModel->emitInstanceClauses(name.instanceModel, op, sink);
   for (const OpOverlay *overlay : name.instanceOverlays)

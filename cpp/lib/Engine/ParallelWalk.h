@@ -97,9 +97,11 @@ public:
 
   /// Returns the op after `op`, nullptr after the last.
   Operation *getNext(Operation *op) const {
-    Operation *nested =
-        op->getNumRegions() != 0 ? findFirstOp(op->getRegions()) : nullptr;
-    return passBy(nested ? nested : getNextAfterNested(op, root));
+    // Most ops have no regions and another one behind them.
+    if (op->getNumRegions() == 0 && op != root)
+      if (Operation *next = op->getNextNode())
+        return next->getNumRegions() == 0 ? next : passBy(next);
+    return getNextOfOthers(op);
   }
 
   /// Returns the op after `op` and what is nested in it, nullptr after the
@@ -134,6 +136,12 @@ public:
   }
 
 private:
+  LLVM_ATTRIBUTE_NOINLINE Operation *getNextOfOthers(Operation *op) const {
+    Operation *nested =
+        op->getNumRegions() != 0 ? findFirstOp(op->getRegions()) : nullptr;
+    return passBy(nested ? nested : getNextAfterNested(op, root));
+  }
+
   Operation *passBy(Operation *next) const {
     while (isPassedBy && next && next->getNumRegions() != 0 && isPassedBy(next))
       next = getNextAfterNested(next, root);

@@ -13,44 +13,82 @@
 
 #include <array>
 #include <memory>
+#include <type_traits>
 
 namespace mlir::availability {
 
 /// Maps pointers to values, with the most recent few in an array in front of
-/// the hash table. IR repeats few names and types very often.
+/// the hash table. IR repeats few names and types very often. Small values are
+/// copies: to look one up touches a single line of memory.
 template <typename Value>
 class PointerCache {
+  static constexpr bool kIsSmall = sizeof(Value) <= sizeof(void *) &&
+                                   std::is_trivially_copyable_v<Value>;
+  using Stored =
+      std::conditional_t<kIsSmall, Value, std::unique_ptr<Value>>;
+
 public:
+  /// What a look-up returns: a reference is valid as long as the cache lives.
+  using Result = std::conditional_t<kIsSmall, Value, Value &>;
+
   /// Returns the value of `key`, made by `make` if it isn't there.
   template <typename Make>
-  Value &lookup(const void *key, const Make &make) {
-    Slot &slot = recent[(reinterpret_cast<uintptr_t>(key) >> 4) % kRecent];
-    return slot.key == key ? *slot.value : find(key, slot, make);
+  Result lookup(const void *key, const Make &make) {
+    // The upper bits are where all bits of the key count. Each key has two
+    // places: among few keys, it is likely that two have one place.
+    size_t place = (reinterpret_cast<uint64_t>(key) * 0x9e3779b97f4a7c15) >>
+                   (64 - kLogRecent);
+    if (recent[place].key == key)
+      return get(recent[place]);
+    Slot &other = recent[place ^ 1];
+    return other.key == key ? get(other) : find(key, place, make);
   }
 
   size_t size() const { return values.size(); }
 
 private:
-  static constexpr size_t kRecent = 64;
+  static constexpr unsigned kLogRecent = 7;
+  static constexpr size_t kRecent = 1 << kLogRecent;
   struct Slot {
     const void *key = nullptr;
-    Value *value = nullptr;
+    std::conditional_t<kIsSmall, Value, Value *> value = {};
   };
 
-  /// Looks in the hash table, and keeps the value in `slot`. Kept out of line,
-  /// or what `make` refers to would be stored for each look-up.
+  static Result get(const Slot &slot) {
+    if constexpr (kIsSmall)
+      return slot.value;
+    else
+      return *slot.value;
+  }
+
   template <typename Make>
-  LLVM_ATTRIBUTE_NOINLINE Value &find(const void *key, Slot &slot,
+  static Stored makeStored(const Make &make) {
+    if constexpr (kIsSmall)
+      return make();
+    else
+      return std::make_unique<Value>(make());
+  }
+
+  /// Looks in the hash table, and keeps the value among the recent ones. Kept
+  /// out of line, or what `make` refers to would be stored for each look-up.
+  template <typename Make>
+  LLVM_ATTRIBUTE_NOINLINE Result find(const void *key, size_t place,
                                       const Make &make) {
     auto it = values.find(key);
     if (it == values.end())
-      it = values.try_emplace(key, std::make_unique<Value>(make())).first;
-    slot = {key, it->second.get()};
-    return *slot.value;
+      it = values.try_emplace(key, makeStored(make)).first;
+    Slot &slot = recent[place];
+    if (slot.key)
+      recent[place ^ 1] = slot;
+    if constexpr (kIsSmall)
+      slot = {key, it->second};
+    else
+      slot = {key, it->second.get()};
+    return get(slot);
   }
 
   std::array<Slot, kRecent> recent;
-  llvm::DenseMap<const void *, std::unique_ptr<Value>> values;
+  llvm::DenseMap<const void *, Stored> values;
 };
 
 } // namespace mlir::availability
