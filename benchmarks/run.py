@@ -23,7 +23,9 @@ import binaries
 import load
 import lowering
 import mlir.availability as av
+from against import measure_against
 from conversion import measure_conversions
+from kernel import BUILD, TARGET, make_module, native
 from measuring import cpu_time, measure
 from mlir import ir
 from mlir.passmanager import PassManager
@@ -33,56 +35,8 @@ from schedule import by_function, measure_schedule, over_all
 from sizes import tabulate_generated, tabulate_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = ROOT / "build" / "cmake"
-sys.path.insert(0, str(BUILD / "benchmarks"))
-import _benchmark_native as native  # noqa: E402
-
-TARGET = "vulkan1.3+Int64+Float16+GroupNonUniformArithmetic"
 IMPORT_BUDGET_MS = 30
 SCHEDULE_SHARE = 0.2
-
-
-KERNEL = """
-!buffer = !spirv.ptr<!spirv.struct<(!spirv.rtarray<f32, stride=4> [0])>, StorageBuffer>
-!shared = !spirv.ptr<i32, Workgroup>
-spirv.module Logical GLSL450 requires #spirv.vce<v1.6,
-    [Shader, Int64, Float16, GroupNonUniformArithmetic], []> attributes {
-  spirv.target_env = #spirv.target_env<#spirv.vce<v1.6,
-    [Shader, Int64, Float16, GroupNonUniformArithmetic], []>, #spirv.resource_limits<>>
-} {
-  spirv.GlobalVariable @buffer bind(0, 0) : !buffer
-  spirv.GlobalVariable @shared : !shared
-  spirv.func @f() "None" {
-    %c0 = spirv.Constant 0 : i32
-    %c1 = spirv.Constant 1 : i32
-    %buffer = spirv.mlir.addressof @buffer : !buffer
-    %shared = spirv.mlir.addressof @shared : !shared
-    %p = spirv.AccessChain %buffer[%c0, %c1] : !buffer, i32, i32 -> !spirv.ptr<f32, StorageBuffer>
-    %x = spirv.Load "StorageBuffer" %p : f32
-    %y = spirv.FMul %x, %x : f32
-    %n = spirv.IAdd %c0, %c1 : i32
-    %w = spirv.UConvert %n : i32 to i64
-    %h = spirv.FConvert %y : f32 to f16
-    %g = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %y : f32 -> f32
-    %v = spirv.CompositeConstruct %y, %g : (f32, f32) -> vector<2xf32>
-    %e = spirv.AtomicIAdd <Workgroup> <AcquireRelease|WorkgroupMemory> %shared, %n : !shared
-    spirv.Store "StorageBuffer" %p, %g : f32
-    spirv.Return
-  }
-  spirv.EntryPoint "GLCompute" @f, @buffer, @shared
-  spirv.ExecutionMode @f "LocalSize", 1, 1, 1
-}
-"""
-
-
-def make_module(context: ir.Context, ops: int, functions: int = 1) -> ir.Module:
-    """Returns a module of about `ops` SPIR-V ops in all, all of them available on `TARGET`.
-
-    The mix is that of a kernel: memory, integer and float arithmetic, a subgroup op now and then.
-    """
-    module = ir.Module.parse(KERNEL, context)
-    native.grow(module.operation, ops // functions, functions)
-    return module
 
 
 def report(console: Console, title: str, times: dict[str, float], baseline: str) -> None:
@@ -142,6 +96,14 @@ def bench_growth(console: Console, ops: int, rounds: int) -> None:
         )
         table.add_row(f"{size:,}", *(f"{seconds / size * 1e9:.1f}" for seconds in times.values()))
     console.print(table)
+
+
+def bench_against(console: Console, other: str | None, ops: int, rounds: int) -> None:
+    """`check` and `deduce` of this build and of another one."""
+    if other is None:
+        return
+    for action, times in measure_against(Path(other), ops, rounds).items():
+        report(console, f"{action} on {ops:,} SPIR-V ops: CPU time", times, "the other build")
 
 
 def bench_others(console: Console, ops: int, rounds: int) -> None:
@@ -325,11 +287,15 @@ def main() -> None:
     parser.add_argument(
         "--most-ops", type=int, default=5_000_000, help="size of the largest module (default: %(default)s)"
     )
+    parser.add_argument(
+        "--against", metavar="CHECKOUT", help="a checkout with another build, for the part 'against'"
+    )
     parser.add_argument("--binaries", metavar="FOLDER", help="SPIR-V binaries to measure with (*.spv)")
     console = Console()
     parts: dict[str, Callable[[argparse.Namespace], None]] = {
         "check": lambda given: bench_check(console, given.ops, given.rounds, functions=1),
         "functions": lambda given: bench_check(console, given.ops, given.rounds, functions=200),
+        "against": lambda given: bench_against(console, given.against, given.ops, given.rounds),
         "others": lambda given: bench_others(console, given.ops, given.rounds),
         "growth": lambda given: bench_growth(console, given.most_ops, given.rounds),
         "load": lambda given: bench_load(console, max(given.rounds // 5, 1)),

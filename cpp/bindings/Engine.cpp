@@ -13,6 +13,8 @@
 #include "mlir-availability/Engine/Table.h"
 #include "mlir-availability/Engine/TargetNames.h"
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/TargetCache.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -164,7 +166,12 @@ findTargets(nb::object root) {
 }
 
 static std::string spellTarget(MlirAttribute target) {
-  return TargetNames(unwrap(target).getContext()).spell(getTarget(target));
+  MLIRContext *context = unwrap(target).getContext();
+  auto spell = [&] { return TargetNames(context).spell(getTarget(target)); };
+  const auto *dialect = context->getLoadedDialect<AvailabilityDialect>();
+  return dialect ? dialect->getTargetCache().getOrMakeText(unwrap(target),
+                                                           spell)
+                 : spell();
 }
 
 void mlir::availability::python::populateEngine(nb::module_ &module) {

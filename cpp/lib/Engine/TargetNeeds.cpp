@@ -26,12 +26,19 @@ static void reportUnchecked(const CollectedNeeds &collected) {
         << "... and " << collected.numUnchecked - told << " more";
 }
 
-/// Fails, with an error, when what one of the ops `stating` states doesn't
-/// cover what is nested in it: then no target admits it.
-static LogicalResult verifyStated(ArrayRef<Operation *> stating,
+/// Fails, with an error, when what one of the ops states doesn't cover what is
+/// nested in it: then no target admits it.
+static LogicalResult verifyStated(const CollectedNeeds &collected,
                                   const DeduceOptions &options) {
-  for (Operation *op : stating) {
+  for (Operation *op : collected.stating) {
     ResolvedTarget stated = resolveStatedTarget(op);
+    // Most often it covers everything. The clauses of what is nested in the op
+    // are among those that were collected, unless these are of one dialect.
+    if (options.dialect.empty() &&
+        llvm::all_of(collected.needs, [&](const Need &need) {
+          return stated.admits(need.clause.anyOf);
+        }))
+      continue;
     CheckResult result = check(op, stated, CheckScope::Everything,
                                options.within, AllowedUnchecked({"*"}));
     if (result.violations.empty())
@@ -59,7 +66,7 @@ FailureOr<CollectedNeeds> mlir::availability::collectTargetNeeds(
     reportUnchecked(*collected);
     return failure();
   }
-  if (failed(verifyStated(collected->stating, options)))
+  if (failed(verifyStated(*collected, options)))
     return failure();
   return collected;
 }

@@ -31,12 +31,12 @@ const std::optional<SmallVector<int64_t>> &
 ResolvedTarget::offered(const Dimension &dimension) {
   for (const auto &[known, offer] : offers)
     if (known == &dimension)
-      return offer;
-  std::optional<SmallVector<int64_t>> offer = getOffered(target, dimension);
-  if (!offer && otherwise)
-    offer = getOffered(otherwise, dimension);
+      return *offer;
+  SharedOffer offer = getSharedOffer(target, dimension);
+  if (!*offer && otherwise)
+    offer = getSharedOffer(otherwise, dimension);
   offers.emplace_back(&dimension, std::move(offer));
-  return offers.back().second;
+  return *offers.back().second;
 }
 
 bool ResolvedTarget::speaksFor(StringRef dialect) {

@@ -9,6 +9,7 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 #include "mlir-availability/IR/RuntimeRules.h"
+#include "mlir-availability/IR/TargetCache.h"
 #include "mlir-availability/Support/Suggestions.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -42,7 +43,8 @@ AvailabilityDialect::AvailabilityDialect(MLIRContext *context)
     : Dialect(getDialectNamespace(), context,
               TypeID::get<AvailabilityDialect>()),
       declaredTypes(std::make_unique<DeclaredDefs>()),
-      declaredAttributes(std::make_unique<DeclaredDefs>()) {
+      declaredAttributes(std::make_unique<DeclaredDefs>()),
+      targetCache(std::make_unique<TargetCache>()) {
   registerAttributes();
   addInterfaces<DeclaredAvailability>();
 }
@@ -134,6 +136,7 @@ const Dimension &AvailabilityDialect::addDimension(
     std::unique_ptr<DeclaredDimension> dimension) {
   dimensions.push_back(&dimension->get());
   ownedDimensions.push_back(std::move(dimension));
+  targetCache->clear();
   return *dimensions.back();
 }
 
@@ -145,12 +148,14 @@ void AvailabilityDialect::addNamedTarget(
   list->push_back(target->get());
   targetLists.push_back(std::move(list));
   ownedTargets.push_back(std::move(target));
+  targetCache->clear();
 }
 
 void AvailabilityDialect::takeBack(size_t numDimensions, size_t numTargets) {
   // Attributes that were made in between still refer to what is taken back, so
   // that it stays in memory.
   dimensions.truncate(numDimensions);
+  targetCache->clear();
   ArrayRef<NamedTarget> rest = getNamedTargets().take_front(numTargets);
   if (rest.size() != getNamedTargets().size())
     targetLists.push_back(

@@ -104,6 +104,20 @@ mlir::availability::getOffered(AvailabilityTargetAttrInterface target,
   return least ? SmallVector<int64_t>{*least} : values;
 }
 
+SharedOffer
+mlir::availability::getSharedOffer(AvailabilityTargetAttrInterface target,
+                                   const Dimension &dimension) {
+  Attribute attr = target;
+  auto make = [&] { return getOffered(target, dimension); };
+  const auto *dialect =
+      attr.getContext()->getLoadedDialect<AvailabilityDialect>();
+  // A dialect that is loaded later may bring more that implies something.
+  if (!dialect ||
+      !attr.getContext()->getLoadedDialect(dimension.getDialectName()))
+    return std::make_shared<const std::optional<SmallVector<int64_t>>>(make());
+  return dialect->getTargetCache().getOrMakeOffer(attr, dimension, make);
+}
+
 bool mlir::availability::detail::satisfies(Attribute target,
                                            const Requirement &requirement) {
   std::optional<SmallVector<int64_t>> values = getOffered(

@@ -20,6 +20,11 @@ struct PointerCacheTest : ::testing::Test {
   struct alignas(16) Object {
     char byte;
   };
+  /// More than a copy is kept of.
+  struct Large {
+    size_t number;
+    size_t others;
+  };
   std::vector<Object> objects = std::vector<Object>(1000);
   PointerCache<size_t> cache;
 };
@@ -36,12 +41,17 @@ TEST_F(PointerCacheTest, MakesEachValueOnce) {
 }
 
 TEST_F(PointerCacheTest, KeepsValuesWhereTheyAre) {
-  size_t &first = cache.lookup(&objects[0], [] { return 0; });
+  PointerCache<Large> ofLarge;
+  Large &first = ofLarge.lookup(&objects[0], [] { return Large{0, 0}; });
   for (size_t index = 1; index != objects.size(); ++index)
-    cache.lookup(&objects[index], [&] { return index; });
-  first = 7;
-  EXPECT_EQ(&cache.lookup(&objects[0], [] { return 1; }), &first);
-  EXPECT_EQ(cache.lookup(&objects[0], [] { return 1; }), 7u);
+    ofLarge.lookup(&objects[index], [&] { return Large{index, 0}; });
+  first.number = 7;
+  auto fail = [] {
+    ADD_FAILURE() << "it was there";
+    return Large{};
+  };
+  EXPECT_EQ(&ofLarge.lookup(&objects[0], fail), &first);
+  EXPECT_EQ(ofLarge.lookup(&objects[0], fail).number, 7u);
 }
 
 // What a type needs is what the types in it need.

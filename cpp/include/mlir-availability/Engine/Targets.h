@@ -10,6 +10,7 @@
 #define MLIR_AVAILABILITY_ENGINE_TARGETS_H
 
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
+#include "mlir-availability/IR/TargetCache.h"
 #include "mlir-availability/Support/Suggestions.h"
 
 namespace mlir::availability {
@@ -61,9 +62,7 @@ private:
   AvailabilityTargetAttrInterface target, otherwise;
   std::string name;
   // Targets speak for a handful of dimensions: a scan beats a hash.
-  SmallVector<std::pair<const Dimension *, std::optional<SmallVector<int64_t>>>,
-              4>
-      offers;
+  SmallVector<std::pair<const Dimension *, SharedOffer>, 4> offers;
   /// The dialects that were asked for.
   SmallVector<std::pair<StringRef, bool>, 2> dialects;
 };

@@ -31,6 +31,7 @@ class DeclaredDefs;
 class DeclaredDimension;
 class DeclaredOverlay;
 class DeclaredTarget;
+class TargetCache;
 
 /// What ops of one name need besides what their model says. There can be any
 /// number for a name, for registered and unregistered ops alike.
@@ -165,6 +166,9 @@ public:
   DeclaredDefs &getDeclaredTypes() { return *declaredTypes; }
   DeclaredDefs &getDeclaredAttributes() { return *declaredAttributes; }
 
+  /// Returns what was found out about target attributes of the context.
+  TargetCache &getTargetCache() const { return *targetCache; }
+
   /// Verifies `availability.requires` and `availability.target`, and that there
   /// is no other attribute of that prefix.
   LogicalResult verifyOperationAttribute(Operation *op,
@@ -205,6 +209,7 @@ private:
   llvm::StringMap<DeclaredOverlay *> declaredOverlays;
   /// Names of ops and of dialects.
   llvm::StringSet<> closedRegions;
+  std::unique_ptr<TargetCache> targetCache;
 
   /// An overlay and the dialect in whose ops it holds, empty for all.
   template <typename EmitFn>

@@ -15,6 +15,7 @@
 #define MLIR_AVAILABILITY_IR_IMPLICATIONS_H
 
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
+#include "mlir-availability/IR/TargetCache.h"
 
 namespace mlir::availability {
 
@@ -27,6 +28,10 @@ SmallVector<int64_t> getImplied(ArrayRef<Offer> offers,
 /// implies. Returns std::nullopt when neither is anything.
 std::optional<SmallVector<int64_t>>
 getOffered(AvailabilityTargetAttrInterface target, const Dimension &dimension);
+
+/// Returns the same. It is kept in the context and shared.
+SharedOffer getSharedOffer(AvailabilityTargetAttrInterface target,
+                           const Dimension &dimension);
 
 /// Reports through `emitError` and fails when one of `offers` is less than what
 /// another one implies.

@@ -1,0 +1,59 @@
+//===- TargetCache.h - What was found out about targets ---------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_IR_TARGETCACHE_H
+#define MLIR_AVAILABILITY_IR_TARGETCACHE_H
+
+#include "mlir-availability/IR/Clause.h"
+
+#include "mlir/IR/Attributes.h"
+#include "llvm/ADT/DenseMap.h"
+
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+
+namespace mlir::availability {
+
+/// What a target offers along a dimension, std::nullopt when it doesn't speak
+/// for it. Many share it, and nobody changes it.
+using SharedOffer =
+    std::shared_ptr<const std::optional<llvm::SmallVector<int64_t>>>;
+
+/// Keeps what was found out about target attributes, which live as long as
+/// their context: a target that many small modules are checked against is asked
+/// once. Thread-safe.
+class TargetCache {
+public:
+  /// Returns what `make` returned for `target` and `dimension` when it was
+  /// called first.
+  SharedOffer
+  getOrMakeOffer(Attribute target, const Dimension &dimension,
+                 llvm::function_ref<std::optional<llvm::SmallVector<int64_t>>()>
+                     make);
+
+  /// Returns the text that `make` returned for `target` when it was called
+  /// first since dialects were loaded.
+  std::string getOrMakeText(Attribute target,
+                            llvm::function_ref<std::string()> make);
+
+  /// Forgets everything: there are other dimensions or named targets.
+  void clear();
+
+private:
+  std::mutex mutex;
+  llvm::DenseMap<std::pair<Attribute, const Dimension *>, SharedOffer> offers;
+  llvm::DenseMap<Attribute, std::string> texts;
+  /// How many dialects were loaded when the texts were made.
+  size_t numDialects = 0;
+};
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_IR_TARGETCACHE_H
