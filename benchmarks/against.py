@@ -39,7 +39,8 @@ class Build:
         Raises:
             RuntimeError: the process has failed. It has said why on standard error.
         """
-        assert self._process.stdin and self._process.stdout
+        assert self._process.stdin
+        assert self._process.stdout
         print(action, file=self._process.stdin, flush=True)
         answer = self._process.stdout.readline()
         if not answer:
@@ -53,9 +54,7 @@ class Build:
 def measure_against(other: Path, ops: int, rounds: int) -> dict[str, dict[str, float]]:
     """Returns for each action the medians of the CPU seconds that the builds take for it."""
     builds = {"the other build": Build(other, ops), "this build": Build(ROOT, ops)}
-    times: dict[str, dict[str, list[float]]] = {
-        action: {name: [] for name in builds} for action in ACTIONS
-    }
+    times: dict[str, dict[str, list[float]]] = {action: {name: [] for name in builds} for action in ACTIONS}
     for _ in range(rounds):
         for action in ACTIONS:
             for name, build in builds.items():

@@ -169,9 +169,9 @@ static std::string spellTarget(MlirAttribute target) {
   MLIRContext *context = unwrap(target).getContext();
   auto spell = [&] { return TargetNames(context).spell(getTarget(target)); };
   const auto *dialect = context->getLoadedDialect<AvailabilityDialect>();
-  return dialect ? dialect->getTargetCache().getOrMakeText(unwrap(target),
-                                                           spell)
-                 : spell();
+  return dialect
+             ? dialect->getTargetCache().getOrMakeText(unwrap(target), spell)
+             : spell();
 }
 
 void mlir::availability::python::populateEngine(nb::module_ &module) {

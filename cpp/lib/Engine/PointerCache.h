@@ -22,10 +22,9 @@ namespace mlir::availability {
 /// copies: to look one up touches a single line of memory.
 template <typename Value>
 class PointerCache {
-  static constexpr bool kIsSmall = sizeof(Value) <= sizeof(void *) &&
-                                   std::is_trivially_copyable_v<Value>;
-  using Stored =
-      std::conditional_t<kIsSmall, Value, std::unique_ptr<Value>>;
+  static constexpr bool kIsSmall =
+      sizeof(Value) <= sizeof(void *) && std::is_trivially_copyable_v<Value>;
+  using Stored = std::conditional_t<kIsSmall, Value, std::unique_ptr<Value>>;
 
 public:
   /// What a look-up returns: a reference is valid as long as the cache lives.

@@ -23,8 +23,8 @@ SharedOffer TargetCache::getOrMakeOffer(
       return it->second;
   }
   // Making one may ask for others.
-  auto made = std::make_shared<const std::optional<SmallVector<int64_t>>>(
-      make());
+  auto made =
+      std::make_shared<const std::optional<SmallVector<int64_t>>>(make());
   std::lock_guard<std::mutex> lock(mutex);
   return offers.try_emplace(key, std::move(made)).first->second;
 }

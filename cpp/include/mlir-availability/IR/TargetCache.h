@@ -33,10 +33,9 @@ class TargetCache {
 public:
   /// Returns what `make` returned for `target` and `dimension` when it was
   /// called first.
-  SharedOffer
-  getOrMakeOffer(Attribute target, const Dimension &dimension,
-                 llvm::function_ref<std::optional<llvm::SmallVector<int64_t>>()>
-                     make);
+  SharedOffer getOrMakeOffer(
+      Attribute target, const Dimension &dimension,
+      llvm::function_ref<std::optional<llvm::SmallVector<int64_t>>()> make);
 
   /// Returns the text that `make` returned for `target` when it was called
   /// first since dialects were loaded.
