@@ -1,0 +1,241 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Changes records at random and has availability-tblgen generate everything of them.
+
+By hand: `./dev full tblgen`, or `python -m fuzz_tablegen --count 20000`, with test/python on PYTHONPATH. A
+mutant is a function of the seeds, the seed and its number, so that it can be had again. What LLVM's own
+TableGen dies of isn't ours.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import mlir.availability as av
+from upstream_tools import include_directory
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = Path(av.__path__[0])
+SECONDS = 20
+"""How long one run may take."""
+
+MEMORY = 4 << 30
+MOST_LINES = 2000
+"""How many lines an answer to a small file may have."""
+
+GENERATORS = ("decls", "defs", "doc", "json")
+
+# Files with ops, types, attributes, enums, orders, overlays and targets.
+SEEDS = (
+    "test/lib/Example/ExampleOps.td",
+    "test/lib/Vendors/VendorA.td",
+    "test/lib/Vendors/Shop.td",
+    "examples/standalone/include/Standalone/StandaloneOps.td",
+)
+
+_TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|\[\{.*?\}\]|[$!#]?\w+|//[^\n]*|\s+|.', re.DOTALL)
+_HOSTILE = (
+    *(
+        '""',
+        '"\\"',
+        '"$_self"',
+        '"%"',
+        '"::"',
+        '"v1.0"',
+        '"-1"',
+        '"99999999999999999999"',
+        "[{ }]",
+        "[{ $_self ) }]",
+    ),
+    *(
+        "0",
+        "-1",
+        "1",
+        "4294967296",
+        "9223372036854775807",
+        "-9223372036854775808",
+        "0b1",
+        "?",
+        "[]",
+        "[?]",
+        "true",
+    ),
+    *(
+        "TruePred",
+        "Availability",
+        "AnyOf<[]>",
+        "I32",
+        "AnyType",
+        "AtLeast",
+        "OneOf",
+        "PartialOrder",
+        "<",
+        ">",
+        ";",
+    ),
+)
+
+
+@dataclass
+class Outcome:
+    """What came of mutants.
+
+    Attributes:
+        counts: how many were taken, were refused, and were no TableGen for LLVM either.
+        wrong: those with which something is wrong, and what.
+    """
+
+    counts: Counter[str] = field(default_factory=Counter)
+    wrong: list[tuple[int, str]] = field(default_factory=list)
+
+
+def tokens_of(path: Path) -> list[str]:
+    """Returns the tokens of a file, whitespace and comments included."""
+    return _TOKEN.findall(path.read_text())
+
+
+def mutant(seed: int, number: int) -> tuple[Path, str]:
+    """Returns the seed of a mutant and its text: tokens left out, doubled, exchanged, made hostile."""
+    rng = random.Random(f"{seed}/{number}")
+    path = ROOT / rng.choice(SEEDS)
+    tokens = tokens_of(path)
+    for _ in range(rng.choice((1, 1, 2, 4))):
+        _change(tokens, tokens_of(ROOT / rng.choice(SEEDS)), rng)
+    return path, "".join(tokens)
+
+
+def _change(tokens: list[str], donor: Sequence[str], rng: random.Random) -> None:
+    if rng.random() < 0.7:
+        _exchange(tokens, donor, rng)
+        return
+    code = [at for at, token in enumerate(tokens) if not token.isspace() and not token.startswith("//")]
+    at = rng.choice(code)
+    match rng.randrange(5):
+        case 0:
+            del tokens[at : at + rng.choice((1, 1, 2, 8, 40))]
+        case 1:
+            tokens.insert(at, tokens[at])
+        case 2:
+            tokens[at] = rng.choice(_HOSTILE)
+        case 3:
+            first = rng.randrange(len(donor))
+            tokens[at:at] = donor[first : first + rng.randrange(1, 60)]
+        case _:
+            other = rng.choice(code)
+            tokens[at], tokens[other] = tokens[other], tokens[at]
+
+
+def _exchange(tokens: list[str], donor: Sequence[str], rng: random.Random) -> None:
+    """Puts another value of the same kind in the place of one: most of what comes of it is TableGen."""
+    kinds = [_kind(token) for token in tokens]
+    at = rng.choice([at for at, kind in enumerate(kinds) if kind])
+    same = [token for token in (*donor, *_HOSTILE) if _kind(token) == kinds[at]]
+    tokens[at] = rng.choice(same)
+
+
+def _kind(token: str) -> str:
+    """Returns what a token is, "" for what isn't a value."""
+    if token[0] in '"[' and len(token) > 1:
+        return token[0]
+    if token.lstrip("-").isdigit():
+        return "number"
+    return "name" if token[0].isupper() else ""
+
+
+def _limit() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _run(program: str | Path, generator: str, file: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    directories = (PACKAGE / "td", PACKAGE / "include", include_directory(), folder)
+    include = [word for each in directories for word in ("-I", str(each))]
+    include += ["-I", str(ROOT / "examples/standalone/include")]
+    command = [str(program), generator, *include, str(file), "-o", "/dev/null"]
+    return subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+        preexec_fn=_limit,
+        errors="replace",
+    )
+
+
+def generate(generator: str, file: Path, folder: Path) -> str:
+    """Runs the generator. Returns "taken", "refused", "LLVM's", or what is wrong.
+
+    Args:
+        generator: what to generate: one of `GENERATORS`.
+        file: the records.
+        folder: where else included files are.
+    """
+    tool = PACKAGE / "bin/availability-tblgen"
+    try:
+        done = _run(tool, f"-gen-availability-{generator}", file, folder)
+    except subprocess.TimeoutExpired:
+        return f"{generator}: no end within {SECONDS} s"
+    if done.returncode not in (0, 1):
+        try:
+            other = _run("mlir-tblgen-22", "-print-records", file, folder)
+        except subprocess.TimeoutExpired:
+            return "LLVM's"
+        what = f"{generator}: exit code {done.returncode}: {done.stderr[-300:]}"
+        return what if other.returncode in (0, 1) else "LLVM's"
+    if done.returncode == 0:
+        return "taken"
+    if "error:" not in done.stderr:
+        return f"{generator}: no error in: {done.stderr[:300]}"
+    lines = done.stderr.count("\n")
+    return f"{generator}: {lines} lines of errors" if lines > MOST_LINES else "refused"
+
+
+def run(seed: int, numbers: range) -> Outcome:
+    """Generates something of mutants."""
+    outcome = Outcome()
+    with tempfile.TemporaryDirectory() as directory:
+        for number in numbers:
+            path, text = mutant(seed, number)
+            file = Path(directory) / "m.td"
+            file.write_text(text)
+            found = generate(GENERATORS[number % len(GENERATORS)], file, path.parent)
+            if found in ("taken", "refused", "LLVM's"):
+                outcome.counts[found] += 1
+            else:
+                outcome.wrong.append((number, found))
+    return outcome
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Returns 1 where something is wrong."""
+    parser = argparse.ArgumentParser(description="Generates code of mutants of records.")
+    parser.add_argument("--count", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first mutant")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--save", metavar="FILE", help="write the first mutant to a file, and do nothing else"
+    )
+    options = parser.parse_args(arguments)
+    if options.save:
+        Path(options.save).write_text(mutant(options.seed, options.first)[1])
+        return 0
+    outcome = run(options.seed, range(options.first, options.first + options.count))
+    for number, what in outcome.wrong:
+        print(f"{number}: {what}")
+    print(dict(outcome.counts), len(outcome.wrong), "wrong")
+    return int(bool(outcome.wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
