@@ -386,7 +386,7 @@ sys.exit(main(["check", "a.mlir", "-t", "spirv1.3"]))
 
 
 def test_crash_while_checking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mlir.availability.cli._check.check_resolved", crash)
+    monkeypatch.setattr("mlir.availability._check_files.check_resolved", crash)
     Path("a.mlir").write_text(KERNEL)
     result = run("check", "a.mlir", "-t", "spirv1.3")
     assert result.code == 2

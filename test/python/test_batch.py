@@ -14,7 +14,7 @@ import mlir.availability as av
 import pytest
 from command_line import Result, run, run_process
 from mlir import ir
-from mlir.availability.cli import _batch
+from mlir.availability import _files
 
 PLAIN = """
 spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
@@ -86,7 +86,7 @@ def test_binaries_of_one_context_are_judged_as_alone(
     for file in ("a.spv", "b.spv", "c.spv"):
         alone.update(by_file(run(*json_command, file)))
     assert together == alone
-    monkeypatch.setattr(_batch._Contexts, "_MOST_BYTES", 1)
+    monkeypatch.setattr(_files._Contexts, "_MOST_BYTES", 1)
     assert by_file(run(*json_command, "a.spv", "b.spv", "c.spv")) == together
 
 
@@ -124,7 +124,7 @@ def test_an_internal_error_is_told_as_one(files: list[str], monkeypatch: pytest.
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("a reason")
 
-    monkeypatch.setattr("mlir.availability.cli._check.check_resolved", fail)
+    monkeypatch.setattr("mlir.availability._check_files.check_resolved", fail)
     result = run("check", "a.spv", "c.spv", "-t", "vulkan1.0")
     assert (result.code, result.out) == (2, "")
     assert result.err == "".join(

@@ -123,7 +123,8 @@ def test_want_of_memory_says_nothing_of_the_work(said: str) -> None:
         os.write(2, said.encode())
         os.abort()
 
-    assert results([die], 1) == [Died("reading", "it takes too much memory", crashed=True, was_stopped=True)]
+    (died,) = results([die], 1)
+    assert died == Died("reading", "it takes too much memory", crashed=True, output=said, was_stopped=True)
 
 
 def test_large_results() -> None:

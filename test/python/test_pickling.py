@@ -86,6 +86,8 @@ def examples() -> list[Any]:
     entry_point = package.modules[0].entry_points[0]
     return [
         *(availability, conversion, lowering, schedule),
+        *av.check_files([__file__], "vulkan1.0"),
+        *av.lower_files([__file__], "vulkan1.0"),
         vulkan.VulkanError("no loader"),
         vulkan.NotOfferedError("no device"),
         _implementation.ProfileError("it has no profile"),

@@ -53,9 +53,8 @@ static void writeToStderr(StringRef text) {
       ::write(STDERR_FILENO, text.data(), text.size());
 }
 
-/// Handles the signal of a crash. The signal has its default action again, and
-/// comes again when this returns.
-static void reportCrash(int) {
+/// Writes the innermost pass that this thread is in, if any.
+static void writeRunningPass() {
   size_t count = std::min(running.count, running.names.size());
   // What collects passes of one kind of op has no name.
   while (count != 0 && running.names[count - 1].empty())
@@ -65,6 +64,13 @@ static void reportCrash(int) {
   writeToStderr("\ncrashed in pass '");
   writeToStderr(running.names[count - 1]);
   writeToStderr("'\n");
+}
+
+/// Handles the signal of a crash. The signal has its default action again; it
+/// is taken when this returns.
+static void reportCrash(int number) {
+  writeRunningPass();
+  (void)::raise(number);
 }
 
 void mlir::availability::reportCrashedPass() {

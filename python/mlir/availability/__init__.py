@@ -36,6 +36,12 @@ _MODULES = {
         "known_targets",
         "target",
     ),
+    "_check_files": (
+        "FilePackage",
+        "FileReport",
+        "check_files",
+        "lower_files",
+    ),
     "_conversion": (
         "ConversionConfig",
         "ConversionTarget",

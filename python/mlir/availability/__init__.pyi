@@ -12,6 +12,10 @@ from mlir.availability._api import describe as describe
 from mlir.availability._api import explain as explain
 from mlir.availability._api import known_targets as known_targets
 from mlir.availability._api import target as target
+from mlir.availability._check_files import FilePackage as FilePackage
+from mlir.availability._check_files import FileReport as FileReport
+from mlir.availability._check_files import check_files as check_files
+from mlir.availability._check_files import lower_files as lower_files
 from mlir.availability._conversion import ConversionConfig as ConversionConfig
 from mlir.availability._conversion import ConversionTarget as ConversionTarget
 from mlir.availability._conversion import DialectConversionFoldingMode as DialectConversionFoldingMode

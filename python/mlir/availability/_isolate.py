@@ -20,6 +20,7 @@ import signal
 import struct
 import sys
 import tempfile
+import threading
 import time
 import traceback
 import warnings
@@ -68,6 +69,8 @@ class Died(NamedTuple):
     """The cause in a few words."""
     crashed: bool
     """Whether the process came to an end; False for an error that was raised in it."""
+    output: str = ""
+    """What it wrote past Python to stdout and stderr, if it crashed."""
     was_stopped: bool = False
     """Whether somebody else ended the process: the user, the system, or a limit that they set."""
 
@@ -179,6 +182,10 @@ def bounded_memory(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
 
 
+_forking = threading.Lock()
+"""Held by the thread that makes a child."""
+
+
 class _Child:
     """A process, the work that it is at, and what it has said of that: (kind, value) pairs."""
 
@@ -188,21 +195,23 @@ class _Child:
         self.is_alive = True
         """Whether it can do more work."""
         self._is_late = False
-        self.pipe, results = os.pipe()
-        orders, self._orders = os.pipe()
         self._data = bytearray()
         self._said: list[tuple[str, Any]] = []
         self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_end does)
         parent = os.getpid()
         end_with_parent = _death_signal_setter()
-        self.pid = _fork()
-        if self.pid == 0:
-            end_with_parent(parent)
-            os.close(self.pipe)
-            os.close(self._orders)
-            _run_in_child(works, orders, results, self._raw_output, blocked)
-        os.close(results)
-        os.close(orders)
+        # Another thread's child would keep the pipe open, and its end unnoticed.
+        with _forking:
+            self.pipe, results = os.pipe()
+            orders, self._orders = os.pipe()
+            self.pid = _fork()
+            if self.pid == 0:
+                end_with_parent(parent)
+                os.close(self.pipe)
+                os.close(self._orders)
+                _run_in_child(works, orders, results, self._raw_output, blocked)
+            os.close(results)
+            os.close(orders)
 
     def start(self, index: int) -> None:
         """Gives it the work at a position to do."""
@@ -255,10 +264,10 @@ class _Child:
         if code == -signal.SIGINT:
             raise KeyboardInterrupt
         if self._is_late:
-            return Died(phase, f"it did not end within {timeout:g} s", crashed=True, was_stopped=True)
+            return Died(phase, f"it did not end within {timeout:g} s", True, output, was_stopped=True)
         if any(words in output for words in _NO_MEMORY):
-            return Died(phase, "it takes too much memory", crashed=True, was_stopped=True)
-        return Died(phase, _reason(code, output), crashed=True, was_stopped=-code in _FROM_OUTSIDE)
+            return Died(phase, "it takes too much memory", True, output, was_stopped=True)
+        return Died(phase, _reason(code, output), True, output, was_stopped=-code in _FROM_OUTSIDE)
 
     def _end(self) -> int:
         """Waits for its end. Returns its status."""

@@ -13,8 +13,8 @@ from typing import Any, Literal
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability import _input, _isolate
-from mlir.availability._api import ResolvedTarget, check_resolved, resolve_target
+from mlir.availability import _isolate
+from mlir.availability._check_files import ModuleTargets, check_module
 from mlir.availability._input import Diagnostic, InputError, Kind, Source
 from mlir.availability._isolate import Enter
 from mlir.availability._model import describe_alternatives
@@ -66,16 +66,12 @@ def run(
         return 2
     if not _targets_are_known(targets):
         return 2
-    resolved = Targets(targets)
+    resolved = ModuleTargets(targets)
 
     def work(source: Source, module: ir.Module) -> Outcome:
         if devices:
             return _with_devices(source, module)
-        # Most binaries are available. Of others it is told where they aren't.
         report = _check(module, resolved, source, allow_unchecked)
-        if source.kind is Kind.SPIRV and not _is_silent(report):
-            module = _input.parse(source, module.context)
-            report = _check(module, resolved, source, allow_unchecked)
         if format_ == "json":
             out = json.dumps(_to_json(report, source)) + "\n"
         elif format_ == "sarif":
@@ -106,11 +102,6 @@ def run(
         as_json=format_ == "json",
         locations=devices,
     )
-
-
-def _is_silent(report: av.Report) -> bool:
-    """Whether it says nothing of any place in the file."""
-    return not (report.violations or report.conditions or report.unchecked)
 
 
 def _exit_code(report: av.Report, strict: bool) -> int:
@@ -145,36 +136,12 @@ def _targets_are_known(targets: Sequence[str]) -> bool:
     return not problems
 
 
-class Targets:
-    """Targets that the user names, made once for all modules of a context.
-
-    Args:
-        specs: as :func:`mlir.availability.target` takes them.
-    """
-
-    def __init__(self, specs: Sequence[str]) -> None:
-        self._specs = specs
-        self._context: ir.Context | None = None
-        self._resolved: list[ResolvedTarget] = []
-
-    def of(self, context: ir.Context) -> list[ResolvedTarget]:
-        """Returns them in a context."""
-        if context != self._context:
-            self._resolved = [resolve_target(spec, context) for spec in self._specs]
-            self._context = context
-        return self._resolved
-
-
 def _check(
-    module: ir.Module, targets: Targets, source: Source, allow_unchecked: bool | Sequence[str]
+    module: ir.Module, targets: ModuleTargets, source: Source, allow_unchecked: bool | Sequence[str]
 ) -> av.Report:
     """Checks against each of the targets, or against those in the IR."""
-    if resolved := targets.of(module.context):
-        return av.Report(
-            tuple(check_resolved(module, target, allow_unchecked=allow_unchecked) for target in resolved)
-        )
     try:
-        return av.check(module, allow_unchecked=allow_unchecked)
+        return check_module(source, module, targets, allow_unchecked)
     except ValueError as error:
         raise InputError(Diagnostic(source.name, "error", _NO_TARGET)) from error
 

@@ -1,0 +1,233 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs work on many files, in processes of this machine or wherever an executor runs things.
+
+SPIR-V binaries are read and judged in the process that asks. The readers of other files may crash: these are
+read and judged in its child processes, each of which takes one file after the other.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, as_completed
+from typing import Generic, NamedTuple, TypeVar
+
+from mlir import ir
+from mlir.availability import _input, _isolate
+from mlir.availability._input import CRASHED, Diagnostic, InputError, Kind, Opened, Source, display_name
+from mlir.availability._isolate import Died, Done, Enter
+from mlir.availability._native import _availability
+
+T = TypeVar("T")
+
+FileWork = Callable[[Source, ir.Module], T]
+"""Work on a file that has been read. May raise InputError."""
+
+_NO_UTF8 = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
+
+# An executor gets no more pieces than this of many files, and no larger ones.
+_MOST_CHUNKS = 64
+_MOST_FILES = 32
+
+_CRASHED_PASS = re.compile(r"^crashed in pass '(.+)'$", re.MULTILINE)
+_OWN_PASSES = "availability-"
+
+
+class FileResult(NamedTuple, Generic[T]):
+    """What came of a file."""
+
+    value: T | None
+    """What the work returned; None where the file can't be used."""
+    problems: tuple[Diagnostic, ...] = ()
+    """Why it can't be used."""
+    noise: str = ""
+    """What the work itself wrote to stdout and stderr."""
+
+
+def run(
+    files: Sequence[str],
+    phase: str,
+    work: FileWork[T],
+    *,
+    executor: Executor | None = None,
+    jobs: int | None = None,
+    locations: bool = True,
+) -> Iterator[tuple[int, FileResult[T]]]:
+    """Runs `work` on every file.
+
+    Args:
+        files: their names.
+        phase: what the work is called where it fails.
+        work: is called for each file. With an executor that runs things elsewhere, it and what it returns
+            have to be picklable.
+        executor: what runs it; by default processes of this machine. A crash costs one file in any case: what
+            the executor runs has child processes of its own.
+        jobs: how many processes there may be without an executor; by default one per CPU.
+        locations: whether the operations of SPIR-V binaries are to say where they are from.
+
+    Yields:
+        The position of each file, and what came of it, in the order in which they are done.
+    """
+    if executor is None:
+        yield from _run_here(files, phase, work, jobs or len(os.sched_getaffinity(0)), locations)
+        return
+    size = min(_MOST_FILES, -(-len(files) // _MOST_CHUNKS))
+    chunks: dict[Future[list[tuple[int, FileResult[T]]]], int] = {}
+    try:
+        for start in range(0, len(files), size or 1):
+            chunk = executor.submit(_run_chunk, files[start : start + size], phase, work, locations)
+            chunks[chunk] = start
+        for done in as_completed(chunks):
+            for index, result in done.result():
+                yield chunks[done] + index, result
+    finally:
+        for chunk in chunks:
+            chunk.cancel()
+
+
+def _run_chunk(
+    files: Sequence[str], phase: str, work: FileWork[T], locations: bool
+) -> list[tuple[int, FileResult[T]]]:
+    """What an executor runs.
+
+    It may do so on several threads of one process, each of which forks. A lock that one of them holds at that
+    time, as of a module that is being imported, stays locked in the child of another. So all work is done in
+    children.
+    """
+    return list(_run_here(files, phase, work, 1, locations, all_isolated=True))
+
+
+def _run_here(
+    files: Sequence[str],
+    phase: str,
+    work: FileWork[T],
+    jobs: int,
+    locations: bool,
+    *,
+    all_isolated: bool = False,
+) -> Iterator[tuple[int, FileResult[T]]]:
+    # A context of its own threads for every process would be more threads than CPUs.
+    threads = len(files) == 1
+    isolated: list[tuple[int, Opened]] = []
+    contexts = _Contexts(threads=threads, locations=locations)
+    for index, file in enumerate(files):
+        try:
+            opened = Opened(file)
+        except InputError as error:
+            yield index, FileResult(None, error.diagnostics)
+            continue
+        if opened.is_spirv and not all_isolated:
+            yield index, _result(file, _isolate.here(_bind(opened, phase, work, contexts.read)))
+        else:
+            isolated.append((index, opened))
+
+    # Each process has its own copy of these, and makes its own contexts.
+    of_processes = _Contexts(threads=threads, locations=locations)
+    works = [_in_child(opened, _bind(opened, phase, work, of_processes.read)) for _, opened in isolated]
+    for number, result in _isolate.run(works, min(jobs, len(files))):
+        index, opened = isolated[number]
+        opened.close()  # The process has read its own.
+        yield index, _result(files[index], result)
+
+
+class _Contexts:
+    """Reads files, many in one context.
+
+    What is unique in a context, as types and attributes are, stays in it. So there is another context when
+    much has been read.
+    """
+
+    _MOST_BYTES = 16 << 20
+
+    def __init__(self, *, threads: bool, locations: bool) -> None:
+        self._threads = threads
+        self._locations = locations
+        self._context: ir.Context | None = None
+        self._bytes = 0
+
+    def read(self, opened: Opened, enter: Enter) -> tuple[Source, ir.Module]:
+        """Reads a file.
+
+        Raises:
+            InputError: it can't be read, or has none of the formats.
+        """
+        source = _input.load(opened, enter)
+        self._bytes += len(source.data)
+        if self._context is None or self._bytes > self._MOST_BYTES:
+            self._context = ir.Context()
+            self._bytes = len(source.data)
+            self._context.enable_multithreading(self._threads)
+        return source, _input.parse(source, self._context, locations=self._locations)
+
+
+def _bind(
+    opened: Opened,
+    phase: str,
+    work: FileWork[T],
+    read: Callable[[Opened, Enter], tuple[Source, ir.Module]],
+) -> Callable[[Enter], FileResult[T]]:
+    def bound(enter: Enter) -> FileResult[T]:
+        try:
+            source, module = read(opened, enter)
+            enter(phase)
+            return FileResult(work(source, module))
+        except InputError as error:
+            return FileResult(None, error.diagnostics)
+        except (UnicodeDecodeError, RuntimeError) as error:
+            if not _is_about_encoding(error):
+                raise
+            return FileResult(None, (Diagnostic(opened.name, "error", _NO_UTF8),))
+
+    return bound
+
+
+def _in_child(opened: Opened, work: Callable[[Enter], FileResult[T]]) -> Callable[[Enter], FileResult[T]]:
+    """Returns `work` on a file for a child process: with as much memory as that may take."""
+
+    def bound(enter: Enter) -> FileResult[T]:
+        _availability.report_crashed_pass()
+        try:
+            with _isolate.bounded_memory(opened.size):
+                return work(enter)
+        except MemoryError:
+            return FileResult(None, (Diagnostic(opened.name, "error", "it takes too much memory"),))
+
+    return bound
+
+
+def _is_about_encoding(error: Exception) -> bool:
+    """Whether a string in the IR was no UTF-8."""
+    # Workaround: python-utf8-strings
+    # MLIR takes any bytes for a string, and upstream's bindings raise where they aren't UTF-8. We say so.
+    telling = ("UnicodeDecodeError", "str_from_cstr")  # From a callback; from nanobind.
+    return isinstance(error, UnicodeDecodeError) or any(word in str(error) for word in telling)
+
+
+def _result(file: str, result: Done | Died) -> FileResult[T]:
+    if isinstance(result, Done):
+        value: FileResult[T] = result.value
+        return value._replace(noise=result.output)
+    message = _failure(result)
+    return FileResult(None, (Diagnostic(display_name(file), "error", message[0], details=message[1:]),))
+
+
+def _failure(died: Died) -> tuple[str, ...]:
+    """Says why there is no result: a message, and lines beneath it."""
+    if "str_from_cstr" in died.reason:
+        return (_NO_UTF8,)
+    if died.was_stopped:
+        doing = "reading" if died.phase in ("", *CRASHED) else died.phase
+        return (f"{doing} it failed: {died.reason}",)
+    if died.crashed and died.phase in CRASHED:
+        return (f"{CRASHED[Kind(died.phase)]}: reading it failed: {died.reason}",)
+    crashed_pass = _CRASHED_PASS.search(died.output)
+    if crashed_pass is None or crashed_pass[1].startswith(_OWN_PASSES):
+        return (f"internal error: {died.reason}",)
+    reason = died.reason.removesuffix(f": {crashed_pass[0]}")
+    return (
+        f"{died.phase} it failed: MLIR's own pass '{crashed_pass[1]}' crashed: {reason}",
+        "that is a fault of MLIR: report it to the LLVM project, with this file, and write the file in "
+        "another way until it is mended",
+    )

@@ -1,0 +1,193 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""av.check_files and av.lower_files: the same results in processes of this machine and in any executor."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import pickle
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import mlir.availability as av
+import pool_workers
+import pytest
+from mlir import ir
+
+SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
+# Upstream's canonicalizer reads its reassociation out of bounds.
+CRASHING = """
+func.func @compose(%arg0: tensor<2048x1x2048xf32>) -> tensor<4x512x1x512x4xf32> {
+  %0 = tensor.expand_shape %arg0 [[0, 1, 2, 3, 4], [5], [6, 7, 8]]
+    output_shape [1, 4, 1, 512, 1, 1, 512, 1, 4]
+    : tensor<2048x1x2048xf32> into tensor<1x4x1x512x1x1x512x1x4xf32>
+  %1 = tensor.collapse_shape %0 [[4294967296, 1, 2], [3, 4], [5], [6, 7], [8]]
+    : tensor<1x4x1x512x1x1x512x1x4xf32> into tensor<4x512x1x512x4xf32>
+  return %1 : tensor<4x512x1x512x4xf32>
+}
+"""
+
+
+@contextmanager
+def dask_cluster() -> Iterator[Executor]:
+    """A cluster of two worker processes on this machine."""
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=2, processes=True, dashboard_address=None
+        ) as cluster,
+        distributed.Client(cluster) as client,
+        client.get_executor() as executor,
+    ):
+        yield executor
+
+
+EXECUTORS: dict[str, Any] = {
+    "threads": lambda: ThreadPoolExecutor(2),
+    "spawned processes": lambda: ProcessPoolExecutor(2, multiprocessing.get_context("spawn")),
+    "dask": dask_cluster,
+}
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    """Files that are available and aren't, in each format, and some that can't be used."""
+    contents: dict[str, str | bytes] = {
+        "good.mlir": pool_workers.SHADER,
+        "bad.mlir": pool_workers.STATING,
+        "broken.mlir": "func.func @f() {\n  what\n}",
+        "kernel.mlir": pool_workers.KERNEL,
+        "empty.mlir": "",
+    }
+    with ir.Context():
+        lowered = av.lower_to_spirv(av.parse(pool_workers.KERNEL), "vulkan1.1+Float64")
+        contents["good.spv"] = av.spirv.serialize(lowered)
+    for name, content in contents.items():
+        data = content.encode() if isinstance(content, str) else content
+        (tmp_path / name).write_bytes(data)
+    return [tmp_path / name for name in (*contents, "missing.mlir")] * 10
+
+
+def checked(files: list[Path], executor: Executor | None = None) -> list[dict[str, Any]]:
+    return [report.to_json() for report in av.check_files(files, ["vulkan1.0", "vulkan1.3"], executor)]
+
+
+def lowered(files: list[Path], executor: Executor | None = None) -> list[Any]:
+    packages = av.lower_files(files, ["vulkan1.3", "vulkan1.3+Float64"], executor)
+    return [each.package.to_json(each.file, ["k.spv"]) if each.package else each.error for each in packages]
+
+
+def test_each_file_has_its_result(files: list[Path]) -> None:
+    reports = av.check_files(files, ["vulkan1.0", "vulkan1.3"])
+    assert [report.file for report in reports] == list(map(str, files))
+    schema = json.loads((SCHEMAS / "check.schema.json").read_text())
+    for report in reports:
+        jsonschema.validate(report.to_json(), schema)
+        assert bool(report) == report.ok == (report.report is not None and report.report.ok)
+    folder = files[0].parent
+    assert [report.error for report in reports[:7]] == [
+        None,
+        None,
+        f"{folder}/broken.mlir:2:3: custom op 'what' is unknown (tried 'func.what' as well)",
+        None,
+        "the file is empty",
+        None,
+        "no such file or directory",
+    ]
+    bad = reports[1].report
+    assert bad is not None
+    assert bad.violations[0].location.startswith(f"{folder}/bad.mlir:")
+    assert bad.violations[0].op is None
+
+
+def test_as_one_by_one(files: list[Path]) -> None:
+    """Each report is what `check` says of the module."""
+    for file, found in zip(files[:2], checked(files[:2]), strict=True):
+        with ir.Context():
+            module = av.parse(file.read_bytes(), name=str(file))
+            results = [
+                av.check(module, target).to_json()["results"][0] for target in ("vulkan1.0", "vulkan1.3")
+            ]
+        assert found == {"schema_version": 1, "file": str(file), "results": results}
+
+
+@pytest.mark.parametrize("name", EXECUTORS)
+def test_same_in_an_executor(name: str, files: list[Path]) -> None:
+    with EXECUTORS[name]() as executor:
+        assert checked(files, executor) == checked(files)
+        assert lowered(files, executor) == lowered(files)
+
+
+def test_a_crash_costs_one_file(files: list[Path]) -> None:
+    """Upstream's canonicalizer crashes. In a pool of processes, the pool goes on."""
+    crashing = files[0].parent / "crashing.mlir"
+    crashing.write_text(CRASHING)
+    kernel = files[3]
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        for executor in (None, pool):
+            first, second, third = av.lower_files([kernel, crashing, kernel], "vulkan1.3+Float64", executor)
+            assert first
+            assert third
+            assert second.error == (
+                "lowering it failed: MLIR's own pass 'canonicalize' crashed: segmentation fault (SIGSEGV); "
+                "that is a fault of MLIR: report it to the LLVM project, with this file, and write the file "
+                "in another way until it is mended"
+            )
+
+
+def test_tasks_are_few() -> None:
+    """An executor gets pieces of many files, each once."""
+
+    class Counting(ThreadPoolExecutor):
+        sizes: list[int] = []  # noqa: RUF012
+
+        def submit(self, function: Any, /, *arguments: Any, **keywords: Any) -> Any:
+            pickle.dumps((function, arguments, keywords))
+            self.sizes.append(len(arguments[0]))
+            return super().submit(function, *arguments, **keywords)
+
+    with Counting(1) as executor:
+        assert len(av.check_files([f"missing{number}.mlir" for number in range(5000)], (), executor)) == 5000
+    assert sum(executor.sizes) == 5000
+    assert max(executor.sizes) == 32
+
+
+def test_targets_in_the_files(files: list[Path]) -> None:
+    (report,) = av.check_files(files[:1])
+    assert report.error is not None
+    assert "no target to check" in report.error
+
+
+def test_targets_are_attributes_too(files: list[Path]) -> None:
+    target = av.target("vulkan1.0", ir.Context())
+    (one,), (other,) = av.check_files(files[1:2], target), av.check_files(files[1:2], "vulkan1.0")
+    assert one.to_json() == other.to_json()
+
+
+MISUSE: dict[str, tuple[Any, type[Exception], str]] = {
+    "one path": (lambda: av.check_files("a.mlir", "vulkan1.0"), TypeError, "expected several paths, not one"),
+    "no path": (lambda: av.check_files([3], "vulkan1.0"), TypeError, "expected str, bytes or os.PathLike"),
+    "no executor": (
+        lambda: av.check_files([], "vulkan1.0", map),
+        TypeError,
+        "expected a concurrent.futures.Executor, not type",
+    ),
+    "an unknown target": (lambda: av.check_files([], "vulkan9"), ValueError, "unknown target 'vulkan9'"),
+    "no target to lower for": (lambda: av.lower_files([], []), ValueError, "there is no target to lower for"),
+}
+
+
+@pytest.mark.parametrize(("call", "error", "text"), MISUSE.values(), ids=MISUSE)
+def test_misuse(call: Any, error: type[Exception], text: str) -> None:
+    with pytest.raises(error, match=text):
+        call()
+
+
+def test_nothing_to_do() -> None:
+    with ThreadPoolExecutor(1) as executor:
+        assert av.check_files([], "vulkan1.0", executor) == av.check_files([], "vulkan1.0") == []
