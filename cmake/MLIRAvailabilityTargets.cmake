@@ -25,13 +25,27 @@ function(mlir_availability_enable_warnings target)
   endif()
 endfunction()
 
-# Has `target`, which a process loads, watched by the sanitizer that is asked
-# for. Its runtime is a shared library, which the process has to load first.
+# Has `target` watched by the sanitizers that are asked for. Their runtime is a
+# shared library, which a process has to load first: one that loads `target`
+# only later needs LD_PRELOAD. Every error ends the process.
 function(mlir_availability_sanitize target)
-  if(MLIR_AVAILABILITY_SANITIZE)
-    set(flag "-fsanitize=${MLIR_AVAILABILITY_SANITIZE}")
-    target_compile_options(${target} PRIVATE
-      ${flag} -shared-libsan -fno-omit-frame-pointer -g1)
-    target_link_options(${target} PRIVATE ${flag} -shared-libsan)
+  if(NOT MLIR_AVAILABILITY_SANITIZE)
+    return()
   endif()
+  # The check of dynamic types refers to type information that libMLIR hides.
+  set(flags "-fsanitize=${MLIR_AVAILABILITY_SANITIZE}" -fno-sanitize=vptr
+    -fno-sanitize-recover=all -shared-libsan)
+  target_compile_options(${target} PRIVATE
+    ${flags} -fno-omit-frame-pointer -g1)
+  set(runtime asan)
+  if(MLIR_AVAILABILITY_SANITIZE STREQUAL "thread")
+    set(runtime tsan)
+  endif()
+  execute_process(
+    COMMAND "${CMAKE_CXX_COMPILER}"
+      "-print-file-name=libclang_rt.${runtime}-${CMAKE_SYSTEM_PROCESSOR}.so"
+    OUTPUT_VARIABLE library OUTPUT_STRIP_TRAILING_WHITESPACE)
+  get_filename_component(directory "${library}" DIRECTORY)
+  target_link_options(${target} PRIVATE
+    ${flags} "LINKER:-rpath,${directory}")
 endfunction()

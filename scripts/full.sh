@@ -13,6 +13,10 @@ cd "$root"
 # A stage a line: its name, and the command, in words without quotes.
 list='docs    ./dev docs
 asan    ./dev asan
+fuzz    ./dev fuzz --seconds 7200
+files   ./dev run env PYTHONPATH=test/python python -m fuzz_files --count 300000
+tblgen  ./dev run env PYTHONPATH=test/python python -m fuzz_tablegen --count 20000
+mutants ./dev run python scripts/mutate.py
 bench   ./dev bench
 layers  ./dev run scripts/newest_layers.sh
 corpora scripts/corpora.sh'

@@ -1,0 +1,199 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes small faults, one at a time, and says which of them no test notices.
+
+By hand: `./dev full mutants`, or `./dev run python scripts/mutate.py --count 50 --kind python`. The faults
+are made in copies, in build/mutants: of the installed package, for those in Python and VulkanRegistry.json;
+of the checkout, for those in TableGen, where each costs a build. A fault counts as noticed where one of the
+tests fails that mutants/reach.py names for its file, or where nothing can be built. So the rate is a lower
+bound.
+
+mutmut and cosmic-ray know Python alone, and want to run it from its sources; ours is in a package that a
+build installs, and half of its facts are tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from mutants.python_faults import Fault, faults
+from mutants.reach import tests_of
+from mutants.table_faults import json_faults, td_faults
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILD = ROOT / "build/mutants"
+SITE = BUILD / "site"
+PACKAGE = SITE / "mlir/availability"
+TREE = BUILD / "tree"
+"""A copy of the checkout, for faults in TableGen."""
+
+AIM = 0.95
+_SLOWEST = 1800.0  # Seconds for the tests of one fault.
+_COPIED = (
+    "CMakeLists.txt",
+    "CMakePresets.json",
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "cmake",
+    "cpp",
+    "td",
+    "python",
+)
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A fault in a file of the copy."""
+
+    kind: str
+    path: Path
+    fault: Fault
+
+    @property
+    def name(self) -> str:
+        base = TREE / "td" if self.kind == "td" else PACKAGE
+        return f"{self.path.relative_to(base)}:{self.fault.line}: {self.fault.what}"
+
+    def tests(self) -> list[str]:
+        base = TREE / "td" if self.kind == "td" else PACKAGE
+        return tests_of(self.path.relative_to(base), is_td=self.kind == "td")
+
+
+def make_site() -> None:
+    """Copies the installed package."""
+    import mlir.availability
+
+    shutil.rmtree(BUILD, ignore_errors=True)
+    (installed,) = mlir.availability.__path__
+    shutil.copytree(installed, PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
+
+
+def make_tree() -> None:
+    """Copies the checkout, and builds it."""
+    TREE.mkdir()
+    for name in _COPIED:
+        source = ROOT / name
+        (shutil.copytree if source.is_dir() else shutil.copy)(source, TREE / name)
+    directory = subprocess.run(["llvm-config-22", "--libdir"], check=True, capture_output=True, text=True)
+    options = [f"-DMLIR_DIR={directory.stdout.strip()}/cmake/mlir", f"-DPython_EXECUTABLE={sys.executable}"]
+    options.append("-DMLIR_AVAILABILITY_BUILD_TESTS=OFF")
+    subprocess.run(["cmake", "--preset", "dev", *options], cwd=TREE, check=True, stdout=subprocess.DEVNULL)
+    assert build(), "the copy doesn't build"
+
+
+def build() -> bool:
+    """Builds the copy and installs it. Returns whether that was possible."""
+    directory = TREE / "build/cmake"
+    install = ["cmake", "--install", directory, "--component", "MLIRAvailability", "--prefix", SITE]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    return not any(
+        subprocess.run(each, **quiet).returncode for each in (["cmake", "--build", directory], install)
+    )
+
+
+def all_mutants(kinds: Sequence[str]) -> Iterator[list[Mutant]]:
+    """Yields the mutants of each kind."""
+    for kind in kinds:
+        found = []
+        if kind == "python":
+            for path in sorted(PACKAGE.rglob("*.py")):
+                found += [Mutant(kind, path, fault) for fault in faults(path.read_text())]
+        elif kind == "json":
+            path = PACKAGE / "vulkan/VulkanRegistry.json"
+            found = [Mutant(kind, path, fault) for fault in json_faults(path.read_text())]
+        else:
+            for path in sorted((TREE / "td").rglob("*.td")):
+                found += [Mutant(kind, path, fault) for fault in td_faults(path.read_text())]
+        yield found
+
+
+def run_tests(tests: Sequence[str]) -> bool:
+    """Runs tests until one fails. Returns whether none did."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+    environment = {**os.environ, "PYTHONPATH": str(SITE), "PYTHONDONTWRITEBYTECODE": "1"}
+    try:
+        files = [ROOT / "test/python" / test for test in tests]
+        done = subprocess.run(
+            [*command, *files], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=_SLOWEST
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+def is_noticed(mutant: Mutant) -> bool:
+    """Makes the fault, and mends it after the tests."""
+    before = mutant.path.read_text()
+    mutant.path.write_text(mutant.fault.text())
+    try:
+        if mutant.kind == "td" and not build():
+            return True
+        return not run_tests(mutant.tests())
+    finally:
+        mutant.path.write_text(before)
+
+
+def chosen(options: argparse.Namespace) -> list[Mutant]:
+    """Returns the mutants to try: as many of each kind."""
+    rng = random.Random(options.seed)
+    kinds = [options.kind] if options.kind else ["python", "json", "td"]
+    found = []
+    for number, group in enumerate(all_mutants(kinds)):
+        group = [mutant for mutant in group if options.only in mutant.name]
+        count = options.count * (number + 1) // len(kinds) - options.count * number // len(kinds)
+        print(
+            f"{len(group)} faults of kind {kinds[number]}, of which {min(count, len(group))} are tried",
+            flush=True,
+        )
+        found += rng.sample(group, min(count, len(group)))
+    return found
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Returns 1 where fewer faults are noticed than should be, 2 where a test fails without a fault."""
+    parser = argparse.ArgumentParser(description="Makes small faults and counts those that no test notices.")
+    parser.add_argument("--count", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
+    parser.add_argument("--kind", choices=["python", "json", "td"], help="faults of one kind only")
+    parser.add_argument("--only", default="", metavar="TEXT", help="faults whose name has this in it")
+    parser.add_argument("--list", action="store_true", help="lists the faults, and makes none")
+    options = parser.parse_args(arguments)
+    print(f"seed {options.seed}", flush=True)
+    make_site()
+    if options.kind in (None, "td"):
+        make_tree()
+    mutants = chosen(options)
+    if options.list:
+        print("\n".join(mutant.name for mutant in mutants))
+        return 0
+    for tests in sorted({tuple(mutant.tests()) for mutant in mutants}):
+        if not run_tests(tests):
+            print(f"error: without a fault, one of these fails: {' '.join(tests)}", file=sys.stderr)
+            return 2
+    survivors = []
+    for number, mutant in enumerate(mutants, 1):
+        began = time.monotonic()
+        noticed = is_noticed(mutant)
+        survivors += [] if noticed else [mutant]
+        seconds = time.monotonic() - began
+        print(
+            f"{number}/{len(mutants)} {'noticed' if noticed else 'SURVIVED'} {seconds:.0f} s: {mutant.name}",
+            flush=True,
+        )
+    rate = 1 - len(survivors) / max(len(mutants), 1)
+    print(f"{len(mutants) - len(survivors)} of {len(mutants)} faults were noticed, {100 * rate:.1f} %")
+    return 0 if rate >= AIM else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
