@@ -73,7 +73,7 @@ def _changed(source: str, index: int, change: _Change) -> str:
 
 
 def _passed_over(tree: ast.Module) -> set[int]:
-    """Returns the nodes in which nothing is a fault: annotations, imports for types, docstrings."""
+    """Returns the nodes in which nothing is a fault: annotations, type checkers' code, classes' decorators."""
     roots: list[ast.AST] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation:
@@ -82,6 +82,8 @@ def _passed_over(tree: ast.Module) -> set[int]:
             roots += [node.returns] if node.returns else []
             # Overloads are for type checkers.
             roots += [node] if any("overload" in ast.unparse(each) for each in node.decorator_list) else []
+        if isinstance(node, ast.ClassDef):
+            roots += node.decorator_list
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             roots.append(node)
     return {id(node) for root in roots for node in ast.walk(root)}

@@ -5,8 +5,10 @@
 from __future__ import annotations
 
 import inspect
+import re
 import resource
 import signal
+import sys
 from typing import Any
 
 import mlir.availability as av
@@ -109,6 +111,39 @@ def test_booleans() -> None:
     for value in (-1, 2, 2**32, 2**32 + 1):
         with pytest.raises(ValueError, match=r"^specialization constant 0 is of i1, "):
             _specialize.bits_of({0: value}, constants)
+
+
+@pytest.mark.parametrize(
+    ("type_", "value", "bits", "wrong"),
+    [
+        ("f16", -65504.0, 0xFBFF, 65520.0),
+        ("f32", 1.5, 0x3FC00000, 1e39),
+        ("f64", 1e39, 0x48078287F49C4A1D, "1"),
+        ("f32", 2**32, 0x4F800000, None),
+    ],
+)
+def test_floats(type_: str, value: float, bits: int, wrong: Any) -> None:
+    constants = {3: Constant("", type_)}
+    specialization = _specialize.bits_of({3: value}, constants)
+    assert specialization == [(3, bits)]
+    size = int(type_[1:]) // 8
+    assert _specialize.bytes_of(specialization, constants) == {3: bits.to_bytes(size, sys.byteorder)}
+    message = f"specialization constant 3 is of {type_}, which doesn't have {wrong!r}"
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+        _specialize.bits_of({3: wrong}, constants)
+
+
+def test_constants_that_cant_be_given() -> None:
+    constants = {3: Constant("", "vector"), 1: Constant("x", "i8")}
+    for spec_id, value, message in (
+        (0, 1, "the shader has no specialization constant 0; it has 1, 3"),
+        (3, 1, "specialization constant 3 is of vector; integers, floats and booleans can be given"),
+        (1, 1.5, "specialization constant 1 ('x') is of i8, which doesn't have 1.5"),
+    ):
+        with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
+            _specialize.bits_of({spec_id: value}, constants)
+    with pytest.raises(ValueError, match=r"^the shader has no specialization constant 0; it has none$"):
+        _specialize.bits_of({0: 1}, {})
 
 
 # ===-----------------------------------------------------------------------------------------------===

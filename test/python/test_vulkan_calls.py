@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import dataclasses
+import importlib
 import re
 import sys
 from collections.abc import Iterator
@@ -412,7 +413,9 @@ def test_needed_features(recorder: Recorder, name: str) -> None:
         found.add(following.name)
         following = following["pNext"]
     assert found == structures
-    assert recorder.only("vkCreateDevice").arguments[1]["ppEnabledExtensionNames"] == enabled
+    info = recorder.only("vkCreateDevice").arguments[1]
+    assert info["ppEnabledExtensionNames"] == enabled
+    assert {*info["pEnabledFeatures"].members} == {"robustBufferAccess"}
 
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -491,6 +494,39 @@ def test_no_driver(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(vulkan.VulkanError, match=r"^there is no Vulkan device: install a driver"):
         _devices.devices()
     assert [call.name for call in recorder.calls][-1] == "vkDestroyInstance"
+
+
+def test_no_driver_at_all(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: Recorder, *arguments: Any) -> None:
+        raise self.VkErrorIncompatibleDriver
+
+    monkeypatch.setattr(Recorder, "_vkCreateInstance", refuse, raising=False)
+    with pytest.raises(vulkan.VulkanError, match=r"^there is no Vulkan device: install a driver"):
+        _devices.devices()
+
+
+MISSING: dict[str, tuple[Exception, str]] = {
+    "the package": (
+        ImportError("no vulkan"),
+        "the Python package 'vulkan' can't be imported (no vulkan): pip install 'mlir-availability[vulkan]'",
+    ),
+    "the loader": (
+        OSError("no libvulkan"),
+        "the Vulkan loader, libvulkan.so.1, can't be loaded: install it (Debian: apt-get install libvulkan1)",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MISSING)
+def test_missing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    error, message = MISSING[name]
+
+    def fail(module: str) -> None:
+        raise error
+
+    monkeypatch.setattr(importlib, "import_module", fail)
+    with pytest.raises(vulkan.VulkanError, match=f"^{re.escape(message)}$"):
+        _loader.load()
 
 
 @pytest.mark.parametrize("what", ["vkCreateInstance", "vkEnumeratePhysicalDevices"])
