@@ -73,7 +73,7 @@ def _changed(source: str, index: int, change: _Change) -> str:
 
 
 def _passed_over(tree: ast.Module) -> set[int]:
-    """Returns the nodes in which nothing is a fault: annotations, type checkers' code, classes' decorators."""
+    """Returns nodes in which nothing is a fault: annotations, type checkers' code, classes' decorators."""
     roots: list[ast.AST] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation:
