@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from targets.sources import REGISTRIES
-from targets.tables import EXTENSION_SPIRV_MINOR
+from targets.tables import EXTENSION_SPIRV_MINOR, by_preference
 
 ROOT = Path(__file__).resolve().parents[1]
 OUTPUT = ROOT / "td/generated/SPIRVCases.td"
@@ -197,7 +197,7 @@ def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> 
         if case.enum != "Capability" and known.capabilities:
             names = [mlir.capabilities[name] for name in known.capabilities if name in mlir.capabilities]
             lines.append(f"Capability<[{', '.join(names)}]>")
-        names = [mlir.extensions[name] for name in extensions if name in mlir.extensions]
+        names = [mlir.extensions[name] for name in by_preference(extensions) if name in mlir.extensions]
         # What kernels have in all versions, an extension brought to shaders.
         other = (
             "Capability<[SPIRV_C_Kernel]>" if version == "1.0" else f"MinVersion<{version_record(version)}>"

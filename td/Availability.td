@@ -58,6 +58,12 @@ def OneOf : DimensionRelation<"OneOf">;
 // it. The values are the cases of an enum; see `Includes`.
 def PartialOrder : DimensionRelation<"PartialOrder">;
 
+// Another name of a value, `aliased`, from before or after a renaming.
+class ValueAlias<string aliasName, EnumCase aliased> {
+  string name = aliasName;
+  EnumCase value = aliased;
+}
+
 // Presentation of a dimension whose class was written without this vocabulary.
 class DimensionInfo<string cppNamespaceName, string interface> {
   // The dimension that is meant: its `cppNamespace` and `interfaceName`.
@@ -75,6 +81,9 @@ class DimensionInfo<string cppNamespaceName, string interface> {
   // offered as its cases can; `AvailabilityForCase` says what they need. Names
   // and numbers must not be those of its cases.
   list<EnumCase> further = [];
+  // Other names of the values, which are read and never printed. They must not be
+  // those of other values.
+  list<ValueAlias> aliases = [];
 }
 
 #ifndef AVAILABILITY_CLASS_EXISTS
@@ -474,6 +483,9 @@ class NamedTarget<string targetName> {
   // Why what is neither offered nor `optional` can't be added, as the end of the
   // sentence "can't be added: ...". Empty: everything that the dialect knows can.
   string refusal = "";
+  // Other names by which the target can be asked for: those from before a
+  // renaming, for instance. Unique as `name` is.
+  list<string> otherNames = [];
 }
 
 #endif // MLIR_AVAILABILITY_AVAILABILITY_TD

@@ -218,27 +218,51 @@ def Vulkan_Target_1_4 : VulkanVersion<4, Vulkan_1_4_Environment> {
                "max_compute_workgroup_size = [256, 256, 64]";
 }
 
+// What profiles and devices have of `row`, one character for each: "1", it has
+// it; "0", it lacks it; "-", its source doesn't tell.
+class VulkanRow<I32EnumAttrCase row, string implementations> {
+  I32EnumAttrCase case = row;
+  string who = implementations;
+}
+
+// What profiles and devices have. What isn't listed, none of them has.
+class VulkanTable {
+  list<VulkanRow> capabilities;
+  list<VulkanRow> extensions;
+  list<VulkanRow> features;
+  list<VulkanRow> properties;
+}
+
+// The cases of `rows` that have the character `mark` in the column `index`.
+class VulkanColumn<list<VulkanRow> rows, int index, string mark> {
+  list<I32EnumAttrCase> cases =
+    !foreach(row, !filter(row, rows, !eq(!substr(row.who, index, 1), mark)),
+             row.case);
+}
+
 // What every device that has a Vulkan profile offers. It may offer more: what
-// implementations of the profile's Vulkan version may.
+// implementations of the profile's Vulkan version may. A column of a table.
 class VulkanProfile<string name, VulkanEnvironment environment,
-                    list<I32EnumAttrCase> required,
-                    list<I32EnumAttrCase> extensions,
-                    list<I32EnumAttrCase> features,
-                    list<I32EnumAttrCase> properties>
-    : VulkanPromise<name, environment, required, extensions, features,
-                    properties> {
+                    VulkanTable table, int index>
+    : VulkanPromise<name, environment,
+                    VulkanColumn<table.capabilities, index, "1">.cases,
+                    VulkanColumn<table.extensions, index, "1">.cases,
+                    VulkanColumn<table.features, index, "1">.cases,
+                    VulkanColumn<table.properties, index, "1">.cases> {
   let refusal =
     "no feature, property or extension of its Vulkan version admits it";
 }
 
-// What a device offers, as its driver reports it.
+// What a device offers, as its driver reports it. A column of a table.
 class VulkanDevice<string name, VulkanEnvironment environment,
-                   list<I32EnumAttrCase> reported,
-                   list<I32EnumAttrCase> extensions,
-                   list<I32EnumAttrCase> features,
-                   list<I32EnumAttrCase> properties>
-    : VulkanTarget<name, environment, reported, extensions, features,
-                   properties> {
+                   VulkanTable table, int index>
+    : VulkanTarget<name, environment,
+                   VulkanColumn<table.capabilities, index, "1">.cases,
+                   VulkanColumn<table.extensions, index, "1">.cases,
+                   VulkanColumn<table.features, index, "1">.cases,
+                   VulkanColumn<table.properties, index, "1">.cases> {
+  let open = !listconcat(VulkanColumn<table.features, index, "-">.cases,
+                         VulkanColumn<table.properties, index, "-">.cases);
   let refusal = "its driver doesn't report it";
 }
 

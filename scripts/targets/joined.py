@@ -34,12 +34,12 @@ from targets.sources import (
     with_further,
 )
 from targets.tables import (
+    ENVIRONMENTS,
     EXTENSION_SPIRV_MINOR,
     MANDATORY_PROPERTIES,
     NEVER,
     PORTABILITY_SUBSET,
     RENAMED_EXTENSIONS,
-    UNREGISTERED_CAPABILITIES,
     with_spirv,
     with_vulkan,
 )
@@ -87,13 +87,15 @@ class Joined:
         mandatory = {member for member, _ in MANDATORY_PROPERTIES}
         if stale := mandatory - self.registry.property_members.keys():
             raise InputError(f"the registry has no such properties: {sorted(stale)}")
-        if stale := {*UNREGISTERED_CAPABILITIES.values()} - self.registry.extensions.keys():
-            raise InputError(f"UNREGISTERED_CAPABILITIES has what the registry has not: {sorted(stale)}")
         names = {name for capability in self.grammar.values() for name in capability.extensions}
         if stale := RENAMED_EXTENSIONS.keys() - names:
             raise InputError(f"RENAMED_EXTENSIONS has what the grammar has not: {sorted(stale)}")
         if stale := PORTABILITY_SUBSET.keys() - self.enums.capabilities.keys():
             raise InputError(f"PORTABILITY_SUBSET has what MLIR has no name for: {sorted(stale)}")
+
+    def aliases(self) -> dict[str, str]:
+        """Returns the other names of capabilities, from each to the one that is used here."""
+        return {alias: name for alias, name in sorted(self.mlir_names.items()) if alias != name}
 
     def extensions_of(self, capability: str) -> set[str]:
         """Returns the SPIR-V extensions, any of which brings the capability to versions without it.
@@ -121,7 +123,14 @@ class Joined:
     def extension_since(self, name: str, column: str) -> int:
         """Returns the environment since which a SPIR-V extension is possible or guaranteed."""
         ways = self.registry.spirv_extensions.get(name, [])
-        return max(self.since(ways, column), with_spirv(EXTENSION_SPIRV_MINOR.get(name, 0)))
+        # Some environments have the extension of Vulkan that brings it.
+        brought = (
+            index
+            for index, environment in enumerate(ENVIRONMENTS)
+            if any(environment.extensions.intersection(way.requires) for way in ways)
+        )
+        since = min(self.since(ways, column), next(brought, NEVER))
+        return max(since, with_spirv(EXTENSION_SPIRV_MINOR.get(name, 0)))
 
     def spirv_since(self, capability: str) -> int:
         """Returns the SPIR-V version whose modules can declare a capability, with or without extension."""

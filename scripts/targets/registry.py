@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from targets.sources import InputError
-from targets.tables import MANDATORY_PROPERTIES, NEVER, UNREGISTERED_CAPABILITIES
+from targets.tables import MANDATORY_PROPERTIES, NEVER
 
 # Vulkan 1.1's structure has shorter names for what VkPhysicalDeviceVulkan11Properties, of 1.2, has too.
 SHORTER = {
@@ -98,10 +98,6 @@ class Registry:
         self.mandatory_features = self._mandatory_features()
         self.capabilities = self._rows(root, "spirvcapability")
         self.spirv_extensions = self._rows(root, "spirvextension")
-        for capability, extension in UNREGISTERED_CAPABILITIES.items():
-            if extension in self.extensions:
-                way = Way(self.lowest_version(extension), NEVER, (extension,))
-                self.capabilities.setdefault(capability, [way])
 
     def _version(self) -> str:
         numbers = []

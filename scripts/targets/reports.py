@@ -219,7 +219,7 @@ def read_checkout(checkout: Path, registry: Registry) -> list[Report]:
 
 def read_profile(checkout: Path, known: KnownProfile, registry: Registry) -> files.Implementation:
     """Returns what a profile requires."""
-    said = files.read_file(checkout / known.path, known.profile, registry)
+    said = files.read_file(checkout / known.path, known.name, registry)
     if known.extension:
         said = replace(said, extensions=said.extensions | {known.extension})
     return replace(said, is_device=False, vendor_id=None)

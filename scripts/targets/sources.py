@@ -148,7 +148,7 @@ def read_grammar(path: Path) -> dict[int, GrammarCapability]:
     return {
         value: GrammarCapability(
             str(aliases[0]["enumerant"]),
-            frozenset(str(alias["enumerant"]) for alias in aliases),
+            frozenset(str(alias["enumerant"]) for alias in aliases) | merged(aliases, "aliases"),
             min(core_since(alias) for alias in aliases),
             merged(aliases, "extensions"),
             merged(aliases, "capabilities"),

@@ -14,7 +14,7 @@ https://docs.vulkan.org:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 # Something never offered has NEVER for a version.
@@ -33,15 +33,23 @@ class Environment:
     # Vulkan 1.`vulkan`, SPIR-V 1.`spirv`.
     vulkan: int
     spirv: int
+    # Vulkan's extensions that all implementations have beside the version.
+    extensions: frozenset[str] = frozenset()
 
 
 # Ascending: each accepts what the one before it does. The SPIR-V versions are from the specification's
 # appendix "Vulkan Environment for SPIR-V", section "Versions and Formats", of each version; SPIR-V 1.4 on
-# Vulkan 1.1 is what the extension VK_KHR_spirv_1_4 adds.
+# Vulkan 1.1 is what the extension VK_KHR_spirv_1_4 adds, which takes another one (the registry, `depends`).
 ENVIRONMENTS = (
     Environment("vulkan1.0", "Vulkan_1_0", 0, 0),
     Environment("vulkan1.1", "Vulkan_1_1", 1, 3),
-    Environment("vulkan1.1spv1.4", "Vulkan_1_1_SPV_1_4", 1, 4),
+    Environment(
+        "vulkan1.1spv1.4",
+        "Vulkan_1_1_SPV_1_4",
+        1,
+        4,
+        frozenset({"VK_KHR_spirv_1_4", "VK_KHR_shader_float_controls"}),
+    ),
     Environment("vulkan1.2", "Vulkan_1_2", 2, 5),
     Environment("vulkan1.3", "Vulkan_1_3", 3, 6),
     Environment("vulkan1.4", "Vulkan_1_4", 4, 6),
@@ -79,15 +87,16 @@ SUBGROUP_SIZES = {
 class KnownProfile:
     """A Vulkan profile that is a target."""
 
-    # The target's name; the file in KhronosGroup/Vulkan-Profiles, and what the profile is called there.
+    # Its name and its file in KhronosGroup/Vulkan-Profiles.
     name: str
     path: str
-    profile: str
     # Those of a family ascend: each offers what the one before it does.
     family: str
     rank: int = 0
     # An extension that devices of the profile may have, and that makes optional what Vulkan requires.
     extension: str = ""
+    # Its names before it was renamed.
+    other_names: tuple[str, ...] = ()
 
 
 ANDROID = "profiles/Android"
@@ -96,32 +105,30 @@ ROADMAP = "profiles/Khronos/VP_KHR_roadmap.json"
 DESKTOP = "profiles/LunarG/VP_LUNARG_desktop_baseline.json"
 PORTABLE = "VK_KHR_portability_subset"
 
-# The first two have been renamed; these targets have the names from before.
 PROFILES: Sequence[KnownProfile] = (
     *(
-        KnownProfile(name, f"{ANDROID}/{profile}.json", profile, family, rank)
-        for name, profile, family, rank in (
-            ("VP_ANDROID_baseline_2021", "VP_ANDROID_vulkan_profile_2021", "vulkan:android", 0),
-            ("VP_ANDROID_baseline_2022", "VP_ANDROID_vulkan_profile_2022", "vulkan:android", 1),
-            ("VP_ANDROID_vulkan_profile_2025", "VP_ANDROID_vulkan_profile_2025", "vulkan:android", 2),
-            ("VP_ANDROID_15_requirements", "VP_ANDROID_15_requirements", "vulkan:android-requirements", 0),
-            ("VP_ANDROID_16_requirements", "VP_ANDROID_16_requirements", "vulkan:android-requirements", 1),
-            ("VP_ANDROID_17_requirements", "VP_ANDROID_17_requirements", "vulkan:android-17", 0),
+        KnownProfile(name, f"{ANDROID}/{name}.json", family, rank, other_names=other_names)
+        for name, family, rank, other_names in (
+            ("VP_ANDROID_vulkan_profile_2021", "vulkan:android", 0, ("VP_ANDROID_baseline_2021",)),
+            ("VP_ANDROID_vulkan_profile_2022", "vulkan:android", 1, ("VP_ANDROID_baseline_2022",)),
+            ("VP_ANDROID_vulkan_profile_2025", "vulkan:android", 2, ()),
+            ("VP_ANDROID_15_requirements", "vulkan:android-requirements", 0, ("VP_ANDROID_15_minimums",)),
+            ("VP_ANDROID_16_requirements", "vulkan:android-requirements", 1, ("VP_ANDROID_16_minimums",)),
+            ("VP_ANDROID_17_requirements", "vulkan:android-17", 0, ("VP_ANDROID_17_minimums",)),
         )
     ),
     *(
-        KnownProfile(f"VP_KHR_roadmap_{year}", ROADMAP, f"VP_KHR_roadmap_{year}", "vulkan:roadmap", rank)
+        KnownProfile(f"VP_KHR_roadmap_{year}", ROADMAP, "vulkan:roadmap", rank)
         for rank, year in enumerate((2022, 2024, 2026))
     ),
     *(
-        KnownProfile(name, DESKTOP, name, "vulkan:desktop", rank, PORTABLE)
+        KnownProfile(name, DESKTOP, "vulkan:desktop", rank, PORTABLE)
         for rank, name in enumerate(f"VP_LUNARG_desktop_baseline_{year}" for year in (2022, 2023, 2024))
     ),
     # It requires less than that of 2024 does.
     KnownProfile(
         "VP_LUNARG_desktop_baseline_2026",
         DESKTOP,
-        "VP_LUNARG_desktop_baseline_2026",
         "vulkan:desktop-2026",
         extension=PORTABLE,
     ),
@@ -159,9 +166,11 @@ MANDATORY_PROPERTIES: Mapping[tuple[str, str], int] = {
 }
 
 
-# Capabilities that the registry has no row for, and the Vulkan extension that makes them usable: the grammar
-# says that the instructions of SPV_AMD_shader_ballot need Groups.
-UNREGISTERED_CAPABILITIES = {"Groups": "VK_AMD_shader_ballot"}
+def by_preference(extensions: Iterable[str]) -> list[str]:
+    """Returns alternatives of SPIR-V's extensions, Khronos's first: these are what later versions took in."""
+    ranks = {"KHR": 0, "EXT": 1}
+    return sorted(extensions, key=lambda name: (ranks.get(name.split("_")[1], 2), name))
+
 
 # Extensions that the grammar has under another name than MLIR: from its name to MLIR's. Renamed in 2024.
 RENAMED_EXTENSIONS = {"SPV_INTEL_long_composites": "SPV_INTEL_long_constant_composite"}

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -14,7 +13,15 @@ from targets.joined import Fact, Joined
 from targets.reports import Registry, Report
 from targets.runtime import offers
 from targets.sources import EnumCase
-from targets.tables import ENVIRONMENTS, EXTENSION_SPIRV_MINOR, NEVER, SPIRV_MINORS
+from targets.tables import (
+    ENVIRONMENTS,
+    EXTENSION_SPIRV_MINOR,
+    NEVER,
+    RENAMED_EXTENSIONS,
+    SPIRV_MINORS,
+    by_preference,
+    with_spirv,
+)
 
 Offers = offers.Offers
 
@@ -66,6 +73,9 @@ FURTHER_TEXT = """\
 The capabilities of SPIR-V's grammar, and the extensions that the grammar or
 Vulkan's registry names, that MLIR's enums lack. Numbers of capabilities are the
 grammar's.
+
+CapabilityAliases, ExtensionAliases: other names of capabilities and extensions,
+MLIR's as well as these.
 """
 
 FURTHER_CLASSES = """
@@ -93,6 +103,8 @@ def spirv_further(joined: Joined) -> str:
         for case in further:
             text += f'def {case.record} : SPIRV_FurtherCase<"{case.name}", {case.value}>;\n'
         text += td_list(f"SPIRV_Further{kind}", "", [(case, "") for case in further]) + "\n"
+    text += alias_list("SPIRV_CapabilityAliases", joined.aliases(), joined.enums.capabilities)
+    text += alias_list("SPIRV_ExtensionAliases", RENAMED_EXTENSIONS, joined.enums.extensions) + "\n"
     for case in sorted(lists["Capabilities"].values(), key=lambda case: case.value):
         if case.is_further:
             text += declaration(joined, case)
@@ -102,12 +114,17 @@ def spirv_further(joined: Joined) -> str:
     return text + "\n#endif // MLIR_AVAILABILITY_GENERATED_SPIRVFURTHER_TD\n"
 
 
+def alias_list(name: str, aliases: Mapping[str, str], cases: Mapping[str, EnumCase]) -> str:
+    """Returns a TableGen list of other names, from each to the one that has a case."""
+    lines = "".join(f'  ValueAlias<"{alias}", {cases[known].record}>,\n' for alias, known in aliases.items())
+    return f"\ndefvar {name} = [\n{lines}];\n"
+
+
 def declaration(joined: Joined, case: EnumCase) -> str:
     """Returns the records that say what it takes to declare a capability, and what that implies."""
     enums = joined.enums
-    needs = [
-        f"Extension<[{enums.extensions[name].record}]>" for name in sorted(joined.extensions_of(case.name))
-    ]
+    brought = by_preference(joined.extensions_of(case.name))
+    needs = [f"Extension<[{enums.extensions[name].record}]>" for name in brought]
     if (core := joined.core_since(case.name)) != NEVER:
         needs.append(f"MinVersion<SPIRV_V_1_{core}>")
     clause = needs[0] if len(needs) == 1 else f"AnyOf<[{', '.join(needs)}]>"
@@ -197,7 +214,7 @@ that a rule of the specification names (VUID-RuntimeSpirv-*,
 VUID-StandaloneSpirv-*). Of a property that isn't a VkBool32, each value is a case.
 
 VulkanEnables: what has to be there for a capability, one row for each
-alternative.
+alternative. VulkanTakes: extensions that modules can declare everywhere.
 
 Features, Properties: what every implementation of a version has.
 PossibleFeatures, PossibleProperties: what some implementation of it may have.
@@ -222,6 +239,18 @@ def VulkanEnablesTable : GenericTable {
   let FilterClass = "VulkanEnables";
   let CppTypeName = "VulkanEnables";
   let Fields = ["Fact", "Capability", "PossibleSince", "CoreSince", "Extension"];
+}
+
+// Every implementation that takes modules of SPIR-V 1.`since` takes those that
+// declare `extension`, of SPIR-V.
+class VulkanTakes<string extension, bits<8> since> {
+  string Extension = extension;
+  bits<8> Since = since;
+}
+def VulkanTakesTable : GenericTable {
+  let FilterClass = "VulkanTakes";
+  let CppTypeName = "VulkanTakes";
+  let Fields = ["Extension", "Since"];
 }
 """
 
@@ -251,10 +280,18 @@ def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
     for name in joined.enums.capabilities:
         ways = [way for way in joined.ways.get(name, []) if way.possible != NEVER]
         facts_of = [way.feature or (way.member if way.value == "VK_TRUE" else "") for way in ways]
-        extension = min(joined.extensions_of(name), default="")
+        extension = next(iter(by_preference(joined.extensions_of(name))), "")
         since = f"{joined.spirv_since(name)}, {joined.core_since(name)}"
         for fact_name in dict.fromkeys(facts_of):
             text += f'def : VulkanEnables<"{fact_name}", "{name}", {since}, "{extension}">;\n'
+    text += "\n"
+    for fact in joined.extensions():
+        # 99, never, is no position.
+        if fact.guaranteed < len(ENVIRONMENTS):
+            spirv = ENVIRONMENTS[fact.guaranteed].spirv
+            # Vulkan 1.4 takes modules of no higher version than 1.3 does.
+            if fact.guaranteed == with_spirv(spirv):
+                text += f'def : VulkanTakes<"{fact.case.name}", {spirv}>;\n'
     for kind, facts in (("Features", features), ("Properties", properties)):
         for prefix, column in (("", "guaranteed"), ("Possible", "possible")):
             base = ""
@@ -275,6 +312,10 @@ Vulkan profiles and devices as targets: what every device that has the profile
 offers, and what the device reports. scripts/targets/reports.json says which
 features, properties and extensions of Vulkan that are; vk.xml says which of
 SPIR-V's capabilities and extensions they enable.
+
+Vulkan_Implementations is a table. A row is a capability, an extension, a feature
+or a property; a column, one character, is a profile or a device: "1" where it has
+it, "0" where it lacks it, and "-" where its source doesn't tell.
 """
 
 
@@ -286,96 +327,66 @@ def vulkan_implementations(joined: Joined, registry: Registry, reports: Sequence
         IMPLEMENTATIONS_TEXT,
         "mlir-availability/VulkanTargets.td",
     )
-    lists = Lists(joined, registry, reports)
-    text += "\n// What no export of vulkan.gpuinfo.org tells.\n"
-    text += f"defvar Vulkan_Untold = {lists.bare(lists.untold)};\n"
-    for report in reports:
-        text += implementation_record(lists, report, registry)
+    offers = [Offers(registry, report.implementation) for report in reports]
+    records = records_of(joined, registry)
+    text += "\ndef Vulkan_Implementations : VulkanTable {\n"
+    for field, names, has in (
+        ("capabilities", registry.capabilities, Offers.capabilities),
+        ("extensions", registry.extensions, Offers.extensions),
+        ("features", registry.feature_facts, Offers.features),
+        ("properties", registry.property_facts, Offers.properties),
+    ):
+        columns = [column(names, has(each), each.open()) for each in offers]
+        rows = zip(names, map("".join, zip(*columns, strict=True)), strict=True)
+        # What nobody has, and is known to lack, goes without saying.
+        lines = [f'    VulkanRow<{records[name]}, "{row}">,\n' for name, row in rows if row.strip("0")]
+        text += f"  let {field} = [\n{''.join(lines)}  ];\n"
+    text += "}\n"
+    for index, (report, offered) in enumerate(zip(reports, offers, strict=True)):
+        text += implementation_record(index, report, offered)
     return text + "\n#endif // MLIR_AVAILABILITY_GENERATED_VULKANIMPLEMENTATIONS_TD\n"
 
 
-class Lists:
-    """The records of MLIR's and Vulkan's enums, and what each environment has of them anyway."""
-
-    def __init__(self, joined: Joined, registry: Registry, reports: Sequence[Report]) -> None:
-        exports = [report.implementation for report in reports if report.implementation.told]
-        # What all of them leave open.
-        lists_of_open = [set(Offers(registry, said).open()) for said in exports]
-        self.untold = sorted(set.intersection(*lists_of_open)) if lists_of_open else []
-        self.records = {case.name: case.record for case in joined.enums.capabilities.values()}
-        self.records.update((case.name, case.record) for case in joined.enums.extensions.values())
-        self.records.update((name, fact_record("F", name)) for name in registry.feature_facts)
-        self.records.update((name, fact_record("P", name)) for name in registry.property_facts)
-        self.guaranteed: dict[str, int] = {
-            name: entry.guaranteed
-            for kind in (
-                registry.capabilities,
-                registry.extensions,
-                registry.feature_facts,
-                registry.property_facts,
-            )
-            for name, entry in kind.items()
-            if entry.guaranteed is not None
-        }
-
-    def text(self, base: str, index: int, names: Sequence[str], every: Iterable[str]) -> str:
-        """Returns a list: `names` of `every` name there is, after the list `base` of the environment."""
-        anyway = {name for name in every if self.guaranteed.get(name, NEVER) <= index}
-        if not anyway <= set(names):
-            return self.bare(names)
-        rest = [name for name in names if name not in anyway]
-        return f"!listconcat({base}, {self.bare(rest)})" if rest else base
-
-    def open(self, names: Sequence[str]) -> str:
-        """Returns a list of what is open, after what is so in all exports."""
-        if not set(self.untold) <= set(names):
-            return self.bare(names)
-        rest = [name for name in names if name not in self.untold]
-        return f"!listconcat(Vulkan_Untold, {self.bare(rest)})" if rest else "Vulkan_Untold"
-
-    def bare(self, names: Iterable[str]) -> str:
-        """Returns a list of cases."""
-        body = textwrap.fill(
-            ", ".join(self.records[name] for name in names),
-            80,
-            initial_indent="        ",
-            subsequent_indent="        ",
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-        return f"[\n{body}]"
+def column(names: Iterable[str], offered: Iterable[str], unknown: Iterable[str]) -> list[str]:
+    """Returns what an implementation has of `names`: "1", "0" or, of those that are `unknown`, "-"."""
+    has, open_names = set(offered), set(unknown)
+    return ["1" if name in has else "-" if name in open_names else "0" for name in names]
 
 
-def implementation_record(lists: Lists, report: Report, registry: Registry) -> str:
-    """Returns the record of a profile or device."""
+def records_of(joined: Joined, registry: Registry) -> dict[str, str]:
+    """Returns the records of capabilities, extensions, features and properties by their names."""
+    records = {
+        case.name: case.record
+        for cases in (joined.enums.capabilities, joined.enums.extensions)
+        for case in cases.values()
+    }
+    records.update((name, fact_record("F", name)) for name in registry.feature_facts)
+    records.update((name, fact_record("P", name)) for name in registry.property_facts)
+    return records
+
+
+def implementation_record(index: int, report: Report, offered: Offers) -> str:
+    """Returns the record of the profile or device that has the column `index`."""
     said = report.implementation
-    offered = Offers(registry, said)
-    index = offered.position
-    environment = ENVIRONMENTS[index].record
-    parts = ",\n      ".join(
-        lists.text(f"{environment}_{base}", index, names, every)
-        for base, names, every in (
-            ("Guaranteed", offered.capabilities(), registry.capabilities),
-            ("Extensions", offered.extensions(), registry.extensions),
-            ("Features", offered.features(), registry.feature_facts),
-            ("Properties", offered.properties(), registry.property_facts),
-        )
-    )
-    family = report.profile.family if report.profile else f"vulkan:{report.name}"
+    profile = report.profile
+    family = profile.family if profile else f"vulkan:{report.name}"
+    other_names = ", ".join(f'"{name}"' for name in profile.other_names) if profile else ""
     fields = {
         "family": f'"{family}"',
-        "rank": str(report.profile.rank if report.profile else 0),
+        "rank": str(profile.rank if profile else 0),
         "summary": f'"{said.label}"',
         "source": f'"{report.source}"',
         "device": f'"{offered.device()}"',
         "limits": f'"{offered.limits()}"',
-        "open": lists.open(offered.open()) if offered.open() else "[]",
+        "otherNames": f"[{other_names}]",
     }
-    kept = {name: value for name, value in fields.items() if value not in ('""', "[]")}
-    lets = "".join(f"  let {name} = {value};\n" for name, value in kept.items())
+    lets = "".join(
+        f"  let {name} = {value};\n" for name, value in fields.items() if value not in ('""', "[]")
+    )
     kind = "Device" if said.is_device else "Profile"
     record = re.sub(r"\W", "_", report.name)
+    environment = ENVIRONMENTS[offered.position].record
     return (
-        f"\ndef Vulkan_{record} : Vulkan{kind}<\n"
-        f'      "{report.name}", {environment}_Environment,\n      {parts}> {{\n{lets}}}\n'
+        f'\ndef Vulkan_{record}\n    : Vulkan{kind}<"{report.name}", {environment}_Environment, '
+        f"Vulkan_Implementations, {index}> {{\n{lets}}}\n"
     )

@@ -42,6 +42,7 @@ def SPIRV_CapabilityInfo
   let label = "capability";
   let relation = OneOf;
   let further = SPIRV_FurtherCapabilities;
+  let aliases = SPIRV_CapabilityAliases;
 }
 
 def SPIRV_ExtensionInfo
@@ -49,6 +50,7 @@ def SPIRV_ExtensionInfo
   let label = "extension";
   let relation = OneOf;
   let further = SPIRV_FurtherExtensions;
+  let aliases = SPIRV_ExtensionAliases;
 }
 
 // The API that modules are for, as `#spirv.target_env` has it. A target that
@@ -90,6 +92,7 @@ def SPIRV_SupportedCapabilityInfo
   let relation = OneOf;
   let limit = 1;
   let further = SPIRV_FurtherCapabilities;
+  let aliases = SPIRV_CapabilityAliases;
 }
 
 // What a rule of the Vulkan specification allows on no implementation. It is a

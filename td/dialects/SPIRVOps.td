@@ -84,6 +84,19 @@ def : AvailabilityFor<SPIRV_ModuleOp> {
                         AvailableAsValue<SPIRV_ExtensionAttr.enum, "$_each">],
                        "its extensions",
                        text="::mlir::spirv::stringifyExtension($_each)">,
+      // 3.7, Vulkan: "This memory model must be declared if and only if the
+      // VulkanMemoryModel capability is declared."
+      AvailableWhen<And<[
+          SPIRVPred<"declares($_self, "
+                    "::mlir::spirv::Capability::VulkanMemoryModel)">,
+          CPred<"$_self.getMemoryModel() != ::mlir::spirv::MemoryModel::Vulkan">]>,
+          [SPIRV_NoCapability],
+          "VulkanMemoryModel in another memory model than Vulkan">,
+      AvailableWhen<And<[
+          SPIRVPred<"declares($_self, "
+                    "::mlir::spirv::Capability::CooperativeMatrixKHR)">,
+          SPIRVPred<"isInOtherShaderModel($_op)">]>, [SPIRV_NoCapability],
+          "CooperativeMatrixKHR in another memory model than Vulkan">,
     ], at="vce_triple">,
   ];
 }
@@ -446,9 +459,21 @@ def : AvailabilityFor<SPIRV_GroupNonUniformBroadcastOp> {
 //===----------------------------------------------------------------------===//
 
 // SPV_KHR_cooperative_matrix: "If the Shader and CooperativeMatrixKHR capabilities
-// are declared, the VulkanMemoryModel capability must also be declared." All
-// memory models but OpenCL's are of shaders. MLIR's records say SPIR-V 1.6, the
-// extension 1.3.
+// are declared, the VulkanMemoryModel capability must also be declared." That goes
+// with the Vulkan memory model alone; all others but OpenCL's are of shaders, too.
+class SPIRV_MatrixElsewhere<string predicate>
+    : AvailableWhen<SPIRVPred<predicate # "($_op)">, [SPIRV_NoCapability],
+                    "a cooperative matrix in another memory model than Vulkan">;
+
+// Where matrices come into a module without an op for them. Their type can't tell
+// which module it is in.
+foreach op = [SPIRV_CompositeConstructOp, SPIRV_ConstantOp, SPIRV_FuncOp,
+              SPIRV_GlobalVariableOp, SPIRV_UndefOp, SPIRV_VariableOp] in
+  def : AvailabilityFor<op> {
+    let availability = [SPIRV_MatrixElsewhere<"hasMatrixInOtherModel">];
+  }
+
+// MLIR's records say SPIR-V 1.6, the extension 1.3.
 foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoadOp,
               SPIRV_KHRCooperativeMatrixMulAddOp,
               SPIRV_KHRCooperativeMatrixStoreOp] in
@@ -458,10 +483,7 @@ foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoad
       MinVersion<SPIRV_V_1_3>, MaxVersion<SPIRV_V_1_6>,
       Extension<[SPV_KHR_cooperative_matrix]>,
       Capability<[SPIRV_C_CooperativeMatrixKHR]>,
-      AvailableWhen<SPIRVPred<"getMemoryModel($_op) != "
-                              "::mlir::spirv::MemoryModel::OpenCL">,
-                    [Capability<[SPIRV_C_VulkanMemoryModel]>],
-                    "a cooperative matrix of a shader">,
+      SPIRV_MatrixElsewhere<"isInOtherShaderModel">,
     ];
   }
 

@@ -249,11 +249,13 @@ def : AvailabilityForType<SPIRV_MatrixType> {
   let availability = SPIRV_Declared<SPIRV_C_Matrix>.requirements;
 }
 
-// SPV_KHR_cooperative_matrix, SPV_KHR_bfloat16.
+// SPV_KHR_cooperative_matrix, SPV_KHR_bfloat16. In a shader, matrices are of the
+// Vulkan memory model: see SPIRV_MatrixElsewhere.
 def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
   let availability = !listconcat(
     SPIRV_Declared<SPIRV_C_CooperativeMatrixKHR>.requirements,
-    [AvailableWhen<
+    [Capability<[SPIRV_C_VulkanMemoryModel, SPIRV_C_Kernel]>,
+     AvailableWhen<
          CPred<"::llvm::isa<::mlir::BFloat16Type>($_self.getElementType())">,
          SPIRV_Declared<SPIRV_C_BFloat16CooperativeMatrixKHR>.requirements>]);
 }

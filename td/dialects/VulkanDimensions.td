@@ -38,7 +38,7 @@ class Vulkan_Needs<string kind, string plural, I32EnumAttrCase case>
 class VulkanFeature<I32EnumAttrCase case>
     : Vulkan_Needs<"Feature", "Features", case>;
 def : DimensionInfo<"::mlir::vulkan", "QueryFeatureInterface"> {
-  let label = "Vulkan feature";
+  let label = "vulkan.feature";
   let relation = OneOf;
 }
 
@@ -46,7 +46,7 @@ def : DimensionInfo<"::mlir::vulkan", "QueryFeatureInterface"> {
 class VulkanProperty<I32EnumAttrCase case>
     : Vulkan_Needs<"Property", "Properties", case>;
 def : DimensionInfo<"::mlir::vulkan", "QueryPropertyInterface"> {
-  let label = "Vulkan property";
+  let label = "vulkan.property";
   let relation = OneOf;
 }
 

@@ -106,7 +106,7 @@ def : AvailabilityForCase<SPIRV_SC_StorageBuffer, [
 ]>;
 def : AvailabilityForCase<SPIRV_SC_PhysicalStorageBuffer, [
   Capability<[SPIRV_C_PhysicalStorageBufferAddresses]>,
-  AnyOf<[Extension<[SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
+  AnyOf<[Extension<[SPV_KHR_physical_storage_buffer, SPV_EXT_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
 ]>;
 def : AvailabilityForCase<SPIRV_SC_TaskPayloadWorkgroupEXT, [
   Capability<[SPIRV_C_MeshShadingEXT]>,
@@ -197,7 +197,7 @@ def : AvailabilityForCase<SPIRV_C_StorageTexelBufferArrayDynamicIndexing, [
   AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
 ]>;
 def : AvailabilityForCase<SPIRV_C_PhysicalStorageBufferAddresses, [
-  AnyOf<[Extension<[SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
+  AnyOf<[Extension<[SPV_KHR_physical_storage_buffer, SPV_EXT_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
 ]>;
 def : AvailabilityForCase<SPIRV_C_DemoteToHelperInvocation, [
   AnyOf<[Extension<[SPV_EXT_demote_to_helper_invocation]>, MinVersion<SPIRV_V_1_6>]>
@@ -231,7 +231,7 @@ def : AvailabilityForCase<SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, [
 ]>;
 def : AvailabilityForCase<SPIRV_AM_PhysicalStorageBuffer64, [
   Capability<[SPIRV_C_PhysicalStorageBufferAddresses]>,
-  AnyOf<[Extension<[SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
+  AnyOf<[Extension<[SPV_KHR_physical_storage_buffer, SPV_EXT_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
 ]>;
 def : AvailabilityForCase<SPIRV_BI_SubgroupEqMask, [
   Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
@@ -285,11 +285,11 @@ def : AvailabilityForCase<SPIRV_D_NonUniform, [
 ]>;
 def : AvailabilityForCase<SPIRV_D_RestrictPointer, [
   Capability<[SPIRV_C_PhysicalStorageBufferAddresses]>,
-  AnyOf<[Extension<[SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
+  AnyOf<[Extension<[SPV_KHR_physical_storage_buffer, SPV_EXT_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
 ]>;
 def : AvailabilityForCase<SPIRV_D_AliasedPointer, [
   Capability<[SPIRV_C_PhysicalStorageBufferAddresses]>,
-  AnyOf<[Extension<[SPV_EXT_physical_storage_buffer, SPV_KHR_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
+  AnyOf<[Extension<[SPV_KHR_physical_storage_buffer, SPV_EXT_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
 ]>;
 def : AvailabilityForCase<SPIRV_D_CounterBuffer, [
   AnyOf<[Extension<[SPV_GOOGLE_hlsl_functionality1]>, MinVersion<SPIRV_V_1_4>]>

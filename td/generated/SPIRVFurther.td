@@ -13,6 +13,9 @@
 // Vulkan's registry names, that MLIR's enums lack. Numbers of capabilities are the
 // grammar's.
 //
+// CapabilityAliases, ExtensionAliases: other names of capabilities and extensions,
+// MLIR's as well as these.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_GENERATED_SPIRVFURTHER_TD
@@ -421,6 +424,72 @@ defvar SPIRV_FurtherCapabilities = [
   SPIRV_C_IntrinsicSAMSUNG,
 ];
 
+
+defvar SPIRV_CapabilityAliases = [
+  ValueAlias<"ArbitraryPrecisionFixedPointALTERA", SPIRV_C_ArbitraryPrecisionFixedPointINTEL>,
+  ValueAlias<"ArbitraryPrecisionFloatingPointALTERA", SPIRV_C_ArbitraryPrecisionFloatingPointINTEL>,
+  ValueAlias<"ArbitraryPrecisionIntegersALTERA", SPIRV_C_ArbitraryPrecisionIntegersINTEL>,
+  ValueAlias<"BFloat16ConversionINTEL", SPIRV_C_Bfloat16ConversionINTEL>,
+  ValueAlias<"BlockingPipesINTEL", SPIRV_C_BlockingPipesALTERA>,
+  ValueAlias<"ComputeDerivativeGroupLinearKHR", SPIRV_C_ComputeDerivativeGroupLinearNV>,
+  ValueAlias<"ComputeDerivativeGroupQuadsKHR", SPIRV_C_ComputeDerivativeGroupQuadsNV>,
+  ValueAlias<"CooperativeMatrixPerElementOperationsNV", SPIRV_C_CooperativeMatrixPerElementOperationsEXT>,
+  ValueAlias<"CooperativeMatrixReductionsNV", SPIRV_C_CooperativeMatrixReductionsEXT>,
+  ValueAlias<"DemoteToHelperInvocationEXT", SPIRV_C_DemoteToHelperInvocation>,
+  ValueAlias<"DotProductInput4x8BitKHR", SPIRV_C_DotProductInput4x8Bit>,
+  ValueAlias<"DotProductInput4x8BitPackedKHR", SPIRV_C_DotProductInput4x8BitPacked>,
+  ValueAlias<"DotProductInputAllKHR", SPIRV_C_DotProductInputAll>,
+  ValueAlias<"DotProductKHR", SPIRV_C_DotProduct>,
+  ValueAlias<"FPGAArgumentInterfacesINTEL", SPIRV_C_FPGAArgumentInterfacesALTERA>,
+  ValueAlias<"FPGABufferLocationALTERA", SPIRV_C_FPGABufferLocationINTEL>,
+  ValueAlias<"FPGAClusterAttributesALTERA", SPIRV_C_FPGAClusterAttributesINTEL>,
+  ValueAlias<"FPGAClusterAttributesV2INTEL", SPIRV_C_FPGAClusterAttributesV2ALTERA>,
+  ValueAlias<"FPGADSPControlINTEL", SPIRV_C_FPGADSPControlALTERA>,
+  ValueAlias<"FPGAInvocationPipeliningAttributesINTEL", SPIRV_C_FPGAInvocationPipeliningAttributesALTERA>,
+  ValueAlias<"FPGALatencyControlINTEL", SPIRV_C_FPGALatencyControlALTERA>,
+  ValueAlias<"FPGALoopControlsALTERA", SPIRV_C_FPGALoopControlsINTEL>,
+  ValueAlias<"FPGAMemoryAccessesALTERA", SPIRV_C_FPGAMemoryAccessesINTEL>,
+  ValueAlias<"FPGAMemoryAttributesALTERA", SPIRV_C_FPGAMemoryAttributesINTEL>,
+  ValueAlias<"FPGARegALTERA", SPIRV_C_FPGARegINTEL>,
+  ValueAlias<"FragmentBarycentricNV", SPIRV_C_FragmentBarycentricKHR>,
+  ValueAlias<"GlobalVariableFPGADecorationsINTEL", SPIRV_C_GlobalVariableFPGADecorationsALTERA>,
+  ValueAlias<"GroupNonUniformPartitionedEXT", SPIRV_C_GroupNonUniformPartitionedNV>,
+  ValueAlias<"IOPipesALTERA", SPIRV_C_IOPipesINTEL>,
+  ValueAlias<"InputAttachmentArrayDynamicIndexingEXT", SPIRV_C_InputAttachmentArrayDynamicIndexing>,
+  ValueAlias<"InputAttachmentArrayNonUniformIndexingEXT", SPIRV_C_InputAttachmentArrayNonUniformIndexing>,
+  ValueAlias<"LongCompositesINTEL", SPIRV_C_LongConstantCompositeINTEL>,
+  ValueAlias<"LoopFuseALTERA", SPIRV_C_LoopFuseINTEL>,
+  ValueAlias<"OptNoneEXT", SPIRV_C_OptNoneINTEL>,
+  ValueAlias<"PhysicalStorageBufferAddressesEXT", SPIRV_C_PhysicalStorageBufferAddresses>,
+  ValueAlias<"RayTracingOpacityMicromapEXT", SPIRV_C_RayTracingOpacityMicromapKHR>,
+  ValueAlias<"RuntimeAlignedAttributeINTEL", SPIRV_C_RuntimeAlignedAttributeALTERA>,
+  ValueAlias<"RuntimeDescriptorArrayEXT", SPIRV_C_RuntimeDescriptorArray>,
+  ValueAlias<"SampledImageArrayNonUniformIndexingEXT", SPIRV_C_SampledImageArrayNonUniformIndexing>,
+  ValueAlias<"ShaderNonUniformEXT", SPIRV_C_ShaderNonUniform>,
+  ValueAlias<"ShaderViewportIndexLayerNV", SPIRV_C_ShaderViewportIndexLayerEXT>,
+  ValueAlias<"ShadingRateNV", SPIRV_C_FragmentDensityEXT>,
+  ValueAlias<"SplitBarrierEXT", SPIRV_C_SplitBarrierINTEL>,
+  ValueAlias<"StorageBufferArrayNonUniformIndexingEXT", SPIRV_C_StorageBufferArrayNonUniformIndexing>,
+  ValueAlias<"StorageImageArrayNonUniformIndexingEXT", SPIRV_C_StorageImageArrayNonUniformIndexing>,
+  ValueAlias<"StorageTensorArrayDynamicIndexingARM", SPIRV_C_StorageTensorArrayDynamicIndexingEXT>,
+  ValueAlias<"StorageTensorArrayNonUniformIndexingARM", SPIRV_C_StorageTensorArrayNonUniformIndexingEXT>,
+  ValueAlias<"StorageTexelBufferArrayDynamicIndexingEXT", SPIRV_C_StorageTexelBufferArrayDynamicIndexing>,
+  ValueAlias<"StorageTexelBufferArrayNonUniformIndexingEXT", SPIRV_C_StorageTexelBufferArrayNonUniformIndexing>,
+  ValueAlias<"StorageUniformBufferBlock16", SPIRV_C_StorageBuffer16BitAccess>,
+  ValueAlias<"TaskSequenceINTEL", SPIRV_C_TaskSequenceALTERA>,
+  ValueAlias<"USMStorageClassesALTERA", SPIRV_C_USMStorageClassesINTEL>,
+  ValueAlias<"UniformAndStorageBuffer16BitAccess", SPIRV_C_StorageUniform16>,
+  ValueAlias<"UniformBufferArrayNonUniformIndexingEXT", SPIRV_C_UniformBufferArrayNonUniformIndexing>,
+  ValueAlias<"UniformTexelBufferArrayDynamicIndexingEXT", SPIRV_C_UniformTexelBufferArrayDynamicIndexing>,
+  ValueAlias<"UniformTexelBufferArrayNonUniformIndexingEXT", SPIRV_C_UniformTexelBufferArrayNonUniformIndexing>,
+  ValueAlias<"VulkanMemoryModelDeviceScopeKHR", SPIRV_C_VulkanMemoryModelDeviceScope>,
+  ValueAlias<"VulkanMemoryModelKHR", SPIRV_C_VulkanMemoryModel>,
+];
+
+defvar SPIRV_ExtensionAliases = [
+  ValueAlias<"SPV_INTEL_long_composites", SPV_INTEL_long_constant_composite>,
+];
+
 def : AvailabilityForCase<SPIRV_C_CoreBuiltinsARM, [Extension<[SPV_ARM_core_builtins]>]>;
 def : AvailabilityForCase<SPIRV_C_TileImageColorReadAccessEXT, [Extension<[SPV_EXT_shader_tile_image]>]>;
 def : AvailabilityForCase<SPIRV_C_TileImageDepthReadAccessEXT, [Extension<[SPV_EXT_shader_tile_image]>]>;
@@ -469,7 +538,7 @@ def : AvailabilityForCase<SPIRV_C_CooperativeMatrixNV, [Extension<[SPV_NV_cooper
 def : Implies<Capability<[SPIRV_C_CooperativeMatrixNV]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_DisplacementMicromapNV, [Extension<[SPV_NV_displacement_micromap]>]>;
 def : Implies<Capability<[SPIRV_C_DisplacementMicromapNV]>, [Capability<[SPIRV_C_Shader]>]>;
-def : AvailabilityForCase<SPIRV_C_RayTracingOpacityMicromapKHR, [AnyOf<[Extension<[SPV_EXT_opacity_micromap]>, Extension<[SPV_KHR_opacity_micromap]>]>]>;
+def : AvailabilityForCase<SPIRV_C_RayTracingOpacityMicromapKHR, [AnyOf<[Extension<[SPV_KHR_opacity_micromap]>, Extension<[SPV_EXT_opacity_micromap]>]>]>;
 def : Implies<Capability<[SPIRV_C_RayTracingOpacityMicromapKHR]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_ShaderInvocationReorderNV, [Extension<[SPV_NV_shader_invocation_reorder]>]>;
 def : Implies<Capability<[SPIRV_C_ShaderInvocationReorderNV]>, [Capability<[SPIRV_C_RayTracingKHR]>]>;

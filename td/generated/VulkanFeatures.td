@@ -15,7 +15,7 @@
 // VUID-StandaloneSpirv-*). Of a property that isn't a VkBool32, each value is a case.
 //
 // VulkanEnables: what has to be there for a capability, one row for each
-// alternative.
+// alternative. VulkanTakes: extensions that modules can declare everywhere.
 //
 // Features, Properties: what every implementation of a version has.
 // PossibleFeatures, PossibleProperties: what some implementation of it may have.
@@ -45,6 +45,18 @@ def VulkanEnablesTable : GenericTable {
   let FilterClass = "VulkanEnables";
   let CppTypeName = "VulkanEnables";
   let Fields = ["Fact", "Capability", "PossibleSince", "CoreSince", "Extension"];
+}
+
+// Every implementation that takes modules of SPIR-V 1.`since` takes those that
+// declare `extension`, of SPIR-V.
+class VulkanTakes<string extension, bits<8> since> {
+  string Extension = extension;
+  bits<8> Since = since;
+}
+def VulkanTakesTable : GenericTable {
+  let FilterClass = "VulkanTakes";
+  let CppTypeName = "VulkanTakes";
+  let Fields = ["Extension", "Since"];
 }
 
 def Vulkan_F_attachmentFragmentShadingRate : I32EnumAttrCase<"attachmentFragmentShadingRate", 0, "attachmentFragmentShadingRate">;
@@ -644,7 +656,6 @@ def : VulkanEnables<"shaderFloat16", "Float16", 0, 0, "">;
 def : VulkanEnables<"", "Float16", 0, 0, "">;
 def : VulkanEnables<"shaderFloat64", "Float64", 0, 0, "">;
 def : VulkanEnables<"shaderInt64", "Int64", 0, 0, "">;
-def : VulkanEnables<"", "Groups", 0, 0, "SPV_AMD_shader_ballot">;
 def : VulkanEnables<"shaderInt16", "Int16", 0, 0, "">;
 def : VulkanEnables<"shaderInt8", "Int8", 0, 0, "">;
 def : VulkanEnables<"", "Sampled1D", 0, 0, "">;
@@ -775,7 +786,7 @@ def : VulkanEnables<"runtimeDescriptorArray", "RuntimeDescriptorArray", 0, 5, "S
 def : VulkanEnables<"shaderStorageTexelBufferArrayDynamicIndexing", "StorageTexelBufferArrayDynamicIndexing", 0, 5, "SPV_EXT_descriptor_indexing">;
 def : VulkanEnables<"", "RayTracingNV", 0, 99, "SPV_NV_ray_tracing">;
 def : VulkanEnables<"rayTracingMotionBlur", "RayTracingMotionBlurNV", 4, 99, "SPV_NV_ray_tracing_motion_blur">;
-def : VulkanEnables<"bufferDeviceAddress", "PhysicalStorageBufferAddresses", 0, 5, "SPV_EXT_physical_storage_buffer">;
+def : VulkanEnables<"bufferDeviceAddress", "PhysicalStorageBufferAddresses", 0, 5, "SPV_KHR_physical_storage_buffer">;
 def : VulkanEnables<"fragmentShaderSampleInterlock", "FragmentShaderSampleInterlockEXT", 0, 99, "SPV_EXT_fragment_shader_interlock">;
 def : VulkanEnables<"fragmentShaderShadingRateInterlock", "FragmentShaderShadingRateInterlockEXT", 0, 99, "SPV_EXT_fragment_shader_interlock">;
 def : VulkanEnables<"shadingRateImage", "FragmentShaderShadingRateInterlockEXT", 0, 99, "SPV_EXT_fragment_shader_interlock">;
@@ -842,8 +853,8 @@ def : VulkanEnables<"shaderConstantData", "ConstantDataKHR", 0, 99, "SPV_KHR_con
 def : VulkanEnables<"", "MeshShadingNV", 0, 99, "SPV_NV_mesh_shader">;
 def : VulkanEnables<"rayTracingPositionFetch", "RayTracingPositionFetchKHR", 0, 99, "SPV_KHR_ray_tracing_position_fetch">;
 def : VulkanEnables<"cooperativeMatrix", "CooperativeMatrixNV", 3, 99, "SPV_NV_cooperative_matrix">;
-def : VulkanEnables<"", "RayTracingOpacityMicromapKHR", 0, 99, "SPV_EXT_opacity_micromap">;
-def : VulkanEnables<"micromap", "RayTracingOpacityMicromapKHR", 0, 99, "SPV_EXT_opacity_micromap">;
+def : VulkanEnables<"", "RayTracingOpacityMicromapKHR", 0, 99, "SPV_KHR_opacity_micromap">;
+def : VulkanEnables<"micromap", "RayTracingOpacityMicromapKHR", 0, 99, "SPV_KHR_opacity_micromap">;
 def : VulkanEnables<"", "ShaderInvocationReorderNV", 4, 99, "SPV_NV_shader_invocation_reorder">;
 def : VulkanEnables<"", "ShaderInvocationReorderEXT", 4, 99, "SPV_EXT_shader_invocation_reorder">;
 def : VulkanEnables<"rayTracingPositionFetch", "RayQueryPositionFetchKHR", 0, 99, "SPV_KHR_ray_tracing_position_fetch">;
@@ -875,6 +886,23 @@ def : VulkanEnables<"shaderMixedFloatDotProductFloat16AccFloat32", "DotProductFl
 def : VulkanEnables<"shaderMixedFloatDotProductFloat16AccFloat16", "DotProductFloat16AccFloat16VALVE", 0, 99, "SPV_VALVE_mixed_float_dot_product">;
 def : VulkanEnables<"shaderMixedFloatDotProductBFloat16Acc", "DotProductBFloat16AccVALVE", 0, 99, "SPV_VALVE_mixed_float_dot_product">;
 def : VulkanEnables<"shaderMixedFloatDotProductFloat8AccFloat32", "DotProductFloat8AccFloat32VALVE", 0, 99, "SPV_VALVE_mixed_float_dot_product">;
+
+def : VulkanTakes<"SPV_KHR_16bit_storage", 3>;
+def : VulkanTakes<"SPV_KHR_8bit_storage", 5>;
+def : VulkanTakes<"SPV_KHR_device_group", 3>;
+def : VulkanTakes<"SPV_KHR_float_controls", 4>;
+def : VulkanTakes<"SPV_KHR_physical_storage_buffer", 5>;
+def : VulkanTakes<"SPV_KHR_multiview", 3>;
+def : VulkanTakes<"SPV_KHR_shader_draw_parameters", 3>;
+def : VulkanTakes<"SPV_KHR_storage_buffer_storage_class", 3>;
+def : VulkanTakes<"SPV_KHR_variable_pointers", 3>;
+def : VulkanTakes<"SPV_KHR_vulkan_memory_model", 5>;
+def : VulkanTakes<"SPV_KHR_integer_dot_product", 6>;
+def : VulkanTakes<"SPV_KHR_non_semantic_info", 6>;
+def : VulkanTakes<"SPV_KHR_terminate_invocation", 6>;
+def : VulkanTakes<"SPV_EXT_demote_to_helper_invocation", 6>;
+def : VulkanTakes<"SPV_EXT_descriptor_indexing", 5>;
+def : VulkanTakes<"SPV_EXT_shader_viewport_index_layer", 5>;
 
 defvar Vulkan_1_0_Features = []<I32EnumAttrCase>;
 

@@ -103,11 +103,12 @@ defvar Vulkan_1_1_Extensions = !listconcat(Vulkan_1_0_Extensions, [
   SPV_KHR_variable_pointers, // Vulkan 1.1, VK_KHR_variable_pointers
 ]);
 
-defvar Vulkan_1_1_SPV_1_4_Extensions = Vulkan_1_1_Extensions;
+defvar Vulkan_1_1_SPV_1_4_Extensions = !listconcat(Vulkan_1_1_Extensions, [
+  SPV_KHR_float_controls, // Vulkan 1.2, VK_KHR_shader_float_controls
+]);
 
 defvar Vulkan_1_2_Extensions = !listconcat(Vulkan_1_1_SPV_1_4_Extensions, [
   SPV_KHR_8bit_storage, // Vulkan 1.2, VK_KHR_8bit_storage
-  SPV_KHR_float_controls, // Vulkan 1.2, VK_KHR_shader_float_controls
   SPV_KHR_physical_storage_buffer, // Vulkan 1.2, VK_KHR_buffer_device_address
   SPV_KHR_vulkan_memory_model, // Vulkan 1.2, VK_KHR_vulkan_memory_model
   SPV_EXT_descriptor_indexing, // Vulkan 1.2, VK_EXT_descriptor_indexing
@@ -136,7 +137,6 @@ defvar Vulkan_1_0_Possible = [
   SPIRV_C_Float64, // shaderFloat64
   SPIRV_C_Int64, // shaderInt64
   SPIRV_C_Int64Atomics, // shaderBufferInt64Atomics, shaderSharedInt64Atomics, shaderImageInt64Atomics
-  SPIRV_C_Groups, // VK_AMD_shader_ballot
   SPIRV_C_Int16, // shaderInt16
   SPIRV_C_TessellationPointSize, // shaderTessellationAndGeometryPointSize
   SPIRV_C_GeometryPointSize, // shaderTessellationAndGeometryPointSize

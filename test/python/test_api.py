@@ -268,8 +268,8 @@ AVAILABLE_FROM = {
     "vulkan1.0": ["vulkan1.1+GroupNonUniformArithmetic"],
     "vulkan1.3": ["vulkan1.3+GroupNonUniformArithmetic"],
     # Part of the Vulkan versions: first itself, then those.
-    "VP_ANDROID_baseline_2022": ["VP_ANDROID_baseline_2022+GroupNonUniformArithmetic"],
-    "VP_ANDROID_baseline_2021": ["VP_ANDROID_baseline_2022+GroupNonUniformArithmetic"],
+    "VP_ANDROID_vulkan_profile_2022": ["VP_ANDROID_vulkan_profile_2022+GroupNonUniformArithmetic"],
+    "VP_ANDROID_vulkan_profile_2021": ["VP_ANDROID_vulkan_profile_2022+GroupNonUniformArithmetic"],
 }
 
 

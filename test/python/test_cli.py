@@ -251,18 +251,18 @@ def test_explain_tree(kernel: Path) -> None:
         "from spirv1.0, opencl1.2, opencl1.2embedded, opencl3.0",
         "│   │   cause: attribute 'group_operation' (Reduce)",
         "│   └── spirv.min_version v1.3  "
-        "from spirv1.3, vulkan1.1, VP_ANDROID_baseline_2022, VP_ANDROID_15_requirements",
+        "from spirv1.3, vulkan1.1, VP_ANDROID_vulkan_profile_2022, VP_ANDROID_15_requirements",
         "│       cause: the op itself",
         "├── spirv.Undef  at 4:10",
         "│   └── spirv.capability Int64  from spirv1.0, opencl1.2, opencl3.0, VP_ANDROID_17_requirements",
         "│       cause: type of result 0: i64",
         "├── spirv.module  at 1:1",
         "│   └── spirv.capability Shader  "
-        "from spirv1.0, vulkan1.0, VP_ANDROID_baseline_2021, VP_ANDROID_15_requirements",
+        "from spirv1.0, vulkan1.0, VP_ANDROID_vulkan_profile_2021, VP_ANDROID_15_requirements",
         "│       cause: attribute 'memory_model' (GLSL450)",
         "├── spirv.EntryPoint  at 8:3",
         "│   └── spirv.capability Shader  "
-        "from spirv1.0, vulkan1.0, VP_ANDROID_baseline_2021, VP_ANDROID_15_requirements",
+        "from spirv1.0, vulkan1.0, VP_ANDROID_vulkan_profile_2021, VP_ANDROID_15_requirements",
         "│       cause: attribute 'execution_model' (GLCompute)",
         "└── 4 others need nothing that a known target lacks",
     ]
@@ -294,11 +294,11 @@ def test_explain_an_op_that_its_dialect_does_not_know(kernel: Path) -> None:
         "│       cause: the op itself (not an op of the dialect)",
         "├── spirv.module  at 1:1",
         "│   └── spirv.capability Shader  "
-        "from spirv1.0, vulkan1.0, VP_ANDROID_baseline_2021, VP_ANDROID_15_requirements",
+        "from spirv1.0, vulkan1.0, VP_ANDROID_vulkan_profile_2021, VP_ANDROID_15_requirements",
         "│       cause: attribute 'memory_model' (GLSL450)",
         "├── spirv.EntryPoint  at 4:1",
         "│   └── spirv.capability Shader  "
-        "from spirv1.0, vulkan1.0, VP_ANDROID_baseline_2021, VP_ANDROID_15_requirements",
+        "from spirv1.0, vulkan1.0, VP_ANDROID_vulkan_profile_2021, VP_ANDROID_15_requirements",
         "│       cause: attribute 'execution_model' (GLCompute)",
         "└── 2 others need nothing that a known target lacks",
     ]

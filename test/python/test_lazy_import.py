@@ -7,6 +7,7 @@ from __future__ import annotations
 import ast
 import graphlib
 import importlib
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -77,6 +78,23 @@ with ir.Context():
     passmanager.PassManager.parse("builtin.module(availability-check{{target=vulkan1.1}})")
 """
     assert output_of(program) == ""
+
+
+def test_a_target_in_a_file_takes_little(tmp_path: Path) -> None:
+    """What runs shaders takes longer to import than the file to read."""
+    path = tmp_path / "profile.json"
+    profile = {"version": 1, "api-version": "1.1.0", "label": "any", "capabilities": ["all"]}
+    path.write_text(json.dumps({"capabilities": {"all": {}}, "profiles": {"VP_any": profile}}))
+    program = f"""
+import sys
+import mlir.availability as av
+from mlir import ir
+with ir.Context():
+    av.target({str(path)!r})
+print([name for name in sys.modules if name == "mlir.availability.vulkan._run"])
+assert av.vulkan.RunResult is __import__("mlir.availability.vulkan._run", fromlist=["RunResult"]).RunResult
+"""
+    assert output_of(program) == "[]\n"
 
 
 def exported() -> dict[str, str]:

@@ -483,10 +483,10 @@ def test_a_label_of_another_form_is_an_error() -> None:
 
 # Facts that anybody can look up, and that a mistake in reading profiles would miss.
 IMPLEMENTED = [
-    ("VP_ANDROID_baseline_2021", "SPV_KHR_variable_pointers", True),
-    ("VP_ANDROID_baseline_2021", "VariablePointers", False),
-    ("VP_ANDROID_baseline_2022", "VariablePointers", True),
-    ("VP_ANDROID_baseline_2022", "DrawParameters", True),
+    ("VP_ANDROID_vulkan_profile_2021", "SPV_KHR_variable_pointers", True),
+    ("VP_ANDROID_vulkan_profile_2021", "VariablePointers", False),
+    ("VP_ANDROID_vulkan_profile_2022", "VariablePointers", True),
+    ("VP_ANDROID_vulkan_profile_2022", "DrawParameters", True),
     ("VP_KHR_roadmap_2022", "GroupNonUniformArithmetic", True),
     ("VP_KHR_roadmap_2022", "GroupNonUniformClustered", False),
     # An extension that 1.1 took in, but whose feature stayed optional.
@@ -523,7 +523,7 @@ def test_implemented(data: Data, target: str, name: str, offered: bool) -> None:
 LIMITS = {
     "vulkan1.3": "",
     "vulkan1.4": "max_compute_workgroup_invocations = 256, max_compute_workgroup_size = [256, 256, 64]",
-    "VP_ANDROID_baseline_2022": "",
+    "VP_ANDROID_vulkan_profile_2022": "",
     "VP_KHR_roadmap_2022": "max_compute_workgroup_invocations = 256, "
     "max_compute_workgroup_size = [256, 256, 64]",
     "VP_LUNARG_desktop_baseline_2022": "max_compute_shared_memory_size = 32768, "

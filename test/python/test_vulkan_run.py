@@ -395,8 +395,8 @@ def test_cli_no_device_offers_it(files: Path) -> None:
     """lavapipe has no cooperative matrices."""
     with ir.Context():
         module = ir.Module.parse(
-            "spirv.module Logical GLSL450 requires "
-            "#spirv.vce<v1.6, [Shader, CooperativeMatrixKHR], [SPV_KHR_cooperative_matrix]> {"
+            "spirv.module Logical Vulkan requires #spirv.vce<v1.6, "
+            "[Shader, VulkanMemoryModel, CooperativeMatrixKHR], [SPV_KHR_cooperative_matrix]> {"
             'spirv.func @main() "None" { spirv.Return } '
             'spirv.EntryPoint "GLCompute" @main spirv.ExecutionMode @main "LocalSize", 1, 1, 1 }'
         )

@@ -73,18 +73,12 @@ _ANY_FEATURE = (
 )
 _PHYSICAL = "the layers look at StorageBuffer and Uniform alone; the features are about buffers"
 _WRITTEN = 'the layers look at what is stored; the rule is about "all" variables that aren\'t NonWritable'
-_EXTENSION = (
-    "the layers are right: the module declares SPV_EXT_physical_storage_buffer, which SPIR-V 1.5 took "
-    "in, and no version of Vulkan (VUID-VkShaderModuleCreateInfo-pCode-08742); a module of 1.5 needn't do so"
-)
 DIFFERENCES = [
     *(Difference(rule, "", _ANY_FEATURE) for rule in ("06284", "06285", "06286", "06337", "06339")),
     Difference("06278", "PhysicalStorageBuffer", _PHYSICAL),
     Difference("06275", "AllEqual", "the layers look at the type of the result alone; the rule says use"),
     Difference("06340", "buffer|Buffer|image$|image,", _WRITTEN),
     Difference("06341", "buffer|Buffer|image in", _WRITTEN),
-    Difference("06278", "PhysicalStorageBuffer", _EXTENSION, laxer=True),
-    Difference("06284", "PhysicalStorageBuffer", _EXTENSION, laxer=True),
 ]
 OF_DEBIAN = [
     Difference("10824", "", "maintenance9, which allows it, is newer than they are", laxer=True),
@@ -99,22 +93,12 @@ OF_DEBIAN = [
 ]
 
 
-OF_NEWEST = [
-    Difference(
-        "10164",
-        "",
-        "they are right: a module with matrices needs VulkanMemoryModel, which check asks for where there "
-        "are operations on them",
-        laxer=True,
-    ),
-]
-
 # The rules of cases that the layers crash on, on devices that have everything or nearly so.
 CRASHES: Mapping[Layers, set[str]] = {DEBIAN: set(), NEWEST: {"08985", "10164", "12243"}}
 
 
 def differences(layers: Layers) -> list[Difference]:
-    return DIFFERENCES + (OF_DEBIAN if layers is DEBIAN else OF_NEWEST)
+    return DIFFERENCES + (OF_DEBIAN if layers is DEBIAN else [])
 
 
 _IMPLIED = (
@@ -122,28 +106,12 @@ _IMPLIED = (
     "which it implies (SPIR-V, 3.31)"
 )
 _LOCAL_READ = "VUID-RuntimeSpirv-None-09558, which the layers don't report"
-_NO_ENTRY = (
-    "the layers are right: no version and no extension of Vulkan has SPV_KHR_no_integer_wrap_decoration, "
-    "which SPIR-V 1.4 took in (VUID-VkShaderModuleCreateInfo-pCode-08742); a module of 1.4 needn't declare it"
-)
-_UNREGISTERED = "vk.xml has no row for Groups, with which SPV_AMD_shader_ballot has its instructions"
 
 _STRICTER = {
     "image/SubpassData": _LOCAL_READ,
     "image/multisampled SubpassData": _LOCAL_READ,
     "built-in/ViewportIndex in Geometry": _IMPLIED,
     "built-in/ViewportIndex in Vertex": _IMPLIED,
-}
-_LAXER = {
-    **{
-        f"decoration/no_{sign}signed_wrap on {op}": _NO_ENTRY
-        for sign in ("", "un")
-        for op in ("IAdd", "ISub")
-    },
-    "memory model/PhysicalStorageBuffer64 GLSL450": _EXTENSION,
-    "memory model/PhysicalStorageBuffer64 Vulkan": _EXTENSION,
-    "memory model/pointer to PhysicalStorageBuffer": _EXTENSION,
-    "subgroup/GroupIAdd in a shader": _UNREGISTERED,
 }
 # Modules of spirv_corpus on which `check` and the layers differ, on some device.
 OF_CORPUS: Mapping[Layers, Mapping[str, Mapping[str, str]]] = {
@@ -153,11 +121,10 @@ OF_CORPUS: Mapping[Layers, Mapping[str, Mapping[str, str]]] = {
             "atomic/FAdd f32": _ANY_FEATURE,
         },
         "laxer": {
-            **_LAXER,
             "built-in/FullyCoveredEXT in Fragment": _NEWER,
             "subgroup/Rotate": _NEWER,
             "op/AssumeTrue": _NEWER,
         },
     },
-    NEWEST: {"stricter": _STRICTER, "laxer": _LAXER},
+    NEWEST: {"stricter": _STRICTER, "laxer": {}},
 }

@@ -254,7 +254,8 @@ def types() -> Iterator[Case]:
     yield Case("04711", "StorageBuffer", NEVER, node("StorageBuffer"), node("PhysicalStorageBuffer"))
 
     def matrix(scope: str) -> str:
-        return function(f"%m: !spirv.coopmatrix<16x16xf32, {scope}, MatrixA>", "")
+        matrices = f"%m: !spirv.coopmatrix<16x16xf32, {scope}, MatrixA>"
+        return function(matrices, "", memory="Logical Vulkan")
 
     yield Case("10164", "", ("cooperativeMatrixWorkgroupScope",), matrix("Workgroup"), matrix("Subgroup"))
     yield Case("12243", "Device", NEVER, matrix("Device"), matrix("Subgroup"))

@@ -233,7 +233,8 @@ def _types() -> Iterator[Shape]:
             block = f"!spirv.struct<({_vector(kind, number)} [0]), Block>"
             yield Shape((rule,), pointer(block, "ShaderRecordBufferKHR"))
     for kind, scope in itertools.product(("f32", "f16", "i8", "i32"), ("Workgroup", "Device", "Invocation")):
-        matrix = function(f"%m: !spirv.coopmatrix<16x16x{kind}, {scope}, MatrixA>", "")
+        parameter_of = f"%m: !spirv.coopmatrix<16x16x{kind}, {scope}, MatrixA>"
+        matrix = function(parameter_of, "", memory="Logical Vulkan")
         yield Shape(("10164" if scope == "Workgroup" else "12243",), matrix)
     image = "%i: !spirv.image<{}, {}, NoDepth, NonArrayed, SingleSampled, {}, Unknown>"
     for dim in ("Dim1D", "Dim2D", "Dim3D", "Cube"):
@@ -311,7 +312,8 @@ def _stages() -> Iterator[Shape]:
             ("f16", "f32", "i8", "i32"), ("8x8", "16x16"), ("MatrixA", "MatrixB", "MatrixAcc")
         ):
             matrix = f"%m = spirv.Undef : !spirv.coopmatrix<{size}x{kind}, Subgroup, {use}>"
-            yield Shape(("08985",), module("", entry=matrix, model=model), bit)
+            text = module("", entry=matrix, model=model, memory="Logical Vulkan")
+            yield Shape(("08985",), text, bit)
     for model, bit in {**STAGES, "GLCompute": "COMPUTE"}.items():
         for kind in ("4xf32", "4x4xf16", "2x3x4xi32"):
             tensor = f"!spirv.ptr<!spirv.arm.tensor<{kind}>, UniformConstant>"

@@ -25,7 +25,9 @@ def stages() -> Iterator[Case]:
         beside = module(called, model=model)
         yield Case("06343", f"called in {model}", fact, module(called, entry=call, model=model), beside)
         fact = (f"cooperativeMatrixSupportedStages.{bit}",)
-        yield Case("08985", model, fact, module("", entry=matrix, model=model), module("", entry=matrix))
+        memory = "Logical Vulkan"
+        near = module("", entry=matrix, memory=memory)
+        yield Case("08985", model, fact, module("", entry=matrix, model=model, memory=memory), near)
     for model, bit in {**STAGES, "GLCompute": "COMPUTE"}.items():
         fact = (f"shaderTensorSupportedStages.{bit}",)
         variable = f"spirv.GlobalVariable @v bind(0, 0) {{non_writable}} : {tensor}"

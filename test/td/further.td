@@ -3,6 +3,9 @@
 // RUN: %availability_tblgen -gen-availability-defs -I %t %t/good.td | FileCheck %t/good.td
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/same.td 2>&1 | FileCheck %t/same.td
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-enum.td 2>&1 | FileCheck %t/no-enum.td
+// Values can have other names, which are read and not printed.
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/taken.td 2>&1 | FileCheck %t/taken.td
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/of-nothing.td 2>&1 | FileCheck %t/of-nothing.td
 
 //--- foreign.td
 // A class of somebody else's, as SPIR-V has one.
@@ -47,6 +50,7 @@ def Toy_F_async : I32EnumAttrCase<"async", 7>;
 def : DimensionInfo<"::toy", "QueryFeatureInterface"> {
   let relation = OneOf;
   let further = [Toy_F_async];
+  let aliases = [ValueAlias<"matrix", Toy_F_tensor>, ValueAlias<"later", Toy_F_async>];
 }
 def : AvailabilityForCase<Toy_F_async, [Feature<Toy_F_tensor>]>;
 def Toy_BOp : Op<Toy_Dialect, "b"> {
@@ -54,6 +58,9 @@ def Toy_BOp : Op<Toy_Dialect, "b"> {
 }
 // CHECK: {0, ::llvm::StringLiteral("tensor")},
 // CHECK-NEXT: {7, ::llvm::StringLiteral("async")}
+// CHECK: Value aliases[] = {
+// CHECK-NEXT: {0, ::llvm::StringLiteral("matrix")},
+// CHECK-NEXT: {7, ::llvm::StringLiteral("later")},
 // CHECK: requirementRows[] = {
 // CHECK-DAG: {0, 0, true},
 // CHECK-DAG: {7, 0, true},
@@ -91,3 +98,22 @@ def Toy_BOp : Op<Toy_Dialect, "b"> {
   list<Availability> availability = [Toy_Level];
 }
 // CHECK: error: dimension 'toy.level', whose values are of no enum, can't have 'further' ones
+
+//--- taken.td
+include "foreign.td"
+def Toy_F_async : I32EnumAttrCase<"async", 7>;
+def : DimensionInfo<"::toy", "QueryFeatureInterface"> {
+  let relation = OneOf;
+  let further = [Toy_F_async];
+  let aliases = [ValueAlias<"tensor", Toy_F_async>];
+}
+// CHECK: error: 'tensor' of 'aliases' is the name of a value of 'toy.feature' already
+
+//--- of-nothing.td
+include "foreign.td"
+def Toy_F_other : I32EnumAttrCase<"other", 3>;
+def : DimensionInfo<"::toy", "QueryFeatureInterface"> {
+  let relation = OneOf;
+  let aliases = [ValueAlias<"another", Toy_F_other>];
+}
+// CHECK: error: 'another' of 'aliases' is another name of 'other', which is no value of 'toy.feature'

@@ -23,11 +23,11 @@
 
 spirv.module Logical GLSL450 {
   spirv.func @sum(%x: i64) -> i64 "None" {
-    // OPEN: [[# @LINE + 7]]:10: warning: spirv.GroupNonUniformIAdd is available if #spirv.target_env<...> has Vulkan feature shaderSubgroupExtendedTypes, which is not known
+    // OPEN: [[# @LINE + 7]]:10: warning: spirv.GroupNonUniformIAdd is available if #spirv.target_env<...> has vulkan.feature shaderSubgroupExtendedTypes, which is not known
     // OPEN: note: cause: {{.*}}, by VUID-RuntimeSpirv-None-06275
-    // STRICT: [[# @LINE + 5]]:10: error: spirv.GroupNonUniformIAdd is available if #spirv.target_env<...> has Vulkan feature shaderSubgroupExtendedTypes, which is not known
+    // STRICT: [[# @LINE + 5]]:10: error: spirv.GroupNonUniformIAdd is available if #spirv.target_env<...> has vulkan.feature shaderSubgroupExtendedTypes, which is not known
     // STRICT: note: cause: {{.*}}, by VUID-RuntimeSpirv-None-06275
-    // LACKING: [[# @LINE + 3]]:10: error: spirv.GroupNonUniformIAdd needs Vulkan feature shaderSubgroupExtendedTypes; vulkan1.1+GroupNonUniformArithmetic+Int64 does not offer it
+    // LACKING: [[# @LINE + 3]]:10: error: spirv.GroupNonUniformIAdd needs vulkan.feature shaderSubgroupExtendedTypes; vulkan1.1+GroupNonUniformArithmetic+Int64 does not offer it
     // LACKING: note: cause: {{.*}}, by VUID-RuntimeSpirv-None-06275
     // LACKING: note: available from
     %0 = spirv.GroupNonUniformIAdd <Subgroup> <Reduce> %x : i64 -> i64

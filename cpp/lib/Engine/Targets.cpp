@@ -203,7 +203,10 @@ reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
                           [](const NamedTarget *known) { return known->name; });
   InFlightDiagnostic diagnostic = emitError();
   diagnostic << "unknown target '" << shorten(name) << "'";
-  std::string suggestion = suggestNames(name, names);
+  SmallVector<StringRef> all(names);
+  for (const NamedTarget *known : dialects.getNamedTargets())
+    llvm::append_range(all, known->otherNames);
+  std::string suggestion = suggestNames(name, all);
   if (suggestion.empty())
     diagnostic << "; known targets: " << llvm::join(names, ", ");
   diagnostic << suggestion;
@@ -234,6 +237,9 @@ static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
     std::optional<int64_t> value = dimension->parse(valueName);
     if (!isMeant || !value)
       continue;
+    // Additions are listed by the name that is printed.
+    if (llvm::is_contained(named.optional, dimension->stringify(*value)))
+      return AdditionKind::Optional;
     std::optional<SmallVector<int64_t>> offered =
         getOffered(target, *dimension);
     bool isOwn =
@@ -345,7 +351,8 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
   const AvailabilityDialectInterface *owner = nullptr;
   for (const AvailabilityDialectInterface &dialect : dialects)
     for (const NamedTarget &candidate : dialect.getNamedTargets())
-      if (!known && candidate.name == name)
+      if (!known && (candidate.name == name ||
+                     llvm::is_contained(candidate.otherNames, name)))
         std::tie(known, owner) = std::pair(&candidate, &dialect);
   if (!known)
     return reportUnknownTarget(name, dialects, emitError);

@@ -46,10 +46,10 @@ std::string Dimension::stringify(int64_t value) const {
 }
 
 std::optional<int64_t> Dimension::parse(StringRef text) const {
-  const Value *it =
-      find_if(values, [&](const Value &known) { return known.name == text; });
-  if (it != values.end())
-    return it->value;
+  for (ArrayRef<Value> named : {values, aliases})
+    for (const Value &known : named)
+      if (known.name == text)
+        return known.value;
   int64_t number;
   if (values.empty() && !text.getAsInteger(10, number))
     return number;

@@ -66,16 +66,26 @@ static void emitDimensionDef(const DimensionModel &dimension, raw_ostream &os) {
     os << "  };\n";
     implications = "implications";
   }
+  StringRef aliases = "{}";
+  if (!dimension.aliases.empty()) {
+    os << "  static constexpr ::mlir::availability::Dimension::Value aliases[] "
+          "= {\n";
+    for (const auto &[name, value] : dimension.aliases)
+      os << formatv("      {{{0}, ::llvm::StringLiteral({1})},\n", value,
+                    quote(name));
+    os << "  };\n";
+    aliases = "aliases";
+  }
   os << formatv(
       "  static constexpr ::mlir::availability::Dimension dimension(\n"
       "      ::llvm::StringLiteral({0}), ::llvm::StringLiteral({1}),\n"
       "      ::mlir::availability::Relation::{2}, {3}, {4},\n"
-      "      ::llvm::StringLiteral({5}), {6}, {7});\n"
+      "      ::llvm::StringLiteral({5}), {6}, {7}, {8});\n"
       "  return dimension;\n"
       "}\n",
       quote(dimension.name), quote(dimension.label), dimension.relation, values,
       dimension.isLimit ? "true" : "false", quote(dimension.counterpart),
-      inclusions, implications);
+      inclusions, implications, aliases);
 }
 
 /// Emits the body of a function that returns `dimensions`.

@@ -133,8 +133,10 @@ void DimensionParser::parsePresentation(DimensionModel &dimension) {
       info->getValueAsDef("relation")->getValueAsString("enumerant").str();
   dimension.isLimit = info->getValueAsBit("limit");
   dimension.counterpart = getOptionalString(info, "counterpart");
-  if (dimension.isForeign)
+  if (dimension.isForeign) {
+    dimension.info = info;
     dimension.further = info->getValueAsListOfDefs("further");
+  }
 }
 
 /// Adds a value that the enum lacks.
@@ -149,6 +151,24 @@ static void addFurther(DimensionModel &dimension, const Record *further) {
                                    known.str + "', which dimension '" +
                                    dimension.name + "' has already");
   dimension.values.push_back(std::move(added));
+}
+
+/// Adds the other names of `dimension`'s values that `info` has.
+static void addAliases(DimensionModel &dimension, const Record *info) {
+  for (const Record *alias : info->getValueAsListOfDefs("aliases")) {
+    std::string name = alias->getValueAsString("name").str();
+    EnumCaseModel aliased =
+        getEnumCase(EnumCase(alias->getValueAsDef("value")));
+    if (dimension.parse(aliased.str) != aliased.value)
+      PrintFatalError(info, "'" + name + "' of 'aliases' is another name of '" +
+                                aliased.str + "', which is no value of '" +
+                                dimension.name + "'");
+    if (dimension.parse(name))
+      PrintFatalError(info, "'" + name +
+                                "' of 'aliases' is the name of a value of '" +
+                                dimension.name + "' already");
+    dimension.aliases.emplace_back(std::move(name), aliased.value);
+  }
 }
 
 void DimensionParser::parseValues(DimensionModel &dimension) {
@@ -168,6 +188,8 @@ void DimensionParser::parseValues(DimensionModel &dimension) {
          [](const EnumCaseModel &lhs, const EnumCaseModel &rhs) {
            return lhs.value < rhs.value;
          });
+    if (dimension.info)
+      addAliases(dimension, dimension.info);
     return;
   }
   if (!dimension.further.empty())

@@ -339,6 +339,11 @@ void JsonEmitter::emitTarget(const TargetModel &target) {
   });
   if (!target.refusal.empty())
     json.attribute("refusal", target.refusal);
+  if (!target.otherNames.empty())
+    json.attributeArray("other_names", [&] {
+      for (const std::string &name : target.otherNames)
+        json.value(name);
+    });
 }
 
 void JsonEmitter::emit() {

@@ -65,8 +65,12 @@ struct DimensionModel {
   std::vector<EnumCaseModel> values;
   /// That enum, nullptr when there is none.
   const llvm::Record *enumRecord = nullptr;
+  /// The `DimensionInfo` of a foreign dimension, nullptr for others.
+  const llvm::Record *info = nullptr;
   /// The records of the values that the enum lacks. `values` has them, too.
   std::vector<const llvm::Record *> further;
+  /// Other names, and the values that they are of.
+  std::vector<std::pair<std::string, int64_t>> aliases;
   /// True when the dialect implements the typed interface itself: its class
   /// `Availability` isn't ours.
   bool isForeign;
@@ -371,7 +375,7 @@ struct DefModel {
 struct TargetModel {
   std::string name, family, attribute, summary, source, refusal, record;
   int64_t rank;
-  std::vector<std::string> optional;
+  std::vector<std::string> optional, otherNames;
 };
 
 /// Everything that a TableGen run says about availability.

@@ -52,6 +52,9 @@ std::optional<int64_t> DimensionModel::parse(StringRef text) const {
   for (const EnumCaseModel &known : values)
     if (known.str == text)
       return known.value;
+  for (const auto &[name, value] : aliases)
+    if (name == text)
+      return value;
   int64_t number;
   if (values.empty() && !text.getAsInteger(10, number))
     return number;

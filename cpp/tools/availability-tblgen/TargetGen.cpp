@@ -23,6 +23,23 @@ void mlir::availability::tblgen::emitTargetDecls(const Model &model,
         "getNamedTargets();\n";
 }
 
+/// Emits the array `array` of `names`, unless there are none.
+static void emitNames(const Twine &array, ArrayRef<std::string> names,
+                      raw_ostream &os) {
+  if (names.empty())
+    return;
+  os << "  static constexpr ::llvm::StringRef " << array << "[] = {\n";
+  for (const std::string &name : names)
+    os << "      ::llvm::StringLiteral(" << quote(name) << "),\n";
+  os << "  };\n";
+}
+
+/// Returns what refers to the array `array` of `names` with a number.
+static std::string refer(const Twine &array, size_t number,
+                         ArrayRef<std::string> names) {
+  return names.empty() ? "{}" : (array + Twine(number)).str();
+}
+
 void mlir::availability::tblgen::emitTargetDefs(const Model &model,
                                                 raw_ostream &os) {
   NamespaceEmitter ns(os, model.cppNamespace);
@@ -33,14 +50,8 @@ void mlir::availability::tblgen::emitTargetDefs(const Model &model,
     return;
   }
   for (auto [index, target] : enumerate(model.targets)) {
-    if (target.optional.empty())
-      continue;
-    os << formatv("  static constexpr ::llvm::StringRef optional{0}[] = "
-                  "{{\n",
-                  index);
-    for (const std::string &addition : target.optional)
-      os << "      ::llvm::StringLiteral(" << quote(addition) << "),\n";
-    os << "  };\n";
+    emitNames("optional" + Twine(index), target.optional, os);
+    emitNames("otherNames" + Twine(index), target.otherNames, os);
   }
   os << "  static const ::mlir::availability::NamedTarget targets[] = {\n";
   for (auto [index, target] : enumerate(model.targets)) {
@@ -49,11 +60,9 @@ void mlir::availability::tblgen::emitTargetDefs(const Model &model,
                   quote(target.name), quote(target.family), target.rank,
                   quote(target.attribute), quote(target.summary),
                   quote(target.source));
-    if (target.optional.empty())
-      os << "{}, ";
-    else
-      os << "optional" << index << ", ";
-    os << quote(target.refusal) << ", " << quote(target.record) << "},\n";
+    os << refer("optional", index, target.optional) << ", "
+       << quote(target.refusal) << ", " << quote(target.record) << ", "
+       << refer("otherNames", index, target.otherNames) << "},\n";
   }
   os << "  };\n"
         "  return targets;\n"

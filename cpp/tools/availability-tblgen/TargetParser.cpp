@@ -183,22 +183,32 @@ static void checkFields(const Record *record, const TargetModel &target) {
   }
 }
 
+/// Adds `name` of the target `record` to `names`, which has those there are.
+static void addName(const Record *record, const std::string &name,
+                    StringMap<const Record *> &names) {
+  // '+' and '#' would be read as something else, and spaces are trimmed.
+  if (name.empty() ||
+      StringRef(name).find_first_of("+# \t\n") != StringRef::npos)
+    PrintFatalError(record, "target name '" + name +
+                                "' must not be empty and not contain '+', '#' "
+                                "or spaces");
+  auto [it, inserted] = names.try_emplace(name, record);
+  if (!inserted) {
+    PrintError(record, "two targets have the name '" + name + "'");
+    PrintFatalNote(it->second, "the other one is here");
+  }
+}
+
 /// Parses a target, and adds it to `targets`. `names` has those there are.
 static void parseTarget(const Record *record, const Model &model,
                         StringMap<const Record *> &names,
                         std::vector<TargetModel> &targets) {
   TargetModel result;
   result.name = getString(record, "name");
-  // '+' and '#' would be read as something else, and spaces are trimmed.
-  if (result.name.empty() ||
-      StringRef(result.name).find_first_of("+# \t\n") != StringRef::npos)
-    PrintFatalError(record, "target name '" + result.name +
-                                "' must not be empty and not contain '+', '#' "
-                                "or spaces");
-  auto [it, inserted] = names.try_emplace(result.name, record);
-  if (!inserted) {
-    PrintError(record, "two targets have the name '" + result.name + "'");
-    PrintFatalNote(it->second, "the other one is here");
+  addName(record, result.name, names);
+  for (StringRef name : record->getValueAsListOfStrings("otherNames")) {
+    result.otherNames.push_back(name.str());
+    addName(record, result.otherNames.back(), names);
   }
   result.family = getString(record, "family");
   result.attribute = getString(record, "attribute");

@@ -72,6 +72,8 @@ struct NamedTarget {
   llvm::StringRef refusal;
   /// The TableGen record. Empty: it is declared at run time.
   llvm::StringRef record = {};
+  /// Other names by which the target can be asked for.
+  llvm::ArrayRef<llvm::StringRef> otherNames = {};
 };
 
 /// What a dialect contributes to availability as a whole.

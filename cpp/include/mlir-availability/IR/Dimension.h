@@ -85,16 +85,17 @@ public:
   /// every integer is a value. For `limit` see `isLimit`, for `counterpart`, a
   /// name, `isCounterpartOf`. `inclusions`, in ascending order, are for a
   /// partial order. They and `implications` have everything that follows from
-  /// them. Nothing is copied: strings and arrays have to live as long as the
-  /// dimension.
+  /// them. `aliases` are other names of values. Nothing is copied: strings and
+  /// arrays have to live as long as the dimension.
   constexpr Dimension(llvm::StringRef name, llvm::StringRef label,
                       Relation relation, llvm::ArrayRef<Value> values,
                       bool limit = false, llvm::StringRef counterpart = {},
                       llvm::ArrayRef<Inclusion> inclusions = {},
-                      llvm::ArrayRef<Implication> implications = {})
+                      llvm::ArrayRef<Implication> implications = {},
+                      llvm::ArrayRef<Value> aliases = {})
       : name(name), label(label), counterpart(counterpart), relation(relation),
-        values(values), inclusions(inclusions), implications(implications),
-        limit(limit) {}
+        values(values), aliases(aliases), inclusions(inclusions),
+        implications(implications), limit(limit) {}
   Dimension(const Dimension &) = delete;
   Dimension &operator=(const Dimension &) = delete;
 
@@ -121,7 +122,8 @@ public:
   /// number where there is none.
   std::string stringify(int64_t value) const;
 
-  /// Returns the value that `text` names, std::nullopt when it names none.
+  /// Returns the value that `text` names, be it by another name than that which
+  /// is printed; std::nullopt when it names none.
   std::optional<int64_t> parse(llvm::StringRef text) const;
 
   /// Returns true when a target that offers `offered` satisfies a requirement
@@ -160,6 +162,7 @@ private:
   llvm::StringRef counterpart;
   Relation relation;
   llvm::ArrayRef<Value> values;
+  llvm::ArrayRef<Value> aliases;
   llvm::ArrayRef<Inclusion> inclusions;
   llvm::ArrayRef<Implication> implications;
   bool limit;

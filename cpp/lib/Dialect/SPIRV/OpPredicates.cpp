@@ -9,6 +9,7 @@
 #include "Predicates.h"
 
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/IR/SymbolTable.h"
@@ -49,6 +50,49 @@ mlir::availability::getMemoryModel(Operation &op) {
   if (!module)
     return std::nullopt;
   return module.getMemoryModel();
+}
+
+bool mlir::availability::declares(spirv::ModuleOp module,
+                                  spirv::Capability capability) {
+  return llvm::is_contained(module.getVceTriple()->getCapabilities(),
+                            capability);
+}
+
+bool mlir::availability::isInOtherShaderModel(Operation &op) {
+  auto module = dyn_cast<spirv::ModuleOp>(op);
+  if (!module)
+    module = op.getParentOfType<spirv::ModuleOp>();
+  return module && module.getMemoryModel() != spirv::MemoryModel::Vulkan &&
+         module.getMemoryModel() != spirv::MemoryModel::OpenCL;
+}
+
+/// Returns true when there are cooperative matrices in `type`, or where it
+/// points to.
+static bool holdsMatrix(Type type) {
+  // Most are numbers.
+  if (isa<IntegerType, FloatType, VectorType>(type))
+    return false;
+  // Structs may contain pointers to themselves.
+  llvm::SmallSetVector<Type, 4> types;
+  types.insert(type);
+  for (size_t index = 0; index < types.size(); ++index) {
+    if (isa<spirv::CooperativeMatrixType>(types[index]))
+      return true;
+    forEachNestedSPIRVType(types[index],
+                           [&](Type nested) { types.insert(nested); });
+  }
+  return false;
+}
+
+bool mlir::availability::hasMatrixInOtherModel(Operation &op) {
+  if (auto function = dyn_cast<spirv::FuncOp>(op))
+    return (llvm::any_of(function.getArgumentTypes(), holdsMatrix) ||
+            llvm::any_of(function.getResultTypes(), holdsMatrix)) &&
+           isInOtherShaderModel(op);
+  if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
+    return holdsMatrix(variable.getType()) && isInOtherShaderModel(op);
+  return llvm::any_of(op.getResultTypes(), holdsMatrix) &&
+         isInOtherShaderModel(op);
 }
 
 bool mlir::availability::hasUnknownFormat(Value image) {

@@ -40,6 +40,18 @@ bool listsMoreThanInputOutput(spirv::EntryPointOp entryPoint,
 /// it is in none.
 std::optional<spirv::MemoryModel> getMemoryModel(Operation &op);
 
+/// Returns true when the triple of `module`, which has one, declares
+/// `capability`.
+bool declares(spirv::ModuleOp module, spirv::Capability capability);
+
+/// Returns true when `op` is, or is in, a module of a memory model for shaders
+/// that isn't Vulkan's.
+bool isInOtherShaderModel(Operation &op);
+
+/// Returns true when it is in such a module and has cooperative matrices: as
+/// its result, in memory, or as parameters.
+bool hasMatrixInOtherModel(Operation &op);
+
 /// Returns true when the format of `image` is unknown, and it isn't an input
 /// attachment, which needs no format.
 bool hasUnknownFormat(Value image);

@@ -48,7 +48,9 @@ static Triple extendTriple(spirv::VerCapExtAttr attr,
 
 /// Returns what `target` offers, with `triple` in place of its own, as an
 /// attribute that can state what MLIR's enums lack.
-static Attribute makeGeneric(Attribute target, const Triple &triple) {
+static Attribute makeGeneric(Attribute target, Triple triple) {
+  // They may be declared; a module's triple doesn't imply that.
+  triple.extensions.insert_range(getExtensionsOf(triple.version));
   auto declared = cast<TargetAttr>(static_cast<Attribute>(getDeclared(
       target.getContext(), triple.version, triple.capabilities.getArrayRef(),
       triple.extensions.getArrayRef())));

@@ -14,6 +14,7 @@
 #include "TargetAttributes.h"
 #include "Triple.h"
 
+#include "mlir-availability/Dialect/SPIRV/ClientAPI.h"
 #include "mlir-availability/IR/Implications.h"
 
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
@@ -42,13 +43,15 @@ static SmallVector<int64_t> getCapabilities(spirv::VerCapExtAttr attr) {
   return all;
 }
 
-/// Returns the extensions that `attr` offers, with those that its version took
-/// in.
-static SmallVector<int64_t> getExtensions(spirv::VerCapExtAttr attr) {
+/// Returns the extensions that `attr` offers, with those that are part of its
+/// version and that the environments of `api`, or of any, take.
+static SmallVector<int64_t> getExtensions(spirv::VerCapExtAttr attr,
+                                          std::optional<spirv::ClientAPI> api) {
   llvm::SmallSetVector<int64_t, 32> all;
   for (spirv::Extension extension : getDeclarable(attr).extensions)
     all.insert(static_cast<int64_t>(extension));
-  for (spirv::Extension extension : getExtensionsOf(attr.getVersion()))
+  for (spirv::Extension extension :
+       getExtensionsOf(attr.getContext(), attr.getVersion(), api))
     all.insert(static_cast<int64_t>(extension));
   return all.takeVector();
 }
@@ -71,14 +74,28 @@ static SmallVector<Clause> getMissing(const Triple &listed,
   return {};
 }
 
-/// Returns why `attr` doesn't offer what is required although it lists that, as
-/// the end of a sentence; "" where it doesn't list it.
+/// Returns what modules that declare the required extension can do instead
+/// where it is part of the version of `attr`, as the end of a sentence; ""
+/// otherwise.
+static std::string explainInVersion(spirv::VerCapExtAttr attr,
+                                    const Requirement &requirement) {
+  if (requirement.dimension != &spirv::getExtensionDimension() ||
+      !llvm::is_contained(getExtensionsOf(attr.getVersion()),
+                          static_cast<spirv::Extension>(requirement.value)))
+    return "";
+  return ("modules of SPIR-V " + spirv::stringifyVersion(attr.getVersion()) +
+          " have what the extension brings without declaring it")
+      .str();
+}
+
+/// Returns why `attr` doesn't offer what is required although it lists that, or
+/// has it in another way, as the end of a sentence; "" where it does neither.
 static std::string explainUndeclarable(spirv::VerCapExtAttr attr,
                                        const Requirement &requirement) {
   Triple listed(attr), declarable = getDeclarable(attr);
   SmallVector<Clause> missing = getMissing(listed, declarable, requirement);
   if (missing.empty())
-    return "";
+    return explainInVersion(attr, requirement);
   ArrayRef<Requirement> anyOf = missing.front().anyOf;
   std::string text =
       "it lists " + requirement.dimension->stringify(requirement.value) +
@@ -98,6 +115,15 @@ static spirv::VerCapExtAttr getTriple(spirv::VerCapExtAttr attr) {
 }
 static spirv::VerCapExtAttr getTriple(spirv::TargetEnvAttr attr) {
   return attr.getTripleAttr();
+}
+
+/// Returns the API that an attribute is about. Which one a module with a triple
+/// is for, the triple doesn't say.
+static std::optional<spirv::ClientAPI> getAPI(spirv::VerCapExtAttr) {
+  return std::nullopt;
+}
+static std::optional<spirv::ClientAPI> getAPI(spirv::TargetEnvAttr attr) {
+  return attr.getClientAPI();
 }
 
 //===----------------------------------------------------------------------===//
@@ -224,16 +250,14 @@ struct TargetModel
     if (&dimension == &spirv::getCapabilityDimension())
       return getCapabilities(triple);
     if (&dimension == &spirv::getExtensionDimension())
-      return getExtensions(triple);
+      return getExtensions(triple, getAPI(cast<AttrTy>(attr)));
     return getFurtherOffer(cast<AttrTy>(attr), dimension);
   }
 
-  /// The attribute of a Vulkan implementation has no place for features and
-  /// properties: which it has, nobody says.
   bool leavesOpen(Attribute attr, const Requirement &requirement) const {
-    auto env = dyn_cast<spirv::TargetEnvAttr>(attr);
-    return env && env.getClientAPI() == spirv::ClientAPI::Vulkan &&
-           requirement.dimension->getDialectName() == "vulkan";
+    std::optional<spirv::ClientAPI> api = getAPI(cast<AttrTy>(attr));
+    return api &&
+           mlir::availability::leavesOpen(attr.getContext(), *api, requirement);
   }
 
   std::string describe(Attribute attr) const {

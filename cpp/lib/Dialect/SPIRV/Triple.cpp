@@ -8,6 +8,7 @@
 
 #include "Triple.h"
 
+#include "mlir-availability/Dialect/SPIRV/ClientAPI.h"
 #include "mlir-availability/Dialect/SPIRV/Declared.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
@@ -189,7 +190,8 @@ mlir::availability::getDeclared(MLIRContext *context, spirv::Version version,
   triple.capabilities.insert_range(capabilities);
   triple.extensions.insert_range(extensions);
   triple.dropUndeclarable();
-  triple.extensions.insert_range(getExtensionsOf(version));
+  triple.extensions.insert_range(
+      getExtensionsOf(context, version, /*api=*/std::nullopt));
   auto getNumbers = [](auto values) {
     return llvm::map_to_vector(
         values, [](auto value) { return static_cast<int64_t>(value); });

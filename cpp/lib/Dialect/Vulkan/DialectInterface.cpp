@@ -58,6 +58,7 @@ public:
 
 std::unique_ptr<vulkan::VulkanAvailabilityInterface>
 vulkan::attachVulkanAvailabilityHooks(Dialect &dialect) {
+  attachVulkanClientAPI(dialect);
   attachVulkanTargetModel(*dialect.getContext());
   return std::make_unique<VulkanHooks>(&dialect);
 }

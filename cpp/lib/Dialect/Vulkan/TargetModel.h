@@ -13,6 +13,9 @@
 
 namespace mlir::availability {
 
+/// Lets `dialect`, Vulkan's, tell what a `#spirv.target_env` for Vulkan means.
+void attachVulkanClientAPI(Dialect &dialect);
+
 /// Makes `#vulkan.target` a target.
 void attachVulkanTargetModel(MLIRContext &context);
 

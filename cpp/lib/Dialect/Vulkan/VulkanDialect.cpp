@@ -104,18 +104,22 @@ static ParseResult parseFurther(AsmParser &parser, Further &further) {
         std::string name;
         if (parser.parseKeywordOrString(&name))
           return failure();
-        if (spirv::symbolizeCapability(name) || spirv::symbolizeExtension(name))
+        auto capability = spirv::getCapabilityDimension().parse(name);
+        auto extension = spirv::getExtensionDimension().parse(name);
+        if ((capability && spirv::symbolizeCapability(*capability)) ||
+            (extension && spirv::symbolizeExtension(*extension)))
           return parser.emitError(location)
                  << "'" << name
                  << "' is to stand in the '#spirv.vce', which has a place for "
                     "it";
-        if (auto value = spirv::getCapabilityDimension().parse(name)) {
+        if (capability) {
           further.capabilities.push_back(
-              static_cast<spirv::Capability>(*value));
+              static_cast<spirv::Capability>(*capability));
           return success();
         }
-        if (auto value = spirv::getExtensionDimension().parse(name)) {
-          further.extensions.push_back(static_cast<spirv::Extension>(*value));
+        if (extension) {
+          further.extensions.push_back(
+              static_cast<spirv::Extension>(*extension));
           return success();
         }
         SmallVector<StringRef> names;

@@ -1,0 +1,51 @@
+//===- ClientAPI.cpp - What a client API adds to SPIR-V -------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/SPIRV/ClientAPI.h"
+
+#include "Triple.h"
+
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/MLIRContext.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::ClientAPIInterface)
+
+/// Returns what loaded dialects know of `api`, or of all APIs.
+static SmallVector<const ClientAPIInterface *>
+getClientAPIs(MLIRContext *context, std::optional<spirv::ClientAPI> api) {
+  SmallVector<const ClientAPIInterface *> found;
+  for (Dialect *dialect : context->getLoadedDialects()) {
+    const auto *each = dialect->getRegisteredInterface<ClientAPIInterface>();
+    if (each && (!api || each->getClientAPI() == *api))
+      found.push_back(each);
+  }
+  return found;
+}
+
+SmallVector<spirv::Extension>
+mlir::availability::getExtensionsOf(MLIRContext *context,
+                                    spirv::Version version,
+                                    std::optional<spirv::ClientAPI> api) {
+  SmallVector<spirv::Extension> extensions = getExtensionsOf(version);
+  for (const ClientAPIInterface *each : getClientAPIs(context, api))
+    llvm::erase_if(extensions, [&](spirv::Extension extension) {
+      return !each->takes(extension, version);
+    });
+  return extensions;
+}
+
+bool mlir::availability::leavesOpen(MLIRContext *context, spirv::ClientAPI api,
+                                    const Requirement &requirement) {
+  return llvm::any_of(getClientAPIs(context, api),
+                      [&](const ClientAPIInterface *each) {
+                        return each->leavesOpen(requirement);
+                      });
+}

@@ -1,0 +1,56 @@
+//===- ClientAPI.cpp - What Vulkan adds to environments of SPIR-V ---------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/SPIRV/ClientAPI.h"
+
+#include "TargetModel.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// A row of td/generated/VulkanFeatures.td: modules that declare `extension`
+/// are taken by all implementations for modules of SPIR-V 1.`since`. See there.
+struct VulkanTakes {
+  const char *extension;
+  uint8_t since;
+};
+
+#define GET_VulkanTakesTable_DECL
+#define GET_VulkanTakesTable_IMPL
+#include "mlir-availability/Dialect/Vulkan/VulkanEnables.inc"
+
+class VulkanAPI : public ClientAPIInterface {
+public:
+  explicit VulkanAPI(Dialect *dialect) : ClientAPIInterface(dialect) {}
+
+  spirv::ClientAPI getClientAPI() const override {
+    return spirv::ClientAPI::Vulkan;
+  }
+
+  /// A `#spirv.target_env` has no place for features and properties.
+  bool leavesOpen(const Requirement &requirement) const override {
+    return requirement.dimension == &vulkan::getFeatureDimension() ||
+           requirement.dimension == &vulkan::getPropertyDimension();
+  }
+
+  bool takes(spirv::Extension extension,
+             spirv::Version version) const override {
+    // The values of the enum are the minor versions.
+    auto minor = static_cast<uint8_t>(version);
+    StringRef name = spirv::stringifyExtension(extension);
+    return llvm::any_of(VulkanTakesTable, [&](const VulkanTakes &row) {
+      return name == row.extension && row.since <= minor;
+    });
+  }
+};
+} // namespace
+
+void mlir::availability::attachVulkanClientAPI(Dialect &dialect) {
+  dialect.addInterface(std::make_unique<VulkanAPI>(&dialect));
+}
