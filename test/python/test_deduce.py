@@ -86,7 +86,10 @@ def test_capability_raises_the_version(context: ir.Context) -> None:
       %0 = spirv.FNegate %m : !spirv.coopmatrix<4x4xf32, Subgroup, MatrixA>
       return
     }"""
-    assert deduce(text, context) == "#spirv.vce<v1.3, [CooperativeMatrixKHR], [SPV_KHR_cooperative_matrix]>"
+    assert deduce(text, context) == (
+        "#spirv.vce<v1.3, [VulkanMemoryModel, CooperativeMatrixKHR], "
+        "[SPV_KHR_vulkan_memory_model, SPV_KHR_cooperative_matrix]>"
+    )
 
 
 def test_of_a_part(context: ir.Context) -> None:

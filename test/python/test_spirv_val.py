@@ -46,10 +46,6 @@ _NO_PERMISSIONS = (
     "Vulkan extension permits this one"
 )
 _ANY_EXTENSION = "spirv-val takes any extension in any environment; Vulkan's needs a later version"
-_NO_SUCH_EXTENSION = (
-    "spirv-val takes any extension in any environment; the registry has none that lets modules of Vulkan 1.0 "
-    "and 1.1 use this one"
-)
 _SUBGROUP_SCOPE = (
     "spirv-val looks for SubgroupBallotKHR or SubgroupVoteKHR among what the module declares; with +all both "
     "can be declared, and deduce doesn't know the environment whose rule it is"
@@ -57,6 +53,10 @@ _SUBGROUP_SCOPE = (
 _OTHER_GROUP_OPS = (
     'VUID-StandaloneSpirv-None-04642, "Scope for group operations must be limited to Subgroup": spirv-val '
     "looks at OpGroupNonUniform* alone"
+)
+_GROUPS = (
+    "no Vulkan has Groups, so that the triple declares it for kernels: spirv-val names Kernel (and that of "
+    "2023 nothing in Vulkan 1.3), check names Groups"
 )
 Exceptions = dict[tuple[str, str], str]
 _OF_BOTH: Exceptions = {
@@ -66,16 +66,11 @@ _OF_BOTH: Exceptions = {
     ("built-in/WarpIDNV in GLCompute", "vulkan1.0"): _ANY_EXTENSION,
     ("built-in/SMIDNV in GLCompute", "vulkan1.0"): _ANY_EXTENSION,
     ("execution mode/SubgroupUniformControlFlowKHR in GLCompute", "vulkan1.0"): _ANY_EXTENSION,
-    ("decoration/no_signed_wrap on IAdd", "vulkan1.0"): _NO_SUCH_EXTENSION,
-    ("decoration/no_signed_wrap on IAdd", "vulkan1.1"): _NO_SUCH_EXTENSION,
-    ("decoration/no_unsigned_wrap on IAdd", "vulkan1.0"): _NO_SUCH_EXTENSION,
-    ("decoration/no_unsigned_wrap on IAdd", "vulkan1.1"): _NO_SUCH_EXTENSION,
-    ("decoration/no_signed_wrap on ISub", "vulkan1.0"): _NO_SUCH_EXTENSION,
-    ("decoration/no_signed_wrap on ISub", "vulkan1.1"): _NO_SUCH_EXTENSION,
-    ("decoration/no_unsigned_wrap on ISub", "vulkan1.0"): _NO_SUCH_EXTENSION,
-    ("decoration/no_unsigned_wrap on ISub", "vulkan1.1"): _NO_SUCH_EXTENSION,
     ("atomic/scope Subgroup in the GLSL450 model", "vulkan1.0"): _SUBGROUP_SCOPE,
     ("barrier/memory of scope Subgroup in the GLSL450 model", "vulkan1.0"): _SUBGROUP_SCOPE,
+    ("subgroup/GroupIAdd in a shader", "vulkan1.1"): _GROUPS,
+    ("subgroup/GroupIAdd in a shader", "vulkan1.2"): _GROUPS,
+    ("subgroup/GroupIAdd in a shader", "vulkan1.3"): _GROUPS,
     ("subgroup/GroupIAdd of a workgroup in a shader", "vulkan1.1"): _OTHER_GROUP_OPS,
     ("subgroup/GroupIAdd of a workgroup in a shader", "vulkan1.2"): _OTHER_GROUP_OPS,
     ("subgroup/GroupIAdd of a workgroup in a shader", "vulkan1.3"): _OTHER_GROUP_OPS,
@@ -100,6 +95,7 @@ EXCEPTIONS: dict[Validator, Exceptions] = {
     },
     NEWER: {
         **_OF_BOTH,
+        ("subgroup/GroupIAdd in a shader", "vulkan1.4"): _GROUPS,
         ("subgroup/GroupIAdd of a workgroup in a shader", "vulkan1.4"): _OTHER_GROUP_OPS,
     },
 }
@@ -159,10 +155,6 @@ _DOT = "3.31 and SPV_KHR_integer_dot_product: the capability for the form of the
 _VERSION = "the extension requires the version; spirv-val knows so of SPV_EXT_mesh_shader and few others"
 _FLOAT16_ADD = "SPV_EXT_shader_atomic_float16_add extends it, and the instruction is its"
 _INT64_IMAGE = "Int64ImageEXT implies Shader by the grammar of spirv-val's time, and Int64 by a newer one"
-_GROUPS = (
-    "one of the two is enough for spirv-val; but Vulkan's environments want the extension for Groups, and a "
-    "record of an enum's case can't say that with the extension only group instructions do without the other"
-)
 _UNCHECKED_BY_BOTH: Exceptions = {
     ("interface/StorageBuffer i8 added", "StorageBuffer8BitAccess"): _STORAGE,
     ("interface/StorageBuffer i16 added", "StorageBuffer16BitAccess"): _STORAGE,
@@ -186,10 +178,6 @@ _UNCHECKED_BY_BOTH: Exceptions = {
     ("built-in/CurrentRayTimeNV in ClosestHitKHR", "v1.4"): _VERSION,
     ("subgroup/Rotate", "v1.3"): _VERSION,
     ("subgroup/Rotate of a workgroup", "v1.3"): _VERSION,
-    ("subgroup/GroupIAdd in a shader", "SPV_AMD_shader_ballot"): _GROUPS,
-    ("subgroup/GroupIAdd in a shader", "GroupNonUniformArithmetic"): _GROUPS,
-    ("subgroup/GroupIAdd of a workgroup in a shader", "SPV_AMD_shader_ballot"): _GROUPS,
-    ("subgroup/GroupIAdd of a workgroup in a shader", "GroupNonUniformArithmetic"): _GROUPS,
     ("op/SDot packed", "DotProductInput4x8BitPacked"): _DOT,
     ("op/UDotAccSat", "DotProductInputAll"): _DOT,
 }

@@ -692,6 +692,8 @@ BY_EXTENSION = {
     "VariableLengthArrayINTEL",
     "VectorAnyINTEL",
     "VectorComputeINTEL",
+    # With SPV_AMD_shader_ballot; Vulkan's appendix has no row for it.
+    "Groups",
     # For OpenGL.
     "AtomicStorageOps",
     # The registry disables VK_AMD_gpu_shader_half_float_fetch.

@@ -122,8 +122,6 @@ NOT_SEEN_BY_UPSTREAM: dict[tuple[str, str], str] = {
     **{
         (f"spirv.{op}", "execution_scope"): "the Vulkan specification's rules about scopes of groups"
         for op in (
-            "GroupFAdd",
-            "GroupIAdd",
             "GroupNonUniformBallot",
             "GroupNonUniformBallotFindLSB",
             "GroupNonUniformBallotFindMSB",
