@@ -17,6 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 ACTIONS = ("check", "deduce")
+STARTS = 5
 
 
 class Build:
@@ -52,15 +53,22 @@ class Build:
 
 
 def measure_against(other: Path, ops: int, rounds: int) -> dict[str, dict[str, float]]:
-    """Returns for each action the medians of the CPU seconds that the builds take for it."""
-    builds = {"the other build": Build(other, ops), "this build": Build(ROOT, ops)}
-    times: dict[str, dict[str, list[float]]] = {action: {name: [] for name in builds} for action in ACTIONS}
-    for _ in range(rounds):
-        for action in ACTIONS:
-            for name, build in builds.items():
-                times[action][name].append(build.measure(action))
-    for build in builds.values():
-        build.close()
+    """Returns for each action the medians of the CPU seconds that the builds take for it.
+
+    The processes are started anew every few rounds: how memory is laid out makes a difference.
+    """
+    checkouts = {"the other build": other, "this build": ROOT}
+    times: dict[str, dict[str, list[float]]] = {
+        action: {name: [] for name in checkouts} for action in ACTIONS
+    }
+    for _ in range(STARTS):
+        builds = {name: Build(checkout, ops) for name, checkout in checkouts.items()}
+        for _ in range(max(rounds // STARTS, 1)):
+            for action in ACTIONS:
+                for name, build in builds.items():
+                    times[action][name].append(build.measure(action))
+        for build in builds.values():
+            build.close()
     return {
         action: {name: statistics.median(each) for name, each in of_action.items()}
         for action, of_action in times.items()

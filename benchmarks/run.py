@@ -314,6 +314,8 @@ def main() -> None:
     options = parser.parse_args()
     if unknown := set(options.parts) - parts.keys():
         parser.error(f"there is no part '{min(unknown)}'; there are: {', '.join(parts)}")
+    if "against" in options.parts and options.against is None:
+        parser.error("the part 'against' needs --against CHECKOUT, where another build is")
     # Thread pools have as many threads as there are CPUs to use.
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])
     for name, measure_part in parts.items():

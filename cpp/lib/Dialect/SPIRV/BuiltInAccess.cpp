@@ -66,10 +66,13 @@ static Type getElement(Type type) {
 BuiltIns
 mlir::availability::getReachedBuiltIns(Type pointer,
                                        ArrayRef<spirv::BuiltIn> accessed) {
-  BuiltIns result;
+  // Most pointers are to other memory.
   Type type = getVariableType(pointer);
+  if (!type)
+    return {};
   if (Type element = getElement(type))
     type = element;
+  BuiltIns result;
   if (auto block = dyn_cast_if_present<spirv::StructType>(type))
     forEachMember(block, [&](uint32_t, spirv::BuiltIn builtIn) {
       if (llvm::is_contained(accessed, builtIn))
@@ -83,6 +86,8 @@ mlir::availability::getSelectedBuiltIns(spirv::AccessChainOp chain,
                                         ArrayRef<spirv::BuiltIn> accessed) {
   Operation *op = chain;
   Type type = getVariableType(op->getOperand(0).getType());
+  if (!type)
+    return {};
   ValueRange indices = op->getOperands().drop_front();
   // Blocks of built-in variables are in an array, or in none.
   if (Type element = getElement(type); element && !indices.empty()) {
