@@ -15,9 +15,11 @@ build installs, and half of its facts are tables.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -119,16 +121,22 @@ def all_mutants(kinds: Sequence[str]) -> Iterator[list[Mutant]]:
 
 def run_tests(tests: Sequence[str]) -> bool:
     """Runs tests until one fails. Returns whether none did."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+    files = [ROOT / "test/python" / test for test in tests]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *files]
     environment = {**os.environ, "PYTHONPATH": str(SITE), "PYTHONDONTWRITEBYTECODE": "1"}
+    quiet = subprocess.DEVNULL
+    # In a session of its own: a fault may leave processes behind.
+    process = subprocess.Popen(
+        command, cwd=ROOT, env=environment, stdout=quiet, stderr=quiet, start_new_session=True
+    )
     try:
-        files = [ROOT / "test/python" / test for test in tests]
-        done = subprocess.run(
-            [*command, *files], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=_SLOWEST
-        )
+        return process.wait(_SLOWEST) == 0
     except subprocess.TimeoutExpired:
         return False
-    return done.returncode == 0
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 def is_noticed(mutant: Mutant) -> bool:

@@ -397,6 +397,10 @@ MAINTENANCE4 = "VK_KHR_maintenance4"
 NEEDED: dict[str, tuple[int, set[str], set[str], list[str]]] = {
     "of a version": (3, {MAINTENANCE4}, {"VkPhysicalDeviceVulkan13Features"}, []),
     "of an extension": (2, {MAINTENANCE4}, {"VkPhysicalDeviceMaintenance4Features"}, [MAINTENANCE4]),
+    "of an extension, beside another": (
+        *(1, {MAINTENANCE4, FLOAT16_EXTENSION}),
+        *({"VkPhysicalDeviceMaintenance4Features"}, [MAINTENANCE4]),
+    ),
     "of an extension that isn't there": (2, set(), set(), []),
 }
 
