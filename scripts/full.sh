@@ -18,6 +18,7 @@ files   ./dev run env PYTHONPATH=test/python python -m fuzz_files --count 300000
 tblgen  ./dev run env PYTHONPATH=test/python python -m fuzz_tablegen --count 20000
 mutants ./dev run python scripts/mutate.py
 bench   ./dev bench
+leaks   env MLIR_AVAILABILITY_LEAK_CYCLES=10000 ./dev test test/python/test_leaks.py
 layers  ./dev run scripts/newest_layers.sh
 corpora scripts/corpora.sh'
 
