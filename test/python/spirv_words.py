@@ -4,9 +4,11 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
 from spirv_validator import Triple
+from targets.sources import REGISTRIES
 from upstream_oracle import enum_names
 
 _CAPABILITY, _EXTENSION = 17, 10
@@ -36,4 +38,14 @@ def restated(binary: bytes, triple: Triple) -> bytes:
 
 @cache
 def _numbers() -> dict[str, int]:
-    return {name: number for number, name in enum_names("Capability").items()}
+    """The numbers of capabilities by MLIR's names and by those of SPIR-V's grammar."""
+    kinds = json.loads((REGISTRIES / "spirv.core.grammar.json").read_text())["operand_kinds"]
+    capabilities = next(kind["enumerants"] for kind in kinds if kind["kind"] == "Capability")
+    return {
+        **{
+            name: entry["value"]
+            for entry in capabilities
+            for name in (entry["enumerant"], *entry.get("aliases", ()))
+        },
+        **{name: number for number, name in enum_names("Capability").items()},
+    }

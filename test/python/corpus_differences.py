@@ -1,0 +1,222 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Where `check` and spirv-val 2025.5 differ on other people's shaders: which rule, and who is right.
+
+The sections are those of the SPIR-V specification (unified1). "All used capabilities need to be
+declared" (3.31)
+is the rule behind most: spirv-val looks at some uses only.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from corpus_verdicts import Verdict
+
+CHECK, SPIRV_VAL, NEITHER = "check", "spirv-val", "neither, it's another question"
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A rule that one of the two doesn't follow.
+
+    Attributes:
+        right: who follows the specification.
+        why: the rule.
+        asked: what `check` asks for and spirv-val doesn't, as a regular expression for one requirement.
+        said: the beginning of what spirv-val says where `check` has nothing to say, as a regular expression.
+        environments: where, as a regular expression.
+    """
+
+    right: str
+    why: str
+    asked: str = ""
+    said: str = ""
+    environments: str = ".*"
+
+
+DIFFERENCES = (
+    Difference(
+        CHECK,
+        "3.31: indexing an array of descriptors by what isn't constant uses the capability of their kind; "
+        "spirv-val doesn't look at indices",
+        asked=r"\w+Array(Dynamic|NonUniform)Indexing",
+    ),
+    Difference(
+        CHECK,
+        "3.31: a type of arrayed cube images, of 1D images, of texel buffers uses a capability of "
+        "its own where the "
+        "image has a sampler, and another one where it has none",
+        asked="SampledCubeArray|ImageCubeArray|Image1D|ImageBuffer|ImageMSArray",
+    ),
+    Difference(
+        CHECK,
+        "3.31: an access to the built-in uses ClipDistance or CullDistance; spirv-val leaves it for later",
+        asked="ClipDistance|CullDistance",
+    ),
+    Difference(
+        CHECK,
+        "3.31: reading or writing an image of unknown format uses the capability",
+        asked=r"StorageImage(Read|Write)WithoutFormat\|Kernel",
+    ),
+    Difference(
+        CHECK,
+        "3.31: an array of descriptors without a size uses the capability, used or not",
+        asked=r"RuntimeDescriptorArray|SPV_EXT_descriptor_indexing\|v1\.5",
+    ),
+    Difference(
+        CHECK,
+        "SPV_KHR_8bit_storage, SPV_KHR_16bit_storage: memory of narrow scalars uses the storage's "
+        "capability, also "
+        "beside Int8, and of bfloat16, too",
+        asked=r"\w*Storage\w*(8|16)\w*|SPV_KHR_(8|16)bit_storage\|v1\.\d",
+    ),
+    Difference(
+        CHECK,
+        "SPV_KHR_workgroup_memory_explicit_layout: a variable is laid out, used by an entry point or not",
+        asked="(SPV_KHR_w|W)orkgroup_?(m|M)emory_?(e|E)xplicit_?(l|L)ayout(KHR)?",
+    ),
+    Difference(
+        CHECK,
+        'the extension\'s "Dependencies": SPV_KHR_ray_tracing takes SPIR-V 1.4',
+        asked=r"(((SPV_KHR|SPV_NV)_ray_tracing|RayTracing(KHR|NV))\|?)+|v1\.4|Shader|Geometry\|RayTracingKHR\|.*",
+        environments=r"spv1\.[0-3]|vulkan1\.[01]",
+    ),
+    Difference(
+        CHECK,
+        'the extension\'s "Dependencies": SPV_NV_cooperative_matrix, SPV_KHR_cooperative_matrix and '
+        "SPV_NV_shader_subgroup_partitioned take SPIR-V 1.3",
+        asked=r"\w*CooperativeMatrix\w*|SPV_NV_cooperative_matrix|GroupNonUniformPartitionedNV|v1\.3|"
+        r"(SPV_(NV|EXT)_shader_subgroup_partitioned\|?)+",
+        environments=r"spv1\.[0-2]|vulkan1\.0",
+    ),
+    Difference(
+        CHECK,
+        "the grammar: an execution mode and an instruction take the version that brought them",
+        asked=r"v1\.[16]",
+        environments=r"spv.*|vulkan1\.[0-2]",
+    ),
+    Difference(
+        CHECK,
+        "vk.xml: the extension that brings it takes Vulkan 1.1; spirv-val has no table of extensions",
+        asked="QuadControlKHR|RayQueryKHR|RayTracingPositionFetchKHR|shaderSubgroupUniformControlFlow|SPV_KHR_"
+        "(quad_control|ray_query|ray_tracing_position_fetch|maximal_reconvergence|subgroup_uniform_control_flow)",
+        environments=r"vulkan1\.0",
+    ),
+    Difference(
+        CHECK,
+        "vk.xml: the extension that brings it takes Vulkan 1.3; spirv-val has no table of extensions",
+        asked=r"((SPV_ARM_tensors|SPV_ARM_graph)\|?)+|TensorsARM|GraphARM|SPV_EXT_shader_tile_image|TileImage\w+EXT",
+        environments=r"vulkan1\.[0-2]",
+    ),
+    Difference(
+        CHECK,
+        "vk.xml: no extension of Vulkan brings it; spirv-val has no table of extensions",
+        asked=r"((SPV_INTEL_|SPV_ALTERA_)\w+\|?)+|\w+INTEL|BindlessTextureNV|SPV_NV_bindless_texture",
+        environments="vulkan.*",
+    ),
+    Difference(
+        CHECK,
+        "spirv-val has no table of capabilities for Vulkan 1.1 with SPIR-V 1.4",
+        asked=r"[\w|.]+",
+        environments=r"vulkan1\.1spv1\.4",
+    ),
+    Difference(
+        CHECK,
+        "the OpenCL SPIR-V environment specification doesn't name the capability; spirv-val has no "
+        "table of extensions",
+        asked=r"SPV_INTEL_\w+|\w+INTEL",
+        environments="opencl.*",
+    ),
+    Difference(
+        CHECK,
+        "Vulkan's VUID-StandaloneSpirv-Scope-12243: cooperative matrices of another scope than "
+        "Workgroup and Subgroup",
+        asked=r"Metal\|OpenCL\|WebGPU",
+        environments="vulkan.*",
+    ),
+    Difference(CHECK, "an extension that nobody knows is unknown, and not available", asked=""),
+    Difference(
+        CHECK,
+        "the size of a workgroup is larger than the 2^31 - 1 that targets offer at most",
+        asked=r"\d{10}",
+    ),
+    Difference(
+        CHECK,
+        "capabilities newer than spirv-val 2025.5: DescriptorHeapEXT, DotProductFloat16AccFloat32VALVE",
+        said="Invalid capability operand: (5128|6912)",
+    ),
+    Difference(
+        CHECK,
+        "vk.xml: a feature of Vulkan 1.2 allows it, shaderInputAttachmentArrayDynamicIndexing",
+        said="Capability InputAttachmentArrayDynamicIndexing is not allowed",
+    ),
+    Difference(
+        CHECK,
+        "cles_khr_int64, cl_khr_subgroup_named_barrier and the support of images allow it, without "
+        "an extension of "
+        "SPIR-V",
+        said="Capability (Int64|NamedBarrier|Sampled1D) is not allowed by OpenCL",
+    ),
+    Difference(
+        SPIRV_VAL,
+        "SPV_INTEL_function_variants: a conditional capability is needed by some variants only",
+        asked="Int8",
+    ),
+    Difference(
+        SPIRV_VAL,
+        "SPV_AMD_gpu_shader_half_float_fetch lets a module declare the type",
+        asked=r"Float16\|.*",
+    ),
+    Difference(
+        SPIRV_VAL,
+        "untyped pointers: MLIR has no type that says where they point to",
+        said="In Logical addressing, (functions|variables) ",
+    ),
+    Difference(
+        SPIRV_VAL,
+        "Vulkan's VUID-PrimitiveId-Fragment-04333, which rules out what the built-in's own entry allows",
+        said=r"\[VUID-PrimitiveId-Fragment-04333\]",
+        environments="vulkan.*",
+    ),
+    Difference(
+        NEITHER,
+        "layouts of blocks: a pipeline brings the features for them",
+        said=r"Structure id \d+ decorated as (Buffer)?Block .* layout rules",
+    ),
+    Difference(
+        NEITHER,
+        "operands: scopes and semantics are constants, integers of kernels have no sign, sets have "
+        "versions, blocks in "
+        "Workgroup memory go together",
+        said=r"(Memory Semantics|Scope) |The Signedness in OpTypeInt|\w+ NonSemantic\.|NonSemantic\.|"
+        r"Version \d+ of the|When declaring WorkgroupMemoryExplicitLayoutKHR",
+    ),
+)
+
+
+def explain(verdict: Verdict) -> list[Difference] | None:
+    """Returns the rules that explain why the two differ, None when that isn't known."""
+    if not verdict.asked:
+        found = [each for each in DIFFERENCES if each.said and _is_at(each, verdict) and _says(each, verdict)]
+        return found[:1] or None
+    rules = []
+    for need in verdict.asked:
+        rule = next((each for each in DIFFERENCES if _is_at(each, verdict) and _asks(each, need)), None)
+        if rule is None:
+            return None
+        rules.append(rule)
+    return rules
+
+
+def _is_at(difference: Difference, verdict: Verdict) -> bool:
+    return re.fullmatch(difference.environments, verdict.environment) is not None
+
+
+def _asks(difference: Difference, need: str) -> bool:
+    return not difference.said and re.fullmatch(difference.asked, need) is not None
+
+
+def _says(difference: Difference, verdict: Verdict) -> bool:
+    return re.match(difference.said, verdict.said) is not None
