@@ -16,12 +16,17 @@ func.func private @declared(!example.fancy)
 // CHECK2-DAG: [[#@LINE+1]]:1: error: func.func needs example version V_3 or later
 func.func private @annotated() attributes {test.modes = {a = [#example<mode fast>]}, test.type = tuple<!example.fancy>}
 
-func.func @ops(%a: f32) {
+func.func @ops(%a: f32, %b: i32) {
   // In another dialect's op, an attribute of which an overlay speaks, ...
   // CHECK: [[#@LINE+1]]:8: remark: arith.addf needs example version V_2 or later because of attribute 'fastmath' (reassoc)
   %0 = arith.addf %a, %a fastmath<reassoc> : f32
   // ... and one of which it doesn't.
   %1 = arith.addf %a, %a fastmath<nnan> : f32
+  // The default of an attribute is as good as nothing, whether it is written or not; elsewhere it isn't a default.
+  %2 = arith.addi %b, %b : i32
+  %3 = arith.addi %b, %b overflow<none> : i32
+  // CHECK: [[#@LINE+1]]:8: remark: arith.addi needs example version V_2 or later because of attribute 'test.flags' (none)
+  %4 = arith.addi %b, %b {test.flags = #arith.overflow<none>} : i32
   // An op of the example dialect.
   // CHECK: [[#@LINE+2]]:3: remark: example.anywhere needs example version V_3 or later because of type of attribute 'test.type': !example.fancy
   // CHECK2-DAG: [[#@LINE+1]]:3: error: example.anywhere needs example version V_3 or later

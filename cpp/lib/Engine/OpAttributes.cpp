@@ -26,6 +26,24 @@ static bool hasOtherProperties(Operation *op, ArrayRef<StringAttr> names) {
          });
 }
 
+/// Returns what the attributes `names` of ops that are called `name` are by
+/// default. Those without a default aren't among them.
+static SmallVector<std::pair<StringRef, Attribute>, 0>
+getDefaults(RegisteredOperationName name, ArrayRef<StringAttr> names) {
+  SmallVector<std::pair<StringRef, Attribute>, 0> defaults;
+  // An op that is made without attributes has the defaults.
+  Operation *op = Operation::create(
+      UnknownLoc::get(name.getContext()), name, /*resultTypes=*/{},
+      /*operands=*/{}, NamedAttrList(), /*properties=*/nullptr, BlockRange(),
+      /*numRegions=*/0u);
+  for (StringAttr attrName : names)
+    if (std::optional<Attribute> attr = op->getInherentAttr(attrName))
+      if (*attr)
+        defaults.emplace_back(attrName, *attr);
+  op->destroy();
+  return defaults;
+}
+
 InherentAttributes::InherentAttributes(Operation *op) {
   const AvailabilityOpInterface::Concept *model = findOpModel(op->getName());
   if (model && isGeneratedModel(*model))
@@ -38,6 +56,12 @@ InherentAttributes::InherentAttributes(Operation *op) {
     kind = Kind::Properties;
   else if (!names.empty())
     kind = Kind::Named;
+  if (name && !names.empty())
+    defaults = getDefaults(*name, names);
+}
+
+bool InherentAttributes::isDefault(StringRef name, Attribute value) const {
+  return llvm::is_contained(defaults, std::pair(name, value));
 }
 
 void InherentAttributes::forEach(
@@ -45,13 +69,14 @@ void InherentAttributes::forEach(
   if (kind == Kind::Named) {
     for (StringAttr name : names)
       if (std::optional<Attribute> attr = op->getInherentAttr(name))
-        if (*attr)
+        if (*attr && !isDefault(name, *attr))
           visit(name, *attr);
   } else if (kind == Kind::Properties) {
     if (auto properties =
             dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute()))
       for (NamedAttribute property : properties)
-        visit(property.getName(), property.getValue());
+        if (!isDefault(property.getName(), property.getValue()))
+          visit(property.getName(), property.getValue());
   }
 }
 

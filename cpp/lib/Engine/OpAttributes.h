@@ -29,7 +29,8 @@ public:
 
   bool empty() const { return kind == Kind::None; }
 
-  /// Calls `visit` with the name and the value of each that `op` has.
+  /// Calls `visit` with the name and the value of each that `op` has and that
+  /// isn't what it is by default: a default is as good as nothing.
   void forEach(Operation *op,
                function_ref<void(StringRef, Attribute)> visit) const;
 
@@ -41,8 +42,13 @@ private:
     /// Others are only found when all properties are made attributes.
     Properties,
   };
+  /// Returns true when `value` is what the attribute `name` is by default.
+  bool isDefault(StringRef name, Attribute value) const;
+
   Kind kind = Kind::None;
   ArrayRef<StringAttr> names;
+  /// What attributes are by default, by their names.
+  SmallVector<std::pair<StringRef, Attribute>, 0> defaults;
 };
 
 /// Emits what the discardable attributes `attrs` of an op of `dialect` need:
