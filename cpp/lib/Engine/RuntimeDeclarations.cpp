@@ -29,13 +29,17 @@ static LogicalResult verifyName(MLIRContext *context, StringRef opName,
     return emitError() << "op name '" << opName
                        << "' must be of the form '<dialect>.<op>'";
   Dialect *dialect = context->getLoadedDialect(dialectName);
-  if (!dialect || dialect->allowsUnknownOperations() ||
-      RegisteredOperationName::lookup(opName, context))
+  if (!dialect || RegisteredOperationName::lookup(opName, context))
     return success();
   SmallVector<StringRef> names;
   for (RegisteredOperationName known : context->getRegisteredOperations())
     if (known.getDialectNamespace() == dialectName)
       names.push_back(known.getStringRef());
+  // Some dialects take ops that they don't have, which nothing can be told of.
+  // That is what the dialects are for that have no ops or get them later.
+  if (dialect->allowsUnknownOperations() &&
+      (names.empty() || isa<ExtensibleDialect>(dialect)))
+    return success();
   return emitError() << "dialect '" << dialectName << "' has no op '" << opName
                      << "'" << suggestNames(opName, names);
 }
@@ -69,6 +73,67 @@ verifyClauses(const ClauseList &clauses, ArrayRef<const Dimension *> dimensions,
                               "this one";
   }
   return success();
+}
+
+/// Returns how many values ops called `name` have, which `TraitT` of a number
+/// says; `NoneT` says that there is none, `OneT` that there is one. Returns
+/// std::nullopt where it depends on the op.
+template <template <typename> class NoneT, template <typename> class OneT,
+          template <unsigned> class TraitT, unsigned... numbers>
+static std::optional<unsigned>
+getCount(RegisteredOperationName name,
+         std::integer_sequence<unsigned, numbers...>) {
+  if (name.hasTrait<NoneT>())
+    return 0;
+  if (name.hasTrait<OneT>())
+    return 1;
+  std::optional<unsigned> count;
+  ((name.hasTrait<TraitT<numbers + 2>::template Impl>()
+        ? void(count = numbers + 2)
+        : void()),
+   ...);
+  return count;
+}
+
+/// Fails when no op called `opName` can have what `condition` is about.
+static LogicalResult
+verifyCondition(MLIRContext *context, StringRef opName,
+                const Condition &condition,
+                function_ref<InFlightDiagnostic()> emitError) {
+  auto name = RegisteredOperationName::lookup(opName, context);
+  if (!name)
+    return success();
+  // Ops with a fixed number of values rarely have more than these.
+  using Numbers = std::make_integer_sequence<unsigned, 8>;
+  std::optional<unsigned> count;
+  if (condition.kind == Condition::Kind::Operand)
+    count = getCount<OpTrait::ZeroOperands, OpTrait::OneOperand,
+                     OpTrait::NOperands>(*name, Numbers());
+  else if (condition.kind == Condition::Kind::Result)
+    count =
+        getCount<OpTrait::ZeroResults, OpTrait::OneResult, OpTrait::NResults>(
+            *name, Numbers());
+  StringRef what =
+      condition.kind == Condition::Kind::Operand ? "operand" : "result";
+  if (count && condition.index >= *count)
+    return emitError() << "'" << opName << "' has " << *count << " " << what
+                       << (*count == 1 ? "" : "s") << ", none at position "
+                       << condition.index;
+  // Properties that aren't attributes have no names here.
+  size_t attributeBytes = name->getAttributeNames().size() * sizeof(Attribute);
+  if (condition.kind != Condition::Kind::Attribute ||
+      static_cast<size_t>(name->getOpPropertyByteSize()) != attributeBytes)
+    return success();
+  // Any op may have further attributes, but hardly one of nearly that name.
+  SmallVector<StringRef> known;
+  for (StringAttr attribute : name->getAttributeNames())
+    known.push_back(attribute.getValue());
+  StringRef attribute = condition.attribute.getValue();
+  std::string suggestion = suggestNames(attribute, known);
+  if (llvm::is_contained(known, attribute) || suggestion.empty())
+    return success();
+  return emitError() << "'" << opName << "' has no attribute '" << attribute
+                     << "'" << suggestion;
 }
 
 static LogicalResult verifyRule(const Rule &rule,
@@ -118,7 +183,9 @@ mlir::availability::attachRules(MLIRContext *context,
   SmallVector<const Dimension *> dimensions = getLoadedDimensions(context);
   for (const OpRule &each : opRules)
     if (failed(verifyName(context, each.opName, emitError)) ||
-        failed(verifyRule(each.rule, dimensions, emitError)))
+        failed(verifyRule(each.rule, dimensions, emitError)) ||
+        failed(verifyCondition(context, each.opName, each.rule.condition,
+                               emitError)))
       return failure();
   for (const DefRule &each : defRules)
     if (failed(verifyDefName(context, each, emitError)) ||

@@ -70,8 +70,9 @@ def attach(
     Raises:
         TypeError: something is of the wrong type.
         ValueError: an unknown dimension or value (the text says what is near); a dimension that the
-            context has differently; a loaded dialect has no such operation, type or attribute; a
-            builtin type; conditions that don't go together. Nothing has been attached or declared then.
+            context has differently; a loaded dialect has no such operation, type or attribute; the
+            operation has no such operand or result, or an attribute of nearly that name; a builtin
+            type; conditions that don't go together. Nothing has been attached or declared then.
     """
     context = context_or_current(context)
     checked_name(op, "an operation's name")

@@ -50,8 +50,10 @@ struct DefRule {
 /// Reports through `emitError`, adds none and fails when, for any of them, the
 /// dialect is loaded and has no such op, type or attribute, the type or
 /// attribute is a builtin one, a clause has no alternatives, a
-/// dimension isn't the context's, or the condition names a case that its enum
-/// lacks. Not to be called while other threads use the context.
+/// dimension isn't the context's, the condition names a case that its enum
+/// lacks, or no op of the name can have the operand or result that the
+/// condition is about, or it has an attribute of nearly the condition's name
+/// instead. Not to be called while other threads use the context.
 LogicalResult attachRules(MLIRContext *context, std::vector<OpRule> opRules,
                           std::vector<DefRule> defRules,
                           llvm::function_ref<InFlightDiagnostic()> emitError);
