@@ -52,7 +52,7 @@ class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Vers
 class Toy_Op<string name> : Op<Toy_Dialect, name> {
   list<Availability> availability = [];
 }
-// DIALECT: error: no dialect 'other' in the records
+// DIALECT: error: no dialect 'other' in the records, which have 'toy'
 
 //--- no-vocabulary.td
 include "mlir/IR/OpBase.td"
@@ -133,7 +133,7 @@ include "common.td"
 def Cat_Dialect : Dialect { let name = "cat"; }
 def Toy_A : Toy_Op<"a">;
 def Cat_A : Op<Cat_Dialect, "a">;
-// DIALECTS: error: the records are of 2 dialects: choose one with --availability-dialect=<name>
+// DIALECTS: error: the records are of 2 dialects, 'cat' and 'toy': choose one with --availability-dialect=<name>
 
 //--- not-a-type.td
 include "common.td"
@@ -291,10 +291,14 @@ def M : I32EnumAttr<"M", "", [M_1]> { let cppNamespace = "::toy"; }
 
 //--- unknown-part.td
 include "common.td"
-// PART: unknown-part.td:[[#@LINE+1]]:5: error: 'toy.a' has no operand, result, attribute or region 'lsh'
-def Toy_A : Toy_Op<"a"> {
-  let arguments = (ins F32:$lhs);
-  let availability = [AvailableWhen<CPred<"true">, [MinVersion<V_2>], at="lsh">];
+def Toy_A : Toy_Op<"a"> { let arguments = (ins UnitAttr:$transpose); }
+// The record that says so is told, which may be far from the op's.
+def : AvailabilityFor<Toy_A> {
+  let availability = [
+// PART: unknown-part.td:[[#@LINE+1]]:5: error: 'toy.a' has no operand, result, attribute or region 'transpos'; did you mean 'transpose'?
+    AvailableWhen<CPred<"true">, [MinVersion<V_2>], "t", at="transpos">
+// PART: unknown-part.td:[[#@LINE-6]]:5: note: the op is here
+  ];
 }
 
 //--- index-alone.td

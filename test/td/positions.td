@@ -112,7 +112,10 @@ def : AvailabilityForCase<Lonely, [MinVersion<V_2>]>;
 //--- default.td
 include "common.td"
 // The default of an enum that is a mere integer is a number.
-// DEFAULT: if (value != static_cast<::toy::Mode>(1)) {
+// DEFAULT:      namespace toy {
+// DEFAULT:      static bool differsFromDefaultOfA_getModeAttr(
+// DEFAULT-NEXT:   return held != static_cast<::toy::Mode>(1);
+// DEFAULT:      if (::toy::differsFromDefaultOfA_getModeAttr(op, value)) {
 def Toy_A : Toy_Op<"a"> { let arguments = (ins DefaultValuedAttr<Mode, "1">:$mode); }
 // That of another one is a case: the data say of which enum.
 def Kind : I32EnumAttr<"Kind", "", [Mode_Slow, Mode_Fast]> { let cppNamespace = "::toy"; }
@@ -123,6 +126,13 @@ def Kind : I32EnumAttr<"Kind", "", [Mode_Slow, Mode_Fast]> { let cppNamespace = 
 // DEFAULTJSON-NEXT: "enum": "::toy::Kind"
 def Toy_B : Toy_Op<"b"> {
   let arguments = (ins DefaultValuedAttr<AttrAvailableAt<Kind, [MinVersion<V_2>]>, "::toy::Kind::Fast">:$kind);
+}
+// As ODS has it, a default is C++ in the namespace of the op.
+// DEFAULTJSON:      "name": "toy.c",
+// DEFAULTJSON:      "name": "kind",
+// DEFAULTJSON-NEXT: "unless": "slow",
+def Toy_C : Toy_Op<"c"> {
+  let arguments = (ins DefaultValuedAttr<AttrAvailableAt<Kind, [MinVersion<V_2>]>, "Kind::Slow">:$kind);
 }
 
 //--- absent.td

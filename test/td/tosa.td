@@ -1,8 +1,8 @@
 // Upstream's TOSA ops, whose class Availability isn't ours, and isn't that of
 // SPIR-V either, go through the generator as they are. All 94 ops are there; one
 // of them (yield) needs nothing and holds nothing that overlays may speak of.
-// RUN: %availability_tblgen -gen-availability-decls %td/mlir-availability/dialects/TOSA.td | FileCheck %s --check-prefix=DECLS
-// RUN: %availability_tblgen -gen-availability-defs %td/mlir-availability/dialects/TOSA.td > %t.inc
+// RUN: %availability_tblgen -gen-availability-decls %td/mlir-availability/dialects/Tosa.td | FileCheck %s --check-prefix=DECLS
+// RUN: %availability_tblgen -gen-availability-defs %td/mlir-availability/dialects/Tosa.td > %t.inc
 // RUN: FileCheck %s --check-prefix=DEFS < %t.inc
 // RUN: grep -c '{::llvm::StringLiteral("tosa\.[^"]*"), emitNameClauses' %t.inc | FileCheck %s --check-prefix=COUNT
 
@@ -42,4 +42,4 @@
 // DEFS: specification_version = \"1.0\", level = \"8k\", profiles = [pro_fp]
 
 // The same input gives the same output.
-// RUN: %availability_tblgen -gen-availability-defs %td/mlir-availability/dialects/TOSA.td | diff %t.inc -
+// RUN: %availability_tblgen -gen-availability-defs %td/mlir-availability/dialects/Tosa.td | diff %t.inc -

@@ -69,12 +69,14 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMode(), [&](::cat::Mode value) { emitOverlays__cat__Mode(value, sink, source); });
 // OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMore(), [&](::cat::Mode value) { emitOverlays__cat__Mode(value, sink, source); });
 // OVERLAY-NEXT:    ::mlir::availability::forEachCase(self.getMaybe(), [&](::cat::Mode value) { emitOverlays__cat__Mode(value, sink, source); });
+// OVERLAY-NEXT:    // overlays.td:{{[0-9]+}}
 // OVERLAY-NEXT:    if (((self.getSize() > 1))) {
 // OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, ::mlir::availability::withDetail(source, "room for two")); }
 // OVERLAY:       ::mlir::Attribute nested,
 // OVERLAY:         auto self = ::llvm::cast<::cat::TagAttr>(nested);
 // OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, source);
 // OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, ::mlir::availability::withDetail(source, "new"));
+// OVERLAY-NEXT:    // overlays.td:{{[0-9]+}}
 // OVERLAY-NEXT:    for ({{.*}}each : self.getModes()) {
 // OVERLAY-NEXT:    ::mlir::availability::forEachCase(each, [&](::cat::Mode value) { emitAvailability__cat__Mode(value, sink, source); });
 // OVERLAY-LABEL: static void addOverlays(
@@ -125,6 +127,9 @@ def : AvailabilityForType<Box> {
 // when a record says so.
 def Bag : TypeDef<Toy_Dialect, "Bag"> { let mnemonic = "bag"; }
 def : AvailabilityForType<Builtin_Float32>;
+def Crate : TypeDef<Cat_Dialect, "Crate"> { let mnemonic = "crate"; }
+def : AvailabilityForType<Crate> { let availability = [MinVersion<V_2>]; }
+def ModeAttr : EnumAttr<Cat_Dialect, Mode, "mode">;
 
 // DECLS:     bool emitTypeAvailability(
 // DECLS-NEXT:    ::mlir::Type nested,
@@ -135,16 +140,24 @@ def : AvailabilityForType<Builtin_Float32>;
 
 // CONTEXT-LABEL: bool emitTypeAvailability(
 // CONTEXT:         ::llvm::dyn_cast<::toy::BoxType>(nested)) {
+// CONTEXT-NEXT:    // context.td:{{[0-9]+}}
 // CONTEXT-NEXT:    if (((context.isDeep(self)))) {
 // CONTEXT-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, source); }
 // CONTEXT-NEXT:    return true;
 // CONTEXT:         return ::llvm::isa<
 // CONTEXT-NEXT:      ::toy::BagType,
-// CONTEXT-NEXT:      ::mlir::Float32Type>(nested);
+// CONTEXT-NEXT:      ::mlir::Float32Type,
+// CONTEXT-NEXT:      ::cat::CrateType>(nested);
 // CONTEXT-LABEL: bool emitAttrAvailability(
-// CONTEXT:         return false;
+// CONTEXT:         return ::llvm::isa<
+// CONTEXT-NEXT:      ::cat::ModeAttr>(nested);
 // CONTEXT-NOT:   attachDefModels
-// CONTEXT-NOT:   addTypeOverlay
+// What is another dialect's needs it wherever it is, in ops of this one too.
+// CONTEXT:       dialect.addTypeOverlay(
+// CONTEXT-NEXT:    ::mlir::TypeID::get<::cat::CrateType>(), "", emitDefOverlay
+// CONTEXT:       dialect.addAttributeOverlay(
+// CONTEXT-NEXT:    ::mlir::TypeID::get<::cat::ModeAttr>(), "", emitDefOverlay
+// CONTEXT-NOT:   add{{Type|Attribute}}Overlay
 
 // CONTEXTJSON:      "class": "::toy::BagType",
 // CONTEXTJSON-NEXT: "in_ops_of": "toy",

@@ -40,11 +40,27 @@ def Toy_BOp : Op<Toy_Dialect, "b"> {
   list<MinVersionBase> versions = [MinVersion<V_2>];
 }
 
-// ... and of a type.
+// ... of an overlay, ...
+def Toy_EOp : Toy_Op<"overlaid", []>;
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: nothing reads field 'availabilty' of {{.*}}, a list of 'Availability'; what a record needs is said in 'availability'
+def : AvailabilityFor<Toy_EOp> {
+  list<Availability> availabilty = [MinVersion<V_2>];
+  let replaces = 1;
+}
+
+// (An overlay that says nothing.)
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: this record says nothing: set 'availability' to what 'Toy_EOp' needs besides what its own record says, or 'replaces' where it needs nothing
+def : AvailabilityFor<Toy_EOp>;
+
+// ... of a type, and of an overlay of it.
 // CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing reads field 'needs' of 'Toy_Type', a list of 'Availability'; what a record needs is said in 'availability'
 def Toy_Type : TypeDef<Toy_Dialect, "Toy"> {
   let mnemonic = "type";
   list<Availability> needs = [MinVersion<V_2>];
+}
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: nothing reads field 'others' of
+def : AvailabilityForType<Toy_Type> {
+  list<Availability> others = [MinVersion<V_2>];
 }
 
 // Arguments of classes, lists that say nothing, and combinators are as they should be.

@@ -7,9 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Emitters.h"
+#include "OpParts.h"
 
 #include "mlir/TableGen/GenInfo.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/TableGenBackend.h"
 
 using namespace llvm;
@@ -51,6 +53,8 @@ static bool emitDecls(const RecordKeeper &records, raw_ostream &os) {
                        os, records);
   os << "#include \"mlir-availability/IR/Registration.h\"\n\n"
         "#include <memory>\n\n";
+  for (StringRef header : model.headers)
+    os << "#include " << quote(header) << "\n";
   emitDimensionDecls(model, os);
   emitInterfaceDecls(model, os);
   emitEnumDecls(model, os);
@@ -74,12 +78,27 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
   emitInterfaceDefs(model, os);
   emitClauseLists(model, os);
   emitEnumDefs(model, os);
+  emitDefaults(model, os);
   emitOpModelDefs(model, os);
   emitQueryModelDefs(model, os);
   emitDefModelDefs(model, os);
   emitOverlayDefs(model, os);
   emitTargetDefs(model, os);
   emitRegisterDefs(model, os);
+  return false;
+}
+
+/// Emits a line for the list of all dialects; see InitAll.cpp.
+static bool emitListEntry(const RecordKeeper &records, raw_ostream &os) {
+  Model model = parseModel(records);
+  if (!model.hasHeaders)
+    PrintFatalError("no 'AvailabilityForDialect' record of dialect '" +
+                    model.dialect +
+                    "': it says in which C++ headers everything is that the "
+                    "records name");
+  os << "AVAILABILITY_DIALECT(" << model.cppNamespace
+     << "::" << model.dialectClass << ", " << model.cppNamespace << "::register"
+     << model.getCppPrefix() << "Availability)\n";
   return false;
 }
 
@@ -92,3 +111,9 @@ static mlir::GenRegistration
     genDefs("gen-availability-defs",
             "Generate dimensions, interfaces and models (definitions)",
             emitDefs);
+
+static mlir::GenRegistration
+    genListEntry("gen-availability-list-entry",
+                 "Generate AVAILABILITY_DIALECT(<class>, <function that "
+                 "registers it>), for a list of dialects",
+                 emitListEntry);

@@ -91,7 +91,8 @@ static void emitFunction(const Model &model, bool isType, raw_ostream &os) {
   for (const DefModel &def : model.defs) {
     if (def.isType != isType)
       continue;
-    if (def.isEmpty()) {
+    // What another dialect's needs, its overlay says, here as everywhere.
+    if (def.isEmpty() || def.scope == DefModel::Scope::Foreign) {
       needNothing.push_back(def.qualClassName);
       continue;
     }

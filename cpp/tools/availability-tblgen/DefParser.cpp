@@ -42,13 +42,17 @@ private:
   getEnumParameters(const AttrOrTypeDef &def, bool isOwn);
   /// Reports what only ops can need.
   void checkNeed(const Record *record, const NeedModel &need);
+  /// Returns whose the type or attribute is, by what that means for where it is
+  /// asked for.
+  DefModel::Scope getScope(const Record *record) const;
   /// Returns the record where something about `record` can be changed.
   const Record *getOwner(const Record *record) {
     auto it = overlays.find(record);
     return it == overlays.end() ? record : it->second.front();
   }
-  /// Replaces what C++ can mention by what generated code calls it.
-  std::string bind(const Record *record, StringRef text);
+  /// Returns `text`, C++ of `said`, with what it can mention replaced by what
+  /// generated code calls it. It is about `record`, a type or an attribute.
+  std::string bind(const Record *record, const Record *said, StringRef text);
   /// Reports that a C++ class has two records.
   void checkClass(const Record *record, StringRef qualClassName);
 
@@ -76,6 +80,14 @@ void DefParser::parse() {
       parseDef(record);
 }
 
+DefModel::Scope DefParser::getScope(const Record *record) const {
+  StringRef owner = AttrOrTypeDef(record).getDialect().getName();
+  if (owner == model.dialect)
+    return DefModel::Scope::Own;
+  return owner == "builtin" ? DefModel::Scope::OpsOfDialect
+                            : DefModel::Scope::Foreign;
+}
+
 RequirementList DefParser::getRequirements(const Record *record,
                                            DefModel::Scope scope) {
   std::vector<const Record *> overlaysOfRecord = overlays.lookup(record);
@@ -94,7 +106,9 @@ RequirementList DefParser::getRequirements(const Record *record,
   }
   return requirements.parse(isOwn && !isReplaced ? record : nullptr,
                             overlaysOfRecord,
-                            [&](StringRef text) { return bind(record, text); });
+                            [&](const Record *said, StringRef text) {
+                              return bind(record, said, text);
+                            });
 }
 
 void DefParser::checkNeed(const Record *record, const NeedModel &need) {
@@ -124,7 +138,8 @@ DefParser::getEnumParameters(const AttrOrTypeDef &def, bool isOwn) {
   return result;
 }
 
-std::string DefParser::bind(const Record *record, StringRef text) {
+std::string DefParser::bind(const Record *record, const Record *said,
+                            StringRef text) {
   StringRef what = isType ? "a type" : "an attribute";
   for (StringRef ofOp : {"$_op", "$_analyses"})
     if (text.contains(ofOp))
@@ -137,6 +152,15 @@ std::string DefParser::bind(const Record *record, StringRef text) {
                         (isType ? "dialect '" + model.dialect +
                                       "' has no 'TypesInContext' record"
                                 : "only types have one"));
+  // Of another dialect's type, everybody asks.
+  if (text.contains("$_context") &&
+      getScope(record) == DefModel::Scope::Foreign)
+    PrintFatalError(getOwner(record),
+                    "what '" + record->getName() +
+                        "', which is another dialect's, needs can't depend on "
+                        "'$_context': it is the same in ops of every dialect");
+  checkPlaceholders(said, text,
+                    {"$_self", "$_context", "$_each", "$_ctxt", "$_builder"});
   mlir::tblgen::FmtContext context;
   context.withSelf("self");
   context.addSubst("_context", "context");
@@ -168,9 +192,7 @@ void DefParser::parseDef(const Record *record) {
   result.enumParameters = getEnumParameters(def, isOwn);
   if (!isOwn && !overlays.contains(record) && result.enumParameters.empty())
     return;
-  result.scope = isOwn                ? DefModel::Scope::Own
-                 : owner == "builtin" ? DefModel::Scope::OpsOfDialect
-                                      : DefModel::Scope::Foreign;
+  result.scope = getScope(record);
   result.className = def.getCppClassName().str();
   result.qualClassName =
       (def.getDialect().getCppNamespace() + "::" + def.getCppClassName()).str();

@@ -63,6 +63,9 @@ const DimensionModel *DimensionParser::get(const Record *availability) {
   slot->mergeAction = getOptionalString(availability, "mergeAction");
   slot->instanceType = getString(availability, "instanceType");
   slot->isForeign = !availability->getValue("dimension");
+  // Another class `Availability` has its own users.
+  if (!slot->isForeign)
+    checkCpp(*slot);
   slot->isImported = getOwner(cppNamespace) != model.dialect;
   parsePresentation(*slot);
   parseValues(*slot);

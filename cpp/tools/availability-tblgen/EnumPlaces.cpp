@@ -100,6 +100,18 @@ static bool isCalled(StringRef qualName, StringRef cppName,
   }
 }
 
+const EnumCaseModel *mlir::availability::tblgen::findCaseByName(
+    const EnumModel &enumModel, StringRef expression, StringRef cppNamespace) {
+  auto [qualifier, symbol] = expression.trim().rsplit("::");
+  std::string qualName = enumModel.getQualName();
+  if (!isCalled(qualName, qualifier, cppNamespace))
+    return nullptr;
+  for (const EnumCaseModel &enumCase : enumModel.allCases)
+    if (enumCase.symbol == symbol)
+      return &enumCase;
+  return nullptr;
+}
+
 const EnumModel *EnumPlaces::findByName(StringRef cppName,
                                         StringRef cppNamespace) const {
   for (const auto &entry : model.enums) {
@@ -206,7 +218,8 @@ EnumPlaces::follow(const Record *attr,
   for (const Record *alternative : getRecords(attr, "allowedAttributes"))
     if (auto nested = follow(alternative, followed); !nested.empty())
       places.push_back(
-          {bindPlaceholders(getCondition(getPredicate(alternative)), "self"),
+          {bindPlaceholders(alternative,
+                            getCondition(getPredicate(alternative)), "self"),
            false, nullptr, std::move(nested)});
   // ... and what all of the attribute matches.
   for (StringRef field : {"baseAttr", "attrConstraints"})

@@ -65,6 +65,12 @@ private:
   const Model &model;
 };
 
+/// Returns the case of `enumModel` that `expression`, C++ in `cppNamespace`,
+/// is, nullptr when it isn't the name of one.
+const EnumCaseModel *findCaseByName(const EnumModel &enumModel,
+                                    llvm::StringRef expression,
+                                    llvm::StringRef cppNamespace);
+
 /// Returns true for a std::optional.
 bool isOptionalType(llvm::StringRef cppType);
 

@@ -12,7 +12,6 @@
 #include "mlir/TableGen/Dialect.h"
 #include "mlir/TableGen/Operator.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/TableGen/Error.h"
 
@@ -26,8 +25,9 @@ static cl::OptionCategory category("Options for availability backends");
 
 static cl::opt<std::string>
     dialectName("availability-dialect",
-                cl::desc("Generate for this dialect (default: the only dialect "
-                         "that has ops)"),
+                cl::desc("Generate for this dialect (default: the one that an "
+                         "AvailabilityForDialect record names, or else the "
+                         "only one that has ops)"),
                 cl::value_desc("name"), cl::cat(category));
 
 namespace {
@@ -40,6 +40,13 @@ public:
 
 private:
   void parseDialect(ArrayRef<const Record *> opRecords);
+  /// Returns the dialects that code could be generated for, by their names, in
+  /// the order of the records: those that the first kind of record names that
+  /// there is any of.
+  MapVector<StringRef, const Record *>
+  getDialects(ArrayRef<const Record *> opRecords) const;
+  /// Reads what other records say of `dialect`, which code is generated for.
+  void parseDialectRecords(const Record *dialect);
   /// Reports an overlay dialect that is more than that.
   void checkOverlayDialect(const Record *dialect,
                            ArrayRef<const Record *> opRecords) const;
@@ -86,43 +93,92 @@ Model Parser::parse() {
   return std::move(model);
 }
 
-void Parser::parseDialect(ArrayRef<const Record *> opRecords) {
-  SmallSet<StringRef, 2> candidates;
-  const Record *dialect = nullptr;
-  auto consider = [&](const Record *record) {
-    StringRef name = record->getValueAsString("name");
-    if (!dialectName.empty() && name != dialectName)
-      return;
-    if (candidates.insert(name).second)
-      dialect = record;
+/// Returns the definitions of `className`, none where it doesn't exist.
+static ArrayRef<const Record *> getDefinitions(const RecordKeeper &records,
+                                               StringRef className) {
+  if (!records.getClass(className))
+    return {};
+  return records.getAllDerivedDefinitions(className);
+}
+
+MapVector<StringRef, const Record *>
+Parser::getDialects(ArrayRef<const Record *> opRecords) const {
+  MapVector<StringRef, const Record *> dialects;
+  auto add = [&](const Record *dialect) {
+    StringRef name = dialect->getValueAsString("name");
+    if (dialectName.empty() || name == dialectName)
+      dialects.try_emplace(name, dialect);
   };
+  for (const Record *record : getDefinitions(records, "AvailabilityForDialect"))
+    add(record->getValueAsDef("dialect"));
   // Whoever writes an overlay dialect means that one.
-  if (records.getClass("OverlayDialect"))
-    for (const Record *record :
-         records.getAllDerivedDefinitions("OverlayDialect"))
-      consider(record);
-  if (candidates.empty())
+  if (dialects.empty())
+    for_each(getDefinitions(records, "OverlayDialect"), add);
+  if (dialects.empty())
     for (const Record *record : opRecords)
-      consider(record->getValueAsDef("opDialect"));
-  if (candidates.empty())
-    for (const Record *record : records.getAllDerivedDefinitions("Dialect"))
-      consider(record);
-  if (candidates.size() != 1)
+      add(record->getValueAsDef("opDialect"));
+  if (dialects.empty())
+    for_each(getDefinitions(records, "Dialect"), add);
+  return dialects;
+}
+
+/// Returns "'gpu', 'nvgpu' and 'toy'", in the order of the alphabet.
+static std::string getNames(MapVector<StringRef, const Record *> dialects) {
+  SmallVector<StringRef> names(make_first_range(dialects));
+  sort(names);
+  std::string text;
+  for (auto [index, name] : enumerate(names)) {
+    if (index > 0)
+      text += index + 1 == names.size() ? " and " : ", ";
+    text += ("'" + name + "'").str();
+  }
+  return text;
+}
+
+void Parser::parseDialect(ArrayRef<const Record *> opRecords) {
+  MapVector<StringRef, const Record *> dialects = getDialects(opRecords);
+  if (dialects.empty()) {
+    MapVector<StringRef, const Record *> known;
+    for (const Record *record : getDefinitions(records, "Dialect"))
+      known.try_emplace(record->getValueAsString("name"), record);
     PrintFatalError(
         dialectName.empty()
-            ? "the records are of " + Twine(candidates.size()) +
-                  " dialects: choose one with --availability-dialect=<name>"
-            : "no dialect '" + Twine(dialectName) + "' in the records");
+            ? Twine("the records are of no dialect")
+            : "no dialect '" + Twine(dialectName) + "' in the records, which " +
+                  (known.empty() ? "have none" : "have " + getNames(known)));
+  }
+  if (dialects.size() > 1)
+    PrintFatalError("the records are of " + Twine(dialects.size()) +
+                    " dialects, " + getNames(dialects) +
+                    ": choose one with --availability-dialect=<name>");
+  const Record *dialect = dialects.front().second;
   model.dialect = dialect->getValueAsString("name").str();
   model.cppNamespace = mlir::tblgen::Dialect(dialect).getCppNamespace().str();
   model.dialectClass = mlir::tblgen::Dialect(dialect).getCppClassName();
   model.isOverlayDialect = dialect->isSubClassOf("OverlayDialect");
-  if (records.getClass("AvailabilityHooks"))
-    for (const Record *record :
-         records.getAllDerivedDefinitions("AvailabilityHooks"))
-      model.hasHooks |= record->getValueAsDef("dialect") == dialect;
+  parseDialectRecords(dialect);
   if (model.isOverlayDialect)
     checkOverlayDialect(dialect, opRecords);
+}
+
+void Parser::parseDialectRecords(const Record *dialect) {
+  for (const Record *record : getDefinitions(records, "AvailabilityHooks"))
+    model.hasHooks |= record->getValueAsDef("dialect") == dialect;
+  const Record *found = nullptr;
+  for (const Record *record :
+       getDefinitions(records, "AvailabilityForDialect")) {
+    if (record->getValueAsDef("dialect") != dialect)
+      continue;
+    if (found) {
+      PrintError(record, "two records say which headers dialect '" +
+                             model.dialect + "' needs");
+      PrintFatalNote(found, "the other one is here");
+    }
+    found = record;
+    model.hasHeaders = true;
+    for (StringRef header : record->getValueAsListOfStrings("headers"))
+      model.headers.push_back(header.str());
+  }
 }
 
 void Parser::checkOverlayDialect(const Record *dialect,
@@ -162,8 +218,7 @@ RequirementList Parser::getOpRequirements(const Record *op) {
       }))
     result = requirements.parse(op);
   for (const Record *overlay : overlays)
-    requirements.parse(overlay, overlay->getValueAsListInit("availability"),
-                       result);
+    requirements.parseOverlay(overlay, result);
   return result;
 }
 
@@ -192,7 +247,7 @@ OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
   result.list = requirements.getList(std::move(list.clauses));
   result.needs = std::move(list.needs);
   for (NeedModel &need : result.needs)
-    resolveCauses(&op.getDef(), op, need);
+    resolveCauses(op, need);
   checkRanges(&op.getDef(), result.getNameClauses());
   return result;
 }
@@ -228,8 +283,7 @@ void Parser::parseForeignOp(const Record *record) {
       PrintFatalError(overlay, "an overlay can replace what ops of dialect '" +
                                    model.dialect + "' need, but '" +
                                    record->getName() + "' is of another one");
-    requirements.parse(overlay, overlay->getValueAsListInit("availability"),
-                       list);
+    requirements.parseOverlay(overlay, list);
   }
   OpModel result = makeOpModel(Operator(record), std::move(list));
   result.attributes = parts.getAttributes(

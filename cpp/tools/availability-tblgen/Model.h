@@ -241,6 +241,9 @@ struct CauseModel {
 /// What an op, a type or an attribute needs, perhaps on a condition or for each
 /// element of a range, and why. In C++ `op` is the op, and `each` the element.
 struct NeedModel {
+  /// The combinator that says so; nullptr where it is a single requirement that
+  /// is worked out of the op.
+  const llvm::Record *record = nullptr;
   /// What has to hold, empty when nothing has to.
   std::string condition = {};
   /// The range, empty when there is none.
@@ -329,6 +332,12 @@ struct OpModel {
         llvm::append_range(clauses, need.list->clauses);
     return clauses;
   }
+  /// Returns the C++ namespace of the op's class.
+  llvm::StringRef getCppNamespace() const {
+    return llvm::StringRef(qualClassName)
+        .drop_back(className.size())
+        .rtrim(':');
+  }
   /// Returns true when something depends on the very op.
   bool hasInstanceClauses() const {
     return !operands.empty() || !results.empty() || !attributes.empty() ||
@@ -390,6 +399,10 @@ struct Model {
   /// True when the dialect has availability in C++ as well; see
   /// `AvailabilityHooks` in Availability.td.
   bool hasHooks = false;
+  /// True when an `AvailabilityForDialect` record is about the dialect.
+  bool hasHeaders = false;
+  /// The C++ headers that this record names.
+  std::vector<std::string> headers;
 
   std::map<std::string, std::unique_ptr<DimensionModel>> dimensions;
   std::vector<std::unique_ptr<ClauseListModel>> clauseLists;

@@ -10,10 +10,13 @@
 #include "Predicates.h"
 #include "Records.h"
 
+#include "mlir-availability/Support/Suggestions.h"
+
 #include "mlir/TableGen/EnumInfo.h"
 #include "mlir/TableGen/Format.h"
 #include "mlir/TableGen/Operator.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/TableGen/Error.h"
 
 using namespace llvm;
@@ -22,8 +25,31 @@ using mlir::tblgen::EnumCase;
 using mlir::tblgen::EnumInfo;
 using mlir::tblgen::Operator;
 
-std::string mlir::availability::tblgen::bindPlaceholders(StringRef code,
+void mlir::availability::tblgen::checkPlaceholders(const Record *record,
+                                                   StringRef code,
+                                                   ArrayRef<StringRef> known) {
+  while (true) {
+    code = code.drop_front(std::min(code.find("$_"), code.size()));
+    if (code.empty())
+      return;
+    StringRef name = code.take_front(2);
+    code = code.drop_front(name.size());
+    StringRef rest =
+        code.take_while([](char c) { return isAlnum(c) || c == '_'; });
+    name = StringRef(name.data(), name.size() + rest.size());
+    code = code.drop_front(rest.size());
+    if (!is_contained(known, name))
+      PrintFatalError(record, "unknown placeholder '" + name + "'" +
+                                  suggestOrListNames(name, known, "there are"));
+  }
+}
+
+std::string mlir::availability::tblgen::bindPlaceholders(const Record *record,
+                                                         StringRef code,
                                                          StringRef self) {
+  checkPlaceholders(
+      record, code,
+      {"$_self", "$_op", "$_analyses", "$_each", "$_ctxt", "$_builder"});
   mlir::tblgen::FmtContext context;
   context.withSelf(self);
   context.addSubst("_op", "(*op.getOperation())");
@@ -65,7 +91,7 @@ static CauseModel getCause(const Record *combinator, CauseModel inherited,
   std::string detail = getString(combinator, "detail");
   if (cause.reason.empty() && cause.detail.empty()) {
     cause.reason = reason;
-    cause.detail = bind(detail);
+    cause.detail = bind(combinator, detail);
   }
   if (std::string rule = getString(combinator, "rule"); !rule.empty())
     cause.rule = std::move(rule);
@@ -76,7 +102,7 @@ static CauseModel getCause(const Record *combinator, CauseModel inherited,
                                 "among nothing");
   if (cause.name.empty()) {
     cause.name = part;
-    cause.index = bind(index);
+    cause.index = bind(combinator, index);
   }
   return cause;
 }
@@ -91,7 +117,7 @@ static std::string getElements(const Record *combinator,
       }))
     PrintFatalError(combinator, "an 'AvailableForEach' in another: '$_each' "
                                 "would be ambiguous");
-  return bind(getString(combinator, "elements"));
+  return bind(combinator, getString(combinator, "elements"));
 }
 
 void RequirementParser::parseCase(const Record *enumCase, NeedModel &need) {
@@ -133,6 +159,7 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
                                        const Record *combinator,
                                        CauseModel cause) {
   NeedModel need;
+  need.record = combinator;
   need.cause = std::move(cause);
   need.list = getList(std::vector<ClauseModel>());
   if (combinator->isSubClassOf("AvailableAsCase")) {
@@ -142,14 +169,14 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
     auto *it = model.enums.find(info);
     if (it != model.enums.end())
       need.enumModel = it->second.get();
-    need.value = bind(getString(combinator, "value"));
+    need.value = bind(combinator, getString(combinator, "value"));
   } else if (combinator->isSubClassOf("AvailableAsType")) {
-    need.type = bind(getString(combinator, "type"));
+    need.type = bind(combinator, getString(combinator, "type"));
     need.cause.name = getString(combinator, "part");
   } else if (combinator->isSubClassOf("AvailabilityCause")) {
     if (combinator->isSubClassOf("AvailableWhen"))
-      need.condition =
-          bind(getCondition(combinator->getValueAsDef("condition")));
+      need.condition = bind(
+          combinator, getCondition(combinator->getValueAsDef("condition")));
     else
       need.elements = getElements(combinator, openCombinators, bind);
     need.words = getString(combinator, "reason");
@@ -183,9 +210,28 @@ static std::string getFirstIndex(StringRef kind, unsigned index, Range &&all) {
   return std::to_string(index);
 }
 
-/// Fills in what `cause.name` stands for in `op`.
-static void resolve(const Record *owner, const Operator &op,
-                    CauseModel &cause) {
+/// Reports that `op` has no part of the name that `said` gives.
+[[noreturn]] static void reportNoPart(const Record *said, const Operator &op,
+                                      StringRef name) {
+  SmallVector<StringRef> parts;
+  auto add = [&](auto &&range) {
+    for (const auto &part : range)
+      parts.push_back(part.name);
+  };
+  add(op.getOperands());
+  add(op.getResults());
+  add(op.getRegions());
+  add(op.getAttributes());
+  add(op.getProperties());
+  PrintError(
+      said, "'" + op.getOperationName() +
+                "' has no operand, result, attribute or region '" + name + "'" +
+                mlir::availability::suggestOrListNames(name, parts, "it has"));
+  PrintFatalNote(&op.getDef(), "the op is here");
+}
+
+/// Fills in what `cause.name`, which `said` gives, stands for in `op`.
+static void resolve(const Record *said, const Operator &op, CauseModel &cause) {
   if (cause.name.empty())
     return;
   auto isMeant = [&](const auto &part) { return part.name == cause.name; };
@@ -213,21 +259,17 @@ static void resolve(const Record *owner, const Operator &op,
              StringRef(cause.name).contains('.')) {
     cause.kind = "Attribute";
   } else {
-    PrintFatalError(owner,
-                    "'" + op.getOperationName() +
-                        "' has no operand, result, attribute or region '" +
-                        cause.name + "'");
+    reportNoPart(said, op, cause.name);
   }
 }
 
-void mlir::availability::tblgen::resolveCauses(const Record *owner,
-                                               const Operator &op,
+void mlir::availability::tblgen::resolveCauses(const Operator &op,
                                                NeedModel &need) {
-  resolve(owner, op, need.cause);
+  resolve(need.record, op, need.cause);
   if (!need.type.empty()) {
     need.cause.kind = "Type";
     need.cause.index.clear();
   }
   for (NeedModel &nested : need.nested)
-    resolveCauses(owner, op, nested);
+    resolveCauses(op, nested);
 }

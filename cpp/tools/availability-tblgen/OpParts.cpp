@@ -8,9 +8,11 @@
 
 #include "OpParts.h"
 #include "Emitters.h"
+#include "Records.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/TableGen/CodeGenHelpers.h"
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
@@ -44,6 +46,58 @@ static std::string getHeldCall(StringRef held, const Twine &source) {
 /// Returns the statement that hands over `type`, C++.
 static std::string getTypeCall(StringRef type, const Twine &source) {
   return ("sink.emitType(" + type + ", " + source + ");").str();
+}
+
+//===----------------------------------------------------------------------===//
+// Defaults
+//===----------------------------------------------------------------------===//
+
+/// Returns the name, in the namespace of the op, of the function that tells
+/// whether what `attribute` holds isn't its default.
+static std::string getDiffersFunction(const OpModel &op,
+                                      const AttributeModel &attribute) {
+  return ("differsFromDefaultOf" + op.className + "_" + attribute.getter);
+}
+
+/// Emits that function. As in ODS, the default is an expression in the op's
+/// namespace.
+static void emitDiffersFunction(const OpModel &op,
+                                const AttributeModel &attribute,
+                                raw_ostream &os) {
+  std::string given = attribute.defaultValue;
+  // The default of a mere integer is a number.
+  if (attribute.enumModel && !attribute.isProperty)
+    given = "static_cast<" + attribute.enumModel->getQualName() + ">(" + given +
+            ")";
+  else if (!attribute.defaultAttr.empty())
+    given = attribute.defaultAttr;
+  os << formatv("template <typename OpT, typename HeldT>\n"
+                "static bool {0}([[maybe_unused]] OpT op, const HeldT &held) "
+                "{{\n  return held != {1};\n}\n",
+                getDiffersFunction(op, attribute), given);
+}
+
+/// Returns a call of that function with `held`, C++.
+static std::string getDiffersCall(const OpModel &op,
+                                  const AttributeModel &attribute,
+                                  StringRef held) {
+  return formatv("{0}::{1}(op, {2})", op.getCppNamespace(),
+                 getDiffersFunction(op, attribute), held);
+}
+
+void mlir::availability::tblgen::emitDefaults(const Model &model,
+                                              raw_ostream &os) {
+  for (const OpModel &op : concat<const OpModel>(model.ops, model.overlays)) {
+    bool hasDefaults = any_of(op.attributes, [](const auto &attribute) {
+      return !attribute.defaultValue.empty();
+    });
+    if (op.isHandWritten || !hasDefaults)
+      continue;
+    NamespaceEmitter ns(os, op.getCppNamespace());
+    for (const AttributeModel &attribute : op.attributes)
+      if (!attribute.defaultValue.empty())
+        emitDiffersFunction(op, attribute, os);
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -122,12 +176,12 @@ static void emitHeld(const AttributeModel &attribute, StringRef source,
 
 /// Emits the same for a property, whose value, in the C++ type of its accessor,
 /// is `self`.
-static void emitProperty(const AttributeModel &property, StringRef source,
-                         raw_ostream &os) {
+static void emitProperty(const OpModel &op, const AttributeModel &property,
+                         StringRef source, raw_ostream &os) {
   os << formatv("    if ([[maybe_unused]] auto &&self = op.{0}(); {1}) {{\n",
                 property.getter,
                 !property.defaultValue.empty()
-                    ? "self != " + property.defaultValue
+                    ? getDiffersCall(op, property, "self")
                 : property.isOptional ? "self.has_value()"
                                       : "true");
   // What is in it in case that it is present.
@@ -154,12 +208,13 @@ static void emitCase(const AttributeModel &attribute, raw_ostream &os) {
                                      : getIntegerCase(*attribute.enumModel));
 }
 
-static void emitAttribute(const AttributeModel &attribute, raw_ostream &os) {
+static void emitAttribute(const OpModel &op, const AttributeModel &attribute,
+                          raw_ostream &os) {
   std::string source =
       formatv("{{::mlir::availability::SourceKind::Attribute, {0}}",
               quote(attribute.name));
   if (attribute.isProperty)
-    return emitProperty(attribute, source, os);
+    return emitProperty(op, attribute, source, os);
   os << formatv("    if (auto self = op.{0}()) {{\n", attribute.getter);
   // Of an attribute that is asked itself, nothing else wants to know the case.
   bool needsCase = !attribute.isEnumAttr || !attribute.defaultValue.empty();
@@ -171,17 +226,11 @@ static void emitAttribute(const AttributeModel &attribute, raw_ostream &os) {
     StringRef plain = attribute.getter;
     plain.consume_back("Attr");
     std::string held = "op." + plain.str() + "()";
-    std::string given = attribute.defaultValue;
-    if (attribute.enumModel) {
+    if (attribute.enumModel)
       held = "value";
-      // The default of a mere integer is a number.
-      given = "static_cast<" + attribute.enumModel->getQualName() + ">(" +
-              given + ")";
-    } else if (!attribute.defaultAttr.empty()) {
+    else if (!attribute.defaultAttr.empty())
       held = "self";
-      given = attribute.defaultAttr;
-    }
-    os << formatv("      if ({0} != {1}) {{\n", held, given);
+    os << formatv("      if ({0}) {{\n", getDiffersCall(op, attribute, held));
   }
   emitHeld(attribute, source, os);
   if (!attribute.defaultValue.empty())
@@ -204,11 +253,14 @@ getNeedCalls(const NeedModel &need,
     statements += getNeedCalls(nested, describeSource);
   if (statements.empty())
     return "";
+  // C++ of records isn't looked at before it is compiled.
+  std::string place = need.record ? "// " + getPlace(need.record) + "\n" : "";
   if (!need.elements.empty())
-    return formatv("for ([[maybe_unused]] auto &&each : {0}) {{\n{1} }\n",
-                   need.elements, statements);
+    return formatv("{0}for ([[maybe_unused]] auto &&each : {1}) {{\n{2} }\n",
+                   place, need.elements, statements);
   if (!need.condition.empty())
-    return formatv("if ({0}) {{\n{1} }\n", need.condition, statements);
+    return formatv("{0}if ({1}) {{\n{2} }\n", place, need.condition,
+                   statements);
   return statements + "\n";
 }
 
@@ -251,5 +303,5 @@ void mlir::availability::tblgen::emitParts(const OpModel &op, raw_ostream &os) {
   for (const ValueModel &result : op.results)
     emitValue(result, /*isResult=*/true, os);
   for (const AttributeModel &attribute : op.attributes)
-    emitAttribute(attribute, os);
+    emitAttribute(op, attribute, os);
 }

@@ -20,6 +20,10 @@
 
 namespace mlir::availability::tblgen {
 
+/// Emits, for attributes and properties of ops that have a default, functions
+/// that what `emitParts` emits calls. They are in the namespaces of the ops.
+void emitDefaults(const Model &model, llvm::raw_ostream &os);
+
 /// Emits statements that emit what all ops of the name of `op` need besides its
 /// list to `sink`.
 void emitConstantNeeds(const OpModel &op, llvm::raw_ostream &os);

@@ -49,9 +49,11 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
 }
 
 /// Returns true for a type or an attribute that somebody else owns. Where the
-/// dialect asks about each itself, overlays are among what it asks.
+/// dialect asks about the types in its ops itself, builtin ones are among them.
 static bool isDefOverlay(const Model &model, const DefModel &def) {
-  return def.scope != DefModel::Scope::Own && model.contextClass.empty();
+  return def.scope == DefModel::Scope::Foreign ||
+         (def.scope == DefModel::Scope::OpsOfDialect &&
+          model.contextClass.empty());
 }
 
 static void emitDefOverlay(size_t index, const DefModel &def, raw_ostream &os) {

@@ -25,9 +25,16 @@ class Operator;
 
 namespace mlir::availability::tblgen {
 
-/// Returns C++ with what ODS lets it mention replaced by what generated code
-/// calls it: the op is `op`, an element of a range `each`.
-std::string bindPlaceholders(llvm::StringRef code, llvm::StringRef self);
+/// Returns `code`, C++ of `record`, with what ODS lets it mention replaced by
+/// what generated code calls it: the op is `op`, an element of a range `each`.
+/// A placeholder that doesn't exist is a fatal error at `record`.
+std::string bindPlaceholders(const llvm::Record *record, llvm::StringRef code,
+                             llvm::StringRef self);
+
+/// Reports a placeholder in `code`, C++ of `record`, that isn't one of `known`,
+/// as a fatal error at `record`.
+void checkPlaceholders(const llvm::Record *record, llvm::StringRef code,
+                       llvm::ArrayRef<llvm::StringRef> known);
 
 /// What a list of requirements comes to.
 struct RequirementList {
@@ -36,8 +43,9 @@ struct RequirementList {
   std::vector<NeedModel> needs;
 };
 
-/// Replaces what C++ in a record can mention by what generated code calls it.
-using BindFn = std::function<std::string(llvm::StringRef)>;
+/// Replaces what C++ of a record can mention by what generated code calls it.
+using BindFn =
+    std::function<std::string(const llvm::Record *, llvm::StringRef)>;
 
 /// Returns true for what stands in a list of requirements without being of a
 /// dimension.
@@ -114,9 +122,9 @@ public:
   /// Returns what the field `availability` of `record` says, nothing when there
   /// is no such field.
   RequirementList parse(const llvm::Record *record);
-  /// Adds what `list`, the availability of `owner`, says to `result`.
-  void parse(const llvm::Record *owner, const llvm::ListInit *list,
-             RequirementList &result);
+  /// Adds what `overlay`, an `AvailabilityFor`, an `AvailabilityForType` or an
+  /// `AvailabilityForAttr`, says to `result`.
+  void parseOverlay(const llvm::Record *overlay, RequirementList &result);
 
   /// Returns the same as `parse`, of what the field of `record` says (nothing
   /// when `record` is null) and the fields of `overlays`. `bind` replaces what
@@ -131,6 +139,9 @@ public:
   const ClauseListModel *getList(const llvm::Record *record);
 
 private:
+  /// Adds what `list`, the availability of `owner`, says to `result`.
+  void parse(const llvm::Record *owner, const llvm::ListInit *list,
+             RequirementList &result);
   /// Adds the instances of `requirement`, one or the alternatives of an AnyOf,
   /// to `anyOf`. Requirements that ask for nothing add nothing.
   void addInstances(const llvm::Record *owner, const llvm::Record *requirement,
@@ -156,8 +167,8 @@ private:
   /// The combinators that are being read, to find one that contains itself.
   llvm::SmallVector<const llvm::Record *> openCombinators;
   /// Of an op, unless something else is being read.
-  BindFn bind = [](llvm::StringRef text) {
-    return bindPlaceholders(text, "op");
+  BindFn bind = [](const llvm::Record *record, llvm::StringRef text) {
+    return bindPlaceholders(record, text, "op");
   };
 };
 
@@ -203,9 +214,9 @@ private:
 void layOutRows(Model &model);
 
 /// Fills in which part of `op` the cause of `need`, and of what is nested in
-/// it, is, by the part's name. That there is none is a fatal error at `owner`.
-void resolveCauses(const llvm::Record *owner, const mlir::tblgen::Operator &op,
-                   NeedModel &need);
+/// it, is, by the part's name. That there is none is a fatal error at the
+/// record of `need`.
+void resolveCauses(const mlir::tblgen::Operator &op, NeedModel &need);
 
 /// Reports, as a fatal error, that `combinator` stands in `owner`, which is no
 /// op.

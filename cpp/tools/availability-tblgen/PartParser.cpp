@@ -53,7 +53,7 @@ PartParser::getConditionals(const Record *pred, const Record *constraint) {
   for (const PredicateMatch &match : findAvailablePreds(pred, constraint)) {
     const ClauseListModel *list = requirements.getList(match.record);
     if (!list->clauses.empty())
-      result.push_back({bindPlaceholders(match.condition, "self"),
+      result.push_back({bindPlaceholders(match.record, match.condition, "self"),
                         getString(match.record, "words"), list,
                         match.condition == whole});
   }
@@ -97,6 +97,17 @@ static Holder getHolder(const Operator &op, StringRef kind, StringRef name) {
           (kind + " '" + name + "' of '" + op.getDef().getName() + "'").str()};
 }
 
+/// Has the default of `attribute`, of an op in `cppNamespace`, name the case of
+/// its enum that it is by the whole name.
+static void qualifyDefault(AttributeModel &attribute, StringRef cppNamespace) {
+  if (!attribute.enumModel || attribute.defaultValue.empty())
+    return;
+  if (const EnumCaseModel *found = findCaseByName(
+          *attribute.enumModel, attribute.defaultValue, cppNamespace))
+    attribute.defaultValue =
+        attribute.enumModel->getQualName() + "::" + found->symbol;
+}
+
 AttributeModel
 PartParser::getAttribute(const Operator &op,
                          const mlir::tblgen::NamedAttribute &named) {
@@ -132,6 +143,7 @@ PartParser::getAttribute(const Operator &op,
     result.enumModel = result.places.front().enumModel;
     result.places.clear();
   }
+  qualifyDefault(result, op.getCppNamespace());
   // An integer that is made for an enum has a class of its own.
   result.isContainer =
       mayAnyNeed || (!base.isSubClassOf("EnumAttrInfo") &&
@@ -159,6 +171,7 @@ PartParser::getProperty(const Operator &op,
   result.enumModel =
       enumPlaces.findInCppType(getHolder(op, "property", result.name),
                                interfaceType, op.getCppNamespace());
+  qualifyDefault(result, op.getCppNamespace());
   result.isContainer = holdsTypesOrAttributes(interfaceType);
   if (result.isContainer && !isHeldInRanges(interfaceType))
     PrintFatalError(&op.getDef(),

@@ -9,6 +9,7 @@
 #include "Records.h"
 
 #include "mlir/TableGen/EnumInfo.h"
+#include "llvm/Support/Path.h"
 #include "llvm/TableGen/Error.h"
 
 using namespace llvm;
@@ -21,6 +22,15 @@ std::string mlir::availability::tblgen::getString(const Record *record,
     PrintFatalError(record, "availability '" + record->getNameInitAsString() +
                                 "' must set the string field '" + name + "'");
   return cast<StringInit>(value->getValue())->getValue().str();
+}
+
+std::string mlir::availability::tblgen::getPlace(const Record *record) {
+  SMLoc where = record->getLoc().front();
+  unsigned buffer = SrcMgr.FindBufferContainingLoc(where);
+  StringRef file = SrcMgr.getMemoryBuffer(buffer)->getBufferIdentifier();
+  return (sys::path::filename(file) + ":" +
+          Twine(SrcMgr.getLineAndColumn(where, buffer).first))
+      .str();
 }
 
 std::string mlir::availability::tblgen::getOptionalString(const Record *record,

@@ -17,6 +17,10 @@ class EnumCase;
 
 namespace mlir::availability::tblgen {
 
+/// Returns where `record` is, for comments: "Toy.td:23". Nothing of the
+/// machine is in it.
+std::string getPlace(const llvm::Record *record);
+
 /// Returns the string field `name` of `record`; a missing or unset one is a
 /// fatal error at `record`.
 std::string getString(const llvm::Record *record, llvm::StringRef name);

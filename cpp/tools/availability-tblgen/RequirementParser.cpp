@@ -36,18 +36,14 @@ static std::vector<const Record *> getRequirements(const Record *owner,
 }
 
 /// Binds the op in an instance that is worked out of it.
-static void bindInstance(InstanceModel &instance, const BindFn &bind) {
-  instance.isComputed =
-      any_of(ArrayRef<StringRef>{"$_op", "$_self", "$_each", "$_context",
-                                 "$_analyses"},
-             [&](StringRef name) {
-               return StringRef(instance.instance).contains(name) ||
-                      StringRef(instance.preparation).contains(name);
-             });
+static void bindInstance(const Record *requirement, InstanceModel &instance,
+                         const BindFn &bind) {
+  instance.isComputed = StringRef(instance.instance).contains("$_") ||
+                        StringRef(instance.preparation).contains("$_");
   if (!instance.isComputed)
     return;
-  instance.instance = bind(instance.instance);
-  instance.preparation = bind(instance.preparation);
+  instance.instance = bind(requirement, instance.instance);
+  instance.preparation = bind(requirement, instance.preparation);
 }
 
 void RequirementParser::enter(const Record *combinator,
@@ -77,7 +73,7 @@ void RequirementParser::addInstances(const Record *owner,
     reportNotInOp(owner, requirement);
 
   InstanceModel instance = dimensions.parseInstance(requirement);
-  bindInstance(instance, bind);
+  bindInstance(requirement, instance, bind);
   // Nothing to merge: nothing is needed.
   if (!getString(requirement, "mergeAction").empty())
     anyOf.push_back(std::move(instance));
@@ -158,6 +154,21 @@ RequirementList RequirementParser::parse(const Record *record) {
   return result;
 }
 
+void RequirementParser::parseOverlay(const Record *overlay,
+                                     RequirementList &result) {
+  warnOfOtherLists(overlay);
+  const ListInit *list = overlay->getValueAsListInit("availability");
+  // Of a type or an attribute it says that these need nothing.
+  if (list->empty() && overlay->isSubClassOf("AvailabilityFor") &&
+      !overlay->getValueAsBit("replaces"))
+    PrintWarning(overlay->getLoc(),
+                 "this record says nothing: set 'availability' to what '" +
+                     overlay->getValueAsDef("op")->getName() +
+                     "' needs besides what its own record says, or "
+                     "'replaces' where it needs nothing");
+  parse(overlay, list, result);
+}
+
 RequirementList RequirementParser::parse(const Record *record,
                                          ArrayRef<const Record *> overlays,
                                          BindFn binder) {
@@ -166,7 +177,7 @@ RequirementList RequirementParser::parse(const Record *record,
   if (record)
     result = parse(record);
   for (const Record *overlay : overlays)
-    parse(overlay, overlay->getValueAsListInit("availability"), result);
+    parseOverlay(overlay, result);
   std::swap(bind, binder);
   return result;
 }

@@ -12,9 +12,35 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
+#include "llvm/TableGen/Error.h"
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
+
+void mlir::availability::tblgen::checkCpp(const DimensionModel &dimension) {
+  if (StringRef(dimension.initializer).trim().empty())
+    PrintFatalError(dimension.record,
+                    "'initializer' of '" + dimension.interfaceName +
+                        "' is empty: it is C++ for what is required before "
+                        "any requirement was merged, such as '0' or '{}'");
+  StringRef type = dimension.getValueType();
+  static constexpr StringLiteral notNumbers[] = {"",
+                                                 "float",
+                                                 "double",
+                                                 "void",
+                                                 "std::string",
+                                                 "StringRef",
+                                                 "llvm::StringRef",
+                                                 "APFloat",
+                                                 "llvm::APFloat",
+                                                 "const char *"};
+  if (is_contained(notNumbers, type))
+    PrintFatalError(dimension.record,
+                    "'instanceType' of '" + dimension.interfaceName + "' is '" +
+                        dimension.instanceType +
+                        "': a requirement is an enum or an integer, or an "
+                        "'::llvm::ArrayRef' of such");
+}
 
 const EnumCaseModel *
 mlir::availability::tblgen::findCase(StringRef value, StringRef qualEnumName,

@@ -31,6 +31,10 @@ struct AlternativeModel {
   bool isComputed = false;
 };
 
+/// Reports C++ of `dimension` that no compiler would take, or that can't be the
+/// type of a value, as a fatal error.
+void checkCpp(const DimensionModel &dimension);
+
 /// Returns the alternatives of the clause, those in a C++ array one by one.
 std::vector<AlternativeModel> getAlternatives(const ClauseModel &clause);
 
