@@ -196,7 +196,7 @@ def bench_tablegen(console: Console, rounds: int) -> None:
         availability_tblgen=tablegen(
             str(BUILD / "bin/availability-tblgen"),
             "-gen-availability-defs",
-            ROOT / "td/dialects/SPIRVDimensions.td",
+            ROOT / "td/dialects/SPIRV/SPIRVDimensions.td",
         ),
     )
     report(console, "generating for the 306 SPIR-V ops", times, "mlir_tblgen")

@@ -381,6 +381,17 @@ class OverlayDialect<string dialectName, string namespace> : Dialect {
   let cppNamespace = namespace;
 }
 
+// Says which dialect the file is for, and in which C++ headers everything is
+// that its records name: the dialect, its ops, types, attributes and enums, and
+// those of other dialects that overlays are about. The generated declarations
+// include these headers, so that nothing has to be written for the dialect in
+// C++. Code is generated for this dialect, unless the command line names another
+// one. A file has at most one such record of each dialect.
+class AvailabilityForDialect<Dialect target, list<string> cppHeaders = []> {
+  Dialect dialect = target;
+  list<string> headers = cppHeaders;
+}
+
 // The dialect has availability that is written in C++: models of target
 // attributes that aren't its own, overlays that derive from `OpOverlay`, methods
 // of `AvailabilityDialectInterface`. For a dialect of class `ToyDialect` the

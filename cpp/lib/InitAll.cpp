@@ -8,42 +8,58 @@
 
 #include "mlir-availability/InitAll.h"
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
-#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
-#include "mlir-availability/Dialect/Tosa/TosaAvailability.h"
-#include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/Lowering/Passes.h"
 #include "mlir-availability/Lowering/TransformOps/SPIRVTransformOps.h"
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
 #include "mlir-availability/Transforms/Passes.h"
 
+#include "mlir-availability/Dialect/AllDialectHeaders.inc"
+
 using namespace mlir;
+
+namespace {
+/// A dialect that a file of td/dialects is about.
+struct DialectEntry {
+  void (*registerAvailability)(DialectRegistry &registry);
+  Dialect *(*load)(MLIRContext &context);
+};
+} // namespace
+
+template <typename DialectT>
+static Dialect *load(MLIRContext &context) {
+  return context.getOrLoadDialect<DialectT>();
+}
+
+/// One for each file of td/dialects, in the order of their names.
+static constexpr DialectEntry allDialects[] = {
+#define AVAILABILITY_DIALECT(DIALECT, REGISTER) {REGISTER, load<DIALECT>},
+#include "mlir-availability/Dialect/AllDialects.inc"
+#undef AVAILABILITY_DIALECT
+};
 
 void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
   registry.insert<AvailabilityDialect>();
-  spirv::registerSPIRVAvailability(registry);
+  for (const DialectEntry &dialect : allDialects)
+    dialect.registerAvailability(registry);
   registerSPIRVBinaryOps(registry);
-  tosa::registerTosaAvailability(registry);
-  vulkan::registerVulkanAvailability(registry);
   registerTransformExtension(registry);
   registerSPIRVTransformExtension(registry);
   // Schedules name targets, and dialects can't be loaded while one runs.
   registry.addExtension(
       +[](MLIRContext *context, transform::TransformDialect *) {
-        context->loadDialect<spirv::SPIRVDialect, tosa::TosaDialect,
-                             vulkan::VulkanDialect>();
+        for (const DialectEntry &dialect : allDialects)
+          dialect.load(*context);
       });
 }
 
 void mlir::availability::loadAllAvailability(MLIRContext &context) {
   context.getOrLoadDialect<AvailabilityDialect>();
   // The dialects' own interfaces tell whether this context has been served.
-  Dialect *spirvDialect = context.getOrLoadDialect<spirv::SPIRVDialect>();
-  Dialect *tosaDialect = context.getOrLoadDialect<tosa::TosaDialect>();
-  Dialect *vulkanDialect = context.getOrLoadDialect<vulkan::VulkanDialect>();
-  if (isa<AvailabilityDialectInterface>(spirvDialect) &&
-      isa<AvailabilityDialectInterface>(tosaDialect) &&
-      isa<AvailabilityDialectInterface>(vulkanDialect))
+  bool isServed = true;
+  for (const DialectEntry &dialect : allDialects)
+    isServed &= isa<AvailabilityDialectInterface>(dialect.load(context));
+  if (isServed)
     return;
   DialectRegistry registry;
   registerAllAvailability(registry);

@@ -67,13 +67,16 @@ _TESTS: dict[str, str] = {
 
 # Of .td files: the same, and lit's tests besides.
 _TD_TESTS: dict[str, str] = {
-    "dialects/TOSA*.td": "tosa_availability limits",
+    "dialects/Tosa*.td": "tosa_availability limits",
+    "dialects/Tosa/*.td": "tosa_availability limits",
     "dialects/Vulkan*.td": "vulkan_rules vulkan_layers",
+    "dialects/Vulkan/*.td": "vulkan_rules vulkan_layers",
     "generated/VulkanFeatures.td": "target_data vulkan_rules",
     "generated/Vulkan*.td": "target_data vulkan_devices vulkan_layers",
     "generated/SPIRV*.td": "spirv_cases spirv_grammar spirv_further spirv_val spirv_instructions",
-    "dialects/SPIRVLimits.td": "limits spirv_val",
+    "dialects/SPIRV/SPIRVLimits.td": "limits spirv_val",
     "dialects/*.td": "upstream_availability spirv_types spirv_val limits",
+    "dialects/SPIRV/*.td": "upstream_availability spirv_types spirv_val limits",
     "OpenCLTargets.td": "opencl_targets target_data",
     "*Targets.td": "target_data upstream_target",
     "*.td": "upstream_availability target_data spirv_val",

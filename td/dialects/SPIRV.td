@@ -13,16 +13,20 @@
 #ifndef MLIR_AVAILABILITY_DIALECTS_SPIRV_TD
 #define MLIR_AVAILABILITY_DIALECTS_SPIRV_TD
 
-include "mlir-availability/dialects/SPIRVDimensions.td"
-include "mlir-availability/dialects/SPIRVOps.td"
-include "mlir-availability/dialects/SPIRVBuiltIns.td"
-include "mlir-availability/dialects/SPIRVLimits.td"
-include "mlir-availability/dialects/SPIRVTypes.td"
+include "mlir-availability/dialects/SPIRV/SPIRVDimensions.td"
+include "mlir-availability/dialects/SPIRV/SPIRVOps.td"
+include "mlir-availability/dialects/SPIRV/SPIRVBuiltIns.td"
+include "mlir-availability/dialects/SPIRV/SPIRVLimits.td"
+include "mlir-availability/dialects/SPIRV/SPIRVTypes.td"
 include "mlir-availability/generated/SPIRVCases.td"
 include "mlir-availability/SPIRVTargets.td"
 include "mlir-availability/OpenCLTargets.td"
 
-// cpp/lib/Dialect/SPIRV/Register.cpp.
+// cpp/include/mlir-availability/Dialect/SPIRV/SPIRVAvailability.h includes what
+// the generated declarations need.
+def : AvailabilityForDialect<SPIRV_Dialect>;
+
+// cpp/lib/Dialect/SPIRV/DialectInterface.cpp.
 def : AvailabilityHooks<SPIRV_Dialect>;
 
 // A module of SPIR-V becomes a binary of SPIR-V's instructions, and nothing else.

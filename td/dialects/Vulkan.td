@@ -14,12 +14,16 @@
 #define MLIR_AVAILABILITY_DIALECTS_VULKAN_TD
 
 include "mlir-availability/Dialect/Vulkan/VulkanDialect.td"
-include "mlir-availability/dialects/VulkanAtomics.td"
-include "mlir-availability/dialects/VulkanDimensions.td"
-include "mlir-availability/dialects/VulkanRules.td"
-include "mlir-availability/dialects/VulkanStages.td"
-include "mlir-availability/dialects/VulkanTypes.td"
+include "mlir-availability/dialects/Vulkan/VulkanAtomics.td"
+include "mlir-availability/dialects/Vulkan/VulkanDimensions.td"
+include "mlir-availability/dialects/Vulkan/VulkanRules.td"
+include "mlir-availability/dialects/Vulkan/VulkanStages.td"
+include "mlir-availability/dialects/Vulkan/VulkanTypes.td"
 include "mlir-availability/VulkanTargets.td"
+
+// cpp/include/mlir-availability/Dialect/Vulkan/VulkanAvailability.h includes what
+// the generated declarations need.
+def : AvailabilityForDialect<Vulkan_Dialect>;
 
 // cpp/lib/Dialect/Vulkan/DialectInterface.cpp.
 def : AvailabilityHooks<Vulkan_Dialect>;

@@ -41,6 +41,8 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
         *CORE,
         *DIALECTS,
         "Dialect/Vulkan",
+        # The generated list of all of them.
+        "Dialect",
         "Dialect/SPIRV/Binary",
         "Lowering",
         *FLOORS,

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Built-in variables that are members of blocks: which ones a block declares,
-// and which ones an op accesses. See td/dialects/SPIRVBuiltIns.td.
+// and which ones an op accesses. See td/dialects/SPIRV/SPIRVBuiltIns.td.
 //
 //===----------------------------------------------------------------------===//
 

@@ -10,7 +10,7 @@
 // What a type needs depends on where it is: the storage class of the pointer to
 // it matters, and so does a struct around it that is decorated as a block. So
 // the walk tells where each type is. What it needs there,
-// td/dialects/SPIRVTypes.td says.
+// td/dialects/SPIRV/SPIRVTypes.td says.
 //
 //===----------------------------------------------------------------------===//
 

@@ -146,7 +146,7 @@ static SmallVector<int64_t> getSubgroupSizes(spirv::ResourceLimitsAttr limits) {
 }
 
 /// Returns what `limits` offer along `dimension`; std::nullopt when that is
-/// none of td/dialects/SPIRVLimits.td. A limit that isn't a number offers
+/// none of td/dialects/SPIRV/SPIRVLimits.td. A limit that isn't a number offers
 /// nothing.
 static std::optional<SmallVector<int64_t>>
 getOfferedLimit(spirv::ResourceLimitsAttr limits, const Dimension &dimension) {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What td/dialects/TOSALevels.td measures ops with.
+// What td/dialects/Tosa/TosaLevels.td measures ops with.
 //
 //===----------------------------------------------------------------------===//
 

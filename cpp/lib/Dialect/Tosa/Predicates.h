@@ -1,4 +1,4 @@
-//===- Predicates.h - Predicates of TOSA.td ---------------------*- C++ -*-===//
+//===- Predicates.h - Predicates of Tosa.td ---------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What td/dialects/TOSA.td asks of ops, for generated code.
+// What td/dialects/Tosa.td asks of ops, for generated code.
 //
 //===----------------------------------------------------------------------===//
 

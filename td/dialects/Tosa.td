@@ -1,4 +1,4 @@
-//===- TOSA.td - Availability of the TOSA dialect ----------*- tablegen -*-===//
+//===- Tosa.td - Availability of the TOSA dialect ----------*- tablegen -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -24,7 +24,9 @@ include "mlir-availability/Availability.td"
 
 include "mlir-availability/TOSATargets.td"
 
-// cpp/lib/Dialect/Tosa/Register.cpp.
+def : AvailabilityForDialect<Tosa_Dialect, ["mlir/Dialect/Tosa/IR/TosaOps.h"]>;
+
+// cpp/lib/Dialect/Tosa/DialectInterface.cpp.
 def : AvailabilityHooks<Tosa_Dialect>;
 
 //===----------------------------------------------------------------------===//
@@ -163,6 +165,6 @@ def : AvailabilityFor<Tosa_RescaleOp> {
   ];
 }
 
-include "mlir-availability/dialects/TOSALevels.td"
+include "mlir-availability/dialects/Tosa/TosaLevels.td"
 
 #endif // MLIR_AVAILABILITY_DIALECTS_TOSA_TD

@@ -27,7 +27,7 @@
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 
 include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.td"
-include "mlir-availability/dialects/VulkanDimensions.td"
+include "mlir-availability/dialects/Vulkan/VulkanDimensions.td"
 
 //===----------------------------------------------------------------------===//
 // Vocabulary

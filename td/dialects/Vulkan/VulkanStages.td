@@ -14,7 +14,7 @@
 #ifndef MLIR_AVAILABILITY_DIALECTS_VULKANSTAGES_TD
 #define MLIR_AVAILABILITY_DIALECTS_VULKANSTAGES_TD
 
-include "mlir-availability/dialects/VulkanRules.td"
+include "mlir-availability/dialects/Vulkan/VulkanRules.td"
 
 // An entry point does something that depends on its stage.
 class Vulkan_Does<string kind>
@@ -25,7 +25,7 @@ class Vulkan_IsOfStage<list<I32EnumAttrCase> models>
 // It needs the stage's bit in a property.
 class Vulkan_StageBits<string vuid, string kind, string property,
                        string what> {
-  list<Availability> availability = !foreach(
+  list<Availability> requirements = !foreach(
     stage, Vulkan_StagesButCompute<>.stages,
     VulkanRule<vuid, And<[Vulkan_Does<kind>, Vulkan_IsOfStage<[stage.model]>]>,
                [VulkanValueOf<property, stage.flag>],
@@ -52,14 +52,14 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
         !listconcat(
           Vulkan_StageBits<"VUID-RuntimeSpirv-None-06343", "GroupOperation",
                            "subgroupSupportedStages",
-                           "a subgroup operation">.availability,
+                           "a subgroup operation">.requirements,
           Vulkan_StageBits<
               "VUID-RuntimeSpirv-cooperativeMatrixSupportedStages-08985",
               "CooperativeMatrix", "cooperativeMatrixSupportedStages",
-              "a cooperative matrix">.availability,
+              "a cooperative matrix">.requirements,
           Vulkan_StageBits<
               "VUID-RuntimeSpirv-shaderTensorSupportedStages-09901", "Tensor",
-              "shaderTensorSupportedStages", "a tensor">.availability,
+              "shaderTensorSupportedStages", "a tensor">.requirements,
           [
             Vulkan_StageFeature<
                 "VUID-RuntimeSpirv-shaderTensorSupportedStages-09901",
@@ -120,7 +120,7 @@ class Vulkan_Differ<list<string> modes, int width, int other>
 // independent; where 32 bits alone differ, less will do.
 class Vulkan_Independence<string property, string numberOfAll,
                           string numberOf32, list<string> modes, string what> {
-  list<Availability> availability = [
+  list<Availability> requirements = [
     VulkanRule<"VUID-RuntimeSpirv-" # property # "-" # numberOfAll,
                Vulkan_Differ<modes, 16, 64>,
                [VulkanValueOf<property, "ALL">],
@@ -139,10 +139,10 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
   let availability = !listconcat(
     Vulkan_Independence<"denormBehaviorIndependence", "06289", "06290",
                         ["DenormPreserve", "DenormFlushToZero"],
-                        "denormals modes">.availability,
+                        "denormals modes">.requirements,
     Vulkan_Independence<"roundingModeIndependence", "06291", "06292",
                         ["RoundingModeRTE", "RoundingModeRTZ"],
-                        "rounding modes">.availability);
+                        "rounding modes">.requirements);
 }
 
 #endif // MLIR_AVAILABILITY_DIALECTS_VULKANSTAGES_TD

@@ -18,7 +18,7 @@
 #ifndef MLIR_AVAILABILITY_DIALECTS_VULKANATOMICS_TD
 #define MLIR_AVAILABILITY_DIALECTS_VULKANATOMICS_TD
 
-include "mlir-availability/dialects/VulkanRules.td"
+include "mlir-availability/dialects/Vulkan/VulkanRules.td"
 
 // The memory that an operation is on. A physical pointer points into a buffer,
 // too, and a Uniform one into a storage buffer as SPIR-V before 1.3 has it.
@@ -95,7 +95,7 @@ class Vulkan_FloatAtomicsOf<int width, string kind, Availability onImages>
         onImages,
       ], "of " # width # "-bit floats">;
 class Vulkan_FloatAtomics<string kind> {
-  list<Availability> availability = [
+  list<Availability> requirements = [
     Vulkan_FloatAtomicsOf<16, kind, Vulkan_NoFloatAtomic<"06337">>,
     Vulkan_FloatAtomicsOf<
         32, kind, Vulkan_FloatAtomic<"06286", 32, Vulkan_Images, kind>>,
@@ -104,10 +104,10 @@ class Vulkan_FloatAtomics<string kind> {
 }
 
 def : AvailabilityFor<SPIRV_AtomicExchangeOp> {
-  let availability = Vulkan_FloatAtomics<"Atomics">.availability;
+  let availability = Vulkan_FloatAtomics<"Atomics">.requirements;
 }
 def : AvailabilityFor<SPIRV_EXTAtomicFAddOp> {
-  let availability = Vulkan_FloatAtomics<"AtomicAdd">.availability;
+  let availability = Vulkan_FloatAtomics<"AtomicAdd">.requirements;
 }
 
 //===----------------------------------------------------------------------===//

@@ -26,10 +26,10 @@ include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.td"
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 include "mlir/IR/BuiltinTypes.td"
 
-include "mlir-availability/dialects/SPIRVBuiltIns.td"
-include "mlir-availability/dialects/SPIRVCppTypes.td"
-include "mlir-availability/dialects/SPIRVDimensions.td"
-include "mlir-availability/dialects/SPIRVOps.td"
+include "mlir-availability/dialects/SPIRV/SPIRVBuiltIns.td"
+include "mlir-availability/dialects/SPIRV/SPIRVCppTypes.td"
+include "mlir-availability/dialects/SPIRV/SPIRVDimensions.td"
+include "mlir-availability/dialects/SPIRV/SPIRVOps.td"
 
 #ifndef AVAILABILITY_CLASS_EXISTS
 #define AVAILABILITY_CLASS_EXISTS
@@ -127,7 +127,7 @@ class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
                                  IsIn<SPIRV_SC_UniformConstant>,
                                  IsIn<SPIRV_SC_Generic>]>,
                              Neg<Or<places>>]>);
-  list<Availability> availability = !listconcat(
+  list<Availability> requirements = !listconcat(
     !foreach(row, rows,
              AvailableWhen<And<[guard, row.place]>,
                            SPIRV_Declared<row.capability>.requirements>),
@@ -150,11 +150,11 @@ def : AvailabilityForType<Builtin_Integer> {
     Narrow<8, IsOfWidth<8>, SPIRV_C_Int8,
            [SPIRV_C_Int8, SPIRV_C_StorageBuffer8BitAccess,
             SPIRV_C_StoragePushConstant8,
-            SPIRV_C_WorkgroupMemoryExplicitLayout8BitAccessKHR]>.availability,
+            SPIRV_C_WorkgroupMemoryExplicitLayout8BitAccessKHR]>.requirements,
     Narrow<16, IsOfWidth<16>, SPIRV_C_Int16,
            [SPIRV_C_Int16, SPIRV_C_StorageBuffer16BitAccess,
             SPIRV_C_StoragePushConstant16, SPIRV_C_StorageInputOutput16,
-            SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR]>.availability,
+            SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR]>.requirements,
     [AvailableWhen<IsOfWidth<64>, SPIRV_Declared<SPIRV_C_Int64>.requirements>]);
 }
 
@@ -165,7 +165,7 @@ def : AvailabilityForType<Builtin_Float16> {
             SPIRV_C_StoragePushConstant16, SPIRV_C_StorageInputOutput16,
             SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR,
             SPIRV_C_Float16Buffer],
-           [SPIRV_C_Float16, SPIRV_C_Float16Buffer]>.availability;
+           [SPIRV_C_Float16, SPIRV_C_Float16Buffer]>.requirements;
 }
 
 // SPV_KHR_bfloat16: the type in any case, and the place.

@@ -15,8 +15,8 @@
 #ifndef MLIR_AVAILABILITY_DIALECTS_VULKANTYPES_TD
 #define MLIR_AVAILABILITY_DIALECTS_VULKANTYPES_TD
 
-include "mlir-availability/dialects/SPIRVCppTypes.td"
-include "mlir-availability/dialects/VulkanRules.td"
+include "mlir-availability/dialects/SPIRV/SPIRVCppTypes.td"
+include "mlir-availability/dialects/Vulkan/VulkanRules.td"
 
 class Vulkan_PointsInto<list<I32EnumAttrCase> storageClasses>
     : IsAnyOf<"$_self.getStorageClass()", "StorageClass", storageClasses>;

@@ -1,4 +1,4 @@
-//===- TOSALevels.td - Levels of the TOSA dialect ----------*- tablegen -*-===//
+//===- TosaLevels.td - Levels of the TOSA dialect ----------*- tablegen -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -16,7 +16,7 @@
 #ifndef MLIR_AVAILABILITY_DIALECTS_VULKANDIMENSIONS_TD
 #define MLIR_AVAILABILITY_DIALECTS_VULKANDIMENSIONS_TD
 
-include "mlir-availability/dialects/SPIRVDimensions.td"
+include "mlir-availability/dialects/SPIRV/SPIRVDimensions.td"
 
 include "mlir-availability/generated/VulkanFeatures.td"
 

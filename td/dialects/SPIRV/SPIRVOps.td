@@ -19,7 +19,7 @@
 
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 
-include "mlir-availability/dialects/SPIRVDimensions.td"
+include "mlir-availability/dialects/SPIRV/SPIRVDimensions.td"
 
 // A predicate of Predicates.h over the op.
 class SPIRVPred<string name> : CPred<"::mlir::availability::" # name>;

@@ -1,0 +1,115 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""CONTRIBUTING.md's dialect that isn't ours: one file in ``td/dialects``, and nothing else, makes it judged.
+
+The function that builds our own dialects is called for a folder of the test's, with the text of the page.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from cmake_projects import PACKAGE, PACKAGE_DIR, succeed
+
+ROOT = Path(__file__).resolve().parents[2]
+PLUGIN = PACKAGE / "lib" / "libMLIRAvailabilityPlugin.so"
+
+CMAKE = f"""\
+cmake_minimum_required(VERSION 3.20)
+project(walk LANGUAGES C CXX)
+find_package(MLIRAvailability REQUIRED CONFIG)
+include("{ROOT / "cmake" / "MLIRAvailabilityDialects.cmake"}")
+mlir_availability_add_dialects("${{CMAKE_CURRENT_SOURCE_DIR}}/td" "${{CMAKE_CURRENT_SOURCE_DIR}}/lib" "")
+add_library(walk MODULE Plugin.cpp
+  ${{MLIR_AVAILABILITY_DIALECT_SOURCES}} ${{MLIR_AVAILABILITY_GENERATED}})
+target_include_directories(walk PRIVATE "${{CMAKE_CURRENT_BINARY_DIR}}")
+target_link_libraries(walk PRIVATE MLIRAvailability::MLIRAvailability)
+if(NOT LLVM_ENABLE_RTTI)
+  target_compile_options(walk PRIVATE -fno-rtti)
+endif()
+"""
+
+# Registers what is in the list, as InitAll.cpp does.
+PLUGIN_CPP = """\
+#include "Dialect/AllDialectHeaders.inc"
+#include "mlir/Tools/Plugins/DialectPlugin.h"
+
+extern "C" mlir::DialectPluginLibraryInfo mlirGetDialectPluginInfo() {
+  return {MLIR_PLUGIN_API_VERSION, "walk", "0.1",
+          []([[maybe_unused]] mlir::DialectRegistry *registry) {
+#define AVAILABILITY_DIALECT(DIALECT, REGISTER) REGISTER(*registry);
+#include "Dialect/AllDialects.inc"
+          }};
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def walk() -> str:
+    """The section of the page."""
+    text = (ROOT / "CONTRIBUTING.md").read_text()
+    return text.split("\n## Facts about a dialect that isn't ours\n")[1].split("\n## ")[0]
+
+
+def block(walk: str, language: str) -> str:
+    """The only text of a language in the section."""
+    blocks = re.findall(rf"^```{language}\n(.*?)^```$", walk, re.MULTILINE | re.DOTALL)
+    assert len(blocks) == 1
+    return str(blocks[0])
+
+
+def test_the_walk(walk: str, tmp_path: Path) -> None:
+    """What a build makes of the page's file says what the page shows: of an op, a type and a case."""
+    source = tmp_path / "source"
+    (source / "td").mkdir(parents=True)
+    (source / "CMakeLists.txt").write_text(CMAKE)
+    (source / "Plugin.cpp").write_text(PLUGIN_CPP)
+    succeed(tmp_path, "cmake", "-S", "source", "-B", "build", PACKAGE_DIR)
+    # The next build finds a new file by itself.
+    (source / "td" / "NVGPU.td").write_text(block(walk, "tablegen"))
+    succeed(tmp_path, "cmake", "--build", "build")
+
+    done = subprocess.run(
+        [
+            "mlir-opt-22",
+            f"--load-pass-plugin={PLUGIN}",
+            f"--load-dialect-plugin={PLUGIN}",
+            f"--load-dialect-plugin={tmp_path / 'build' / 'libwalk.so'}",
+            "--pass-pipeline=builtin.module(availability-check{target=nvgpu:sm_75})",
+        ],
+        input=block(walk, "mlir"),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    said = re.findall(r"^<stdin>:(.* needs .*)$", done.stderr, re.MULTILINE)
+    shown = re.findall(r"^facts\.mlir:(.* needs .*)$", walk, re.MULTILINE)
+    assert len(shown) >= 3, "the page shows what an op, a type and a case need"
+    assert said == shown, done.stderr
+
+
+def test_every_file_is_a_dialect_of_the_package() -> None:
+    """Each file of ``td/dialects`` says which dialect it is, and so it is built and registered."""
+    include = subprocess.run(["llvm-config-22", "--includedir"], capture_output=True, text=True, check=True)
+    # InitAll.cpp, which is in it, calls the function that registers the dialect.
+    library = (PACKAGE / "lib" / "libMLIRAvailabilityLowering.so").read_bytes()
+    for path in sorted((ROOT / "td" / "dialects").glob("*.td")):
+        done = subprocess.run(
+            [
+                Path(sys.executable).parent / "availability-tblgen",
+                "-gen-availability-list-entry",
+                f"-I{include.stdout.strip()}",
+                path,
+            ],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        register = re.search(r", ([\w:]+)\)$", done.stdout)
+        assert register, done.stdout
+        assert register[1].rsplit("::")[-1].encode() in library
