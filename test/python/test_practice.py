@@ -53,9 +53,7 @@ NOT_RIGHT = {
     "saxpy_dynamic": [(ALL, "refused", DYNAMIC)],
     "softmax_dynamic": [(ALL, "refused", DYNAMIC)],
     "sum_i64": [(NAMED, "refused", "'i64'")],
-    "swap_neighbours": [(ALL, "refused", "'gpu.shuffle' can't be converted")],
     "transpose_dynamic": [(ALL, "refused", DYNAMIC)],
-    "warp_sum": [(ALL, "refused", "'gpu.shuffle' can't be converted")],
 }
 
 

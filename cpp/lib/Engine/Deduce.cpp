@@ -85,6 +85,19 @@ static bool isBeyondTargets(MLIRContext *context, const Need &need) {
   });
 }
 
+/// Leaves out the alternatives that `target` doesn't offer, where it offers
+/// one.
+static void keepOffered(SmallVectorImpl<Requirement> &anyOf,
+                        ResolvedTarget &target) {
+  auto isOffered = [&](const Requirement &requirement) {
+    return target.judge(requirement) == ResolvedTarget::Verdict::Satisfied;
+  };
+  if (llvm::any_of(anyOf, isOffered))
+    llvm::erase_if(anyOf, [&](const Requirement &requirement) {
+      return !isOffered(requirement);
+    });
+}
+
 FailureOr<AvailabilityTargetAttrInterface>
 mlir::availability::deduce(Operation *root, const DeduceOptions &options,
                            bool *isUnchecked) {
@@ -121,6 +134,11 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
       beyond = need;
     return true;
   });
+  if (options.target) {
+    ResolvedTarget target(options.target, /*name=*/"");
+    for (Need &need : needs)
+      keepOffered(need.clause.anyOf, target);
+  }
   Solver solver(context, needs);
   if (failed(solver.solve()))
     return failure();

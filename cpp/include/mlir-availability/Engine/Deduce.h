@@ -25,6 +25,9 @@ struct DeduceOptions {
   /// What ops state of the target that they were made for doesn't count, as the
   /// `vce_triple` of a `spirv.module`: the result is what they could state.
   bool ignoreStated = false;
+  /// The target that the result is for, if it is given: of alternatives, those
+  /// that it offers come before all others.
+  AvailabilityTargetAttrInterface target = nullptr;
   /// Where nobody says of anything what it needs, the result is the least
   /// target. A pass that runs on every function meets some that it can tell
   /// nothing of.
@@ -45,7 +48,8 @@ struct DeduceOptions {
 ///   required. There may be several, of which none includes another one: then
 ///   it is the one with the lowest number, and a remark names them.
 ///
-/// Of alternatives it takes one that is offered anyway. Where there is none,
+/// Of alternatives it takes one that is offered anyway, and one that the target
+/// in `options` offers before others. Where there is none,
 /// the alternative that the most known targets offer, which is the one that the
 /// weakest of each family has; of several the first as they were written.
 /// Clauses whose best alternative is the rarest choose first. In the end, what

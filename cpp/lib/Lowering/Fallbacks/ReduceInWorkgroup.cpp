@@ -11,6 +11,8 @@
 #include "SubgroupOps.h"
 #include "WorkgroupReducer.h"
 
+#include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
+
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
@@ -24,7 +26,9 @@ LogicalResult mlir::availability::reduceInWorkgroup(gpu::GPUModuleOp module,
                                                     ResolvedTarget &target) {
   OpChecker checker(target);
   SubgroupOps all(module);
-  Operation *unavailable = findUnavailable(all, checker);
+  Operation *unavailable = findUnavailable(
+      all, checker,
+      vulkan::getSPIRVEnvironment(target.getTarget()).getResourceLimits());
   if (unavailable && !all.others.empty()) {
     InFlightDiagnostic diagnostic =
         refuseSubgroups(all.others.front(), target.getName())
@@ -44,6 +48,7 @@ LogicalResult mlir::availability::reduceInWorkgroup(gpu::GPUModuleOp module,
                                       ops.allReductions.end());
     if (unavailable) {
       llvm::append_range(replaced, ops.reductions);
+      llvm::append_range(replaced, ops.shuffles);
       llvm::append_range(replaced, ops.queries);
     }
     if (replaced.empty())

@@ -9,8 +9,10 @@
 #include "SubgroupOps.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -25,7 +27,9 @@ SubgroupOps::SubgroupOps(Operation *root) {
     else if (isa<gpu::LaneIdOp, gpu::SubgroupIdOp, gpu::NumSubgroupsOp,
                  gpu::SubgroupSizeOp>(op))
       queries.push_back(op);
-    else if (isa<gpu::ShuffleOp, gpu::RotateOp, gpu::SubgroupBroadcastOp,
+    else if (auto shuffle = dyn_cast<gpu::ShuffleOp>(op))
+      shuffles.push_back(shuffle);
+    else if (isa<gpu::RotateOp, gpu::SubgroupBroadcastOp,
                  gpu::WarpExecuteOnLane0Op>(op) ||
              name.starts_with("gpu.subgroup_mma_") ||
              name.starts_with("spirv.Group") ||
@@ -52,6 +56,51 @@ static bool isSupported(gpu::SubgroupReduceOp reduction, OpChecker &checker) {
   return isTaken;
 }
 
+/// Returns true when the invocations that a shuffle is about are a subgroup of
+/// the target: subgroups have its width and no other size, and rows of
+/// workgroups are whole subgroups. Otherwise the target may take other
+/// invocations together.
+static bool fitsSubgroups(gpu::ShuffleOp shuffle,
+                          spirv::ResourceLimitsAttr limits) {
+  llvm::APInt width;
+  auto kernel = shuffle->getParentOfType<gpu::GPUFuncOp>();
+  if (!kernel || !kernel.isKernel() ||
+      !matchPattern(shuffle.getWidth(), m_ConstantInt(&width)) ||
+      limits.getMinSubgroupSize() != limits.getMaxSubgroupSize() ||
+      limits.getMinSubgroupSize() != width.getSExtValue())
+    return false;
+  DenseI32ArrayAttr size =
+      spirv::lookupEntryPointABI(kernel).getWorkgroupSize();
+  return size[0] % width.getSExtValue() == 0;
+}
+
+/// Returns true when a shuffle can be one of a subgroup of the target, and the
+/// op that conversion replaces it by is available.
+static bool isSupported(gpu::ShuffleOp shuffle, OpChecker &checker,
+                        spirv::ResourceLimitsAttr limits) {
+  if (!fitsSubgroups(shuffle, limits))
+    return false;
+  OpBuilder builder(shuffle.getContext());
+  Operation *made;
+  switch (shuffle.getMode()) {
+  case gpu::ShuffleMode::XOR:
+  case gpu::ShuffleMode::IDX:
+    made = spirv::GroupNonUniformShuffleXorOp::create(
+        builder, shuffle.getLoc(), spirv::Scope::Subgroup, shuffle.getValue(),
+        shuffle.getOffset());
+    break;
+  case gpu::ShuffleMode::DOWN:
+  case gpu::ShuffleMode::UP:
+    made = spirv::GroupNonUniformShuffleUpOp::create(
+        builder, shuffle.getLoc(), spirv::Scope::Subgroup, shuffle.getValue(),
+        shuffle.getOffset());
+    break;
+  }
+  bool isTaken = isAvailable(checker.judge(made));
+  made->erase();
+  return isTaken;
+}
+
 /// Returns true when the built-in variable that conversion replaces a query by
 /// is available.
 static bool isQueryAvailable(Operation *query, OpChecker &checker) {
@@ -70,8 +119,12 @@ static bool isQueryAvailable(Operation *query, OpChecker &checker) {
   return isTaken;
 }
 
-Operation *mlir::availability::findUnavailable(const SubgroupOps &ops,
-                                               OpChecker &checker) {
+Operation *
+mlir::availability::findUnavailable(const SubgroupOps &ops, OpChecker &checker,
+                                    spirv::ResourceLimitsAttr limits) {
+  for (gpu::ShuffleOp shuffle : ops.shuffles)
+    if (!isSupported(shuffle, checker, limits))
+      return shuffle;
   for (gpu::SubgroupReduceOp reduction : ops.reductions)
     if (!isSupported(reduction, checker))
       return reduction;

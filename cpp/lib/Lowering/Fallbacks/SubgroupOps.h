@@ -12,6 +12,7 @@
 #include "mlir-availability/Engine/OpChecker.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 
 namespace mlir::availability {
 
@@ -25,14 +26,18 @@ struct SubgroupOps {
   SmallVector<gpu::SubgroupReduceOp> reductions;
   /// Ops that return a number of a subgroup: its size, its id, and so on.
   SmallVector<Operation *> queries;
-  /// Ops that move values between the lanes of a subgroup. They work on the
-  /// device's own subgroups only.
+  SmallVector<gpu::ShuffleOp> shuffles;
+  /// Other ops that move values between the lanes of a subgroup. They work on
+  /// the device's own subgroups only.
   SmallVector<Operation *> others;
 };
 
-/// Returns a reduction of a subgroup, or a query, that can't be converted to
-/// ops that `checker` finds available; nullptr when there is none.
-Operation *findUnavailable(const SubgroupOps &ops, OpChecker &checker);
+/// Returns a reduction of a subgroup, a query or a shuffle that can't be
+/// converted to ops that `checker` finds available; nullptr when there is none.
+/// A shuffle is for subgroups of its width: `limits` have to say that there are
+/// no others. Kernels state the size of their workgroups.
+Operation *findUnavailable(const SubgroupOps &ops, OpChecker &checker,
+                           spirv::ResourceLimitsAttr limits);
 
 /// Gives a reduction of a subgroup, which is available, a form that conversion
 /// to SPIR-V has patterns for.

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -35,12 +36,6 @@ InFlightDiagnostic mlir::availability::refuseSubgroups(Operation *op,
 
 LogicalResult WorkgroupReducer::setSizes() {
   spirv::EntryPointABIAttr abi = spirv::lookupEntryPointABI(kernel);
-  if (!abi || !abi.getWorkgroupSize())
-    return emitError(kernel.getLoc())
-           << "kernel '" << kernel.getName()
-           << "' reduces in workgroup memory on " << target
-           << " and doesn't state the size of its workgroups; give it "
-              "'workgroup_size' in 'spirv.entry_point_abi'";
   numInvocations = 1;
   for (int32_t size : abi.getWorkgroupSize().asArrayRef())
     if (llvm::MulOverflow(numInvocations, int64_t(size), numInvocations))
@@ -57,8 +52,22 @@ static std::optional<int64_t> getUpperBound(Operation *query) {
   return bound ? std::optional(bound.getInt()) : std::nullopt;
 }
 
+/// Returns the width of a shuffle, if it is a constant.
+static std::optional<int64_t> getWidth(gpu::ShuffleOp shuffle) {
+  llvm::APInt width;
+  if (!matchPattern(shuffle.getWidth(), m_ConstantInt(&width)))
+    return std::nullopt;
+  return width.getSExtValue();
+}
+
 LogicalResult WorkgroupReducer::setSubgroupSize(spirv::EntryPointABIAttr abi) {
   subgroupSize = std::min(numInvocations, kMaxSubgroupSize);
+  // Shuffles are written for subgroups of their width.
+  int64_t width = 0;
+  for (gpu::ShuffleOp shuffle : ops.shuffles)
+    width = std::max(width, getWidth(shuffle).value_or(0));
+  if (width > 0)
+    subgroupSize = width;
   if (std::optional<int> stated = abi.getSubgroupSize())
     subgroupSize = *stated;
   for (Operation *query : ops.queries)
@@ -109,6 +118,17 @@ LogicalResult WorkgroupReducer::verify() const {
   }
   if (!makesSubgroups)
     return success();
+  for (gpu::ShuffleOp shuffle : ops.shuffles) {
+    std::optional<int64_t> width = getWidth(shuffle);
+    if (!width)
+      return refuseSubgroups(shuffle, target) << "its width isn't a constant";
+    if (*width <= 0 || subgroupSize % *width != 0)
+      return refuseSubgroups(shuffle, target)
+             << "a width of " << *width << " doesn't fit into subgroups of "
+             << subgroupSize;
+    if (failed(verifyAllGetTo(shuffle, /*isPromised=*/false)))
+      return failure();
+  }
   for (gpu::SubgroupReduceOp reduction : ops.reductions) {
     uint64_t span = uint64_t(reduction.getClusterSize().value_or(1)) *
                     reduction.getClusterStride();
@@ -290,6 +310,54 @@ void WorkgroupReducer::replaceReduction(gpu::AllReduceOp reduction) {
   reduction.erase();
 }
 
+/// Has each invocation read what the one that a shuffle names has written.
+/// Where there is none, the value is its own.
+void WorkgroupReducer::replaceShuffle(gpu::ShuffleOp shuffle) {
+  ImplicitLocOpBuilder builder(shuffle.getLoc(), shuffle);
+  auto constant = [&](int64_t number) -> Value {
+    return arith::ConstantIndexOp::create(builder, number);
+  };
+  auto isLess = [&](Value a, Value b) -> Value {
+    return arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, a, b);
+  };
+  int64_t width = *getWidth(shuffle);
+  Value array = getMemory(shuffle.getValue().getType()), index = getIndex();
+  memref::StoreOp::create(builder, shuffle.getValue(), array, index);
+  gpu::BarrierOp::create(builder);
+
+  Value lane = arith::RemUIOp::create(builder, index, constant(width));
+  Value first = arith::SubIOp::create(builder, index, lane);
+  Value offset = arith::IndexCastUIOp::create(builder, builder.getIndexType(),
+                                              shuffle.getOffset());
+  Value other = offset, isThere;
+  switch (shuffle.getMode()) {
+  case gpu::ShuffleMode::XOR:
+    other = arith::XOrIOp::create(builder, lane, offset);
+    break;
+  case gpu::ShuffleMode::DOWN:
+    other = arith::AddIOp::create(builder, lane, offset);
+    break;
+  case gpu::ShuffleMode::UP:
+    // Below zero it is a large number.
+    other = arith::SubIOp::create(builder, lane, offset);
+    break;
+  case gpu::ShuffleMode::IDX:
+    break;
+  }
+  isThere = isLess(other, constant(width));
+  if (numInvocations % width != 0) {
+    Value place = arith::AddIOp::create(builder, first, other);
+    isThere = arith::AndIOp::create(builder, isThere,
+                                    isLess(place, constant(numInvocations)));
+  }
+  Value from = arith::SelectOp::create(builder, isThere, other, lane);
+  Value result = memref::LoadOp::create(
+      builder, array, ValueRange{arith::AddIOp::create(builder, first, from)});
+  gpu::BarrierOp::create(builder);
+  shuffle->replaceAllUsesWith(ValueRange{result, isThere});
+  shuffle.erase();
+}
+
 LogicalResult WorkgroupReducer::run() {
   if (failed(setSizes()))
     return failure();
@@ -299,9 +367,12 @@ LogicalResult WorkgroupReducer::run() {
       replaceQuery(query);
   if (failed(verify()))
     return failure();
-  if (makesSubgroups)
+  if (makesSubgroups) {
     for (gpu::SubgroupReduceOp reduction : ops.reductions)
       replaceReduction(reduction);
+    for (gpu::ShuffleOp shuffle : ops.shuffles)
+      replaceShuffle(shuffle);
+  }
   for (gpu::AllReduceOp reduction : ops.allReductions)
     replaceReduction(reduction);
   return success();

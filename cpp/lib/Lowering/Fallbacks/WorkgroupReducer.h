@@ -48,6 +48,7 @@ private:
   void replaceQuery(Operation *query);
   void replaceReduction(gpu::SubgroupReduceOp reduction);
   void replaceReduction(gpu::AllReduceOp reduction);
+  void replaceShuffle(gpu::ShuffleOp shuffle);
 
   Value getIndex();
   Value getMemory(Type type);

@@ -131,11 +131,14 @@ convert(ModuleOp root, AvailabilityTargetAttrInterface attr, StringRef name) {
   return availability::applyFullConversion(root, target, std::move(patterns));
 }
 
-/// Sets the triple of a module to the smallest one that admits it.
-static LogicalResult writeTriple(spirv::ModuleOp module) {
+/// Sets the triple of a module to the smallest one that admits it. Where the
+/// module can do with one of several things, it is what `target` has.
+static LogicalResult writeTriple(spirv::ModuleOp module,
+                                 AvailabilityTargetAttrInterface target) {
   DeduceOptions options;
   options.dialect = "spirv";
   options.ignoreStated = true;
+  options.target = target;
   FailureOr<AvailabilityTargetAttrInterface> triple = deduce(module, options);
   if (failed(triple))
     return failure();
@@ -227,7 +230,7 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
   if (!env.allows(kStorageBuffers))
     useBufferBlocks(module);
   relaxAtomics(module);
-  if (failed(writeTriple(module)))
+  if (failed(writeTriple(module, targetAttr)))
     return failure();
   completeEntryPointInterfaces(module);
   ResolvedTarget resolved(targetAttr, targetName);

@@ -9,7 +9,10 @@
 #include "PrepareKernels.h"
 
 #include "mlir/Conversion/MemRefToSPIRV/MemRefToSPIRV.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 
 using namespace mlir;
@@ -17,17 +20,57 @@ using namespace mlir::availability;
 
 /// Makes sure that a kernel states the size of its workgroups.
 static LogicalResult setEntryPointABI(gpu::GPUFuncOp kernel) {
-  if (kernel->hasAttr(spirv::getEntryPointABIAttrName()))
+  spirv::EntryPointABIAttr abi = spirv::lookupEntryPointABI(kernel);
+  if (abi && abi.getWorkgroupSize())
     return success();
   DenseI32ArrayAttr size = kernel.getKnownBlockSizeAttr();
   if (!size)
     return emitError(kernel.getLoc())
            << "kernel '" << kernel.getName()
            << "' doesn't state the size of its workgroups; give it "
-              "'known_block_size' or 'spirv.entry_point_abi'";
+              "'known_block_size' or 'workgroup_size' in "
+              "'spirv.entry_point_abi'";
   kernel->setAttr(
       spirv::getEntryPointABIAttrName(),
-      spirv::getEntryPointABIAttr(kernel.getContext(), size.asArrayRef()));
+      spirv::getEntryPointABIAttr(kernel.getContext(), size.asArrayRef(),
+                                  abi ? abi.getSubgroupSize() : std::nullopt,
+                                  abi ? abi.getTargetWidth() : std::nullopt));
+  return success();
+}
+
+/// Replaces the questions of functions that kernels call for the size of a
+/// workgroup, which only an entry point has, by the size that all kernels have.
+static LogicalResult replaceSizeQueries(gpu::GPUModuleOp module) {
+  SmallVector<gpu::BlockDimOp> queries;
+  for (auto function : module.getOps<func::FuncOp>())
+    function.walk([&](gpu::BlockDimOp query) { queries.push_back(query); });
+  for (auto function : module.getOps<gpu::GPUFuncOp>())
+    if (!function.isKernel())
+      function.walk([&](gpu::BlockDimOp query) { queries.push_back(query); });
+  if (queries.empty())
+    return success();
+  DenseI32ArrayAttr size;
+  for (auto kernel : module.getOps<gpu::GPUFuncOp>()) {
+    if (!kernel.isKernel())
+      continue;
+    DenseI32ArrayAttr stated =
+        spirv::lookupEntryPointABI(kernel).getWorkgroupSize();
+    if (size && size != stated)
+      return emitError(queries.front().getLoc())
+             << "'" << queries.front()->getName()
+             << "' is in a function, and kernels have workgroups of different "
+                "sizes; inline the function into the kernels";
+    size = stated;
+  }
+  for (gpu::BlockDimOp query : queries) {
+    OpBuilder builder(query);
+    query.replaceAllUsesWith(
+        arith::ConstantIndexOp::create(
+            builder, query.getLoc(),
+            size[static_cast<unsigned>(query.getDimension())])
+            .getResult());
+    query.erase();
+  }
   return success();
 }
 
@@ -62,19 +105,69 @@ static bool hasKnownLayout(MemRefType type) {
          ShapedType::isStatic(offset) && ShapedType::isStaticShape(strides);
 }
 
+/// Returns the storage class of a memory space, which may be an address space
+/// of `gpu`; std::nullopt when there is none for it.
+static std::optional<spirv::StorageClass> mapMemorySpace(Attribute space) {
+  if (auto named = dyn_cast_or_null<spirv::StorageClassAttr>(space))
+    return named.getValue();
+  auto address = dyn_cast_or_null<gpu::AddressSpaceAttr>(space);
+  if (!address)
+    return spirv::mapMemorySpaceToVulkanStorageClass(space);
+  switch (address.getValue()) {
+  case gpu::AddressSpace::Global:
+    return spirv::StorageClass::StorageBuffer;
+  case gpu::AddressSpace::Workgroup:
+    return spirv::StorageClass::Workgroup;
+  case gpu::AddressSpace::Private:
+    return spirv::StorageClass::Function;
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Refuses an argument of a type that nobody can pass to a kernel.
+static LogicalResult verifyArgumentType(gpu::GPUFuncOp kernel, unsigned index) {
+  Type type = kernel.getArgument(index).getType();
+  auto emit = [&] {
+    return emitError(kernel.getLoc())
+           << "argument " << index << " of kernel '" << kernel.getName()
+           << "' has the type " << type;
+  };
+  if (auto memory = dyn_cast<MemRefType>(type)) {
+    if (!hasKnownLayout(memory))
+      return emit()
+             << ", whose layout a descriptor can't carry; only the first "
+                "dimension may be dynamic";
+    switch (mapMemorySpace(memory.getMemorySpace())
+                .value_or(spirv::StorageClass::StorageBuffer)) {
+    case spirv::StorageClass::Workgroup:
+      return emit() << ", memory of the workgroup, which nobody can pass; "
+                       "declare it as 'workgroup' of the kernel";
+    case spirv::StorageClass::Function:
+    case spirv::StorageClass::Private:
+      return emit() << ", memory of an invocation, which nobody can pass; "
+                       "declare it as 'private' of the kernel";
+    case spirv::StorageClass::CrossWorkgroup:
+      return emit() << ", a pointer of OpenCL's; leave the memory space out, "
+                       "for a storage buffer";
+    default:
+      return success();
+    }
+  }
+  if (auto vector = dyn_cast<VectorType>(type);
+      vector && !spirv::CompositeType::isValid(vector))
+    return emit() << ", which isn't a vector of two to four numbers; pass a "
+                     "memref";
+  return success();
+}
+
 /// Refuses arguments whose shape the kernel needs at run time: a descriptor
 /// doesn't carry it. The first dimension may be dynamic as long as no op asks
 /// for its size.
 static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
-  for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {
-    auto memory = dyn_cast<MemRefType>(type);
-    if (memory && !hasKnownLayout(memory))
-      return emitError(kernel.getLoc())
-             << "argument " << index << " of kernel '" << kernel.getName()
-             << "' has the type " << type
-             << ", whose layout a descriptor can't carry; only the first "
-                "dimension may be dynamic";
-  }
+  for (unsigned index = 0; index < kernel.getNumArguments(); ++index)
+    if (failed(verifyArgumentType(kernel, index)))
+      return failure();
   WalkResult result = kernel.walk([](memref::DimOp dim) {
     auto shaped = cast<ShapedType>(dim.getSource().getType());
     std::optional<int64_t> index = dim.getConstantIndex();
@@ -117,25 +210,7 @@ LogicalResult mlir::availability::prepareKernels(gpu::GPUModuleOp module) {
                               failed(verifyEntryPointABI(kernel)) ||
                               failed(verifyArguments(kernel))))
       return failure();
-  return success();
-}
-
-/// Returns the storage class of a memory space, which may be an address space
-/// of `gpu`; std::nullopt when there is none for it.
-static std::optional<spirv::StorageClass> mapMemorySpace(Attribute space) {
-  auto address = dyn_cast_or_null<gpu::AddressSpaceAttr>(space);
-  if (!address)
-    return spirv::mapMemorySpaceToVulkanStorageClass(space);
-  switch (address.getValue()) {
-  case gpu::AddressSpace::Global:
-    return spirv::StorageClass::StorageBuffer;
-  case gpu::AddressSpace::Workgroup:
-    return spirv::StorageClass::Workgroup;
-  case gpu::AddressSpace::Private:
-    return spirv::StorageClass::Function;
-  default:
-    return std::nullopt;
-  }
+  return replaceSizeQueries(module);
 }
 
 LogicalResult mlir::availability::mapMemorySpaces(Operation *root) {
