@@ -445,6 +445,194 @@ def test_kernels_are_judged(shared: ir.Context) -> None:
     assert not is_available(data, "vulkan1.3+all", shared)
 
 
+DEBUG_LINES = (
+    COMPUTE.replace(
+        "OpMemoryModel",
+        'OpExtension "SPV_KHR_non_semantic_info"\n'
+        '%debug = OpExtInstImport "NonSemantic.Shader.DebugInfo.100"\nOpMemoryModel',
+    )
+    + '%file = OpString "a.hlsl"'
+    + TYPES
+    + """
+%c7 = OpConstant %u32 7
+%c3 = OpConstant %u32 3
+%f64 = OpTypeFloat 64
+%half = OpConstant %f64 0.5
+%source = OpExtInst %void %debug 35 %file
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%line = OpExtInst %void %debug 103 %source %c7 %c7 %c3 %c3
+%a = OpFAdd %f64 %half %half
+%none = OpExtInst %void %debug 104
+%b = OpFMul %f64 %half %half
+%again = OpExtInst %void %debug 103 %source %c3 %c7 %c1 %c3
+OpBranch %next
+%next = OpLabel
+%c = OpFSub %f64 %half %half
+OpReturn
+OpFunctionEnd
+"""
+)
+
+
+def test_locations_are_lines_of_the_debug_info() -> None:
+    """A line ends with the block that it is in."""
+    with ir.Context() as context:
+        module = av.spirv.read(assemble(DEBUG_LINES, "spv1.3"), context)
+        report = av.check(module, "#spirv.vce<v1.3, [Shader], [SPV_KHR_non_semantic_info]>")
+    where = {each.op.name: each.location for each in report.violations if each.op is not None}
+    assert where["spirv.FAdd"] == "a.hlsl:7:3"
+    assert where["spirv.FMul"].startswith("word ")
+    assert where["spirv.FSub"].startswith("word ")
+
+
+def pointers(declared: str, storage_class: str, instruction: str) -> str:
+    """A shader with two variables, and an instruction about them."""
+    return (
+        COMPUTE.replace("OpCapability Shader", f"OpCapability Shader\n{declared}").replace(
+            '"main"', '"main" %v %w'
+        )
+        + "OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0"
+        + TYPES
+        + f"""
+%block = OpTypeStruct %u32
+%p = OpTypePointer {storage_class} {"%block" if storage_class == "StorageBuffer" else "%u32"}
+%v = OpVariable %p {storage_class}
+%w = OpVariable %p {storage_class}
+%main = OpFunction %void None %fn
+%entry = OpLabel
+{instruction}
+OpReturn
+OpFunctionEnd
+"""
+    )
+
+
+@pytest.mark.parametrize("instruction", ["PtrEqual %bool", "PtrNotEqual %bool", "PtrDiff %u32"])
+@pytest.mark.parametrize(
+    ("storage_class", "capability", "is_enough"),
+    [
+        ("StorageBuffer", "VariablePointersStorageBuffer", True),
+        ("StorageBuffer", "VariablePointers", True),
+        ("Workgroup", "VariablePointersStorageBuffer", False),
+        ("Workgroup", "VariablePointers", True),
+        ("Private", "VariablePointers", False),
+    ],
+)
+def test_compared_pointers_are_variable(
+    instruction: str, storage_class: str, capability: str, is_enough: bool, shared: ir.Context
+) -> None:
+    name, result = instruction.split()
+    text = pointers("{}", storage_class, f"%x = Op{name} {result} %v %w")
+    for declared, expected in ((f"OpCapability {capability}", is_enough), ("", False)):
+        data = assemble(text.replace("{}", declared), "spv1.4")
+        assert (validate([(data, "spv1.4")], NEWER) == [""]) == expected
+        assert is_available(data, "spirv1.4+all", shared) == expected
+
+
+@pytest.mark.parametrize("declared", ["", "OpCapability VulkanMemoryModelDeviceScope"])
+@pytest.mark.parametrize(
+    "instruction",
+    [
+        "%x = OpLoad %u32 %v MakePointerVisible|NonPrivatePointer %c1",
+        "OpStore %v %c1 MakePointerAvailable|NonPrivatePointer %c1",
+        "OpCopyMemory %v %w MakePointerVisible|NonPrivatePointer %c1",
+    ],
+)
+def test_device_scope_of_memory_operands(declared: str, instruction: str, shared: ir.Context) -> None:
+    text = pointers(f"OpCapability VulkanMemoryModel\n{declared}", "Workgroup", instruction)
+    data = assemble(text.replace("Logical GLSL450", "Logical Vulkan"), "spv1.5")
+    assert (validate([(data, "spv1.5")], NEWER) == [""]) == bool(declared)
+    assert is_available(data, "spirv1.5+all", shared) == bool(declared)
+
+
+@pytest.mark.parametrize(
+    ("operation", "environment", "expected"),
+    [
+        ("%f32 FAdd %one %one", "spv1.6", False),
+        ("%f32 ConvertSToF %n", "spv1.6", False),
+        ("%u32 UConvert %n", "spv1.3", False),
+        ("%u32 UConvert %n", "spv1.4", True),
+        ("%u32 IAdd %n %n", "spv1.0", True),
+    ],
+)
+def test_operations_on_constants_of_kernels(
+    operation: str, environment: str, expected: bool, shared: ir.Context
+) -> None:
+    declarations = f"%one = OpConstant %f32 1\n%n = OpSpecConstant %u32 8\n%x = OpSpecConstantOp {operation}"
+    data = assemble(COMPUTE + TYPES + declarations + MAIN, "spv1.0")
+    data = data[:5] + bytes([int(environment[-1])]) + data[6:]
+    assert is_available(data, environment.replace("spv", "spirv") + "+all", shared) == expected
+
+
+@pytest.mark.parametrize(
+    ("declared", "model", "expected"),
+    [
+        ("CooperativeMatrixKHR", "GLSL450", False),
+        ("CooperativeMatrixKHR\nOpCapability VulkanMemoryModel", "Vulkan", True),
+        ("VulkanMemoryModel", "GLSL450", False),
+        ("VulkanMemoryModel", "Vulkan", True),
+    ],
+)
+def test_capabilities_that_go_with_a_memory_model(
+    declared: str, model: str, expected: bool, shared: ir.Context
+) -> None:
+    text = COMPUTE.replace(
+        "OpMemoryModel Logical GLSL450",
+        f'OpCapability {declared}\nOpExtension "SPV_KHR_cooperative_matrix"\nOpMemoryModel Logical {model}',
+    )
+    data = spirv_tools_library.assemble(text + TYPES + MAIN, "spv1.6")
+    assert (spirv_tools_library.validate(data, "spv1.6") == "") == expected
+    assert is_available(data, "spirv1.6+all", shared) == expected
+
+
+MESHES = (
+    COMPUTE.replace(
+        "OpCapability Shader",
+        'OpCapability Shader\nOpCapability MeshShadingNV\nOpExtension "SPV_NV_mesh_shader"',
+    )
+    + TYPES
+    + MAIN
+)
+
+
+def test_text_of_what_was_read_is_read_again(shared: ir.Context) -> None:
+    """Also where `#spirv.vce` can't state what the binary declares.
+
+    Functions that use constants of the module don't verify, so that MLIR doesn't parse them.
+    """
+    parsed = 0
+    with shared:
+        for text in (MESHES, *MODULES.values()):
+            module = av.spirv.read(assemble(text), shared)
+            try:
+                module.operation.verify()
+            except ir.MLIRError:
+                continue
+            again = ir.Module.parse(str(module))
+            parsed += 1
+            for target in ("spirv1.5+all", "spirv1.5", "vulkan1.2+all"):
+                assert av.check(again, target).ok == av.check(module, target).ok
+    assert parsed > 3
+
+
+def test_an_attribute_claims_nothing_that_the_module_does_not_declare(shared: ir.Context) -> None:
+    """What it says beside the module's instructions doesn't count."""
+    with shared:
+        text = str(av.spirv.read(assemble(MESHES), shared))
+        assert "declared = #availability.target" in text
+        declaring = re.search(r"\n *spirv.binary.instruction \"OpCapability\"[^\n]* 5266>[^\n]*", text)
+        assert declaring is not None
+        without = text.replace(declaring[0], "", 1)
+        used = without.replace(
+            "spirv.func", declaring[0].strip().replace("OpCapability", "Used") + "\n  spirv.func", 1
+        )
+        assert av.check(ir.Module.parse(text), "spirv1.5+all").ok
+        report = av.check(ir.Module.parse(used), "spirv1.5+all")
+        missing = {need.value for each in report.violations for need in each.clause.any_of}
+        assert missing == {"MeshShadingNV", "SPV_NV_mesh_shader"}
+
+
 def test_locations_are_lines_where_they_are_known() -> None:
     text = MODULES["64-bit numbers"]
     text = text.replace("%void = OpTypeVoid", '%file = OpString "a.comp"\n%void = OpTypeVoid', 1)

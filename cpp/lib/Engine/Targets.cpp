@@ -75,10 +75,6 @@ ResolvedTarget::Verdict ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
 // Targets in the IR
 //===----------------------------------------------------------------------===//
 
-/// The attribute with all that an op states, where the one that its dialect has
-/// for it can't say everything.
-static constexpr StringLiteral kStatedAttrName = "availability.stated";
-
 StringAttr mlir::availability::getStatedTargetName(Operation *op) {
   const AvailabilityDialectInterface *dialect = getDialectInterface(op);
   return dialect ? dialect->getStatedTargetName(op) : nullptr;
@@ -93,7 +89,7 @@ mlir::availability::getOwnTargets(Operation *op) {
   };
   StringAttr statedName = getStatedTargetName(op);
   for (NamedAttribute named : op->getAttrs()) {
-    if (named.getName() == statedName || named.getName() == kStatedAttrName)
+    if (named.getName() == statedName)
       continue;
     collect(named.getValue());
     if (auto array = dyn_cast<ArrayAttr>(named.getValue()))
@@ -107,9 +103,6 @@ mlir::availability::getStatedTarget(Operation *op) {
   StringAttr name = getStatedTargetName(op);
   if (!name)
     return nullptr;
-  if (auto whole =
-          op->getAttrOfType<AvailabilityTargetAttrInterface>(kStatedAttrName))
-    return whole;
   return op->getAttrOfType<AvailabilityTargetAttrInterface>(name);
 }
 

@@ -70,6 +70,8 @@ private:
   Rows getInstructions();
   Rows getEnumerants();
   void emitSets(raw_ostream &os);
+  void emitRules(raw_ostream &os);
+  int64_t getCapability(const Record &record, StringRef name);
 
   const RecordKeeper &records;
   /// The kinds of operands and their categories, in the order of the records.
@@ -138,16 +140,18 @@ std::string GrammarEmitter::getVersion(const Record &record, StringRef field,
   return std::to_string(minor);
 }
 
+int64_t GrammarEmitter::getCapability(const Record &record, StringRef name) {
+  auto it = capabilityNumbers.find(name);
+  if (it == capabilityNumbers.end())
+    PrintFatalError(record.getLoc(),
+                    "there is no SPIRVEnumerant of Capability '" + name + "'");
+  return it->second;
+}
+
 std::string GrammarEmitter::getNeeds(const Record &record) {
   std::vector<std::string> numbers, names;
-  for (StringRef name : record.getValueAsListOfStrings("capabilities")) {
-    auto it = capabilityNumbers.find(name);
-    if (it == capabilityNumbers.end())
-      PrintFatalError(record.getLoc(), "there is no SPIRVEnumerant of "
-                                       "Capability '" +
-                                           name + "'");
-    numbers.push_back(std::to_string(it->second));
-  }
+  for (StringRef name : record.getValueAsListOfStrings("capabilities"))
+    numbers.push_back(std::to_string(getCapability(record, name)));
   for (StringRef name : record.getValueAsListOfStrings("extensions"))
     names.push_back(quote(name));
   return formatv("{{{0}, {1}, {2}, {3}}", capabilities.getSlice(numbers),
@@ -219,6 +223,33 @@ void GrammarEmitter::emitSets(raw_ostream &os) {
   os << "};\n\n";
 }
 
+/// Writes the rules as calls of macros.
+void GrammarEmitter::emitRules(raw_ostream &os) {
+  StringMap<int64_t> opcodes;
+  for (const Record *record : getInOrder(records, "SPIRVInstruction"))
+    opcodes[record->getValueAsString("name")] = record->getValueAsInt("opcode");
+  os << "#ifdef INSTRUCTION_RULE\n";
+  for (const Record *rule : getInOrder(records, "SPIRVInstructionRule")) {
+    std::string rest = (rule->getValueAsString("holds") + ", " +
+                        quote(rule->getValueAsString("detail")))
+                           .str();
+    for (StringRef name : rule->getValueAsListOfStrings("capabilities"))
+      rest += formatv(", {0}", getCapability(*rule, name));
+    auto names = rule->getValueAsListOfStrings("names");
+    if (names.empty())
+      os << "ANY_INSTRUCTION_RULE(" << rest << ")\n";
+    for (StringRef name : names) {
+      auto it = opcodes.find(name);
+      if (it == opcodes.end())
+        PrintFatalError(rule->getLoc(),
+                        "there is no SPIRVInstruction '" + name + "'");
+      os << "INSTRUCTION_RULE(" << it->second << ", " << rest << ")\n";
+    }
+  }
+  os << "#undef INSTRUCTION_RULE\n#undef ANY_INSTRUCTION_RULE\n"
+     << "#endif // INSTRUCTION_RULE\n\n";
+}
+
 void GrammarEmitter::emit(raw_ostream &os) {
   emitSourceFileHeader("Tables of SPIR-V's grammar", os, records);
   readKinds();
@@ -226,6 +257,8 @@ void GrammarEmitter::emit(raw_ostream &os) {
   for (const auto &[kind, category] : kinds)
     os << "OPERAND_KIND(" << kind << ", " << category << ")\n";
   os << "#undef OPERAND_KIND\n#endif // OPERAND_KIND\n\n";
+
+  emitRules(os);
 
   // What the pools hold is known when the rows are.
   std::string rows;

@@ -101,6 +101,32 @@ def : AvailabilityFor<SPIRV_ModuleOp> {
   ];
 }
 
+// A capability among those that the triple of a module states.
+class SPIRV_States<I32EnumAttrCase capability>
+    : CPred<"$_self.getVceTriple() && ::llvm::is_contained("
+            "$_self.getVceTriple()->getCapabilities(), "
+            "::mlir::spirv::Capability::" # capability.symbol # ")">;
+class SPIRV_HasMemoryModel<I32EnumAttrCase model>
+    : CPred<"$_self.getMemoryModel() == ::mlir::spirv::MemoryModel::" #
+            model.symbol>;
+def : AvailabilityFor<SPIRV_ModuleOp> {
+  let availability = [
+    // SPV_KHR_cooperative_matrix: "If the Shader and CooperativeMatrixKHR
+    // capabilities are declared, the VulkanMemoryModel capability must also be
+    // declared." All memory models but OpenCL's are of shaders.
+    AvailableWhen<And<[SPIRV_States<SPIRV_C_CooperativeMatrixKHR>,
+                       Neg<SPIRV_HasMemoryModel<SPIRV_MM_OpenCL>>]>,
+                  [Capability<[SPIRV_C_VulkanMemoryModel]>],
+                  "cooperative matrices of shaders", at="vce_triple">,
+    // 3.31, VulkanMemoryModel: "Uses the Vulkan memory model."
+    AvailableWhen<And<[SPIRV_States<SPIRV_C_VulkanMemoryModel>,
+                       Neg<SPIRV_HasMemoryModel<SPIRV_MM_Vulkan>>]>,
+                  [SPIRV_NoCapability],
+                  "VulkanMemoryModel with another memory model",
+                  at="vce_triple">,
+  ];
+}
+
 // 3.52.5, OpEntryPoint: "Before version 1.4, the interface's storage classes are
 // limited to the Input and Output storage classes."
 def : AvailabilityFor<SPIRV_EntryPointOp> {
@@ -260,22 +286,28 @@ def : AvailabilityFor<SPIRV_CopyMemoryOp> {
   ];
 }
 
-// `type`, a pointer's, is one into Workgroup memory.
-class SPIRV_PointsToWorkgroup<string type>
+// `type`, a pointer's, is one into memory of a storage class.
+class SPIRV_PointsTo<string type, I32EnumAttrCase storageClass>
     : CPred<"::llvm::cast<::mlir::spirv::PointerType>(" # type #
-            ").getStorageClass() == ::mlir::spirv::StorageClass::Workgroup">;
+            ").getStorageClass() == ::mlir::spirv::StorageClass::" #
+            storageClass.symbol>;
 
 // 2.16.1, "Logical addressing model", and 3.31: pointers that are chosen at run
-// time, `type` is the pointer's.
+// time, `type` is the pointer's. They point into storage buffers, or with
+// VariablePointers into Workgroup memory.
 class SPIRV_VariablePointer<string type> {
   list<Availability> requirements = [
-    AvailableWhen<SPIRV_PointsToWorkgroup<type>,
+    AvailableWhen<SPIRV_PointsTo<type, SPIRV_SC_Workgroup>,
                   SPIRV_Declared<SPIRV_C_VariablePointers>.requirements,
                   "in Workgroup memory">,
     AvailableWhen<
-        Neg<SPIRV_PointsToWorkgroup<type>>,
+        SPIRV_PointsTo<type, SPIRV_SC_StorageBuffer>,
         SPIRV_Declared<SPIRV_C_VariablePointersStorageBuffer>.requirements,
-        "elsewhere">,
+        "in a storage buffer">,
+    AvailableWhen<Neg<Or<[SPIRV_PointsTo<type, SPIRV_SC_Workgroup>,
+                          SPIRV_PointsTo<type, SPIRV_SC_StorageBuffer>]>>,
+                  [SPIRV_NoCapability],
+                  "in memory for which no capability allows it">,
   ];
 }
 class SPIRV_WhenVariable<string type, string why, string at="">
@@ -300,6 +332,11 @@ def : AvailabilityFor<SPIRV_FunctionCallOp> {
         SPIRV_Declared<SPIRV_C_VariablePointersStorageBuffer>.requirements,
         "a pointer as an argument", at="arguments",
         position="$_each->getOperandNumber()">,
+    AvailableForEach<"$_self->getResultTypes()", [
+      AvailableWhen<SPIRVPred<"isVariablePointer(*$_self, $_each)">,
+                    SPIRV_VariablePointer<"$_each">.requirements,
+                    "returns a pointer">
+    ], "its result">,
   ];
 }
 
@@ -495,6 +532,11 @@ foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoad
 // another question than whether there is one.
 def : AvailabilityForCase<SPIRV_D_FPRoundingMode, []>;
 
+// The Vulkan specification, "Memory Semantics": AtomicCounterMemory, which GLSL's
+// memoryBarrier() brings into every shader, is ignored. The semantics are the value
+// of an id, of which spirv-val and drivers ask for no capability either.
+def : AvailabilityForCase<SPIRV_MS_AtomicCounterMemory, []>;
+
 // SPV_KHR_cooperative_matrix, "Dependencies". MLIR's record says SPIR-V 1.6.
 def : AvailabilityForCase<SPIRV_C_CooperativeMatrixKHR, [
   Extension<[SPV_KHR_cooperative_matrix]>, MinVersion<SPIRV_V_1_3>
@@ -510,12 +552,25 @@ def : AvailabilityFor<SPIRV_SpecConstantOp> {
                                       at="default_value">];
 }
 
-// 3.52.7, OpSpecConstantOp: OpUConvert is there since 1.4, or with Kernel.
+// 3.52.7, OpSpecConstantOp: OpUConvert is there since 1.4, or with Kernel; and
+// "If the Kernel capability was declared, the following opcodes are also valid".
+class SPIRV_Wraps<list<string> instructions>
+    : SPIRVPred<"wrapsOneOf($_self, {\"" #
+                !interleave(instructions, "\", \"") # "\"})">;
 def : AvailabilityFor<SPIRV_SpecConstantOperationOp> {
   let availability = [
-    AvailableWhen<SPIRVPred<"wrapsUConvert($_self)">,
+    AvailableWhen<SPIRV_Wraps<["UConvert"]>,
                   [AnyOf<[Capability<[SPIRV_C_Kernel]>,
                           MinVersion<SPIRV_V_1_4>]>], "wraps OpUConvert">,
+    AvailableWhen<
+        SPIRV_Wraps<[
+          "ConvertFToS", "ConvertSToF", "ConvertFToU", "ConvertUToF",
+          "ConvertPtrToU", "ConvertUToPtr", "GenericCastToPtr",
+          "PtrCastToGeneric", "Bitcast", "FNegate", "FAdd", "FSub", "FMul",
+          "FDiv", "FRem", "FMod", "AccessChain", "InBoundsAccessChain",
+          "PtrAccessChain", "InBoundsPtrAccessChain"
+        ]>,
+        [Capability<[SPIRV_C_Kernel]>], "wraps what only kernels may">,
   ];
 }
 

@@ -75,6 +75,11 @@ class StorageRows {
     StorageRow<IsIn<SPIRV_SC_PhysicalStorageBuffer>,
                [SPIRV_C_StorageBuffer8BitAccess],
                [SPIRV_C_StorageBuffer16BitAccess]>,
+    // The Vulkan specification has it with the two, in what the features
+    // storageBuffer8BitAccess and storageBuffer16BitAccess allow (06328, 11161).
+    StorageRow<IsIn<SPIRV_SC_ShaderRecordBufferKHR>,
+               [SPIRV_C_StorageBuffer8BitAccess],
+               [SPIRV_C_StorageBuffer16BitAccess]>,
     StorageRow<And<[IsIn<SPIRV_SC_Uniform>, CPred<"$_context.isInStruct">]>,
                [SPIRV_C_UniformAndStorageBuffer8BitAccess],
                [SPIRV_C_StorageUniform16]>,
@@ -236,9 +241,12 @@ def : AvailabilityForType<SPIRV_StructType> {
     AvailableWhen<Neg<SPIRVTypePred<"getPointersToSelf($_self).empty()">>,
                   [Capability<[SPIRV_C_Addresses,
                                SPIRV_C_PhysicalStorageBufferAddresses]>]>,
-    // SPV_KHR_workgroup_memory_explicit_layout.
+    // SPV_KHR_workgroup_memory_explicit_layout: for variables, not for a type
+    // that is declared and never used.
     AvailableWhen<
-        And<[CPred<"$_context.storageClass == "
+        And<[CPred<"$_context.use != "
+                   "::mlir::availability::SPIRVTypeUse::Declaration">,
+             CPred<"$_context.storageClass == "
                    "::mlir::spirv::StorageClass::Workgroup">,
              CPred<"$_self.hasDecoration(::mlir::spirv::Decoration::Block)">]>,
         SPIRV_Declared<SPIRV_C_WorkgroupMemoryExplicitLayoutKHR>.requirements>,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TargetAttributes.h"
+#include "Triple.h"
 
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
@@ -59,7 +60,7 @@ public:
 
   StringAttr getStatedTargetName(Operation *op) const override {
     auto module = dyn_cast<spirv::ModuleOp>(op);
-    return module ? module.getVceTripleAttrName() : StringAttr();
+    return module ? getStatedTripleName(module) : StringAttr();
   }
 
   FailureOr<Attribute>

@@ -34,9 +34,10 @@ unsigned mlir::availability::getSPIRVTypeUse(OperationName name) {
       spirv::LoadOp::getOperationName(), spirv::StoreOp::getOperationName(),
       spirv::FConvertOp::getOperationName(),
       spirv::SConvertOp::getOperationName(),
-      spirv::UConvertOp::getOperationName(),
-      // What declares a type in a binary doesn't calculate with it.
-      "spirv.binary.type"};
+      spirv::UConvertOp::getOperationName()};
+  // What declares a type in a binary doesn't calculate with it.
+  if (name.getStringRef() == "spirv.binary.type")
+    return static_cast<unsigned>(SPIRVTypeUse::Declaration);
   return static_cast<unsigned>(
       llvm::is_contained(transfers, name.getStringRef())
           ? SPIRVTypeUse::Transfer

@@ -18,10 +18,28 @@
 using namespace mlir;
 using namespace mlir::availability;
 
+/// Returns the name of the instruction that MLIR has no op for, or whose
+/// operands its op can't hold; "" for any other op.
+static StringRef getInstructionName(Operation &op) {
+  if (op.getName().getStringRef() != "spirv.binary.instruction")
+    return "";
+  auto name = dyn_cast_if_present<StringAttr>(
+      op.getInherentAttr("instruction").value_or(Attribute()));
+  return name ? name.getValue() : "";
+}
+
+/// Returns true for an entry point of an execution model that MLIR lacks, or
+/// under a condition.
+static bool isEntryPointInstruction(Operation &op) {
+  StringRef name = getInstructionName(op);
+  return name == "OpEntryPoint" || name == "OpConditionalEntryPointINTEL";
+}
+
 bool mlir::availability::hasNoEntryPoint(spirv::ModuleOp module) {
   return llvm::none_of(*module.getBody(), [](Operation &op) {
     return isa<spirv::EntryPointOp, spirv::GraphEntryPointARMOp>(op) ||
-           op.hasAttr(spirv::getEntryPointABIAttrName());
+           op.hasAttr(spirv::getEntryPointABIAttrName()) ||
+           isEntryPointInstruction(op);
   });
 }
 
@@ -225,10 +243,14 @@ bool mlir::availability::hasNonUniformIndex(spirv::AccessChainOp chain) {
 // Specialization constants
 //===----------------------------------------------------------------------===//
 
-bool mlir::availability::wrapsUConvert(
-    spirv::SpecConstantOperationOp constant) {
+bool mlir::availability::wrapsOneOf(spirv::SpecConstantOperationOp constant,
+                                    ArrayRef<StringRef> instructions) {
   Region &body = constant.getRegion();
-  return llvm::any_of(body, [](Block &block) {
-    return !block.empty() && isa<spirv::UConvertOp>(block.front());
-  });
+  if (body.empty() || body.front().empty())
+    return false;
+  Operation &op = body.front().front();
+  StringRef name = getInstructionName(op);
+  if (!name.consume_front("Op"))
+    name = op.getName().stripDialect();
+  return llvm::is_contained(instructions, name);
 }

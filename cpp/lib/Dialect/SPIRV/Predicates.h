@@ -106,8 +106,10 @@ getSelectedBuiltIns(spirv::AccessChainOp chain,
 SmallVector<spirv::BuiltIn>
 getReachedBuiltIns(Type pointer, ArrayRef<spirv::BuiltIn> accessed);
 
-/// Returns true when the op that `constant` wraps is a spirv.UConvert.
-bool wrapsUConvert(spirv::SpecConstantOperationOp constant);
+/// Returns true when what `constant` wraps is one of `instructions`, which are
+/// names without "Op".
+bool wrapsOneOf(spirv::SpecConstantOperationOp constant,
+                ArrayRef<StringRef> instructions);
 
 //===----------------------------------------------------------------------===//
 // Types, and where they are (SPIRVTypes.td)
@@ -121,6 +123,8 @@ enum class SPIRVTypeUse : unsigned {
   /// with narrow types where a module has them for storage only
   /// (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
   Transfer,
+  /// It declares a type, of which there may be no value.
+  Declaration,
 };
 
 /// Where a type is, and how it is used there.
@@ -142,9 +146,9 @@ struct SPIRVTypeContext {
   bool isIn(spirv::StorageClass expected) const;
 
   /// Returns true for a value, not in memory, that the op only moves or
-  /// converts.
+  /// converts, or only declares the type of.
   bool isTransferredValue() const {
-    return !storageClass && use == SPIRVTypeUse::Transfer;
+    return !storageClass && use != SPIRVTypeUse::Any;
   }
 
   /// Returns a number that differs for different contexts of the same use.

@@ -207,3 +207,61 @@ mlir::availability::getDeclared(MLIRContext *context, spirv::Version version,
   context->getOrLoadDialect<AvailabilityDialect>();
   return TargetAttr::get(context, ArrayRef(offers));
 }
+
+//===----------------------------------------------------------------------===//
+// What modules state
+//===----------------------------------------------------------------------===//
+
+/// Appends the capabilities and extensions that `module` declares by
+/// instructions of its own, because `#spirv.vce` can't state them. They are the
+/// first ops of a module that was read from a binary; others aren't looked at.
+static void
+appendFurtherDeclarations(spirv::ModuleOp module,
+                          SmallVectorImpl<spirv::Capability> &capabilities,
+                          SmallVectorImpl<spirv::Extension> &extensions) {
+  for (Operation &op : *module.getBody()) {
+    if (op.getName().getStringRef() != "spirv.binary.instruction")
+      return;
+    StringRef name;
+    if (auto attr = dyn_cast_if_present<StringAttr>(
+            op.getInherentAttr("instruction").value_or(Attribute())))
+      name = attr.getValue();
+    if (name == "OpCapability") {
+      // The kind of the operand, and its value.
+      auto enumerants = dyn_cast_if_present<DenseI32ArrayAttr>(
+          op.getInherentAttr("enumerants").value_or(Attribute()));
+      const Dimension &dimension = spirv::getCapabilityDimension();
+      if (enumerants && enumerants.size() == 2 &&
+          dimension.parse(dimension.stringify(enumerants[1])) == enumerants[1])
+        capabilities.push_back(static_cast<spirv::Capability>(enumerants[1]));
+    } else if (name == "OpExtension") {
+      auto extension = dyn_cast_if_present<StringAttr>(
+          op.getInherentAttr("set").value_or(Attribute()));
+      if (auto known = spirv::getExtensionDimension().parse(
+              extension ? extension.getValue() : ""))
+        extensions.push_back(static_cast<spirv::Extension>(*known));
+    } else if (name != "OpMemoryModel" && name != "OpExtInstImport") {
+      return;
+    }
+  }
+}
+
+AvailabilityTargetAttrInterface
+mlir::availability::getDeclared(spirv::ModuleOp module) {
+  std::optional<spirv::VerCapExtAttr> triple = module.getVceTriple();
+  if (!triple)
+    return nullptr;
+  SmallVector<spirv::Capability> capabilities(triple->getCapabilities());
+  SmallVector<spirv::Extension> extensions(triple->getExtensions());
+  appendFurtherDeclarations(module, capabilities, extensions);
+  return getDeclared(module.getContext(), triple->getVersion(), capabilities,
+                     extensions);
+}
+
+StringAttr mlir::availability::getStatedTripleName(spirv::ModuleOp module) {
+  // Anybody can write the attribute: it says nothing that the module doesn't.
+  if (Attribute whole = module->getDiscardableAttr(kDeclaredAttrName);
+      whole && whole == getDeclared(module))
+    return StringAttr::get(module.getContext(), kDeclaredAttrName);
+  return module.getVceTripleAttrName();
+}

@@ -12,6 +12,7 @@
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "llvm/ADT/SetVector.h"
 
 namespace mlir::availability {
@@ -69,6 +70,11 @@ struct Triple {
   llvm::SmallSetVector<spirv::Capability, 8> capabilities;
   llvm::SmallSetVector<spirv::Extension, 4> extensions;
 };
+
+/// Returns the name of the attribute in which `module` states what it declares:
+/// its `vce_triple`, or `declared` (Declared.h) where that says the same and in
+/// addition what the module declares by instructions, and nothing else.
+StringAttr getStatedTripleName(spirv::ModuleOp module);
 
 } // namespace mlir::availability
 

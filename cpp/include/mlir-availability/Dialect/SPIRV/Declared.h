@@ -11,7 +11,7 @@
 
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
 
-#include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 
 namespace mlir::availability {
 
@@ -23,6 +23,15 @@ AvailabilityTargetAttrInterface
 getDeclared(MLIRContext *context, spirv::Version version,
             ArrayRef<spirv::Capability> capabilities,
             ArrayRef<spirv::Extension> extensions);
+
+/// Returns that for what `module` declares: by its `vce_triple`, and by the
+/// instructions that the reader of binaries makes of what `#spirv.vce` has no
+/// place for. Nullptr when it has no triple.
+AvailabilityTargetAttrInterface getDeclared(spirv::ModuleOp module);
+
+/// The attribute of a `spirv.module` that has it. One that says something else
+/// is nobody's: the `vce_triple` holds.
+inline constexpr llvm::StringLiteral kDeclaredAttrName = "declared";
 
 } // namespace mlir::availability
 

@@ -9,6 +9,7 @@
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 
 #include "GrammarClauses.h"
+#include "InstructionPredicates.h"
 #include "Words.h"
 
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
@@ -32,6 +33,23 @@ static constexpr int32_t getNumKinds() {
   return count;
 }
 
+/// Emits what instructions need beyond their own entries of the grammar: the
+/// records of td/dialects/SPIRVInstructions.td.
+static void emitRuleClauses(spirv::InstructionOp op, OpClauseSink &sink) {
+  uint32_t opcode = op.getOpcode();
+  auto emit = [&](const Source &source, std::initializer_list<uint32_t> anyOf) {
+    emitCapabilityClauses(anyOf, source, sink);
+  };
+#define INSTRUCTION_RULE(number, holds, detail, ...)                           \
+  if (opcode == (number) && (holds))                                           \
+    emit({SourceKind::Op, {}, std::nullopt, detail}, {__VA_ARGS__});
+#define ANY_INSTRUCTION_RULE(holds, detail, ...)                               \
+  if (holds)                                                                   \
+    emit({SourceKind::Op, {}, std::nullopt, detail}, {__VA_ARGS__});
+#include "mlir-availability/Dialect/SPIRV/Binary/Grammar.inc"
+}
+static void emitRuleClauses(spirv::TypeOp, OpClauseSink &) {}
+
 /// Emits what an instruction needs, its types apart.
 template <typename BinaryOp>
 static void emitClauses(const AvailabilityOpInterface::Concept *,
@@ -39,6 +57,7 @@ static void emitClauses(const AvailabilityOpInterface::Concept *,
   auto op = cast<BinaryOp>(operation);
   uint32_t opcode = op.getOpcode();
   emitOpcodeClauses(opcode, sink);
+  emitRuleClauses(op, sink);
   ArrayRef<int32_t> enumerants = op.getEnumerants();
   for (size_t i = 0; i + 1 < enumerants.size(); i += 2)
     if (enumerants[i] >= 0 && enumerants[i] < getNumKinds())

@@ -31,8 +31,12 @@ public:
   /// `withLocations` is that of `readSPIRVBinary`.
   OpMaker(Index &index, MLIRContext *context, bool withLocations);
 
-  /// The line of the source that instructions from here on are of.
-  void setLine(const Instruction &line);
+  /// The line of the source that instructions from here on are of. The id of
+  /// the file is that of an OpString.
+  void setLine(uint32_t fileId, uint32_t number, uint32_t column);
+  /// Takes the line that a DebugLine states, or none from a DebugNoLine.
+  /// Returns false for any other OpExtInst.
+  bool takeDebugLine(const Instruction &instruction);
   void clearLine() { line = {}; }
 
   /// Makes ops in `block` from here on; those for values that the function uses
@@ -91,6 +95,8 @@ private:
   void makeSpecConstantOp(size_t position);
   SmallVector<int32_t> getEnumerants(ArrayRef<Operand> operands);
   void addDecorations(Operation *op, uint32_t id);
+  ArrayRef<uint32_t> getDebugOperands(const Instruction &instruction,
+                                      uint32_t opcode, size_t count);
   /// Returns the name of the set that the import `id` is of.
   StringAttr getSetName(uint32_t id);
   OperationName getOpName(StringLiteral name);

@@ -48,10 +48,10 @@ void mlir::availability::binary::makeGlobalVariable(
   });
   maker.make(spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
              attributes);
-  // A storage class that MLIR doesn't have was judged with the type. One that
-  // isn't the type's makes the module invalid, but is asked for, too.
+  // The storage class is judged with the type. One that isn't the type's, or of
+  // a type that is no pointer, makes the module invalid, but is asked for, too.
   auto pointer = dyn_cast<spirv::PointerType>(type);
-  if (pointer &&
+  if (!pointer ||
       static_cast<uint32_t>(pointer.getStorageClass()) != instruction.words[3])
     maker.makeInstruction(instruction.position);
 }

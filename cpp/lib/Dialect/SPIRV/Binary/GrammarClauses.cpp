@@ -56,10 +56,12 @@ static void appendExtensions(ArrayRef<StringLiteral> extensions,
       anyOf.push_back({&dimension, *known});
 }
 
-static void emitCapabilities(ArrayRef<uint32_t> capabilities,
-                             const Source &source, ClauseSink &sink) {
-  if (capabilities.empty())
+void mlir::availability::binary::emitCapabilityClauses(
+    ArrayRef<uint32_t> capabilities, const Source &source, ClauseSink &sink) {
+  if (capabilities.empty()) {
+    sink.emit({}, source);
     return;
+  }
   SmallVector<Requirement, 4> anyOf;
   // The dimension has all capabilities of the grammar.
   for (uint32_t value : capabilities)
@@ -74,7 +76,8 @@ static void emitCapabilities(ArrayRef<uint32_t> capabilities,
 /// Emits what `needs` says.
 static void emitNeeds(const GrammarNeeds &needs, const Source &source,
                       ClauseSink &sink) {
-  emitCapabilities(needs.getCapabilities(), source, sink);
+  if (ArrayRef<uint32_t> any = needs.getCapabilities(); !any.empty())
+    emitCapabilityClauses(any, source, sink);
   ArrayRef<StringLiteral> extensions = needs.getExtensions();
   if (needs.since != 0) {
     SmallVector<Requirement, 4> anyOf;
@@ -162,7 +165,7 @@ void mlir::availability::binary::emitEnumerantClauses(OperandKind kind,
                    detail};
   // What a module declares is needed itself.
   if (kind == OperandKind::Capability)
-    return emitCapabilities({value}, source, sink);
+    return emitCapabilityClauses({value}, source, sink);
   // Records know no alternative that MLIR's enums lack.
   bool isRecordWhole =
       !row ||

@@ -23,6 +23,11 @@ namespace mlir::availability::binary {
 /// nothing satisfies.
 void emitOpcodeClauses(uint32_t opcode, ClauseSink &sink);
 
+/// Emits that one of the capabilities is needed, or what nothing satisfies
+/// where there are none.
+void emitCapabilityClauses(llvm::ArrayRef<uint32_t> capabilities,
+                           const Source &source, ClauseSink &sink);
+
 /// Emits what an enumerant needs: by the records of MLIR's enum where it has
 /// the enumerant, else by the grammar. What neither has, nothing satisfies. Of
 /// a kind whose enumerants are bits, `value` is a single bit.

@@ -156,6 +156,10 @@ void Index::addDecorations(size_t position) {
   case kOpDecorate:
     addDecoration(words[1], {at, kNone, words[2], literalAt(3), kNone});
     break;
+  case kOpDecorateId:
+    // Its operands are ids, and no literals.
+    addDecoration(words[1], {at, kNone, words[2], 0, kNone});
+    break;
   case kOpMemberDecorate:
     addDecoration(words[1], {at, words[2], words[3], literalAt(4), kNone});
     break;

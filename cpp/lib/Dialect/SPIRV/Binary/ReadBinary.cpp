@@ -19,13 +19,13 @@
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 #include "mlir-availability/Dialect/SPIRV/Declared.h"
-#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/IR/Builders.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -48,7 +48,7 @@ public:
 private:
   std::string makeModule(ModuleOp module);
   /// Lets the module state what the binary declares. What `#spirv.vce` can't
-  /// state is in an attribute besides, which takes its place for the engine.
+  /// state, the instructions of `makeUndeclarable` do.
   void stateTriple();
   void nameEntryPoints();
   void makeUndeclarable();
@@ -73,6 +73,8 @@ private:
   OpMaker maker;
   WorkgroupSizeReader workgroupSizes;
   spirv::ModuleOp spirvModule;
+  /// The binary declares something that `#spirv.vce` can't state.
+  bool declaresMore = false;
   /// The position of the first OpFunction, once it was asked for.
   std::optional<size_t> firstFunction;
 };
@@ -83,38 +85,26 @@ private:
 //===----------------------------------------------------------------------===//
 
 void ModuleReader::stateTriple() {
-  SmallVector<spirv::Capability> capabilities, all;
-  SmallVector<spirv::Extension> extensions, allExtensions;
+  llvm::SmallSetVector<spirv::Capability, 8> capabilities;
+  llvm::SmallSetVector<spirv::Extension, 8> extensions;
   for (const Instruction &instruction : getInstructions()) {
     if (instruction.opcode == kOpCapability) {
-      uint32_t capability = instruction.words[1];
-      if (findEnumerant(OperandKind::Capability, capability))
-        all.push_back(static_cast<spirv::Capability>(capability));
-      if (auto known = spirv::symbolizeCapability(capability))
-        capabilities.push_back(*known);
+      auto known = spirv::symbolizeCapability(instruction.words[1]);
+      if (known)
+        capabilities.insert(*known);
+      declaresMore |= !known;
     } else if (instruction.opcode == kOpExtension) {
-      std::string name = readString(instruction, 1);
-      if (auto known = spirv::getExtensionDimension().parse(name))
-        allExtensions.push_back(static_cast<spirv::Extension>(*known));
-      if (auto known = spirv::symbolizeExtension(name))
-        extensions.push_back(*known);
+      auto known = spirv::symbolizeExtension(readString(instruction, 1));
+      if (known)
+        extensions.insert(*known);
+      declaresMore |= !known;
     }
   }
   // The values of the enum are the minor versions.
   auto version =
       static_cast<spirv::Version>(index.getBinary().getMinorVersion());
   spirvModule.setVceTripleAttr(spirv::VerCapExtAttr::get(
-      version,
-      llvm::SmallSetVector<spirv::Capability, 8>(llvm::from_range, capabilities)
-          .getArrayRef(),
-      llvm::SmallSetVector<spirv::Extension, 8>(llvm::from_range, extensions)
-          .getArrayRef(),
-      context));
-  if (all.size() != capabilities.size() ||
-      allExtensions.size() != extensions.size())
-    spirvModule->setDiscardableAttr(
-        "availability.stated",
-        getDeclared(context, version, all, allExtensions));
+      version, capabilities.getArrayRef(), extensions.getArrayRef(), context));
 }
 
 std::string ModuleReader::makeModule(ModuleOp module) {
@@ -160,6 +150,7 @@ void ModuleReader::nameEntryPoints() {
 }
 
 /// Makes ops for the capabilities and extensions that `#spirv.vce` can't state.
+/// They are the first of the module, where what it states is looked for.
 void ModuleReader::makeUndeclarable() {
   for (const Instruction &instruction : getInstructions()) {
     if (instruction.opcode == kOpCapability) {
@@ -183,6 +174,9 @@ std::string ModuleReader::read(ModuleOp module) {
     return problem;
   nameEntryPoints();
   makeUndeclarable();
+  if (declaresMore)
+    spirvModule->setDiscardableAttr(kDeclaredAttrName,
+                                    getDeclared(spirvModule));
   for (size_t position = 0; position < getInstructions().size();)
     if (std::string problem = readInstruction(position); !problem.empty())
       return problem;
@@ -213,7 +207,8 @@ std::string ModuleReader::readInstruction(size_t &position) {
   case kOpMemoryModel:
     break;
   case kOpLine:
-    maker.setLine(instruction);
+    maker.setLine(instruction.words[1], instruction.words[2],
+                  instruction.words[3]);
     break;
   case kOpNoLine:
     maker.clearLine();
@@ -228,6 +223,7 @@ std::string ModuleReader::readInstruction(size_t &position) {
     makeExecutionMode(instruction);
     break;
   case kOpDecorate:
+  case kOpDecorateId:
   case kOpMemberDecorate:
     makeAnnotation(instruction);
     break;

@@ -50,7 +50,7 @@ inline constexpr uint32_t kOpUndef = 1, kOpName = 5, kOpMemberName = 6,
                           kOpLabel = 248, kOpBranch = 249,
                           kOpBranchConditional = 250, kOpSwitch = 251,
                           kOpNoLine = 317, kOpExecutionModeId = 331,
-                          kOpGraphEntryPointARM = 4182,
+                          kOpDecorateId = 332, kOpGraphEntryPointARM = 4182,
                           kOpTypeCooperativeMatrixKHR = 4456;
 
 /// An instruction of a binary.

@@ -1,0 +1,63 @@
+//===- InstructionPredicates.cpp - Questions about instructions -----------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "InstructionPredicates.h"
+
+#include "Grammar.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::binary;
+
+bool mlir::availability::binary::usesDeviceScopeOfVulkan(
+    spirv::InstructionOp op) {
+  ArrayRef<int32_t> enumerants = op.getEnumerants();
+  for (size_t i = 0; i + 1 < enumerants.size(); i += 2)
+    if (enumerants[i] == static_cast<int32_t>(OperandKind::Scope) &&
+        enumerants[i + 1] == static_cast<int32_t>(spirv::Scope::Device))
+      if (auto module = op->getParentOfType<spirv::ModuleOp>())
+        return module.getMemoryModel() == spirv::MemoryModel::Vulkan;
+  return false;
+}
+
+/// Returns true in a module whose addressing model is logical, or logical but
+/// for pointers to PhysicalStorageBuffer.
+static bool isAddressedLogically(spirv::InstructionOp op) {
+  auto module = op->getParentOfType<spirv::ModuleOp>();
+  return module &&
+         module.getAddressingModel() != spirv::AddressingModel::Physical32 &&
+         module.getAddressingModel() != spirv::AddressingModel::Physical64;
+}
+
+/// Returns where a pointer of that storage class points to.
+static Pointee getPointee(spirv::StorageClass storageClass) {
+  switch (storageClass) {
+  case spirv::StorageClass::Workgroup:
+    return Pointee::Workgroup;
+  case spirv::StorageClass::StorageBuffer:
+    return Pointee::StorageBuffer;
+  default:
+    return Pointee::Elsewhere;
+  }
+}
+
+bool mlir::availability::binary::hasLogicalPointer(spirv::InstructionOp op,
+                                                   Pointee pointee) {
+  spirv::PointerType pointer;
+  if (op->getNumResults() == 1)
+    pointer = dyn_cast<spirv::PointerType>(op->getResult(0).getType());
+  if (!pointer && op->getNumOperands() != 0)
+    pointer = dyn_cast<spirv::PointerType>(op->getOperand(0).getType());
+  return pointer &&
+         pointer.getStorageClass() !=
+             spirv::StorageClass::PhysicalStorageBuffer &&
+         getPointee(pointer.getStorageClass()) == pointee &&
+         isAddressedLogically(op);
+}

@@ -1,0 +1,45 @@
+//===- SPIRVInstructions.td - Rules for instructions -------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What instructions need that MLIR's dialect has no op for, beyond what the
+// grammar says of them: because of what they are applied to, and of the module
+// that they are in. SPIRVOps.td says the same of MLIR's ops. The facts are the
+// SPIR-V specification's (unified1), in the section that each names.
+//
+// The predicates are in cpp/lib/Dialect/SPIRV/Binary/InstructionPredicates.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_SPIRVINSTRUCTIONS_TD
+#define MLIR_AVAILABILITY_DIALECTS_SPIRVINSTRUCTIONS_TD
+
+include "mlir-availability/generated/SPIRVGrammar.td"
+
+// 3.31, VulkanMemoryModelDeviceScope: "If the Vulkan memory model is declared
+// and any instruction uses Device scope, the VulkanMemoryModelDeviceScope
+// capability must be declared." Memory operands have scopes, too.
+def : SPIRVInstructionRule<[], "usesDeviceScopeOfVulkan(op)",
+                           "Device scope in the Vulkan memory model",
+                           ["VulkanMemoryModelDeviceScope"]>;
+
+// 2.16.1, "Logical addressing model": what makes or compares pointers that
+// aren't known at compile time, and where they may point to.
+class SPIRVPointerRule<string pointee, string why, list<string> anyCapability>
+    : SPIRVInstructionRule<["OpSelect", "OpConstantNull", "OpPtrAccessChain",
+                            "OpPtrEqual", "OpPtrNotEqual", "OpPtrDiff"],
+                           "hasLogicalPointer(op, Pointee::" # pointee # ")",
+                           why, anyCapability>;
+def : SPIRVPointerRule<"Workgroup", "a pointer into Workgroup memory",
+                       ["VariablePointers"]>;
+def : SPIRVPointerRule<"StorageBuffer", "a pointer into a storage buffer",
+                       ["VariablePointersStorageBuffer", "VariablePointers"]>;
+def : SPIRVPointerRule<"Elsewhere",
+                       "a pointer into memory of a storage class for which no "
+                       "capability allows it", []>;
+
+#endif // MLIR_AVAILABILITY_DIALECTS_SPIRVINSTRUCTIONS_TD
