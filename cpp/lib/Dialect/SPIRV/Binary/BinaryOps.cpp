@@ -34,7 +34,7 @@ static constexpr int32_t getNumKinds() {
 }
 
 /// Emits what instructions need beyond their own entries of the grammar: the
-/// records of td/dialects/SPIRVInstructions.td.
+/// records of td/dialects/SPIRV/SPIRVInstructions.td.
 static void emitRuleClauses(spirv::InstructionOp op, OpClauseSink &sink) {
   uint32_t opcode = op.getOpcode();
   auto emit = [&](const Source &source, std::initializer_list<uint32_t> anyOf) {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The functions that records in td/dialects/SPIRVInstructions.td call by name.
+// The functions that records in td/dialects/SPIRV/SPIRVInstructions.td call by name.
 //
 //===----------------------------------------------------------------------===//
 
