@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The functions that records in td/dialects/SPIRV/SPIRVInstructions.td call by name.
+// The functions that records in td/dialects/SPIRV/SPIRVInstructions.td call by
+// name.
 //
 //===----------------------------------------------------------------------===//
 
