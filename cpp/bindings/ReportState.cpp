@@ -134,32 +134,31 @@ void ReportState::resolveOps(size_t begin) {
   numToResolve *= 2;
   auto some =
       llvm::make_range(violations.begin() + begin, violations.begin() + end);
-  DenseMap<Operation *, FoundViolation *> wanted;
+  DenseMap<Operation *, const FoundIn *> wanted;
   for (FoundViolation &violation : some)
     if (!violation.op)
-      wanted.try_emplace(violation.in.op, &violation);
+      wanted.try_emplace(violation.in.op, &violation.in);
+  DenseMap<Operation *, nb::object> found;
   try {
     getOperation(root)->walk<WalkOrder::PreOrder>([&](Operation *op) {
       auto it = wanted.find(op);
       if (it == wanted.end())
         return WalkResult::advance();
       // Another op may have got the memory of one that is gone.
-      const FoundIn &in = it->second->in;
-      if (in.name == op->getName() && in.location == op->getLoc())
-        it->second->op = wrapNested(op, root);
+      if (it->second->name == op->getName() &&
+          it->second->location == op->getLoc())
+        found.try_emplace(op, wrapNested(op, root));
       wanted.erase(it);
       return wanted.empty() ? WalkResult::interrupt() : WalkResult::advance();
     });
   } catch (const std::exception &) {
     // The root is gone, and all that was in it.
   }
-  const FoundViolation *previous = nullptr;
   for (FoundViolation &violation : some) {
-    if (!violation.op)
-      violation.op = previous && previous->in.op == violation.in.op
-                         ? previous->op
-                         : nb::object(nb::none());
-    previous = &violation;
+    if (violation.op)
+      continue;
+    auto it = found.find(violation.in.op);
+    violation.op = it != found.end() ? it->second : nb::object(nb::none());
   }
 }
 

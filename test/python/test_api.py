@@ -78,9 +78,9 @@ EXPLAINED = {
         "GroupNonUniformPartitionedNV (cause: the op itself)",
     ),
     "an attribute's enum case": (
-        function("spirv.MemoryBarrier <Device>, <AtomicCounterMemory>"),
+        function("spirv.MemoryBarrier <Device>, <OutputMemory>"),
         "spirv.MemoryBarrier",
-        "spirv.capability AtomicStorage (cause: attribute 'memory_semantics' (AtomicCounterMemory))",
+        "spirv.capability VulkanMemoryModel (cause: attribute 'memory_semantics' (OutputMemory))",
     ),
     "an operand's type": (
         function("%0 = spirv.FAdd %a, %a : f16", "%a: f16"),

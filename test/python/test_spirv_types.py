@@ -13,6 +13,7 @@ import mlir.availability as av
 import pytest
 from mlir import ir
 from mlir.availability.spirv import (
+    AddressingModel,
     ArrayType,
     CooperativeMatrixType,
     CooperativeMatrixUseKHR,
@@ -25,6 +26,7 @@ from mlir.availability.spirv import (
     ImageSamplingInfo,
     ImageType,
     MatrixType,
+    MemoryModel,
     PointerType,
     RuntimeArrayType,
     SampledImageType,
@@ -279,7 +281,13 @@ class TestType:
     def test_goes_through_a_binary(self, context: ir.Context, case: Case) -> None:
         argument = PointerType.get(case.make(), StorageClass.Function)
         module = ir.Module.create()
-        with ir.InsertionPoint(module.body), av.spirv.module() as shader, av.spirv.func("f", [argument]):
+        # Shaders have cooperative matrices in this memory model alone.
+        models = AddressingModel.Logical, MemoryModel.Vulkan
+        with (
+            ir.InsertionPoint(module.body),
+            av.spirv.module(*models) as shader,
+            av.spirv.func("f", [argument]),
+        ):
             from mlir.dialects import spirv
 
             spirv.Return()

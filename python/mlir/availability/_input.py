@@ -17,9 +17,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import IO, Literal, NoReturn
 
-from mlir import availability as av
 from mlir import ir
-from mlir.availability import _isolate
+from mlir.availability import _isolate, spirv
 from mlir.availability._errors import ParseError
 from mlir.availability._isolate import Enter
 from mlir.availability._parse import parse as parse_module
@@ -256,7 +255,7 @@ def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.
     context.allow_unregistered_dialects = True
     try:
         if source.kind is Kind.SPIRV:
-            return av.spirv.read(source.data, context, locations=locations)
+            return spirv.read(source.data, context, locations=locations)
         with _isolate.reading(len(source.data)):
             return parse_module(source.data, context, name=source.location_name)
     except ParseError as error:
