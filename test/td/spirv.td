@@ -18,7 +18,7 @@
 
 // DEFS:      ::llvm::StringLiteral("spirv.min_version"), ::llvm::StringLiteral("SPIR-V"),
 // DEFS-NEXT: ::mlir::availability::Relation::AtLeast, values, false,
-// DEFS-NEXT: ::llvm::StringLiteral("spirv.max_version"), {}, {});
+// DEFS-NEXT: ::llvm::StringLiteral("spirv.max_version"), {}, {}, {});
 
 // What hangs on the very op is a function.
 // DEFS-LABEL: static void emitAtomicIAddOpClauses(

@@ -86,7 +86,7 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   // expected-note @below {{payload op}}
   gpu.module @kernels {
-    // expected-note @below {{kernel 'nothing' doesn't state the size of its workgroups; give it 'known_block_size' or 'spirv.entry_point_abi'}}
+    // expected-note @below {{kernel 'nothing' doesn't state the size of its workgroups; give it 'known_block_size' or 'workgroup_size' in 'spirv.entry_point_abi'}}
     gpu.func @nothing() kernel { gpu.return }
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
