@@ -65,7 +65,7 @@ def children(pid: int | str) -> set[int]:
     """Returns the processes that the threads of one have started."""
     try:
         lists = [file.read_text() for file in Path(f"/proc/{pid}/task").glob("*/children")]
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # It may end while it is read.
         return set()
     return {int(child) for text in lists for child in text.split()}
 
@@ -73,7 +73,7 @@ def children(pid: int | str) -> set[int]:
 def is_running(pid: int) -> bool:
     try:
         stat = Path(f"/proc/{pid}/stat").read_text()
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):  # It may end while it is read.
         return False
     return stat.rpartition(")")[2].split()[0] != "Z"
 
