@@ -283,6 +283,38 @@ static LogicalResult apply(Operation *root,
   return applyPatternsGreedily(root, std::move(patterns));
 }
 
+/// Each number of a vector becomes ops of its own. More would take minutes, and
+/// no shader compiler takes what comes of it.
+static constexpr int64_t kMostNumbers = int64_t(1) << 14;
+
+/// Whether a vector has more numbers than `most`. Their number itself may not
+/// fit into 64 bits.
+static bool hasMoreNumbers(VectorType vector, int64_t most) {
+  int64_t numbers = 1;
+  for (int64_t size : vector.getShape()) {
+    if (size > most / numbers)
+      return true;
+    numbers *= size;
+  }
+  return false;
+}
+
+/// Fails, with an error at the op, where the result of an op is a vector of so
+/// many numbers that the ops for each of them could not be made.
+static LogicalResult verifySizes(Operation *root) {
+  WalkResult result = root->walk([](Operation *op) -> WalkResult {
+    for (Type type : op->getResultTypes())
+      if (auto vector = dyn_cast<VectorType>(type);
+          vector && hasMoreNumbers(vector, kMostNumbers))
+        return op->emitOpError("has a result of type ")
+               << vector << ", and vectors of at most " << kMostNumbers
+               << " numbers can be lowered, since each number becomes ops of "
+                  "its own; use a loop over smaller vectors";
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
 LogicalResult mlir::availability::lowerVectors(Operation *root) {
   bool hasVectors =
       root->walk([](Operation *op) {
@@ -295,6 +327,8 @@ LogicalResult mlir::availability::lowerVectors(Operation *root) {
           .wasInterrupted();
   if (!hasVectors)
     return success();
+  if (failed(verifySizes(root)))
+    return failure();
   auto toNumbers = [](RewritePatternSet &patterns) {
     patterns.add<LoadToTransfer, ReductionWithoutAccumulator, StoreToTransfer,
                  TransferReadToLoads, TransferWriteToStores>(
@@ -319,7 +353,9 @@ LogicalResult mlir::availability::lowerVectors(Operation *root) {
     vector::populateVectorToElementsUnrollPatterns(patterns);
     vector::populateVectorFromElementsUnrollPatterns(patterns);
   };
-  return success(succeeded(apply(root, toNumbers)) &&
-                 succeeded(spirv::unrollVectorsInFuncBodies(root)) &&
-                 succeeded(apply(root, toSmallVectors)));
+  if (failed(apply(root, toNumbers)) ||
+      failed(spirv::unrollVectorsInFuncBodies(root)) ||
+      failed(apply(root, toSmallVectors)))
+    return emitError(root->getLoc()) << "vectors can't be made smaller";
+  return success();
 }

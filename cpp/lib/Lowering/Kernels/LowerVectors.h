@@ -16,8 +16,8 @@ namespace mlir::availability {
 /// Splits the vectors in `root` into vectors of up to four numbers, the largest
 /// that shaders have. Splits their loads and stores into those of single
 /// numbers, because a buffer of numbers can't be accessed as one of vectors.
-/// Leaves ops alone that there are no patterns for. Fails when patterns don't
-/// converge.
+/// Leaves ops alone that there are no patterns for. Fails, with an error, when
+/// a vector is too large for that, or patterns don't converge.
 LogicalResult lowerVectors(Operation *root);
 
 /// Replaces a reduction by ops on the numbers of its vector, in order. The

@@ -256,9 +256,10 @@ DiagnosedSilenceableFailure transform::AvailabilityLowerToSPIRVOp::apply(
   for (Operation *root : state.getPayloadOps(getRoot())) {
     if (!isa<ModuleOp>(root) && !root->getBlock()) {
       DiagnosedSilenceableFailure failure =
-          emitSilenceableError()
-          << "'" << root->getName()
-          << "' is in no block, where what replaces it could be put";
+          emitSilenceableError() << "'" << root->getName()
+                                 << "' stands alone, so there is no place for "
+                                    "the module that replaces "
+                                    "it; put it into a 'builtin.module'";
       failure.attachNote(root->getLoc()) << "payload op";
       return failure;
     }

@@ -30,8 +30,9 @@ static void emitAlternatives(ArrayRef<Requirement> anyOf, const Twine &unnamed,
     sink.emit(anyOf, source);
     return;
   }
-  std::string detail =
-      (source.detail + ": " + unnamed + ", which nobody knows").str();
+  std::string detail = (source.detail + ": " + unnamed +
+                        ", which SPIR-V's grammar does not have")
+                           .str();
   sink.emit({}, withDetail(source, detail));
 }
 
@@ -194,8 +195,9 @@ void mlir::availability::binary::emitExtInstSetClauses(StringRef name,
     emitNeeds(set->needs, {SourceKind::Op, {}, std::nullopt, name}, sink);
     return;
   }
-  std::string detail =
-      ("extended instructions '" + name + "', which nobody knows").str();
+  std::string detail = ("extended instructions '" + name +
+                        "', which SPIR-V's grammar does not have")
+                           .str();
   sink.emit({}, {SourceKind::Op, {}, std::nullopt, detail});
 }
 
