@@ -22,7 +22,7 @@ import mlir.availability as av
 import pytest
 from command_line import Result, run, run_process
 from mlir import ir
-from mlir.availability import _input, _isolate
+from mlir.availability import _input, _limits
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "kernels"
 
@@ -341,7 +341,7 @@ def test_crash_costs_one_file(monkeypatch: pytest.MonkeyPatch, how: object, mess
         return how() if data.startswith(b"//") else parse(data, context, name=name)  # type: ignore[operator]
 
     monkeypatch.setattr(_input, "parse_module", crash_on_a)
-    monkeypatch.setattr(_isolate, "_READING_SECONDS", 1)
+    monkeypatch.setattr(_limits, "_READING_SECONDS", 1)
     Path("a.mlir").write_text(f"//\n{KERNEL}")
     Path("b.mlir").write_text(KERNEL)
     result = run("check", "a.mlir", "b.mlir", "-t", "spirv1.3")

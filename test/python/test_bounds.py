@@ -14,7 +14,7 @@ from typing import Any
 import mlir.availability as av
 import pytest
 from mlir import ir
-from mlir.availability import _isolate, vulkan
+from mlir.availability import _isolate, _limits, vulkan
 from mlir.availability.cli import _app
 from mlir.availability.vulkan import _interface, _run, _specialize
 from mlir.availability.vulkan._interface import Buffer, Constant
@@ -179,7 +179,7 @@ def test_time_to_read(size: int, seconds: float, monkeypatch: pytest.MonkeyPatch
     """Ten seconds of processor time, and five for each MB."""
     found = []
     monkeypatch.setattr(signal, "setitimer", lambda which, value: found.append((which, value)))
-    with _isolate.reading(size):
+    with _limits.reading(size):
         assert found == [(signal.ITIMER_PROF, seconds)]
     assert found[1:] == [(signal.ITIMER_PROF, 0)]
 
@@ -190,7 +190,7 @@ def test_memory(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[tuple[int, int]] = []
     before = resource.getrlimit(resource.RLIMIT_AS)
     monkeypatch.setattr(resource, "setrlimit", lambda which, limits: found.append(limits))
-    with _isolate.bounded_memory(size):
+    with _limits.bounded_memory(size):
         ((limit, hard),) = found
     more = (4 << 30) + 2000 * size
     assert more < limit < more + (64 << 30)
@@ -202,6 +202,6 @@ def test_lower_limits_of_memory_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "getrlimit", lambda which: (1000, 2000))
     monkeypatch.setattr(resource, "setrlimit", lambda which, limits: found.append(limits))
-    with _isolate.bounded_memory(7):
+    with _limits.bounded_memory(7):
         pass
     assert found == [(1000, 2000), (1000, 2000)]

@@ -11,12 +11,12 @@ import time
 from collections.abc import Callable
 
 import pytest
-from mlir.availability import _isolate
-from mlir.availability._isolate import Died, Done, Enter
+from mlir.availability import _isolate, _limits
+from mlir.availability._isolate import Died, Done, Tell
 
 
 def results(
-    works: list[Callable[[Enter], object]], jobs: int, timeout: float | None = None
+    works: list[Callable[[Tell], object]], jobs: int, timeout: float | None = None
 ) -> list[Done | Died]:
     """What comes of each piece of work, in their order."""
     return [result for _, result in sorted(_isolate.run(works, jobs, timeout))]
@@ -26,12 +26,12 @@ def values(found: list[Done | Died]) -> list[object]:
     return [one.value if isinstance(one, Done) else one.reason for one in found]
 
 
-def pid(enter: Enter) -> int:
+def pid(tell: Tell) -> int:
     return os.getpid()
 
 
-def crash(enter: Enter) -> None:
-    enter("falling")
+def crash(tell: Tell) -> None:
+    tell.enter("falling")
     os.kill(os.getpid(), signal.SIGSEGV)
 
 
@@ -45,7 +45,7 @@ def test_processes_live_on(jobs: int) -> None:
 def test_state_lives_on() -> None:
     kept: list[int] = []
 
-    def count(enter: Enter) -> int:
+    def count(tell: Tell) -> int:
         kept.append(0)
         return len(kept)
 
@@ -54,7 +54,7 @@ def test_state_lives_on() -> None:
 
 
 def test_an_error_ends_no_process() -> None:
-    def fail(enter: Enter) -> None:
+    def fail(tell: Tell) -> None:
         raise KeyError("mine")
 
     before, failed, after = results([pid, fail, pid], 1)
@@ -74,12 +74,12 @@ def test_crashes_alone() -> None:
 
 
 def test_output_is_of_the_work_that_wrote_it() -> None:
-    def write(text: str) -> Callable[[Enter], None]:
-        return lambda enter: os.write(2, text.encode()) and None
+    def write(text: str) -> Callable[[Tell], None]:
+        return lambda tell: os.write(2, text.encode()) and None
 
-    def crash_loudly(enter: Enter) -> None:
+    def crash_loudly(tell: Tell) -> None:
         os.write(2, b"LLVM ERROR: no\n")
-        crash(enter)
+        crash(tell)
 
     first, second, third, fourth = results([write("one\n"), write("2"), crash_loudly, write("four")], 1)
     assert [first, second, fourth] == [Done(None, "one\n"), Done(None, "2"), Done(None, "four")]
@@ -88,8 +88,8 @@ def test_output_is_of_the_work_that_wrote_it() -> None:
 
 
 def test_time_is_counted_for_each() -> None:
-    def wait(seconds: float) -> Callable[[Enter], float]:
-        def work(enter: Enter) -> float:
+    def wait(seconds: float) -> Callable[[Tell], float]:
+        def work(tell: Tell) -> float:
             time.sleep(seconds)
             return seconds
 
@@ -100,13 +100,13 @@ def test_time_is_counted_for_each() -> None:
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_isolate, "_MEMORY", 256 << 20)
+    monkeypatch.setattr(_limits, "_MEMORY", 256 << 20)
 
-    def take(enter: Enter) -> int:
-        with _isolate.bounded_memory(1000):
+    def take(tell: Tell) -> int:
+        with _limits.bounded_memory(1000):
             return len(bytes(1 << 30))
 
-    def limit(enter: Enter) -> tuple[int, int]:
+    def limit(tell: Tell) -> tuple[int, int]:
         return resource.getrlimit(resource.RLIMIT_AS)
 
     taken, after = results([take, limit], 1)
@@ -118,8 +118,8 @@ def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     "said", ["LLVM ERROR: out of memory\nAllocation failed\n", "terminate called: std::bad_alloc\n"]
 )
 def test_want_of_memory_says_nothing_of_the_work(said: str) -> None:
-    def die(enter: Enter) -> None:
-        enter("reading")
+    def die(tell: Tell) -> None:
+        tell.enter("reading")
         os.write(2, said.encode())
         os.abort()
 
@@ -128,8 +128,8 @@ def test_want_of_memory_says_nothing_of_the_work(said: str) -> None:
 
 
 def test_large_results() -> None:
-    def make(size: int) -> Callable[[Enter], bytes]:
-        return lambda enter: b"x" * size
+    def make(size: int) -> Callable[[Tell], bytes]:
+        return lambda tell: b"x" * size
 
     sizes = [5_000_000, 0, 3_000_000]
     assert [len(value) for value in values(results([make(size) for size in sizes], 2))] == sizes  # type: ignore[arg-type]

@@ -27,6 +27,7 @@ from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
 from mlir.availability._package import lower_for_targets
 from mlir.availability._report import Report
+from mlir.availability._work import Write
 from mlir.availability.package import Package
 
 T = TypeVar("T")
@@ -204,7 +205,7 @@ class _Check:
         self._targets = ModuleTargets(specs)
         self._allow_unchecked = allow_unchecked
 
-    def __call__(self, source: Source, module: ir.Module) -> Report:
+    def __call__(self, source: Source, module: ir.Module, _: Write) -> Report:
         try:
             return check_module(source, module, self._targets, self._allow_unchecked)
         except ValueError as error:
@@ -218,7 +219,7 @@ class _Lower:
         self._specs = specs
         self._emulate = emulate
 
-    def __call__(self, source: Source, module: ir.Module) -> Package:
+    def __call__(self, source: Source, module: ir.Module, _: Write) -> Package:
         try:
             return lower_for_targets(module, self._specs, emulate=self._emulate)
         except ValueError as error:

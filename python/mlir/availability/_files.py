@@ -17,13 +17,15 @@ from typing import Generic, NamedTuple, TypeVar
 from mlir import ir
 from mlir.availability import _input, _isolate
 from mlir.availability._input import CRASHED, Diagnostic, InputError, Kind, Opened, Source, display_name
-from mlir.availability._isolate import Died, Done, Enter
+from mlir.availability._limits import bounded_memory
 from mlir.availability._native import _availability
+from mlir.availability._spool import Spool
+from mlir.availability._work import Died, Done, Enter, Tell, Work, Write
 
 T = TypeVar("T")
 
-FileWork = Callable[[Source, ir.Module], T]
-"""Work on a file that has been read. May raise InputError."""
+FileWork = Callable[[Source, ir.Module, Write], T]
+"""Work on a file that has been read. It may write text, a piece at a time. May raise InputError."""
 
 _NO_UTF8 = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
 
@@ -44,6 +46,8 @@ class FileResult(NamedTuple, Generic[T]):
     """Why it can't be used."""
     noise: str = ""
     """What the work itself wrote to stdout and stderr."""
+    text: Spool | None = None
+    """What the work wrote by `Write`; None where it wrote nothing. To be closed."""
 
 
 def run(
@@ -61,7 +65,7 @@ def run(
         files: their names.
         phase: what the work is called where it fails.
         work: is called for each file. With an executor that runs things elsewhere, it and what it returns
-            have to be picklable.
+            have to be picklable, and it can't write text.
         executor: what runs it; by default processes of this machine. A crash costs one file in any case: what
             the executor runs has child processes of its own.
         jobs: how many processes there may be without an executor; by default one per CPU.
@@ -167,12 +171,12 @@ def _bind(
     phase: str,
     work: FileWork[T],
     read: Callable[[Opened, Enter], tuple[Source, ir.Module]],
-) -> Callable[[Enter], FileResult[T]]:
-    def bound(enter: Enter) -> FileResult[T]:
+) -> Work[FileResult[T]]:
+    def bound(tell: Tell) -> FileResult[T]:
         try:
-            source, module = read(opened, enter)
-            enter(phase)
-            return FileResult(work(source, module))
+            source, module = read(opened, tell.enter)
+            tell.enter(phase)
+            return FileResult(work(source, module, tell.write))
         except InputError as error:
             return FileResult(None, error.diagnostics)
         except (UnicodeDecodeError, RuntimeError) as error:
@@ -183,14 +187,14 @@ def _bind(
     return bound
 
 
-def _in_child(opened: Opened, work: Callable[[Enter], FileResult[T]]) -> Callable[[Enter], FileResult[T]]:
+def _in_child(opened: Opened, work: Work[FileResult[T]]) -> Work[FileResult[T]]:
     """Returns `work` on a file for a child process: with as much memory as that may take."""
 
-    def bound(enter: Enter) -> FileResult[T]:
+    def bound(tell: Tell) -> FileResult[T]:
         _availability.report_crashed_pass()
         try:
-            with _isolate.bounded_memory(opened.size):
-                return work(enter)
+            with bounded_memory(opened.size):
+                return work(tell)
         except MemoryError:
             return FileResult(None, (Diagnostic(opened.name, "error", "it takes too much memory"),))
 
@@ -208,6 +212,10 @@ def _is_about_encoding(error: Exception) -> bool:
 def _result(file: str, result: Done | Died) -> FileResult[T]:
     if isinstance(result, Done):
         value: FileResult[T] = result.value
+        if not value.problems:
+            return value._replace(noise=result.output, text=result.text)
+        if result.text:
+            result.text.close()
         return value._replace(noise=result.output)
     message = _failure(result)
     return FileResult(None, (Diagnostic(display_name(file), "error", message[0], details=message[1:]),))

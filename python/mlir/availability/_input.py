@@ -18,10 +18,11 @@ from pathlib import Path
 from typing import IO, Literal, NoReturn
 
 from mlir import ir
-from mlir.availability import _isolate, spirv
+from mlir.availability import spirv
 from mlir.availability._errors import ParseError
-from mlir.availability._isolate import Enter
+from mlir.availability._limits import reading
 from mlir.availability._parse import parse as parse_module
+from mlir.availability._work import Enter
 
 
 class Kind(str, enum.Enum):
@@ -256,7 +257,7 @@ def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.
     try:
         if source.kind is Kind.SPIRV:
             return spirv.read(source.data, context, locations=locations)
-        with _isolate.reading(len(source.data)):
+        with reading(len(source.data)):
             return parse_module(source.data, context, name=source.location_name)
     except ParseError as error:
         raise InputError(*_diagnostics(error, source)) from error

@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir.availability._errors import AvailabilityError
 from mlir.availability._found import Found
@@ -20,6 +20,9 @@ from mlir.availability._violation import Condition, Unchecked, Violation
 
 if TYPE_CHECKING:
     from mlir import ir
+
+ListEntries: TypeAlias = "Callable[[Sequence[Violation | Condition | Unchecked]], Any]"
+"""Makes what stands for a list in JSON of what was found."""
 
 # str(report) shows no more violations, and no more unchecked operations, than this: it ends up in tracebacks.
 _SHOWN_VIOLATIONS = 10
@@ -112,13 +115,16 @@ class TargetReport(HoldsIR):
 
     def to_json(self) -> dict[str, Any]:
         """Returns the report as an entry of ``results`` in ``schemas/check.schema.json``."""
+        return self._to_form(_list_entries)
+
+    def _to_form(self, entries: ListEntries) -> dict[str, Any]:
         return {
             "target": self.spec,
             "ok": self.ok,
             "checked_ops": self.checked_ops,
-            "violations": [violation.to_json() for violation in self.violations],
-            "conditions": [condition.to_json() for condition in self.conditions],
-            "unchecked": [unchecked.to_json() for unchecked in self.unchecked],
+            "violations": entries(self.violations),
+            "conditions": entries(self.conditions),
+            "unchecked": entries(self.unchecked),
             "passed_over": dict(self.passed_over),
         }
 
@@ -239,8 +245,23 @@ class Report:
         Args:
             file: what to say that the operations come from.
         """
-        results = [result.to_json() for result in self.results]
-        return {"schema_version": SCHEMA_VERSION, "file": file, "results": results}
+        return to_form(self, file, _list_entries)
+
+
+def to_form(report: Report, file: str, entries: ListEntries) -> dict[str, Any]:
+    """Returns a report in the form of ``schemas/check.schema.json``.
+
+    Args:
+        report: what was found.
+        file: what to say that the operations come from.
+        entries: makes the lists of what was found, which may be long.
+    """
+    results = [result._to_form(entries) for result in report.results]
+    return {"schema_version": SCHEMA_VERSION, "file": file, "results": results}
+
+
+def _list_entries(found: Sequence[Violation | Condition | Unchecked]) -> list[dict[str, Any]]:
+    return [each.to_json() for each in found]
 
 
 def _count(number: int, noun: str) -> str:

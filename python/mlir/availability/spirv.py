@@ -168,14 +168,15 @@ def _reason(error: Any) -> str:
 def _read_isolated(data: bytes) -> bytes:
     """Returns the module in a SPIR-V binary as MLIR bytecode."""
     from mlir.availability import _isolate
+    from mlir.availability._limits import reading
 
-    def work(enter: _isolate.Enter) -> bytes | str:
+    def work(_: _isolate.Tell) -> bytes | str:
         context = ir.Context()
         context.enable_multithreading(False)
         _availability.load(context)
         bytecode = io.BytesIO()
         try:
-            with _isolate.reading(len(data)):
+            with reading(len(data)):
                 _read(data, context).operation.write_bytecode(bytecode)
         except ValueError as error:
             return str(error)

@@ -4,82 +4,18 @@
 
 from __future__ import annotations
 
-import errno
-import os
-import sys
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
-
 import click
 import mlir.availability
-from mlir.availability.cli import _names
+from mlir.availability.cli._options import (
+    FILES_HELP,
+    UncheckedCommand,
+    allow_unchecked_option,
+    files_argument,
+    format_option,
+    jobs_option,
+)
 from mlir.availability.cli._paths import path_options
 from mlir.availability.cli._text import Look
-
-UNUSABLE = 2
-"""Exit code for unusable input or arguments."""
-
-_UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
-"""How writing the output may fail."""
-
-Command = TypeVar("Command", bound=Any)
-
-_FILES_HELP = (
-    "FILE is .mlir, .mlirbc or .spv (its contents decide), a directory of such files, or - for standard "
-    "input."
-)
-
-
-def main(argv: list[str] | None = None) -> int:
-    """Runs the command line.
-
-    Args:
-        argv: the arguments, without the program's name; by default the process's.
-
-    Returns:
-        The exit code: 0 fine (for ``check``: everything is available), 1 not available, 2 no verdict,
-        or unusable input or arguments, 130 interrupted.
-    """
-    _open_missing_streams()
-    for stream in (sys.stdout, sys.stderr):
-        # File names may hold bytes that are no text: show them rather than fail.
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
-    try:
-        code = _app.main(args=argv, prog_name="mlir-availability", standalone_mode=False)
-        sys.stdout.flush()
-    except click.ClickException as error:
-        error.show()
-        return UNUSABLE
-    except (click.Abort, KeyboardInterrupt):
-        return 130
-    except BrokenPipeError:
-        _discard_output()  # Whoever reads it has seen enough.
-        return 141
-    except OSError as error:
-        if error.errno not in _UNWRITABLE:
-            raise
-        _discard_output()
-        sys.stderr.write(f"<stdout>: error: can't be written: {os.strerror(error.errno).lower()}\n")
-        return UNUSABLE
-    return cast(int, code) or 0
-
-
-def _open_missing_streams() -> None:
-    """Gives standard streams that we were started without nothing to read, and nowhere to write to."""
-    for descriptor, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
-        if getattr(sys, name) is None:
-            # Files that are opened later must not get its number.
-            null = os.open(os.devnull, os.O_RDWR)
-            if null != descriptor:
-                os.dup2(null, descriptor)
-                os.close(null)
-            setattr(sys, name, os.fdopen(descriptor, mode, closefd=False))
-
-
-def _discard_output() -> None:
-    """Keeps Python from writing at exit what couldn't be written."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -94,74 +30,17 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
     "--version", is_flag=True, expose_value=False, callback=_print_version, help="Show the version."
 )
 @path_options
-def _app() -> None:
+def app() -> None:
     """Says which operations of an MLIR module exist on which target, and why not."""
 
 
-def _files(command: Command) -> Command:
-    def expand(_: click.Context, __: click.Parameter, arguments: tuple[str, ...]) -> tuple[str, ...]:
-        if arguments.count("-") > 1:
-            raise click.UsageError("standard input ('-') can be read only once")
-        try:
-            return _names.expand(arguments)
-        except ValueError as error:
-            raise click.UsageError(str(error)) from error
-
-    return click.argument("files", metavar="FILE...", nargs=-1, required=True, callback=expand)(command)
-
-
-def _format(*names: str) -> Callable[[Command], Command]:
-    """The option --format; the first of `names` is the default."""
-    choice = click.Choice(names)
-    return click.option(
-        "--format", "format_", type=choice, default=names[0], show_default=True, help="Output format."
-    )
-
-
-class _UncheckedCommand(click.Command):
-    """A command with --allow-unchecked, of which click can't say that a value needs a '='."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        end = args.index("--") if "--" in args else len(args)
-        options = ["--allow-unchecked=*" if arg == "--allow-unchecked" else arg for arg in args[:end]]
-        return super().parse_args(ctx, options + args[end:])
-
-
-def _allow_unchecked(command: Command) -> Command:
-    """The option --allow-unchecked; for a _UncheckedCommand."""
-
-    def to_dialects(_: click.Context, __: click.Parameter, names: tuple[str, ...]) -> bool | tuple[str, ...]:
-        if "" in names:
-            raise click.BadParameter("'' is no name of a dialect; --allow-unchecked alone stands for all")
-        return True if "*" in names else names
-
-    return click.option(
-        "--allow-unchecked",
-        multiple=True,
-        metavar="[=DIALECT]",
-        callback=to_dialects,
-        help="Accept that nobody can tell what operations of this dialect need, or types or attributes of "
-        "it, or that they aren't judged; may be repeated. Without a name: of all dialects.",
-    )(command)
-
-
-def _jobs(command: Command) -> Command:
-    return click.option(
-        "-j",
-        "--jobs",
-        type=click.IntRange(min=1),
-        help="How many files to work on at a time.  [default: one per CPU]",
-    )(command)
-
-
-@_app.command(
-    cls=_UncheckedCommand,
+@app.command(
+    cls=UncheckedCommand,
     short_help="Check files against targets.",
-    epilog=_FILES_HELP
-    + " Exit code: 0 available, 1 not available, 2 no verdict, or unusable input. SARIF is "
+    epilog=FILES_HELP + " Exit code: 0 available, 1 not available, 2 no verdict, or unusable input. SARIF is "
     "one log for all files.",
 )
-@_files
+@files_argument
 @click.option(
     "-t",
     "--target",
@@ -177,15 +56,15 @@ def _jobs(command: Command) -> Command:
     is_flag=True,
     help="Check against all devices that have a name, too, and say which lack what.",
 )
-@_allow_unchecked
+@allow_unchecked_option
 @click.option(
     "--strict",
     is_flag=True,
     help="Exit with 1, too, where something is available only on condition: the target may have what it "
     "needs, and nobody has said.",
 )
-@_format("text", "json", "sarif")
-@_jobs
+@format_option("text", "json", "sarif")
+@jobs_option
 def check(
     files: tuple[str, ...],
     targets: tuple[str, ...],
@@ -216,10 +95,10 @@ def check(
     )
 
 
-@_app.command(short_help="Say what each operation needs, and why.", epilog=_FILES_HELP)
-@_files
-@_format("text", "json")
-@_jobs
+@app.command(short_help="Say what each operation needs, and why.", epilog=FILES_HELP)
+@files_argument
+@format_option("text", "json")
+@jobs_option
 def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
     """Says what each operation needs, and what in it is the cause.
 
@@ -230,23 +109,23 @@ def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
     return _explain.run(files, as_json=format_ == "json", jobs=jobs, look=Look.of_stdout())
 
 
-@_app.command(
-    cls=_UncheckedCommand,
+@app.command(
+    cls=UncheckedCommand,
     short_help="Say which target files need.",
-    epilog=_FILES_HELP
+    epilog=FILES_HELP
     + " Exit code: 0 deduced, 1 no target offers all of it, 2 nobody can tell what all of it "
     "needs, or unusable input.",
 )
-@_files
+@files_argument
 @click.option(
     "--dialect",
     metavar="NAME",
     help="Only what is needed of this dialect counts. To be given when the operations are of dialects "
     "whose targets are different attributes.",
 )
-@_allow_unchecked
-@_format("text", "json")
-@_jobs
+@allow_unchecked_option
+@format_option("text", "json")
+@jobs_option
 def deduce(
     files: tuple[str, ...],
     dialect: str | None,
@@ -267,9 +146,9 @@ def deduce(
     )
 
 
-@_app.command(
+@app.command(
     short_help="Convert kernels, or functions, to a SPIR-V binary.",
-    epilog=_FILES_HELP + " Exit code: 0 written, 1 can't be lowered for a target, 2 unusable input.",
+    epilog=FILES_HELP + " Exit code: 0 written, 1 can't be lowered for a target, 2 unusable input.",
 )
 @click.argument("file", metavar="FILE")
 @click.option(
@@ -313,16 +192,16 @@ def lower(
     )
 
 
-@_app.command(
+@app.command(
     short_help="List the known targets.",
     epilog="With --for: "
-    + _FILES_HELP
+    + FILES_HELP
     + " Exit code: 0 a known target admits it, 1 none does, 2 no verdict, or unusable input.",
 )
 @click.option("--device", is_flag=True, help="List the Vulkan devices at hand instead, as 'devices' does.")
 @click.option("--for", "file", metavar="FILE", help="List those on which everything in a file is available.")
 @click.option("-v", "--verbose", is_flag=True, help="With --for: say what the other targets lack.")
-@_format("text", "json")
+@format_option("text", "json")
 def targets(format_: str, device: bool, file: str | None, verbose: bool) -> int:
     """Lists the known targets, or those that admit a file."""
     from mlir.availability.cli import _devices, _targets, _targets_for
@@ -338,7 +217,7 @@ def targets(format_: str, device: bool, file: str | None, verbose: bool) -> int:
     return _targets.run(as_json=format_ == "json", look=Look.of_stdout())
 
 
-@_app.command(
+@app.command(
     short_help="List the Vulkan devices at hand, or write one to a file.",
     epilog="Exit code: 0, or 2 when there is no device. Needs the Python package 'vulkan'.",
 )
@@ -351,7 +230,7 @@ def targets(format_: str, device: bool, file: str | None, verbose: bool) -> int:
 @click.option(
     "--index", type=click.IntRange(min=0), default=0, show_default=True, help="Which device to write."
 )
-@_format("text", "json")
+@format_option("text", "json")
 def devices(save: str | None, index: int, format_: str) -> int:
     """Lists the Vulkan devices at hand, each as a target: what their drivers report."""
     from mlir.availability.cli import _devices
@@ -361,12 +240,12 @@ def devices(save: str | None, index: int, format_: str) -> int:
     return _devices.run(as_json=format_ == "json", look=Look.of_stdout())
 
 
-@_app.command(
+@app.command(
     short_help="List what the operations of a dialect need.",
     epilog="Exit code: 0, or 2 when there is no such dialect, or it has no operations.",
 )
 @click.argument("dialect", metavar="DIALECT")
-@_format("markdown", "json", "html")
+@format_option("markdown", "json", "html")
 def table(dialect: str, format_: str) -> int:
     """Writes a table of every operation of a dialect against every dimension."""
     from mlir.availability.cli import _table
@@ -374,7 +253,7 @@ def table(dialect: str, format_: str) -> int:
     return _table.run(dialect, format_=format_)
 
 
-@_app.command(
+@app.command(
     short_help="Run a compute shader on a Vulkan device.",
     epilog="FILE is a SPIR-V binary, or - for standard input. Exit code: 0, 1 when no device offers what it "
     "needs, 2 unusable input. Needs the Python packages 'vulkan' and 'numpy'.",
@@ -418,7 +297,7 @@ def table(dialect: str, format_: str) -> int:
     show_default=True,
     help="How many seconds to wait.",
 )
-@_format("text", "json")
+@format_option("text", "json")
 def run(
     file: str,
     entry_point: str,

@@ -6,14 +6,15 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from mlir.availability import _files
-from mlir.availability._files import FileWork
+from mlir.availability._files import FileResult, FileWork
 from mlir.availability._input import Diagnostic, display_name
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability._spool import Spool
 from mlir.availability.cli._text import Look
 
 
@@ -22,12 +23,18 @@ class Outcome(NamedTuple):
 
     code: int
     """0, 1 or 2, as the process's exit code."""
-    out: str
-    """What to write to stdout."""
     problems: tuple[Diagnostic, ...] = ()
     """What to say on stderr."""
-    noise: str = ""
-    """What the work itself wrote to stderr."""
+
+
+class Joined(Protocol):
+    """Makes one text for stdout of all files'."""
+
+    def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
+        """Takes the text of the next file, None where there is none, and the problems with it."""
+
+    def pieces(self) -> Iterator[str]:
+        """Yields the text of all of them, a piece at a time."""
 
 
 def run(
@@ -36,18 +43,18 @@ def run(
     work: FileWork[Outcome],
     jobs: int | None,
     *,
-    join: Callable[[list[Outcome]], str] | None = None,
+    joined: Joined | None = None,
     as_json: bool = False,
     locations: bool = True,
 ) -> int:
-    """Runs `work` on every file and prints what comes of it.
+    """Runs `work` on every file and prints the text that it writes.
 
     Args:
         files: the names, in the order in which the results appear.
         phase: what the work is called where it fails.
         work: is called for each file, with a SPIR-V binary in this process, with any other file in another.
         jobs: how many processes there may be for other files; by default one per CPU.
-        join: makes one text for stdout of all outcomes; by default each file's is written as it is done.
+        joined: makes one text for stdout of all files'; by default each file's is printed as it is done.
         as_json: whether stdout is to have an object, on a line of its own, for files that can't be used, too.
         locations: whether the operations of SPIR-V binaries are to say where they are from.
 
@@ -55,27 +62,29 @@ def run(
         The exit code: 1 if that is one of the files', else the highest of theirs.
     """
     errors = Look.of_stderr()
-    finished: dict[int, Outcome] = {}
-    joined: list[Outcome] = []
+    finished: dict[int, FileResult[Outcome]] = {}
     shown = 0
     codes: set[int] = set()
     with _progress(len(files)) as progress:
         for index, result in _files.run(files, phase, work, jobs=jobs, locations=locations):
-            outcome = result.value or Outcome(2, "", result.problems)
-            finished[index] = outcome = outcome._replace(noise=result.noise)
-            if as_json and not outcome.out and outcome.problems:
-                finished[index] = outcome._replace(out=_error_object(files[index], outcome.problems[0]))
+            finished[index] = result
             progress.advance()
             while shown in finished:
-                outcome = finished.pop(shown)
+                result = finished.pop(shown)
+                outcome = result.value or Outcome(2, result.problems)
                 codes.add(outcome.code)
-                problems = outcome.noise + errors.diagnostics(outcome.problems)
-                progress.print("" if join else outcome.out, problems)
-                if join:
-                    joined.append(outcome)
+                out: Iterable[str] = result.text or ()
+                if joined:
+                    joined.add(result.text, outcome.problems)
+                    out = ()
+                elif as_json and not out and outcome.problems:
+                    out = [_error_object(files[shown], outcome.problems[0])]
+                progress.print(out, result.noise + errors.diagnostics(outcome.problems))
+                if result.text:
+                    result.text.close()
                 shown += 1
-    if join:
-        sys.stdout.write(join(joined))
+    if joined:
+        sys.stdout.writelines(joined.pieces())
     # What is known to be wrong is more than what nobody knows.
     return 1 if 1 in codes else max(codes)
 
@@ -94,10 +103,10 @@ class _Progress:
     def advance(self) -> None:
         """One more file is done."""
 
-    def print(self, out: str, problems: str) -> None:
-        for stream, text in ((sys.stdout, out), (sys.stderr, problems)):
-            if text:
-                stream.write(text)
+    def print(self, out: Iterable[str], problems: str) -> None:
+        for stream, pieces in ((sys.stdout, out), (sys.stderr, [problems] if problems else [])):
+            if pieces:
+                stream.writelines(pieces)
                 stream.flush()
 
 
@@ -125,7 +134,7 @@ def _progress(total: int) -> Iterator[_Progress]:
         def advance(self) -> None:
             bar.advance(task)
 
-        def print(self, out: str, problems: str) -> None:
+        def print(self, out: Iterable[str], problems: str) -> None:
             bar.stop()  # Off the screen, so that bar and results don't end up in one line.
             super().print(out, problems)
             bar.start()

@@ -4,10 +4,9 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
@@ -16,9 +15,10 @@ from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._check_files import ModuleTargets, check_module
 from mlir.availability._input import Diagnostic, InputError, Kind, Source
-from mlir.availability._isolate import Enter
 from mlir.availability._model import describe_alternatives
-from mlir.availability.cli import _batch, _sarif, _survey
+from mlir.availability._report import to_form
+from mlir.availability._work import Tell, Write
+from mlir.availability.cli import _batch, _json, _sarif, _survey
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._survey import Survey
@@ -68,37 +68,37 @@ def run(
         return 2
     resolved = ModuleTargets(targets)
 
-    def work(source: Source, module: ir.Module) -> Outcome:
+    def work(source: Source, module: ir.Module, write: Write) -> Outcome:
         if devices:
-            return _with_devices(source, module)
+            return _with_devices(source, module, write)
         report = _check(module, resolved, source, allow_unchecked)
         if format_ == "json":
-            out = json.dumps(_to_json(report, source)) + "\n"
+            _json.write_line(_to_json(report, source), write)
         elif format_ == "sarif":
-            out = _sarif.file_results(
-                report, source, module.context, targets_in_ir=not targets, strict=strict
-            )
+            results = _sarif.Results(source, module.context, targets_in_ir=not targets, strict=strict)
+            results.write(report, write)
         else:
-            out = _Text(source, look, module.context, strict).report(report)
-        return Outcome(_exit_code(report, strict), out)
+            write(_Text(source, look, module.context, strict).report(report))
+        return Outcome(_exit_code(report, strict))
 
-    def _with_devices(source: Source, module: ir.Module) -> Outcome:
+    def _with_devices(source: Source, module: ir.Module, write: Write) -> Outcome:
         report = _check(module, resolved, source, allow_unchecked) if targets else av.Report(())
         survey = _survey.survey(module, allow_unchecked)
         codes = {survey.exit_code(strict=strict)} | ({_exit_code(report, strict)} if targets else set())
         code = 1 if 1 in codes else max(codes)
         if format_ == "json":
-            form = {**_to_json(report, source), "devices": survey.to_json()}
-            return Outcome(code, json.dumps(form) + "\n")
-        text = _Text(source, look, module.context, strict)
-        return Outcome(code, text.report(report) + text.survey(survey))
+            _json.write_line({**_to_json(report, source), "devices": survey.to_json()}, write)
+        else:
+            text = _Text(source, look, module.context, strict)
+            write(text.report(report) + text.survey(survey))
+        return Outcome(code)
 
     return _batch.run(
         files,
         "checking",
         work,
         jobs,
-        join=_sarif.log if format_ == "sarif" else None,
+        joined=_sarif.Log() if format_ == "sarif" else None,
         as_json=format_ == "json",
         locations=devices,
     )
@@ -114,8 +114,8 @@ def _exit_code(report: av.Report, strict: bool) -> int:
 def _targets_are_known(targets: Sequence[str]) -> bool:
     """Says on stderr what is wrong with the targets, once rather than for every file."""
 
-    def work(enter: Enter) -> list[str]:
-        enter("target")
+    def work(tell: Tell) -> list[str]:
+        tell.enter("target")
         problems = []
         with ir.Context():
             for spec in targets:
@@ -147,11 +147,15 @@ def _check(
 
 
 def _to_json(report: av.Report, source: Source) -> dict[str, Any]:
-    form = report.to_json(source.name)
-    for result in form["results"]:
-        for found in (*result["violations"], *result["conditions"], *result["unchecked"]):
-            found["location"] = source.relocate(found["location"])
-    return form
+    """Returns the report for `_json`, with what was found made as it is written."""
+
+    def entries(found: Sequence[av.Violation | av.Condition | av.Unchecked]) -> Iterator[dict[str, Any]]:
+        for each in found:
+            form = each.to_json()
+            form["location"] = source.relocate(form["location"])
+            yield form
+
+    return to_form(report, source.name, entries)
 
 
 class _Text:

@@ -13,6 +13,7 @@ from mlir.availability._api import allowed_dialects, operation_of
 from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
+from mlir.availability._work import Write
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._survey import Survey, survey
@@ -49,7 +50,7 @@ def run(
     """
     allowed = allowed_dialects(allow_unchecked)
 
-    def work(source: Source, module: ir.Module) -> Outcome:
+    def work(source: Source, module: ir.Module, write: Write) -> Outcome:
         operation = operation_of(module)
         try:
             target, messages, is_unchecked = _availability.deduce(operation, dialect, False, allowed)
@@ -61,15 +62,15 @@ def run(
             problems = _diagnostics(messages, source)
             if minimal is not None:
                 problems += (Diagnostic(source.name, "note", f"it could state {minimal}"),)
-            return Outcome(UNCHECKED if is_unchecked else IMPOSSIBLE, "", problems)
+            return Outcome(UNCHECKED if is_unchecked else IMPOSSIBLE, problems)
         known = _availability.known_targets_for(operation, allowed)
         remarks = tuple(replace(each, severity="note") for each in _diagnostics(messages, source))
         devices = survey(module, allow_unchecked)
         if not as_json:
             named = {report.target_name for report in devices.reports}
             others = [name for name in known if name not in named]
-            text = _to_text(source, str(target), str(minimal), others, devices, look)
-            return Outcome(0, text, remarks)
+            write(_to_text(source, str(target), str(minimal), others, devices, look))
+            return Outcome(0, remarks)
         form = {
             "schema_version": SCHEMA_VERSION,
             "file": source.name,
@@ -78,7 +79,8 @@ def run(
             "known_targets": known,
             "devices": devices.to_json(),
         }
-        return Outcome(0, json.dumps(form) + "\n", remarks)
+        write(json.dumps(form) + "\n")
+        return Outcome(0, remarks)
 
     return _batch.run(files, "deducing", work, jobs, as_json=as_json)
 

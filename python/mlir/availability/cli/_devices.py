@@ -14,7 +14,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate, vulkan
 from mlir.availability._input import Diagnostic
-from mlir.availability._isolate import Enter
+from mlir.availability._isolate import Tell
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._target_file import TargetFile, target_file
 from mlir.availability.cli._text import Look, printable
@@ -77,7 +77,7 @@ _T = TypeVar("_T")
 def _ask(work: Callable[[], _T]) -> _T | str:
     """Returns the work's result, or what went wrong. A driver's crash is not to be ours."""
 
-    def guarded(_: Enter) -> _T | str:
+    def guarded(_: Tell) -> _T | str:
         try:
             return work()
         except vulkan.VulkanError as error:

@@ -4,8 +4,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +13,8 @@ from mlir import ir
 from mlir.availability._input import Source
 from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
 from mlir.availability._native import _availability
-from mlir.availability.cli import _batch
+from mlir.availability._work import Write
+from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._text import Look, printable
@@ -42,40 +42,42 @@ def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) ->
     if not as_json:
         import rich.tree  # noqa: F401 (once, here, rather than in every child)
 
-    def work(source: Source, module: ir.Module) -> Outcome:
+    def work(source: Source, module: ir.Module, write: Write) -> Outcome:
         explained = _explain_all(module, source)
         if as_json:
-            out = json.dumps(_to_json(explained, source)) + "\n"
+            _json.write_line(_to_json(explained, source), write)
         else:
-            out = _to_text(explained, source, look, module.context)
-        return Outcome(0, out)
+            write(_to_text(explained, source, look, module.context))
+        return Outcome(0)
 
     return _batch.run(files, "explaining", work, jobs, as_json=as_json)
 
 
-def _explain_all(module: ir.Module, source: Source) -> list[_Explained]:
+def _explain_all(module: ir.Module, source: Source) -> Iterator[_Explained]:
     """Explains every operation, outer before inner, but for the module that holds the file."""
-    found: list[_Explained] = []
+    for top in module.body.operations:
+        ops: list[ir.Operation] = []
 
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        location = source.relocate(_availability.location(op))
-        found.append(_Explained(op, location, av.explain(op), _availability.is_known(op)))
-        return ir.WalkResult.ADVANCE
+        def visit(op: ir.Operation, ops: list[ir.Operation] = ops) -> ir.WalkResult:
+            ops.append(op)
+            return ir.WalkResult.ADVANCE
 
-    for op in module.body.operations:
-        op.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return found
+        top.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
+        for op in ops:
+            location = source.relocate(_availability.location(op))
+            yield _Explained(op, location, av.explain(op), _availability.is_known(op))
 
 
-def _to_json(explained: list[_Explained], source: Source) -> dict[str, Any]:
-    ops = [
+def _to_json(explained: Iterable[_Explained], source: Source) -> dict[str, Any]:
+    """Returns the form for `_json`, with operations made as they are written."""
+    ops = (
         {
             "op": each.op.name,
             "location": each.location,
             "clauses": [clause.to_json() for clause in each.clauses],
         }
         for each in explained
-    ]
+    )
     return {"schema_version": SCHEMA_VERSION, "file": source.name, "ops": ops}
 
 
@@ -112,7 +114,7 @@ _Need = tuple[tuple[av.Requirement, ...], tuple[str, ...], tuple[str, ...]]
 _Group = tuple[str, tuple[_Need, ...]]
 
 
-def _to_text(explained: list[_Explained], source: Source, look: Look, context: ir.Context) -> str:
+def _to_text(explained: Iterable[_Explained], source: Source, look: Look, context: ir.Context) -> str:
     from rich.text import Text
     from rich.tree import Tree
 

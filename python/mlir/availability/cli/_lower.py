@@ -19,6 +19,7 @@ from mlir.availability._lower import spec_for_pass
 from mlir.availability._messages import Message
 from mlir.availability._native import _availability
 from mlir.availability._package import lower_each
+from mlir.availability._work import Write
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
@@ -59,14 +60,14 @@ def run(
     # The work is done in a process of its own, whose standard output goes elsewhere.
     stdout = os.dup(sys.stdout.fileno()) if output == "-" else None
 
-    def work(source: Source, module: ir.Module) -> Outcome:
+    def work(source: Source, module: ir.Module, write: Write) -> Outcome:
         if output != "-":
             refuse_overwriting([output], [file])
         named = {target: _resolve(module, target) for target in targets}
         try:
             package, refused = lower_each(module, named, emulate=emulate)
         except LoweringError as error:
-            return Outcome(IMPOSSIBLE, "", _diagnostics(error.messages, source))
+            return Outcome(IMPOSSIBLE, _diagnostics(error.messages, source))
         except ValueError as error:
             raise InputError(Diagnostic(source.name, "error", str(error))) from error
         problems = [
@@ -75,20 +76,20 @@ def run(
         for made in package.modules if validate else ():
             for target in made.targets:
                 if problem := _validate(made.binary, named[target][0], source):
-                    return Outcome(IMPOSSIBLE, "", (problem,))
+                    return Outcome(IMPOSSIBLE, (problem,))
         if not package.modules:
-            return Outcome(IMPOSSIBLE, "", tuple(problems))
+            return Outcome(IMPOSSIBLE, tuple(problems))
         if not is_folder:
             if stdout is None:
                 write_files({output: package.modules[0].binary})
             else:
                 _write_to(stdout, package.modules[0].binary)
-            return Outcome(0, "")
+            return Outcome(0)
         if stdout is not None:
             message = "'-' takes one binary; name a folder for a manifest"
             raise InputError(Diagnostic("--output", "error", message))
-        out = _write_folder(Path(output), source, file, package, refused)
-        return Outcome(IMPOSSIBLE if refused else 0, out, tuple(problems))
+        write(_write_folder(Path(output), source, file, package, refused))
+        return Outcome(IMPOSSIBLE if refused else 0, tuple(problems))
 
     return _batch.run([file], "lowering", work, 1)
 

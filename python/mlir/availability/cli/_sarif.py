@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -18,7 +19,8 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability._input import Diagnostic, Source
 from mlir.availability._native import _availability
-from mlir.availability.cli._batch import Outcome
+from mlir.availability._spool import Spool
+from mlir.availability._work import Write
 from mlir.availability.cli._nearest import Nearest
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -26,72 +28,93 @@ _NO_TARGET = "availability.no-target"
 _UNCHECKED = "availability.unchecked"
 _NOTHING_JUDGED = "availability.nothing-judged"
 
+# Stands between a rule's name and the result in a line for `Log`. Neither has it: JSON writes \t.
+_END_OF_RULE = "\t"
 
-def file_results(
-    report: av.Report, source: Source, context: ir.Context, *, targets_in_ir: bool, strict: bool
-) -> str:
-    """Returns the results of one file as JSON, for :func:`log`.
+
+class Log:
+    """A log of what `Results` has written of each file.
+
+    Files that couldn't be checked become notifications of the tool.
+    """
+
+    def __init__(self) -> None:
+        self._uris: list[str] = []
+        self._indices: dict[str, int] = {}
+        self._results = Spool()
+        self._notifications: list[dict[str, Any]] = []
+        self._is_complete = True
+
+    def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
+        """Takes what was written of the next file, None where it couldn't be checked, and what is wrong."""
+        # A file without a verdict was read all the same. Notes are results.
+        self._is_complete &= text is not None
+        self._notifications += [_notification(each) for each in problems if each.severity != "note"]
+        if text is None:
+            return
+        lines = text.lines()
+        self._uris.append(next(lines))
+        for line in lines:
+            rule, result = line.split(_END_OF_RULE, 1)
+            index = self._indices.setdefault(rule, len(self._indices))
+            comma = ", " if self._results else ""
+            self._results.write(f'{comma}{result.removesuffix("}")}, "ruleIndex": {index}}}')
+
+    def pieces(self) -> Iterator[str]:
+        """Yields the log, a piece at a time, and closes it."""
+        rules = [_rule(name) for name in self._indices]
+        run = {
+            "tool": {"driver": {"name": "mlir-availability", **_version(), "rules": rules}},
+            "invocations": [
+                {
+                    "executionSuccessful": self._is_complete,
+                    "toolExecutionNotifications": self._notifications,
+                }
+            ],
+            "artifacts": [{"location": {"uri": uri}, "roles": ["analysisTarget"]} for uri in self._uris],
+            "columnKind": "unicodeCodePoints",
+            "results": [],
+        }
+        log = json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]})
+        end = "]}]}"
+        yield log.removesuffix(end)
+        yield from self._results
+        yield f"{end}\n"
+        self._results.close()
+
+
+class Results:
+    """Makes results of what was found in a file.
 
     Args:
-        report: what was found.
         source: the file.
         context: of its module.
         targets_in_ir: whether the targets are attributes in the file, to which results then point.
         strict: whether what a target leaves open is an error.
     """
-    results = _Results(source, context, targets_in_ir, strict)
-    return json.dumps({"uri": _uri(source.name), "results": results.make(report)})
 
-
-def log(outcomes: list[Outcome]) -> str:
-    """Makes a SARIF log of the outcomes of all files.
-
-    Files that couldn't be checked become notifications of the tool.
-    """
-    parts = [json.loads(outcome.out) for outcome in outcomes if outcome.out]
-    results = [result for part in parts for result in part["results"]]
-    indices: dict[str, int] = {}
-    for result in results:
-        result["ruleIndex"] = indices.setdefault(result["ruleId"], len(indices))
-    notifications = [
-        _notification(problem)
-        for outcome in outcomes
-        for problem in outcome.problems
-        if problem.severity != "note"  # Those are results.
-    ]
-    run = {
-        "tool": {
-            "driver": {"name": "mlir-availability", **_version(), "rules": [_rule(name) for name in indices]}
-        },
-        "invocations": [
-            {
-                # A file without a verdict was read all the same.
-                "executionSuccessful": all(outcome.out for outcome in outcomes),
-                "toolExecutionNotifications": notifications,
-            }
-        ],
-        "artifacts": [{"location": {"uri": part["uri"]}, "roles": ["analysisTarget"]} for part in parts],
-        "columnKind": "unicodeCodePoints",
-        "results": results,
-    }
-    return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}) + "\n"
-
-
-class _Results:
-    """Makes results of violations."""
-
-    def __init__(self, source: Source, context: ir.Context, targets_in_ir: bool, strict: bool) -> None:
+    def __init__(self, source: Source, context: ir.Context, *, targets_in_ir: bool, strict: bool) -> None:
         self._source = source
         self._condition_level = "error" if strict else "warning"
         self._targets_in_ir = targets_in_ir
         self._nearest = Nearest(context)
-        self._met: Counter[str] = Counter()
+        self._met: Counter[bytes] = Counter()
 
-    def make(self, report: av.Report) -> list[dict[str, Any]]:
-        found = [self._violation(each, result) for result in report.results for each in result.violations]
-        found += [self._condition(each, result) for result in report.results for each in result.conditions]
-        found += [self._unchecked(unchecked) for unchecked in report.unchecked]
-        return found + [self._nothing_judged(each) for each in report.results if each.nothing_judged]
+    def write(self, report: av.Report, write: Write) -> None:
+        """Writes them for `Log`: a line with the file's URI, and one for each with its rule and it."""
+        write(f"{_uri(self._source.name)}\n")
+        for result in self._make(report):
+            write(f"{result['ruleId']}{_END_OF_RULE}{json.dumps(result)}\n")
+
+    def _make(self, report: av.Report) -> Iterator[dict[str, Any]]:
+        for result in report.results:
+            for violation in result.violations:
+                yield self._violation(violation, result)
+        for result in report.results:
+            for condition in result.conditions:
+                yield self._condition(condition, result)
+        yield from map(self._unchecked, report.unchecked)
+        yield from (self._nothing_judged(each) for each in report.results if each.nothing_judged)
 
     def _violation(self, violation: av.Violation, result: av.TargetReport) -> dict[str, Any]:
         clause = violation.clause
@@ -162,9 +185,9 @@ class _Results:
         """
         line, _ = self._source.excerpt(self._source.relocate(place)) or ("", 0)
         facts = (_uri(self._source.name), line.strip(), *facts)
-        digest = hashlib.sha256("\0".join(facts).encode(errors="surrogateescape")).hexdigest()[:32]
+        digest = hashlib.sha256("\0".join(facts).encode(errors="surrogateescape")).digest()[:16]
         self._met[digest] += 1
-        return f"{digest}:{self._met[digest]}"
+        return f"{digest.hex()}:{self._met[digest]}"
 
 
 def _physical_location(place: str, excerpt: tuple[str, int] | None = None) -> dict[str, Any]:

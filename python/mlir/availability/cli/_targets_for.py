@@ -13,6 +13,7 @@ from mlir import ir
 from mlir.availability._api import check_resolved, resolve_target
 from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
+from mlir.availability._work import Write
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._targets import to_text
@@ -38,15 +39,15 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look) -> int:
         unusable input.
     """
 
-    def work(source: Source, module: ir.Module) -> Outcome:
+    def work(source: Source, module: ir.Module, write: Write) -> Outcome:
         judged = _judge(module)
         if all(report.unchecked and not report.violations for _, report in judged):
             raise InputError(_unjudged(judged, source))
         if as_json:
-            out = json.dumps(_to_json(judged, source)) + "\n"
+            write(json.dumps(_to_json(judged, source)) + "\n")
         else:
-            out = _to_text(judged, source, look, verbose=verbose)
-        return Outcome(0 if any(report.ok for _, report in judged) else 1, out)
+            write(_to_text(judged, source, look, verbose=verbose))
+        return Outcome(0 if any(report.ok for _, report in judged) else 1)
 
     return _batch.run([file], "checking", work, None)
 

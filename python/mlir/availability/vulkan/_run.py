@@ -115,14 +115,14 @@ def run(
         raise ValueError(f"timeout must be a number of seconds from 0 to {_MAX_TIMEOUT}, not {timeout!r}")
     candidates = None if device is None else [device_of(device)]
 
-    def work(enter: _isolate.Enter) -> RunResult | ValueError | VulkanError:
+    def work(tell: _isolate.Tell) -> RunResult | ValueError | VulkanError:
         try:
-            enter("reading the shader")
+            tell.enter("reading the shader")
             shader = _read(data, entry_point, specialization or {})
             module, interface = shader.module, shader.interface
             matched = interface.match(given)
             interface.check_push_constants(len(constants), constants_type)
-            enter("asking the Vulkan devices")
+            tell.enter("asking the Vulkan devices")
             chosen = _choose(module, devices() if candidates is None else candidates)
             job = Job(
                 spv=data,
@@ -135,7 +135,7 @@ def run(
                 workgroups=groups,
                 timing=timing,
             )
-            enter(f"running the shader on {chosen.name}")
+            tell.enter(f"running the shader on {chosen.name}")
             found, seconds = dispatch(chosen, job)
             return RunResult(found, chosen, seconds)
         except VulkanError as error:

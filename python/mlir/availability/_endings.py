@@ -1,0 +1,61 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Why a child process, or the work in it, came to its end, in words."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import traceback
+
+_SIGNALS = {
+    signal.SIGSEGV: "segmentation fault",
+    signal.SIGBUS: "bus error",
+    signal.SIGABRT: "aborted",
+    signal.SIGILL: "illegal instruction",
+    signal.SIGFPE: "arithmetic error",
+    signal.SIGPROF: "no end in sight",
+    signal.SIGXCPU: "the limit of processor time (ulimit -t) is reached",
+    signal.SIGKILL: "killed, perhaps for want of memory or of processor time",
+}
+
+_NO_MEMORY = ("LLVM ERROR: out of memory", "std::bad_alloc")
+"""What LLVM and C++ say where there is no more memory."""
+
+_FROM_OUTSIDE = {
+    signal.SIGKILL,
+    signal.SIGTERM,
+    signal.SIGHUP,
+    signal.SIGQUIT,
+    signal.SIGXCPU,
+}
+"""Signals that say nothing of the work."""
+
+
+def describe_end(code: int, output: str) -> tuple[str, bool]:
+    """Says why a process ended.
+
+    Args:
+        code: as :func:`os.waitstatus_to_exitcode` has it.
+        output: what the process had written.
+
+    Returns:
+        The cause in a few words, and whether it says nothing of the work: somebody else ended the process.
+    """
+    if any(words in output for words in _NO_MEMORY):
+        return "it takes too much memory", True
+    if code >= 0:
+        reason = f"exit code {code}"
+    else:
+        number = signal.Signals(-code)
+        reason = f"{_SIGNALS.get(number, 'stopped')} ({number.name})"
+    last = output.strip().splitlines()[-1:]  # "LLVM ERROR: unknown target"
+    return ": ".join([reason, *(line[:200] for line in last)]), -code in _FROM_OUTSIDE
+
+
+def describe_error(error: Exception) -> str:
+    """Says what an unexpected error is. Call it where the error is handled."""
+    detail = traceback.format_exc() if sys.flags.dev_mode else ""
+    message = f"{type(error).__name__}: {error}".strip()
+    # Of an error in a callback, MLIR's bindings give the whole traceback.
+    return f"{message.splitlines()[-1]}\n{detail}".rstrip()

@@ -1,0 +1,52 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""How much time and memory a child process may take for a file."""
+
+from __future__ import annotations
+
+import resource
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+# MLIR in memory takes some hundred times what it takes as a file.
+_MEMORY = 4 << 30
+_MEMORY_PER_BYTE = 2000
+
+# A reader needs a tenth of a second for a MB.
+_READING_SECONDS = 10
+_READING_SECONDS_PER_MB = 5
+
+
+@contextmanager
+def reading(size: int) -> Iterator[None]:
+    """Ends this child where a reader of `size` bytes takes far longer than any that comes to an end.
+
+    What counts is processor time, so a busy machine, or one that waits for input, changes nothing. It is
+    a timer, not a resource limit: limits that the user has set stay as they are.
+    """
+    # Workaround: deserialize-malformed
+    # Upstream's readers run without end on some malformed files.
+    signal.setitimer(signal.ITIMER_PROF, _READING_SECONDS + _READING_SECONDS_PER_MB * size / 1_000_000)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+@contextmanager
+def bounded_memory(size: int) -> Iterator[None]:
+    """Ends this child where work on a file of `size` bytes takes far more memory than such a file needs.
+
+    A lower limit that the user has set stays as it is.
+    """
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
+    limit = pages * resource.getpagesize() + _MEMORY + _MEMORY_PER_BYTE * size
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    limits = [limit, *(each for each in (soft, hard) if each != resource.RLIM_INFINITY)]
+    resource.setrlimit(resource.RLIMIT_AS, (min(limits), hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))

@@ -1,0 +1,109 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Pieces of work, what they say while they are under way, and what comes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from mlir.availability._spool import Spool
+
+T = TypeVar("T")
+
+Enter: TypeAlias = Callable[[str], None]
+"""What work calls to say which of its phases it enters."""
+Write: TypeAlias = Callable[[str], None]
+"""What work calls with a piece of the text that it makes."""
+
+# Text is handed over in pieces of about this many characters.
+_PIECE = 1 << 16
+
+
+class Tell:
+    """What work tells whoever waits for it, while it is under way.
+
+    Args:
+        say: is called with what is said: (kind, value).
+    """
+
+    def __init__(self, say: Callable[[str, Any], None]) -> None:
+        self._say = say
+        self._pieces: list[str] = []
+        self._size = 0
+
+    def enter(self, phase: str) -> None:
+        """Says that the work enters a phase."""
+        self._say("phase", phase)
+
+    def write(self, text: str) -> None:
+        """Hands over text, so that the work needn't keep it. All of it is in :attr:`Done.text`."""
+        self._pieces.append(text)
+        self._size += len(text)
+        if self._size > _PIECE:
+            self.flush()
+
+    def flush(self) -> None:
+        """Hands over what has been kept of the text so far. To be called at the end of the work."""
+        if self._pieces:
+            self._say("text", "".join(self._pieces))
+            self._pieces.clear()
+            self._size = 0
+
+
+Work: TypeAlias = Callable[[Tell], T]
+
+
+class Done(NamedTuple):
+    """What came of a piece of work that ended well."""
+
+    value: Any
+    output: str
+    """Whatever was written past Python to stdout and stderr."""
+    text: Spool | None = None
+    """What it handed over of text; None where it did not. To be closed."""
+
+
+class Died(NamedTuple):
+    """What came of a piece of work whose process crashed, or that raised an unexpected error."""
+
+    phase: str
+    """The phase that it was in; empty if it had entered none."""
+    reason: str
+    """The cause in a few words."""
+    crashed: bool
+    """Whether the process came to an end; False for an error that was raised in it."""
+    output: str = ""
+    """What it wrote past Python to stdout and stderr, if it crashed."""
+    was_stopped: bool = False
+    """Whether somebody else ended the process: the user, the system, or a limit that they set."""
+
+
+class Said:
+    """What a piece of work has said so far.
+
+    Attributes:
+        phase: the phase that it is in; empty if it has entered none.
+        text: what it has handed over of text; None where it has not.
+        end: what came of it, once it has ended: ("value", it) or ("error", the error in words).
+    """
+
+    def __init__(self) -> None:
+        self.phase = ""
+        self.text: Spool | None = None
+        self.end: tuple[str, Any] | None = None
+
+    def take(self, kind: str, value: Any) -> None:
+        """Takes what `Tell` says, or an end."""
+        if kind == "phase":
+            self.phase = value
+        elif kind == "text":
+            self.text = self.text or Spool()
+            self.text.write(value)
+        else:
+            self.end = (kind, value)
+
+    def forget_text(self) -> None:
+        """Closes the text of work that came to no good end."""
+        if self.text:
+            self.text.close()

@@ -1,0 +1,74 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The arguments and options that several commands have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+from mlir.availability.cli import _names
+
+Command = TypeVar("Command", bound=Any)
+
+FILES_HELP = (
+    "FILE is .mlir, .mlirbc or .spv (its contents decide), a directory of such files, or - for standard "
+    "input."
+)
+
+
+def files_argument(command: Command) -> Command:
+    def expand(_: click.Context, __: click.Parameter, arguments: tuple[str, ...]) -> tuple[str, ...]:
+        if arguments.count("-") > 1:
+            raise click.UsageError("standard input ('-') can be read only once")
+        try:
+            return _names.expand(arguments)
+        except ValueError as error:
+            raise click.UsageError(str(error)) from error
+
+    return click.argument("files", metavar="FILE...", nargs=-1, required=True, callback=expand)(command)
+
+
+def format_option(*names: str) -> Callable[[Command], Command]:
+    """The option --format; the first of `names` is the default."""
+    choice = click.Choice(names)
+    return click.option(
+        "--format", "format_", type=choice, default=names[0], show_default=True, help="Output format."
+    )
+
+
+class UncheckedCommand(click.Command):
+    """A command with --allow-unchecked, of which click can't say that a value needs a '='."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        end = args.index("--") if "--" in args else len(args)
+        options = ["--allow-unchecked=*" if arg == "--allow-unchecked" else arg for arg in args[:end]]
+        return super().parse_args(ctx, options + args[end:])
+
+
+def allow_unchecked_option(command: Command) -> Command:
+    """The option --allow-unchecked; for a UncheckedCommand."""
+
+    def to_dialects(_: click.Context, __: click.Parameter, names: tuple[str, ...]) -> bool | tuple[str, ...]:
+        if "" in names:
+            raise click.BadParameter("'' is no name of a dialect; --allow-unchecked alone stands for all")
+        return True if "*" in names else names
+
+    return click.option(
+        "--allow-unchecked",
+        multiple=True,
+        metavar="[=DIALECT]",
+        callback=to_dialects,
+        help="Accept that nobody can tell what operations of this dialect need, or types or attributes of "
+        "it, or that they aren't judged; may be repeated. Without a name: of all dialects.",
+    )(command)
+
+
+def jobs_option(command: Command) -> Command:
+    return click.option(
+        "-j",
+        "--jobs",
+        type=click.IntRange(min=1),
+        help="How many files to work on at a time.  [default: one per CPU]",
+    )(command)
