@@ -66,6 +66,11 @@ def : AvailabilityForType<Toy_Type> {
 // Arguments of classes, lists that say nothing, and combinators are as they should be.
 def Toy_COp : Toy_Op<"c", [AnyOf<[MinVersion<V_1>, MinVersion<V_2>]>]>;
 
+// What a part of an op needs is asked for.
+def Toy_FOp : Toy_Op<"part", []> {
+  let arguments = (ins TypeAvailableAt<I32, [MinVersion<V_2>]>:$value, AttrAvailableAt<I32Attr, [MinVersion<V_2>]>:$attr);
+}
+
 // What is no op, type, attribute or case needs nothing, whatever it says.
 // CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing asks for the availability of 'Toy_Constraint', which is no op, type, attribute or case of an enum
 def Toy_Constraint : Type<CPred<"true">> {
@@ -105,3 +110,30 @@ def Toy_HolderType : TypeDef<Toy_Dialect, "Holder"> {
   let hasCustomAssemblyFormat = 1;
   let parameters = (ins "::toy::ParameterMode":$mode);
 }
+
+// An overlay of a case that an attribute or a property is by default.
+def Default_Fast : I32EnumAttrCase<"Fast", 1>;
+def Default_Slow : I32EnumAttrCase<"Slow", 2>;
+def DefaultMode : I32EnumAttr<"DefaultMode", "", [Default_Fast, Default_Slow]> { let cppNamespace = "::toy"; }
+def Toy_GOp : Toy_Op<"defaults", []> {
+  let arguments = (ins DefaultValuedAttr<DefaultMode, "DefaultMode::Fast">:$mode);
+}
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: nothing asks for what case 'Default_Fast' needs where it is the default, as it is of attribute 'mode' of 'Toy_GOp': a default is as good as nothing; say it in a record of the op
+def : AvailabilityForCase<Default_Fast, [MinVersion<V_2>]>;
+def : AvailabilityForCase<Default_Slow, [MinVersion<V_2>]>;
+
+def Number_Fast : I32EnumAttrCase<"Fast", 1>;
+def NumberMode : I32EnumAttr<"NumberMode", "", [Number_Fast]> { let cppNamespace = "::toy"; }
+def Toy_HOp : Toy_Op<"number", []> {
+  let arguments = (ins DefaultValuedAttr<NumberMode, "1">:$mode);
+}
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: nothing asks for what case 'Number_Fast' needs where it is the default, as it is of attribute 'mode' of 'Toy_HOp'
+def : AvailabilityForCase<Number_Fast, [MinVersion<V_2>]>;
+
+def DefaultProp_Fast : I32EnumAttrCase<"Fast", 1>;
+def DefaultPropMode : I32EnumAttr<"DefaultPropMode", "", [DefaultProp_Fast]> { let cppNamespace = "::toy"; }
+def Toy_IOp : Toy_Op<"default_prop", []> {
+  let arguments = (ins DefaultValuedProp<EnumProp<DefaultPropMode>, "DefaultPropMode::Fast">:$mode);
+}
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: nothing asks for what case 'DefaultProp_Fast' needs where it is the default, as it is of property 'mode' of 'Toy_IOp'
+def : AvailabilityForCase<DefaultProp_Fast, [MinVersion<V_2>]>;

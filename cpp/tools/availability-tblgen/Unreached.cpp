@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "EnumPlaces.h"
 #include "Parsers.h"
 
+#include "mlir/TableGen/Operator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/TableGen/Error.h"
@@ -88,6 +90,86 @@ static void warnOfCases(const RecordKeeper &records, const Model &model) {
   }
 }
 
+namespace {
+/// An attribute or a property of an op that has a default.
+struct DefaultPart {
+  const Record *op;
+  std::string cppNamespace;
+  /// "attribute 'mode'".
+  std::string phrase;
+  std::string value;
+  /// The constraint of an attribute, nullptr of a property.
+  const Record *constraint;
+};
+} // namespace
+
+/// Returns those of all ops, of other dialects too.
+static std::vector<DefaultPart> getDefaultParts(const RecordKeeper &records) {
+  std::vector<DefaultPart> parts;
+  for (const Record *record : records.getAllDerivedDefinitions("Op")) {
+    mlir::tblgen::Operator op(record);
+    auto add = [&](const Twine &phrase, StringRef value,
+                   const Record *constraint) {
+      parts.push_back({record, op.getCppNamespace().str(), phrase.str(),
+                       value.trim().str(), constraint});
+    };
+    for (const mlir::tblgen::NamedAttribute &named : op.getAttributes())
+      if (named.attr.hasDefaultValue())
+        add("attribute '" + named.name + "'", named.attr.getDefaultValue(),
+            &named.attr.getBaseAttr().getDef());
+    for (const mlir::tblgen::NamedProperty &named : op.getProperties())
+      if (named.prop.hasDefaultValue())
+        add("property '" + named.name + "'", named.prop.getDefaultValue(),
+            nullptr);
+  }
+  return parts;
+}
+
+/// Returns true when `part` is the case of `enumModel` that is called `symbol`
+/// by default. That of a mere integer may be a number.
+static bool isByDefault(const DefaultPart &part, const EnumModel &enumModel,
+                        StringRef symbol) {
+  int64_t number;
+  if (part.constraint == enumModel.record &&
+      !StringRef(part.value).getAsInteger(0, number))
+    return any_of(enumModel.allCases, [&](const EnumCaseModel &each) {
+      return each.value == number && each.symbol == symbol;
+    });
+  const EnumCaseModel *named =
+      findCaseByName(enumModel, part.value, part.cppNamespace);
+  return named && named->symbol == symbol;
+}
+
+/// Warns of overlays of cases that an op has by default, where the case is as
+/// good as nothing: who writes a record about just this case wants it asked.
+static void warnOfDefaults(const RecordKeeper &records, const Model &model) {
+  if (!records.getClass("AvailabilityForCase"))
+    return;
+  std::vector<DefaultPart> parts = getDefaultParts(records);
+  for (const Record *overlay :
+       records.getAllDerivedDefinitions("AvailabilityForCase")) {
+    const Record *enumCase = overlay->getValueAsDef("enumCase");
+    auto isOverlaid = [&](const DefaultPart &part) {
+      return any_of(model.enums, [&](const auto &entry) {
+        return entry.second &&
+               is_contained(entry.first->getValueAsListOfDefs("enumerants"),
+                            enumCase) &&
+               isByDefault(part, *entry.second,
+                           enumCase->getValueAsString("symbol"));
+      });
+    };
+    auto part = find_if(parts, isOverlaid);
+    if (part != parts.end() &&
+        !overlay->getValueAsListInit("availability")->empty())
+      PrintWarning(overlay->getLoc(),
+                   "nothing asks for what case '" + enumCase->getName() +
+                       "' needs where it is the default, as it is of " +
+                       part->phrase + " of '" + part->op->getName() +
+                       "': a default is as good as nothing; say it in a "
+                       "record of the op");
+  }
+}
+
 /// Returns true for a record whose field `availability` is read.
 static bool isAsked(const Record *record) {
   static constexpr StringLiteral classes[] = {"Op",
@@ -97,6 +179,7 @@ static bool isAsked(const Record *record) {
                                               "AvailabilityFor",
                                               "AvailabilityForCase",
                                               "AvailabilityForType",
+                                              "AvailablePred",
                                               "AvailabilityForAttr"};
   return any_of(classes,
                 [&](StringRef name) { return record->isSubClassOf(name); });
@@ -116,4 +199,5 @@ void mlir::availability::tblgen::warnOfUnreached(const RecordKeeper &records,
   // What the dialect's own C++ asks for, it alone knows.
   if (!model.hasHooks)
     warnOfCases(records, model);
+  warnOfDefaults(records, model);
 }
