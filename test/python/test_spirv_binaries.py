@@ -586,6 +586,34 @@ def test_capabilities_that_go_with_a_memory_model(
     assert is_available(data, "spirv1.6+all", shared) == expected
 
 
+@pytest.mark.parametrize(
+    ("model", "target", "expected"),
+    [
+        ("Shader", "vulkan1.0", True),
+        ("Shader", "spirv1.0", True),
+        ("Kernel", "spirv1.0", True),
+        ("Kernel", "opencl2.0+all", False),
+    ],
+)
+def test_memory_of_atomic_counters(model: str, target: str, expected: bool, shared: ir.Context) -> None:
+    """It takes AtomicStorage, but in Vulkan, which ignores it: GLSL's memoryBarrier() names it."""
+    head = COMPUTE
+    if model == "Kernel":
+        head = """
+OpCapability Kernel
+OpCapability Addresses
+OpMemoryModel Physical64 OpenCL
+OpEntryPoint Kernel %main "main"
+"""
+    # AcquireRelease, AtomicCounterMemory, ImageMemory.
+    barrier = MAIN.replace("OpReturn", "OpMemoryBarrier %c1 %semantics\nOpReturn")
+    text = head + TYPES + "%semantics = OpConstant %u32 3080\n" + barrier
+    data = assemble(text.replace("%i32 = OpTypeInt 32 1\n", ""), "spv1.0")
+    assert validate([(data, "spv1.0")], NEWER) == [""]
+    assert is_available(data, target, shared) == expected
+    assert "AtomicStorage" not in str(av.deduce(av.spirv.read(data, shared)))
+
+
 MESHES = (
     COMPUTE.replace(
         "OpCapability Shader",

@@ -33,8 +33,8 @@ KNOWN_BETTER: Mapping[tuple[str, str], Clauses] = {
     ("Dim", "Cube"): {frozenset({"ImageCubeArray", "Shader"})},
     ("Dim", "Rect"): {frozenset({"ImageRect", "SampledRect"})},
     ("Dim", "Buffer"): {frozenset({"ImageBuffer", "SampledBuffer"})},
-    # Vulkan ignores it, and memoryBarrier() of GLSL brings it into every shader. It is the value of an id.
-    ("MemorySemantics", "AtomicCounterMemory"): set(),
+    # Vulkan ignores it, and memoryBarrier() of GLSL brings it into every shader.
+    ("MemorySemantics", "AtomicCounterMemory"): {frozenset({"AtomicStorage", "Vulkan"})},
     # SPV_KHR_vulkan_memory_model brought it first.
     ("Scope", "QueueFamily"): {
         frozenset({"VulkanMemoryModel"}),

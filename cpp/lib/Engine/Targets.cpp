@@ -55,7 +55,7 @@ bool ResolvedTarget::speaksFor(StringRef dialect) {
 }
 
 ResolvedTarget::Verdict ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
-  bool judged = anyOf.empty(), open = false;
+  bool judged = anyOf.empty(), open = false, unlimited = false;
   for (const Requirement &requirement : anyOf) {
     const Dimension &dimension = *requirement.dimension;
     const auto &offer = offered(dimension);
@@ -65,9 +65,13 @@ ResolvedTarget::Verdict ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
             (otherwise && otherwise.leavesOpen(requirement));
     judged |= offer.has_value() ||
               (!dimension.isLimit() && speaksFor(dimension.getDialectName()));
+    // Who says nothing along a limit has none.
+    unlimited |= dimension.isLimit() && !offer.has_value();
   }
   if (open)
     return Verdict::Open;
+  if (unlimited)
+    return Verdict::NotJudged;
   return judged ? Verdict::Violated : Verdict::NotJudged;
 }
 
@@ -187,6 +191,16 @@ mlir::availability::addToTarget(AvailabilityTargetAttrInterface target,
   return cast<AvailabilityTargetAttrInterface>(*extended);
 }
 
+/// Returns which of `names` begin with `name`, three at most.
+static SmallVector<StringRef> findLongerNames(StringRef name,
+                                              ArrayRef<StringRef> names) {
+  SmallVector<StringRef> found;
+  for (StringRef each : names)
+    if (!name.empty() && each.starts_with_insensitive(name) && found.size() < 3)
+      found.push_back(each);
+  return found;
+}
+
 /// Reports that there is no target `name`, and what is near.
 static InFlightDiagnostic
 reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
@@ -194,15 +208,22 @@ reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
   SmallVector<StringRef> names =
       llvm::map_to_vector(dialects.getNamedTargets(),
                           [](const NamedTarget *known) { return known->name; });
-  InFlightDiagnostic diagnostic = emitError();
-  diagnostic << "unknown target '" << shorten(name) << "'";
   SmallVector<StringRef> all(names);
   for (const NamedTarget *known : dialects.getNamedTargets())
     llvm::append_range(all, known->otherNames);
-  std::string suggestion = suggestNames(name, all);
-  if (suggestion.empty())
+  SmallVector<StringRef> near = findLongerNames(name, all);
+  if (near.empty())
+    near = findNearNames(name, all);
+  InFlightDiagnostic diagnostic = emitError();
+  diagnostic << "unknown target '" << shorten(name) << "'";
+  constexpr size_t kListed = 8;
+  if (!near.empty())
+    diagnostic << "; did you mean '" << llvm::join(near, "' or '") << "'?";
+  else if (names.size() <= kListed)
     diagnostic << "; known targets: " << llvm::join(names, ", ");
-  diagnostic << suggestion;
+  else
+    diagnostic << "; 'mlir-availability targets' lists the " << names.size()
+               << " that are known";
   return diagnostic;
 }
 

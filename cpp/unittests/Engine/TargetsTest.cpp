@@ -194,6 +194,22 @@ TEST_F(TargetsTest, AdditionsAreOffered) {
   EXPECT_GT(limit("vulkan1.0+all").front(), bare.offered(memory)->front());
 }
 
+TEST_F(TargetsTest, WhoHasNoLimitIsNotRefusedForIt) {
+  Requirement anyOf[] = {
+      {&spirv::getClientAPIDimension(),
+       static_cast<int64_t>(spirv::ClientAPI::Vulkan)},
+      {&spirv::getCapabilityDimension(),
+       static_cast<int64_t>(spirv::Capability::AtomicStorage)}};
+  auto judge = [&](StringRef text) {
+    return ResolvedTarget(parseText(text), text).judge(anyOf);
+  };
+  using Verdict = ResolvedTarget::Verdict;
+  EXPECT_EQ(judge("vulkan1.0"), Verdict::Satisfied);
+  EXPECT_EQ(judge("opencl2.0"), Verdict::Violated);
+  EXPECT_EQ(judge("#spirv.vce<v1.0, [Shader], []>"), Verdict::NotJudged);
+  EXPECT_EQ(judge("#spirv.vce<v1.0, [AtomicStorage], []>"), Verdict::Satisfied);
+}
+
 TEST_F(TargetsTest, AdditionsToAnAttribute) {
   auto add = [&](StringRef text, StringRef addition) {
     return addToTarget(parseText(text), addition,
@@ -211,6 +227,8 @@ TEST_F(TargetsTest, ErrorsSayWhatIsWrong) {
   const std::pair<StringRef, StringRef> cases[] = {
       {"vulkan1.9", "unknown target 'vulkan1.9'; did you mean 'vulkan1.0' or "
                     "'vulkan1.1' or 'vulkan1.2'?"},
+      {"vulkan", "unknown target 'vulkan'; did you mean 'vulkan1.0' or "
+                 "'vulkan1.1' or 'vulkan1.1spv1.4'?"},
       {"vulkan1.1+Flot16",
        "unknown feature, property, capability or extension 'Flot16'; did you "
        "mean 'Float16'?"},

@@ -101,32 +101,6 @@ def : AvailabilityFor<SPIRV_ModuleOp> {
   ];
 }
 
-// A capability among those that the triple of a module states.
-class SPIRV_States<I32EnumAttrCase capability>
-    : CPred<"$_self.getVceTriple() && ::llvm::is_contained("
-            "$_self.getVceTriple()->getCapabilities(), "
-            "::mlir::spirv::Capability::" # capability.symbol # ")">;
-class SPIRV_HasMemoryModel<I32EnumAttrCase model>
-    : CPred<"$_self.getMemoryModel() == ::mlir::spirv::MemoryModel::" #
-            model.symbol>;
-def : AvailabilityFor<SPIRV_ModuleOp> {
-  let availability = [
-    // SPV_KHR_cooperative_matrix: "If the Shader and CooperativeMatrixKHR
-    // capabilities are declared, the VulkanMemoryModel capability must also be
-    // declared." All memory models but OpenCL's are of shaders.
-    AvailableWhen<And<[SPIRV_States<SPIRV_C_CooperativeMatrixKHR>,
-                       Neg<SPIRV_HasMemoryModel<SPIRV_MM_OpenCL>>]>,
-                  [Capability<[SPIRV_C_VulkanMemoryModel]>],
-                  "cooperative matrices of shaders", at="vce_triple">,
-    // 3.31, VulkanMemoryModel: "Uses the Vulkan memory model."
-    AvailableWhen<And<[SPIRV_States<SPIRV_C_VulkanMemoryModel>,
-                       Neg<SPIRV_HasMemoryModel<SPIRV_MM_Vulkan>>]>,
-                  [SPIRV_NoCapability],
-                  "VulkanMemoryModel with another memory model",
-                  at="vce_triple">,
-  ];
-}
-
 // 3.52.5, OpEntryPoint: "Before version 1.4, the interface's storage classes are
 // limited to the Input and Output storage classes."
 def : AvailabilityFor<SPIRV_EntryPointOp> {
@@ -532,10 +506,16 @@ foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoad
 // another question than whether there is one.
 def : AvailabilityForCase<SPIRV_D_FPRoundingMode, []>;
 
-// The Vulkan specification, "Memory Semantics": AtomicCounterMemory, which GLSL's
-// memoryBarrier() brings into every shader, is ignored. The semantics are the value
-// of an id, of which spirv-val and drivers ask for no capability either.
-def : AvailabilityForCase<SPIRV_MS_AtomicCounterMemory, []>;
+// The grammar asks for AtomicStorage. The Vulkan specification,
+// VUID-StandaloneSpirv-MemorySemantics-10870: "at least one Vulkan-supported
+// storage class semantics bit set (UniformMemory, WorkgroupMemory, ImageMemory,
+// or OutputMemory)". So others may be set, though Vulkan knows no AtomicStorage:
+// glslang writes this one in every memoryBarrier(), Vulkan's working group agreed
+// that it is to be ignored (glslang's issue 1618), and spirv-val asks for nothing.
+// A target that doesn't say for which API it is takes modules for Vulkan.
+def : AvailabilityForCase<SPIRV_MS_AtomicCounterMemory, [
+  AnyOf<[SPIRV_ClientAPI<SPIRV_CA_Vulkan>, Capability<[SPIRV_C_AtomicStorage]>]>
+]>;
 
 // SPV_KHR_cooperative_matrix, "Dependencies". MLIR's record says SPIR-V 1.6.
 def : AvailabilityForCase<SPIRV_C_CooperativeMatrixKHR, [

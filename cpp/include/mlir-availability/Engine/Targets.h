@@ -44,7 +44,7 @@ public:
     Violated,
     /// It satisfies the clause if it has an alternative that it leaves open.
     Open,
-    /// It speaks for none of the alternatives.
+    /// It speaks for none of the alternatives, or one is a limit it lacks.
     NotJudged,
   };
 
