@@ -74,6 +74,13 @@ DIFFERENCES = (
     ),
     Difference(
         CHECK,
+        "3.31, Float16Buffer: it lets kernels point to half-precision numbers; constants and values "
+        "that are such numbers use Float16",
+        asked="Float16",
+        environments="spv.*|opencl.*",
+    ),
+    Difference(
+        CHECK,
         "SPV_KHR_workgroup_memory_explicit_layout: a variable is laid out, used by an entry point or not",
         asked="(SPV_KHR_w|W)orkgroup_?(m|M)emory_?(e|E)xplicit_?(l|L)ayout(KHR)?",
     ),

@@ -71,3 +71,13 @@ def test_targets_in_the_ir() -> None:
     assert {violation.op_name for violation, _ in claims} == {"spirv.GroupNonUniformFAdd"}
     for violation, name in claims:
         assert av.check(violation.op, av.target(name, context)).ok, name
+
+
+@pytest.mark.parametrize("target", ["vulkan1.0+Float16", "vulkan1.0 + Float16", " vulkan1.0 +Float16 "])
+def test_blanks_around_additions(target: str) -> None:
+    text = "spirv.func @f(%x: i64) { %0 = spirv.IAdd %x, %x : i64 spirv.Return }"
+    body = text.replace("{ %0", '"None" { %0')
+    with ir.Context():
+        report = av.check(ir.Module.parse(f"spirv.module Logical GLSL450 {{ {body} }}"), target)
+        (names,) = {each.available_from for each in report.violations if each.op_name == "spirv.IAdd"}
+    assert "vulkan1.0+Float16+Int64" in names

@@ -400,7 +400,7 @@ TARGETS = {
     "vulkan1.9": "unknown target 'vulkan1.9'; did you mean 'vulkan1.",
     "vulkan1.1+Flaot16": f"{UNKNOWN} 'Flaot16'; did you mean 'Float16'?",
     "vulkan1.1+SPV_KHR_16bit_storag": f"{UNKNOWN} 'SPV_KHR_16bit_storag'; did you mean",
-    "": "unknown target ''; known targets: ",
+    "": "unknown target ''; 'mlir-availability targets' lists the ",
     "#spirv.target_env<": "'#spirv.target_env<' is not a target attribute: unbalanced '<'",
     "#gpu<dim x>": "'#gpu<dim x>' is an attribute, but does not describe a target",
 }

@@ -717,6 +717,20 @@ BAD_ATTACH: dict[str, tuple[str, list[Any], dict[str, Any], type[Exception], str
         ValueError,
         "the enum has no case 'x'; its cases are: turbo",
     ),
+    "a case that the attribute can't be": (
+        "arith.addf",
+        [],
+        {"when_attr": "fastmath", "equals": "fst"},
+        ValueError,
+        "attribute 'fastmath' of 'arith.addf' is never 'fst': expected ::mlir::arith::FastMathFlags",
+    ),
+    "a default that the attribute can't be": (
+        "arith.addf",
+        [],
+        {"when_attr": "fastmath", "unless": "no"},
+        ValueError,
+        "attribute 'fastmath' of 'arith.addf' is never 'no'",
+    ),
     "an enum that is none": (
         "toy.add",
         [],

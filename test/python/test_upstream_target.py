@@ -40,7 +40,9 @@ _UNIFORM = (
     "capability its access takes (3.31, StorageBuffer16BitAccess and UniformAndStorageBuffer16BitAccess), "
     "and a pointer to the number doesn't say; upstream takes it for a Block"
 )
-_IGNORED = "Vulkan ignores the semantics AtomicCounterMemory, and other targets don't say for which API they are"
+_IGNORED = (
+    "Vulkan ignores the semantics AtomicCounterMemory, and other targets don't say for which API they are"
+)
 # (module, op, target): why it is legal though upstream says that it isn't.
 LEGAL_ALL_THE_SAME: dict[tuple[str, str, str], str] = {
     ("interface/Input f16 converted", "spirv.FConvert", "vulkan1.4"): _TRANSFER,

@@ -74,7 +74,9 @@ static std::string findAdditions(ArrayRef<Clause> clauses,
 
 const KnownTarget *AvailableFromFinder::findBase(StringRef name) const {
   const auto *base = llvm::find_if(knownTargets, [&](const KnownTarget &known) {
-    return known.info->name == name.split('+').first;
+    StringRef bare = name.split('+').first;
+    return known.info->name == bare ||
+           llvm::is_contained(known.info->otherNames, bare);
   });
   return base == knownTargets.end() ? nullptr : base;
 }

@@ -26,17 +26,15 @@ static bool hasOtherProperties(Operation *op, ArrayRef<StringAttr> names) {
          });
 }
 
-/// Returns what the attributes `names` of ops that are called `name` are by
-/// default. Those without a default aren't among them.
-static SmallVector<std::pair<StringRef, Attribute>, 0>
-getDefaults(RegisteredOperationName name, ArrayRef<StringAttr> names) {
+SmallVector<std::pair<StringRef, Attribute>, 0>
+mlir::availability::getDefaultAttributes(RegisteredOperationName name) {
   SmallVector<std::pair<StringRef, Attribute>, 0> defaults;
   // An op that is made without attributes has the defaults.
   Operation *op = Operation::create(
       UnknownLoc::get(name.getContext()), name, /*resultTypes=*/{},
       /*operands=*/{}, NamedAttrList(), /*properties=*/nullptr, BlockRange(),
       /*numRegions=*/0u);
-  for (StringAttr attrName : names)
+  for (StringAttr attrName : name.getAttributeNames())
     if (std::optional<Attribute> attr = op->getInherentAttr(attrName))
       if (*attr)
         defaults.emplace_back(attrName, *attr);
@@ -57,7 +55,7 @@ InherentAttributes::InherentAttributes(Operation *op) {
   else if (!names.empty())
     kind = Kind::Named;
   if (name && !names.empty())
-    defaults = getDefaults(*name, names);
+    defaults = getDefaultAttributes(*name);
 }
 
 bool InherentAttributes::isDefault(StringRef name, Attribute value) const {

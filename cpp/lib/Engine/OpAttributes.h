@@ -18,6 +18,11 @@
 
 namespace mlir::availability {
 
+/// Returns what those attributes of ops that are called `name` are by default
+/// that have a default, with their names.
+SmallVector<std::pair<StringRef, Attribute>, 0>
+getDefaultAttributes(RegisteredOperationName name);
+
 /// How to get at the inherent attributes of ops of one name that no generated
 /// model hands over.
 class InherentAttributes {

@@ -7,9 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/RuntimeDeclarations.h"
+
+#include "OpAttributes.h"
+
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/Support/Suggestions.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/ExtensibleDialect.h"
 #include "llvm/ADT/StringExtras.h"
@@ -57,6 +62,52 @@ static LogicalResult verifyCase(const std::optional<AttributeValue> &value,
     names.push_back(known.first);
   return emitError() << "the enum has no case '" << *name << "'"
                      << suggestOrListNames(*name, names, "its cases are");
+}
+
+/// Returns the text of an attribute like `attr` that holds `name`; "" for
+/// attributes that aren't written as a mnemonic and what they hold.
+static std::string getTextWith(Attribute attr, StringRef name) {
+  std::string text;
+  llvm::raw_string_ostream(text) << attr;
+  auto [dialect, mnemonic] = attr.getAbstractAttribute().getName().split('.');
+  for (const std::string &beginning :
+       {("#" + dialect + "." + mnemonic + "<").str(),
+        ("#" + dialect + "<" + mnemonic + " ").str()})
+    if (StringRef(text).starts_with(beginning))
+      return (beginning + name + ">").str();
+  return "";
+}
+
+/// Fails when `value` is a name that the attribute `attribute` of ops called
+/// `opName` can't hold. What it is by default tells of which kind it is.
+static LogicalResult
+verifyHeldName(RegisteredOperationName opName, StringRef attribute,
+               const std::optional<AttributeValue> &value,
+               function_ref<InFlightDiagnostic()> emitError) {
+  const auto *name = value ? std::get_if<std::string>(&*value) : nullptr;
+  if (!name)
+    return success();
+  for (auto [known, attr] : getDefaultAttributes(opName)) {
+    std::string text = known == attribute ? getTextWith(attr, *name) : "";
+    if (text.empty())
+      continue;
+    std::string reason;
+    {
+      ThreadDiagnosticHandler handler(opName.getContext(),
+                                      [&](Diagnostic &diagnostic) {
+                                        // What follows says that parsing the
+                                        // whole has failed, too.
+                                        if (reason.empty())
+                                          reason = diagnostic.str();
+                                      });
+      if (parseAttribute(text, opName.getContext()))
+        continue;
+    }
+    return emitError() << "attribute '" << attribute << "' of '"
+                       << opName.getStringRef() << "' is never '" << *name
+                       << "': " << reason;
+  }
+  return success();
 }
 
 static LogicalResult
@@ -119,6 +170,12 @@ verifyCondition(MLIRContext *context, StringRef opName,
     return emitError() << "'" << opName << "' has " << *count << " " << what
                        << (*count == 1 ? "" : "s") << ", none at position "
                        << condition.index;
+  StringRef attribute =
+      condition.attribute ? condition.attribute.getValue() : StringRef();
+  for (const auto *value : {&condition.equals, &condition.unless})
+    if (condition.enumCases.cases.empty() &&
+        failed(verifyHeldName(*name, attribute, *value, emitError)))
+      return failure();
   // Properties that aren't attributes have no names here.
   size_t attributeBytes = name->getAttributeNames().size() * sizeof(Attribute);
   if (condition.kind != Condition::Kind::Attribute ||
@@ -126,9 +183,8 @@ verifyCondition(MLIRContext *context, StringRef opName,
     return success();
   // Any op may have further attributes, but hardly one of nearly that name.
   SmallVector<StringRef> known;
-  for (StringAttr attribute : name->getAttributeNames())
-    known.push_back(attribute.getValue());
-  StringRef attribute = condition.attribute.getValue();
+  for (StringAttr each : name->getAttributeNames())
+    known.push_back(each.getValue());
   std::string suggestion = suggestNames(attribute, known);
   if (llvm::is_contained(known, attribute) || suggestion.empty())
     return success();

@@ -13,13 +13,21 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::availability;
 
 std::string mlir::availability::shortenTarget(StringRef text) {
   text = text.trim();
-  if (!text.starts_with("#") || !text.contains('<'))
+  if (!text.starts_with("#")) {
+    SmallVector<StringRef> parts;
+    text.split(parts, '+');
+    for (StringRef &part : parts)
+      part = part.trim();
+    return llvm::join(parts, "+");
+  }
+  if (!text.contains('<'))
     return text.str();
   return (text.split('<').first.rtrim() + "<...>").str();
 }

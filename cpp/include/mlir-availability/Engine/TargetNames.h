@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Returns what messages call a target that is written as `text`. A name stays
-/// as it is; an attribute loses its contents: "#spirv.target_env<...>".
+/// Returns what messages call a target that is written as `text`. A name loses
+/// blanks around '+'; an attribute, its contents: "#spirv.target_env<...>".
 std::string shortenTarget(StringRef text);
 
 /// Finds the names of targets that are given as attributes.
