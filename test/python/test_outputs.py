@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import resource
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -180,3 +181,43 @@ def test_somebody_elses_manifest(manifest: str) -> None:
 def test_one_target_twice_is_several() -> None:
     assert lower("-t", "vulkan1.1", "-t", "vulkan1.1", "-o", "new").code == 0
     assert {file.name for file in Path("new").iterdir()} == {"in-0.spv", "manifest.json"}
+
+
+# Stops the process, by a signal, when half of the first file is written.
+STOPPED = """
+import os, signal, sys
+from mlir.availability.cli import _outputs, main
+
+def half_of(descriptor, mode, fdopen=os.fdopen):
+    class Half:
+        def __enter__(self):
+            self.file = fdopen(descriptor, mode)
+            return self
+        def __exit__(self, *_):
+            self.file.close()
+        def write(self, data):
+            self.file.write(data[:len(data) // 2])
+            self.file.flush()
+            os.kill(os.getpid(), signal.{name})
+    return Half()
+
+_outputs.os = type("Patched", (), {{**vars(os), "fdopen": half_of}})
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGKILL"])
+@pytest.mark.parametrize("output", ["out.spv", "folder"])
+def test_who_is_stopped_leaves_the_old_files(name: str, output: str) -> None:
+    """^C leaves nothing else, either. Who is killed can't put away what is beside."""
+    old = {Path("out.spv"), Path("folder/in-0.spv"), Path("folder/manifest.json")}
+    for file in old:
+        file.write_text('{"modules": [{"file": "in-0.spv"}]}')
+    options = ["-t", "vulkan1.1", "-o", output, *(["--manifest"] if output == "folder" else [])]
+    command = [sys.executable, "-c", STOPPED.format(name=name), "lower", "in.mlir", *options]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == (130 if name == "SIGINT" else -signal.Signals[name]), done.stderr
+    assert all(file.read_text() == '{"modules": [{"file": "in-0.spv"}]}' for file in old)
+    files = {file for file in Path().rglob("*") if file.is_file()} - {Path("in.mlir"), Path("in.npy")}
+    assert all(file.match(".*.part") for file in files - old)
+    assert len(files - old) == (0 if name == "SIGINT" else 1)

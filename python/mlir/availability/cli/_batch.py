@@ -6,13 +6,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple, Protocol
 
 from mlir.availability import _files
 from mlir.availability._files import FileResult, FileWork
-from mlir.availability._input import Diagnostic, display_name
+from mlir.availability._input import Diagnostic, InputError, display_name
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._spool import Spool
 from mlir.availability.cli._text import Look
@@ -25,6 +25,10 @@ class Outcome(NamedTuple):
     """0, 1 or 2, as the process's exit code."""
     problems: tuple[Diagnostic, ...] = ()
     """What to say on stderr."""
+    finish: Callable[[], str] | None = None
+    """What is left to do in the process that the user has started, and can interrupt.
+
+    It returns text for stdout, and may raise InputError."""
 
 
 class Joined(Protocol):
@@ -71,9 +75,9 @@ def run(
             progress.advance()
             while shown in finished:
                 result = finished.pop(shown)
-                outcome = result.value or Outcome(2, result.problems)
+                outcome, text = _finish(result.value or Outcome(2, result.problems))
                 codes.add(outcome.code)
-                out: Iterable[str] = result.text or ()
+                out: Iterable[str] = result.text or text
                 if joined:
                     joined.add(result.text, outcome.problems)
                     out = ()
@@ -87,6 +91,16 @@ def run(
         sys.stdout.writelines(joined.pieces())
     # What is known to be wrong is more than what nobody knows.
     return 1 if 1 in codes else max(codes)
+
+
+def _finish(outcome: Outcome) -> tuple[Outcome, list[str]]:
+    """Does what is left to do for a file. Returns what came of that, and text for stdout."""
+    if outcome.finish is None:
+        return outcome, []
+    try:
+        return outcome, [outcome.finish()]
+    except InputError as error:
+        return Outcome(2, error.diagnostics), []
 
 
 def _error_object(file: str, problem: Diagnostic) -> str:

@@ -8,6 +8,7 @@ import json
 import os
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -57,10 +58,11 @@ def run(
     """
 
     is_folder = with_manifest or len(targets) > 1
-    # The work is done in a process of its own, whose standard output goes elsewhere.
-    stdout = os.dup(sys.stdout.fileno()) if output == "-" else None
 
-    def work(source: Source, module: ir.Module, write: Write) -> Outcome:
+    def work(source: Source, module: ir.Module, _: Write) -> Outcome:
+        if is_folder and output == "-":
+            message = "'-' takes one binary; name a folder for a manifest"
+            raise InputError(Diagnostic("--output", "error", message))
         if output != "-":
             refuse_overwriting([output], [file])
         named = {target: _resolve(module, target) for target in targets}
@@ -80,16 +82,10 @@ def run(
         if not package.modules:
             return Outcome(IMPOSSIBLE, tuple(problems))
         if not is_folder:
-            if stdout is None:
-                write_files({output: package.modules[0].binary})
-            else:
-                _write_to(stdout, package.modules[0].binary)
-            return Outcome(0)
-        if stdout is not None:
-            message = "'-' takes one binary; name a folder for a manifest"
-            raise InputError(Diagnostic("--output", "error", message))
-        write(_write_folder(Path(output), source, file, package, refused))
-        return Outcome(IMPOSSIBLE if refused else 0, tuple(problems))
+            return Outcome(0, (), partial(_write_binary, output, package.modules[0].binary))
+        whole = replace(package, refusals=_refusals(refused, source))
+        write_folder = partial(_write_folder, Path(output), source.name, file, whole)
+        return Outcome(IMPOSSIBLE if refused else 0, tuple(problems), write_folder)
 
     return _batch.run([file], "lowering", work, 1)
 
@@ -117,24 +113,46 @@ def _refusal(
     return (head, *(replace(diagnostic, severity="note") for diagnostic in diagnostics))
 
 
-def _write_folder(
-    folder: Path, source: Source, read: str, package: Package, refused: dict[str, list[Message]]
-) -> str:
-    """Writes modules and manifest, and returns what there is to say of them."""
-    stem = "kernels" if source.name == "<stdin>" else Path(source.name).stem
-    files = [f"{stem}-{index}.spv" for index in range(len(package.modules))]
-    refuse_overwriting([folder / name for name in (*files, _MANIFEST)], [read])
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(str(folder), error) from error
-    refusals = tuple(
+def _refusals(refused: dict[str, list[Message]], source: Source) -> tuple[Refusal, ...]:
+    """Returns what a manifest says of the targets that there is nothing for."""
+    return tuple(
         Refusal(
             name, tuple(str(message._replace(location=source.relocate(message.location))) for message in said)
         )
         for name, said in refused.items()
     )
-    manifest = json.dumps(replace(package, refusals=refusals).to_json(source.name, files), indent=2) + "\n"
+
+
+def _write_binary(output: str, data: bytes) -> str:
+    """Writes a binary. There is nothing to say of it."""
+    if output != "-":
+        write_files({output: data})
+        return ""
+    try:
+        with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as stream:
+            stream.write(data)
+    except OSError as error:
+        raise unwritable("<stdout>", error) from error
+    return ""
+
+
+def _write_folder(folder: Path, name: str, read: str, package: Package) -> str:
+    """Writes modules and manifest, and returns what there is to say of them.
+
+    Args:
+        folder: where to write them.
+        name: what the file that was read is called in messages.
+        read: its name.
+        package: the modules.
+    """
+    stem = "kernels" if name == "<stdin>" else Path(name).stem
+    files = [f"{stem}-{index}.spv" for index in range(len(package.modules))]
+    refuse_overwriting([folder / file for file in (*files, _MANIFEST)], [read])
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(str(folder), error) from error
+    manifest = json.dumps(package.to_json(name, files), indent=2) + "\n"
     stale = _modules_of(folder) - set(files)
     contents = {str(folder / file): made.binary for file, made in zip(files, package.modules, strict=True)}
     write_files({**contents, str(folder / _MANIFEST): manifest.encode()})
@@ -167,15 +185,6 @@ def _modules_of(folder: Path) -> set[str]:
     except (OSError, ValueError, LookupError, TypeError):
         return set()  # There is none, or it is somebody else's.
     return {name for name in named if name.endswith(".spv") and Path(name).name == name}
-
-
-def _write_to(descriptor: int, data: bytes) -> None:
-    """Writes to standard output."""
-    try:
-        with os.fdopen(descriptor, "wb") as stream:
-            stream.write(data)
-    except OSError as error:
-        raise unwritable("<stdout>", error) from error
 
 
 def _diagnostics(messages: list[Message], source: Source) -> tuple[Diagnostic, ...]:
