@@ -30,12 +30,11 @@ done
 lock "$build/lock"
 say "building the fuzzers (the log is $build/logs/fuzz.log)"
 # shellcheck disable=SC2086 # A list of words.
-run_logged "$build/logs/fuzz.log" sanitized_build fuzz fuzzer-no-link,address,undefined \
-  -DMLIR_AVAILABILITY_BUILD_TESTS=OFF -DMLIR_AVAILABILITY_ENABLE_PYTHON=OFF -DMLIR_AVAILABILITY_BUILD_FUZZERS=ON -- $programs
+run_logged "$build/logs/fuzz.log" asan_build $programs
 exec 9>&- # The lock is for building.
 
-# libMLIR isn't built with sanitizers: it neither keeps notes of its allocators and containers, nor frees all at the end.
-export ASAN_OPTIONS="allow_user_poisoning=0:detect_container_overflow=0:detect_leaks=0"
+# libMLIR doesn't free all at the end.
+export ASAN_OPTIONS="$asan_options:detect_leaks=0"
 # libFuzzer's own libraries come before it.
 runtime=$(sanitizer_runtime asan)
 status=0
@@ -49,7 +48,7 @@ for name in "$@"; do
   say "fuzz-$name: $((seconds / $#)) seconds"
   # An input may take twenty seconds and 2 GB. The seed is fixed, so that two machines without a corpus try the same.
   # shellcheck disable=SC2086 # Lists of words.
-  env "LD_PRELOAD=$runtime" "$build/fuzz/cmake/bin/fuzz-$name" $dictionary "-max_total_time=$((seconds / $#))" -timeout=20 -rss_limit_mb=2048 -seed=1 \
+  env "LD_PRELOAD=$runtime" "$build/asan/cmake/bin/fuzz-$name" $dictionary "-max_total_time=$((seconds / $#))" -timeout=20 -rss_limit_mb=2048 -seed=1 \
     -print_final_stats=1 -verbosity=1 -close_fd_mask=1 "-artifact_prefix=$found/" "$corpus" $seeds >"$build/logs/fuzz-$name.log" 2>&1 || {
     grep -E 'ERROR|SUMMARY|Test unit written|check refuses|can.t be read again' "$build/logs/fuzz-$name.log" >&2 || :
     printf '%s\n' "error: fuzz-$name found something in $found; the log is $build/logs/fuzz-$name.log" >&2

@@ -22,6 +22,16 @@ sanitized_build() {
     cmake --build "$build/$name/cmake" --target "$@"
 }
 
+# asan_build TARGET...: builds in build/asan/cmake what ./dev asan and ./dev fuzz run. Both have one build: what libFuzzer wants in the
+# libraries costs the tests little, and a build takes long.
+asan_build() {
+  # The generator runs during the build. TableGen leaves everything to the system at its end.
+  ASAN_OPTIONS=$asan_options:detect_leaks=0
+  export ASAN_OPTIONS
+  sanitized_build asan fuzzer-no-link,address,undefined \
+    -DMLIR_AVAILABILITY_BUILD_TESTS=ON -- "$@"
+}
+
 # Prints where Clang has the shared library of a sanitizer's runtime; fails where it hasn't.
 sanitizer_runtime() {
   runtime=$("clang-$llvm_major" "-print-file-name=libclang_rt.$1-$(uname -m).so")
@@ -29,6 +39,8 @@ sanitizer_runtime() {
   echo "$runtime"
 }
 
+# LLVM and the C++ library aren't built to keep notes of their allocators and containers up to date.
+asan_options=allow_user_poisoning=0:detect_container_overflow=0:exitcode=1
 ASAN_SYMBOLIZER_PATH=$("$llvm_config" --bindir)/llvm-symbolizer
 TSAN_SYMBOLIZER_PATH=$ASAN_SYMBOLIZER_PATH UBSAN_SYMBOLIZER_PATH=$ASAN_SYMBOLIZER_PATH
 export ASAN_SYMBOLIZER_PATH UBSAN_SYMBOLIZER_PATH TSAN_SYMBOLIZER_PATH

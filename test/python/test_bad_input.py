@@ -212,6 +212,12 @@ def test_deep_nesting() -> None:
     assert len(error.splitlines()[0]) < 300
 
 
+def test_text_that_crashes_the_parser() -> None:
+    text = 'spirv.module Logical GLSL450 { spirv.ExecutionMode @f "LocalSize", {} }'
+    reason = "reading it failed: segmentation fault (SIGSEGV)"
+    assert refuse("mode.mlir", text) == f"mode.mlir: error: not valid MLIR: {reason}\n"
+
+
 # Binaries that are none.
 
 
