@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How time grows with what is given: with entry points and kernels in a module, and with files."""
+"""How time grows with what is given, entry points, kernels and files, and what hostile input takes."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ import tempfile
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import mlir.availability as av
-from measuring import cpu_time, measure
+from measuring import cpu_time, measure_on
 from mlir import ir
+from mlir.passmanager import PassManager
 
 TARGET = "vulkan1.1"
 
@@ -59,13 +61,43 @@ def functions(count: int) -> str:
     return _join("", FUNCTION, count, "")
 
 
+# What LLVM's own passes do with the same: kernels become a module of SPIR-V, functions become kernels.
+TO_SPIRV = "builtin.module(convert-gpu-to-spirv,spirv.module(spirv-lower-abi-attrs,spirv-update-vce))"
+TO_KERNELS = (
+    "builtin.module(func.func(convert-elementwise-to-linalg),"
+    "one-shot-bufferize{bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map},"
+    "func.func(convert-linalg-to-parallel-loops,gpu-map-parallel-loops,convert-parallel-loops-to-gpu),"
+    "lower-affine,canonicalize,gpu-kernel-outlining)"
+)
+
+
+def kernels_for_upstream(count: int) -> str:
+    """Returns the same kernels with what LLVM's passes want to be told."""
+    text = kernels(count).replace("xf32>", "xf32, #spirv.storage_class<StorageBuffer>>")
+    size = "spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [64, 1, 1]>"
+    text = text.replace("known_block_size = array<i32: 64, 1, 1>", size)
+    target = av.spirv.target_env(TARGET, ir.Context())
+    return f"module attributes {{gpu.container_module, spirv.target_env = {target}}} {{{text}}}"
+
+
 Action = Callable[[ir.Module], object]
 
+
+def _lower(module: ir.Module) -> object:
+    return av.lower_to_spirv(module, TARGET)
+
+
+def _run(passes: str) -> Action:
+    return lambda module: PassManager.parse(passes, module.context).run(module.operation)
+
+
 GROWTHS: Sequence[tuple[str, Callable[[int], str], int, Action]] = [
-    ("check, entry points", entry_points, 8000, lambda module: av.check(module, TARGET)),
-    ("deduce, entry points", entry_points, 8000, av.deduce),
-    ("lower_to_spirv, kernels", kernels, 500, lambda module: av.lower_to_spirv(module, TARGET)),
-    ("lower_to_spirv, functions", functions, 250, lambda module: av.lower_to_spirv(module, TARGET)),
+    ("check, entry points", entry_points, 25_000, lambda module: av.check(module, TARGET)),
+    ("deduce, entry points", entry_points, 25_000, av.deduce),
+    ("lower_to_spirv, kernels", kernels, 1000, _lower),
+    ("  LLVM's passes, kernels", kernels_for_upstream, 1000, _run(TO_SPIRV)),
+    ("lower_to_spirv, functions", functions, 500, _lower),
+    ("  LLVM's passes, functions to kernels", functions, 500, _run(TO_KERNELS)),
 ]
 """What is done, with a module of so many of what."""
 
@@ -81,32 +113,105 @@ def measure_growths(rounds: int) -> dict[str, list[tuple[int, float, float]]]:
         for number in (count, 2 * count, 4 * count):
             with ir.Context() as context:
                 context.enable_multithreading(False)
-                module = ir.Module.parse(make(number))
-                (seconds,) = measure(rounds, clock=cpu_time, action=partial(action, module)).values()
+                parsed = partial(ir.Module.parse, make(number))
+                # Passes change their module.
+                (seconds,) = measure_on(parsed, rounds, clock=cpu_time, action=action).values()
             exponent = math.log2(seconds / rows[-1][1]) if rows else math.nan
             rows.append((number, seconds, exponent))
         found[name] = rows
     return found
 
 
-def measure_files(count: int, rounds: int) -> dict[str, float]:
-    """Returns the CPU seconds for `count` small files: of the command line, and of the work alone."""
+class Cost(NamedTuple):
+    """What a run of the command line took."""
+
+    code: int
+    elapsed: float
+    """Seconds."""
+    cpu: float
+    """Seconds of all of its processes."""
+    memory: int
+    """MB that the largest of its processes had."""
+    output: int
+    """Bytes that it wrote."""
+
+
+# In a process of its own, whose children are those of one command.
+_MEASURE = """
+import resource, subprocess, sys, time
+start = time.perf_counter()
+done = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+size = 0
+while piece := done.stdout.read(1 << 20):
+    size += len(piece)
+code = done.wait()
+elapsed = time.perf_counter() - start
+usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+print(code, elapsed, usage.ru_utime + usage.ru_stime, usage.ru_maxrss // 1000, size)
+"""
+
+
+def run_command(*arguments: str) -> Cost:
+    """Runs the command line, and reads what it writes."""
+    command = [sys.executable, "-c", _MEASURE, sys.executable, "-m", "mlir.availability", *arguments]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    code, elapsed, cpu, memory, output = done.stdout.split()
+    return Cost(int(code), float(elapsed), float(cpu), int(memory), int(output))
+
+
+def measure_files(count: int) -> tuple[float, Cost]:
+    """Returns the CPU seconds for `count` small files in one context, and what the command line takes."""
     texts = [entry_points(1)] * count
-    with tempfile.TemporaryDirectory() as folder, ir.Context() as context:
+    with tempfile.TemporaryDirectory() as folder:
         for number, text in enumerate(texts):
             Path(folder, f"{number}.mlir").write_text(text)
+        cost = run_command("check", folder, "-t", TARGET)
+    with ir.Context() as context:
+        context.enable_multithreading(False)
         target = av.target(TARGET, context)
+        start = cpu_time()
+        for text in texts:
+            assert av.check(ir.Module.parse(text), target).ok
+        return cpu_time() - start, cost
 
-        def work() -> None:
-            for text in texts:
-                assert av.check(ir.Module.parse(text), target).ok
 
-        def command() -> None:
-            arguments = ["check", folder, "-t", TARGET]
-            subprocess.run(
-                [sys.executable, "-m", "mlir.availability", *arguments],
-                check=True,
-                stdout=subprocess.DEVNULL,
-            )
+def violating(ops: int) -> str:
+    """Returns a module of `ops` ops, each of which needs two things that Vulkan 1.0 doesn't promise."""
+    body = "".join(f"%{number} = spirv.ConvertSToF %a : i64 to f64\n" for number in range(ops))
+    head = 'spirv.module Logical GLSL450 { spirv.func @f(%a: i64) "None" {'
+    return f"{head}\n{body}spirv.Return }}}}"
 
-        return measure(rounds, clock=cpu_time, **{"one context": work, "the command line": command})
+
+HUGE = """
+gpu.module @k {
+  gpu.func @f(%a: memref<4xi8>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
+    %i = gpu.thread_id x
+    %v = memref.load %a[%i] : memref<4xi8>
+    %b = vector.broadcast %v : i8 to vector<2147483647xi8>
+    %e = vector.reduction <add>, %b : vector<2147483647xi8> into i8
+    memref.store %e, %a[%i] : memref<4xi8>
+    gpu.return
+  }
+}
+"""
+
+
+def measure_hostile(ops: int) -> dict[str, Cost]:
+    """Returns what the command line takes for what is large, has no end, or says so."""
+    with tempfile.TemporaryDirectory() as folder:
+        large, huge = Path(folder, "large.mlir"), Path(folder, "huge.mlir")
+        large.write_text(violating(ops))
+        huge.write_text(HUGE)
+        out = str(Path(folder, "out.spv"))
+        check = ["check", "-t", "vulkan1.0"]
+        commands = {
+            f"{ops:,} ops, {2 * ops:,} violations, {name}": [*check, str(large), "--format", name]
+            for name in ("text", "json", "sarif")
+        }
+        commands |= {
+            "check /dev/full": [*check, "/dev/full"],
+            "check vector<2147483647xi8>": [*check, str(huge)],
+            "lower vector<2147483647xi8>": ["lower", "-t", TARGET, str(huge), "-o", out],
+            "a target of 100,000 characters": ["check", "-t", "x" * 100_000, str(huge)],
+        }
+        return {name: run_command(*arguments) for name, arguments in commands.items()}

@@ -260,7 +260,7 @@ def bench_binaries(console: Console, folder: str | None, rounds: int) -> None:
 
 
 def bench_load(console: Console, rounds: int) -> None:
-    """Whether large modules and many files take as much time as they are large."""
+    """How time grows with modules and files, and what hostile input takes."""
     table = Table(title="growth with n, CPU time", title_justify="left")
     for column in ("what", "n", "ms", "exponent"):
         table.add_column(column, justify="left" if column == "what" else "right")
@@ -269,9 +269,21 @@ def bench_load(console: Console, rounds: int) -> None:
             shown = "" if math.isnan(exponent) else f"{exponent:.2f}"
             table.add_row(name, f"{number:,}", f"{seconds * 1e3:.1f}", shown)
     console.print(table)
-    for count in (500, 5000):
-        times = load.measure_files(count, rounds)
-        report(console, f"check of {count:,} small files: CPU time", times, "one context")
+    files = Table(title="check of many small files", title_justify="left")
+    for column in ("files", "s", "aim", "CPU s", "one context, CPU s"):
+        files.add_column(column, justify="right")
+    for count, aim in ((500, 1), (10_000, 10)):
+        alone, cost = load.measure_files(count)
+        row = f"{cost.elapsed:.2f}", str(aim), f"{cost.cpu:.2f}", f"{alone:.2f}"
+        files.add_row(f"{count:,}", *row)
+    console.print(files)
+    hostile = Table(title="what is large, or says so", title_justify="left")
+    for column in ("what", "exit code", "s", "CPU s", "MB at most", "bytes of output"):
+        hostile.add_column(column, justify="left" if column == "what" else "right")
+    for name, cost in load.measure_hostile(300_000).items():
+        times = f"{cost.elapsed:.1f}", f"{cost.cpu:.1f}"
+        hostile.add_row(name, str(cost.code), *times, f"{cost.memory:,}", f"{cost.output:,}")
+    console.print(hostile)
 
 
 def bench_sizes(console: Console) -> None:
