@@ -8,6 +8,10 @@ of the checkout, for those in TableGen, where each costs a build. A fault counts
 tests fails that mutants/reach.py names for its file, or where nothing can be built. So the rate is a lower
 bound.
 
+What came of each fault is kept in build/mutants/SEED.json as soon as it is known: the same command with
+`--seed SEED` goes on where another one was stopped, and tries survivors again. Before a test file judges
+faults, it is run once without any.
+
 mutmut and cosmic-ray know Python alone, and want to run it from its sources; ours is in a package that a
 build installs, and half of its facts are tables.
 """
@@ -16,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import json
 import os
 import random
 import shutil
@@ -71,11 +76,29 @@ class Mutant:
         return tests_of(self.path.relative_to(base), is_td=self.kind == "td")
 
 
+class Kept:
+    """What came of the faults that were tried with a seed: whether they were noticed, by name."""
+
+    def __init__(self, seed: int) -> None:
+        self._path = BUILD / f"{seed}.json"
+        self.noticed: dict[str, bool] = {}
+        if self._path.exists():
+            self.noticed = json.loads(self._path.read_text())
+
+    def add(self, name: str, noticed: bool) -> None:
+        """Keeps what came of a fault, whatever happens next."""
+        self.noticed[name] = noticed
+        beside = self._path.with_suffix(".part")
+        beside.write_text(json.dumps(self.noticed, indent=1))
+        beside.replace(self._path)
+
+
 def make_site() -> None:
     """Copies the installed package."""
     import mlir.availability
 
-    shutil.rmtree(BUILD, ignore_errors=True)
+    for path in (SITE, TREE):
+        shutil.rmtree(path, ignore_errors=True)
     (installed,) = mlir.availability.__path__
     shutil.copytree(installed, PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
 
@@ -167,6 +190,26 @@ def chosen(options: argparse.Namespace) -> list[Mutant]:
     return found
 
 
+def try_each(mutants: Sequence[Mutant], kept: Kept) -> bool:
+    """Tries the faults that weren't noticed before. Returns whether all tests pass without a fault."""
+    left = [mutant for mutant in mutants if not kept.noticed.get(mutant.name)]
+    before = len(mutants) - len(left)
+    print(f"{before} of {len(mutants)} were noticed before", flush=True)
+    sound: set[str] = set()
+    for number, mutant in enumerate(left, before + 1):
+        for test in mutant.tests():
+            if test not in sound and not run_tests([test]):
+                print(f"error: {test} fails without a fault", file=sys.stderr)
+                return False
+            sound.add(test)
+        began = time.monotonic()
+        noticed = is_noticed(mutant)
+        kept.add(mutant.name, noticed)
+        said = f"{'noticed' if noticed else 'SURVIVED'} {time.monotonic() - began:.0f} s: {mutant.name}"
+        print(f"{number}/{len(mutants)} {said}", flush=True)
+    return True
+
+
 def main(arguments: Sequence[str]) -> int:
     """Returns 1 where fewer faults are noticed than should be, 2 where a test fails without a fault."""
     parser = argparse.ArgumentParser(description="Makes small faults and counts those that no test notices.")
@@ -184,20 +227,12 @@ def main(arguments: Sequence[str]) -> int:
     if options.list:
         print("\n".join(mutant.name for mutant in mutants))
         return 0
-    for tests in sorted({tuple(mutant.tests()) for mutant in mutants}):
-        if not run_tests(tests):
-            print(f"error: without a fault, one of these fails: {' '.join(tests)}", file=sys.stderr)
-            return 2
-    survivors = []
-    for number, mutant in enumerate(mutants, 1):
-        began = time.monotonic()
-        noticed = is_noticed(mutant)
-        survivors += [] if noticed else [mutant]
-        seconds = time.monotonic() - began
-        print(
-            f"{number}/{len(mutants)} {'noticed' if noticed else 'SURVIVED'} {seconds:.0f} s: {mutant.name}",
-            flush=True,
-        )
+    kept = Kept(options.seed)
+    if not try_each(mutants, kept):
+        return 2
+    survivors = [mutant.name for mutant in mutants if not kept.noticed[mutant.name]]
+    for name in survivors:
+        print(f"survived: {name}")
     rate = 1 - len(survivors) / max(len(mutants), 1)
     print(f"{len(mutants) - len(survivors)} of {len(mutants)} faults were noticed, {100 * rate:.1f} %")
     return 0 if rate >= AIM else 1
