@@ -23,6 +23,7 @@ import pytest
 from command_line import Result, run, run_process
 from mlir import ir
 from mlir.availability import _input, _limits
+from test_outputs import KERNEL as GPU_KERNEL
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "kernels"
 
@@ -216,6 +217,42 @@ def test_text_that_crashes_the_parser() -> None:
     text = 'spirv.module Logical GLSL450 { spirv.ExecutionMode @f "LocalSize", {} }'
     reason = "reading it failed: segmentation fault (SIGSEGV)"
     assert refuse("mode.mlir", text) == f"mode.mlir: error: not valid MLIR: {reason}\n"
+
+
+LONG = "y" * 100_000
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["check", "in.mlir", "-t", LONG],
+        ["check", "in.mlir", "-t", f"#spirv.target_env<{LONG}"],
+        ["check", "in.mlir", "-t", f"vulkan1.1+{LONG}"],
+        ["check", LONG, "-t", "vulkan1.1"],
+        ["check", "in.mlir", "-t", f"{LONG}.json"],
+        ["check", "in.mlir", "--format", LONG],
+        ["check", "in.mlir", f"--{LONG}"],
+        ["deduce", "in.mlir", "--dialect", LONG],
+        ["lower", "in.mlir", "-t", LONG, "-o", "out.spv"],
+        ["lower", "gpu.mlir", "-t", "vulkan1.1", "-o", LONG],
+        ["table", LONG],
+        ["run", "in.spv", "-w", LONG],
+        [LONG],
+    ],
+    ids=lambda arguments: " ".join(arguments).replace(LONG, "long")[:40],
+)
+def test_long_arguments_are_not_repeated(arguments: list[str]) -> None:
+    Path("in.mlir").write_text(KERNEL)
+    Path("gpu.mlir").write_text(GPU_KERNEL)
+    result = run(*arguments)
+    assert result.code == 2, result
+    assert 0 < len(result.err) < 3000
+    assert "Traceback" not in result.err
+
+
+def test_long_inputs_are_not_repeated() -> None:
+    for text in (f'"{LONG}"() : (', f"func.func @{LONG}() {{ {LONG} }}", f"!{LONG}"):
+        assert len(refuse("in.mlir", text)) < 3000
 
 
 # Binaries that are none.

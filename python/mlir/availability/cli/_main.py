@@ -10,6 +10,7 @@ import sys
 from typing import cast
 
 import click
+from mlir.availability._excerpt import excerpt
 from mlir.availability.cli._app import app
 
 UNUSABLE = 2
@@ -38,6 +39,7 @@ def main(argv: list[str] | None = None) -> int:
         code = app.main(args=argv, prog_name="mlir-availability", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
+        error.message = excerpt(error.message)
         error.show()
         return UNUSABLE
     except (click.Abort, KeyboardInterrupt):

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TextIO
 
 import click
+from mlir.availability._excerpt import excerpt
 
 if TYPE_CHECKING:
     from mlir.availability._input import Diagnostic
@@ -64,12 +65,12 @@ class Look:
 
     def _diagnostic(self, diagnostic: Diagnostic) -> list[str]:
         colour = {"error": "red", "warning": "magenta", "note": "cyan"}[diagnostic.severity]
-        where = self.style(f"{printable(diagnostic.location)}:", bold=True)
+        where = self.style(f"{printable(excerpt(diagnostic.location))}:", bold=True)
         severity = self.style(f"{diagnostic.severity}:", fg=colour, bold=True)
-        lines = [f"{where} {severity} {self.style(printable(diagnostic.message), bold=True)}"]
+        lines = [f"{where} {severity} {self.style(printable(excerpt(diagnostic.message)), bold=True)}"]
         if diagnostic.line is not None:
             lines += self.excerpt(diagnostic.line, diagnostic.column)
-        lines += [f"  {printable(detail)}" for detail in diagnostic.details]
+        lines += [f"  {printable(excerpt(detail))}" for detail in diagnostic.details]
         return lines
 
     def excerpt(self, line: str, column: int | None) -> list[str]:
