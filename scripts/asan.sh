@@ -2,22 +2,24 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ./dev asan [ARGS...]: pytest under AddressSanitizer and LeakSanitizer; by default the tests of conversions, in which
-# MLIR and Python call each other. Runs in the project's environment (./dev sets it up).
+# ./dev asan [ARGS...]: the whole suite, or pytest with ARGS, under AddressSanitizer and UndefinedBehaviorSanitizer: the libraries, the
+# extensions, the generator and the C++ unit tests are compiled with them. Takes hours on two cores. Runs in the
+# project's environment (./dev sets it up).
+#
+# LeakSanitizer watches the unit tests, and the tests of conversions, in which MLIR and Python call each other. Elsewhere it
+# would report what other programs, of LLVM's and Debian's, leave to the system at their end.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd -P)
 . "$root/scripts/lib.sh"
+. "$root/scripts/sanitized.sh"
 cd "$root"
 
-# The library and the extension once more, with the sanitizer, and the package around them. Only they are watched closely;
-# of Debian's libMLIR, what it allocates and frees is.
 lock "$build/lock"
-say "building with AddressSanitizer (the log is $build/logs/asan.log)"
+say "building with sanitizers (the log is $build/logs/asan.log)"
 site=$build/asan/site
+# shellcheck disable=SC2317 # It is called by run_logged.
 build_all() {
-  cmake --preset dev -B "$build/asan/cmake" -DMLIR_AVAILABILITY_SANITIZE=address -DMLIR_AVAILABILITY_BUILD_TESTS=OFF \
-    -DMLIR_DIR="$("$llvm_config" --libdir)/cmake/mlir" -DPython_EXECUTABLE="$python" &&
-    cmake --build "$build/asan/cmake" &&
+  asan_build all &&
     rm -rf "$site" &&
     cmake --install "$build/asan/cmake" --component MLIRAvailability --prefix "$site" &&
     cp -R python/mlir "$site"
@@ -25,18 +27,36 @@ build_all() {
 run_logged "$build/logs/asan.log" build_all
 exec 9>&- # The lock is for building.
 
-runtime=$(clang-$llvm_major -print-file-name="libclang_rt.asan-$(uname -m).so")
-[ -e "$runtime" ] || die "AddressSanitizer's runtime is missing: $runtime"
-
-[ $# -gt 0 ] || set -- test/python/test_conversion.py test/python/test_conversion_misuse.py \
-  test/python/test_detached_blocks.py test/python/test_outline.py test/python/test_target_env.py \
-  test/python/test_transform.py test/python/test_version_migration.py
-# allow_user_poisoning: libMLIR isn't built to keep LLVM's allocators' notes up to date.
-export ASAN_OPTIONS="detect_leaks=1:allow_user_poisoning=0:exitcode=1"
 export LSAN_OPTIONS="suppressions=$root/scripts/lsan.supp:print_suppressions=0"
-ASAN_SYMBOLIZER_PATH=$("$llvm_config" --bindir)/llvm-symbolizer
-export ASAN_SYMBOLIZER_PATH
+export UBSAN_OPTIONS=print_stacktrace=1
+runtime=$(sanitizer_runtime asan)
+
 # Python's own allocator would hide what is used after it was freed.
-export PYTHONMALLOC=malloc PYTHONPATH="$site"
-say "testing under AddressSanitizer"
-exec env LD_PRELOAD="$runtime" "$python" -m pytest -p no:cacheprovider "$@"
+watch_pytest() { # LEAKS ARGS...
+  leaks=$1
+  shift
+  env "ASAN_OPTIONS=$asan_options:detect_leaks=$leaks" PYTHONMALLOC=malloc "PYTHONPATH=$site" "LD_PRELOAD=$runtime" \
+    "$python" -m pytest -p no:cacheprovider "$@"
+}
+
+if [ $# -gt 0 ]; then
+  say "testing under AddressSanitizer"
+  watch_pytest 1 "$@"
+  exit
+fi
+
+status=0
+say "unit tests"
+for program in availability-core-unittests availability-unittests; do
+  ASAN_OPTIONS=$asan_options:detect_leaks=1 "$build/asan/cmake/bin/$program" --gtest_brief=1 || status=$?
+done
+say "tests of conversions, with leaks"
+watch_pytest 1 test/python/test_conversion.py test/python/test_conversion_misuse.py \
+  test/python/test_detached_blocks.py test/python/test_outline.py test/python/test_target_env.py \
+  test/python/test_transform.py test/python/test_version_migration.py || status=$?
+say "all other tests"
+watch_pytest 0 -n "$(nproc)" || status=$?
+say "lit"
+env "ASAN_OPTIONS=$asan_options:detect_leaks=0" "PYTHONPATH=$site" "MLIR_AVAILABILITY_BUILD=$build/asan/cmake" \
+  "LD_PRELOAD=$runtime" "$python" -m lit.main -sv test || status=$?
+exit "$status"

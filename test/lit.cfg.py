@@ -38,9 +38,14 @@ def llvm(question: str) -> Path:
 
 
 package = installed_package()
-build = ROOT / "build" / "cmake"
+# ./dev asan has another one.
+build = Path(os.environ.get("MLIR_AVAILABILITY_BUILD", ROOT / "build" / "cmake"))
 # Our own programs first, then LLVM's with their plain names (FileCheck, not, split-file, mlir-opt, ...).
 path = [package / "bin", Path(sys.executable).parent, llvm("--bindir"), os.environ["PATH"]]
+# What a sanitizer needs to know.
+for name in ("ASAN_OPTIONS", "LD_PRELOAD", "PYTHONPATH"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
 config.environment["PATH"] = os.pathsep.join(map(str, path))
 
 include_dirs = f"-I {package / 'td'} -I {llvm('--includedir')}"
