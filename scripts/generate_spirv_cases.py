@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from targets.sources import REGISTRIES
-from targets.tables import EXTENSION_SPIRV_MINOR, by_preference
+from targets.tables import EXTENSION_SPIRV_MINOR, RENAMED_EXTENSIONS, by_preference
 
 ROOT = Path(__file__).resolve().parents[1]
 OUTPUT = ROOT / "td/generated/SPIRVCases.td"
@@ -73,6 +73,7 @@ include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
 #define AVAILABILITY_CLASS_EXISTS
 #endif
 include "mlir-availability/Availability.td"
+include "mlir-availability/generated/SPIRVFurther.td"
 
 """
 FOOTER = "#endif // MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD\n"
@@ -102,9 +103,12 @@ class Case:
 
 @dataclass(frozen=True)
 class Grammar:
-    """What the grammar says of one enumerant: the alternatives of each kind, "1.0" for any version."""
+    """What the grammar says of one enumerant: the alternatives of each kind, "1.0" for any version.
 
-    capabilities: tuple[str, ...]
+    Capabilities have their numbers, too: MLIR may have another one of their names.
+    """
+
+    capabilities: tuple[tuple[str, int], ...]
     extensions: tuple[str, ...]
     version: str | None
 
@@ -156,7 +160,9 @@ def read_grammar(path: Path) -> dict[tuple[str, int], Grammar]:
     often only with the name that it had there: `RuntimeDescriptorArrayEXT`.
     """
     result: dict[tuple[str, int], Grammar] = {}
-    for kind in json.loads(path.read_text())["operand_kinds"]:
+    kinds = json.loads(path.read_text())["operand_kinds"]
+    numbers = capability_numbers(kinds)
+    for kind in kinds:
         for enumerant in kind.get("enumerants", ()):
             value = enumerant["value"]
             key = (kind["kind"], int(value, 0) if isinstance(value, str) else value)
@@ -168,7 +174,7 @@ def read_grammar(path: Path) -> dict[tuple[str, int], Grammar]:
                 result[key] = replace(known, extensions=known.extensions + more)
             else:
                 result[key] = Grammar(
-                    tuple(enumerant.get("capabilities", ())),
+                    tuple((name, numbers[name]) for name in enumerant.get("capabilities", ())),
                     extensions,
                     None if version == "None" else version,
                 )
@@ -182,6 +188,7 @@ def version_record(version: str) -> str:
 def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> Iterator[str]:
     """Yields the TableGen text for each case that a version or an extension brings."""
     unused = set(BROUGHT_BY_EXTENSION)
+    numbers = {case.value: case.record for case in mlir.cases() if case.enum == "Capability"}
     for case in mlir.cases():
         known = grammar.get((case.enum, case.value))
         if known is None:
@@ -190,24 +197,50 @@ def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> 
         unused.discard(key)
         extensions = known.extensions or tuple(filter(None, [BROUGHT_BY_EXTENSION.get(key)]))
         version = known.version
-        if not extensions or version is None:
+        # What a capability implies is no requirement of it.
+        capabilities = () if case.enum == "Capability" else known.capabilities
+        records = [numbers[each] for _, each in capabilities if each in numbers]
+        # With an alternative capability that MLIR lacks come extensions that it lacks: `deduce` would find
+        # targets that `#spirv.vce` can't state where there are others. Binaries are judged by the grammar.
+        is_whole = len(records) == len(capabilities)
+        names = extension_records(mlir, extensions, with_further=is_whole)
+        # Records of what extensions alone bring name those that MLIR has.
+        if not extensions or (version is None and not (is_whole and names_more(mlir, extensions))):
             continue
         lines = []
-        # What a capability implies is no requirement of it.
-        if case.enum != "Capability" and known.capabilities:
-            names = [mlir.capabilities[name] for name in known.capabilities if name in mlir.capabilities]
-            lines.append(f"Capability<[{', '.join(names)}]>")
-        names = [mlir.extensions[name] for name in by_preference(extensions) if name in mlir.extensions]
-        # What kernels have in all versions, an extension brought to shaders.
-        other = (
-            "Capability<[SPIRV_C_Kernel]>" if version == "1.0" else f"MinVersion<{version_record(version)}>"
-        )
-        lines.append(f"AnyOf<[Extension<[{', '.join(names)}]>, {other}]>")
+        if capabilities:
+            lines.append(f"Capability<[{', '.join(records)}]>")
+        brought = f"Extension<[{', '.join(names)}]>"
+        if version is None:
+            lines.append(brought)
+        else:
+            # What kernels have in all versions, an extension brought to shaders.
+            other = (
+                "Capability<[SPIRV_C_Kernel]>"
+                if version == "1.0"
+                else f"MinVersion<{version_record(version)}>"
+            )
+            lines.append(f"AnyOf<[{brought}, {other}]>")
         if case.max_version:
             lines.append(f"MaxVersion<{case.max_version}>")
         yield f"def : AvailabilityForCase<{case.record}, [\n  " + ",\n  ".join(lines) + "\n]>;\n"
     if unused:
         raise InputError(f"BROUGHT_BY_EXTENSION has what MLIR or the grammar has not: {sorted(unused)}")
+
+
+def names_more(mlir: Mlir, extensions: Iterable[str]) -> bool:
+    """Whether MLIR's enum has some of the extensions, and lacks others."""
+    return len({name in mlir.extensions for name in extensions if name not in RENAMED_EXTENSIONS}) == 2
+
+
+def extension_records(mlir: Mlir, extensions: Iterable[str], *, with_further: bool) -> list[str]:
+    """Returns the records of extensions: MLIR's, then those of SPIRVFurther.td, which have the names.
+
+    MLIR's come first, since `deduce` takes the first that it can.
+    """
+    known = [name for name in by_preference(extensions) if name not in RENAMED_EXTENSIONS]
+    further = [name for name in known if name not in mlir.extensions] if with_further else []
+    return [mlir.extensions[name] for name in known if name in mlir.extensions] + further
 
 
 def closure(implies: Mapping[int, Iterable[int]]) -> dict[int, set[int]]:
@@ -239,13 +272,19 @@ def records_of_implications(mlir: Mlir, path: Path) -> Iterator[str]:
             yield f"def : Implies<Capability<[{case.record}]>, [{others}]>;\n"
 
 
+def capability_numbers(kinds: Iterable[Any]) -> dict[str, int]:
+    """Returns the numbers of the grammar's capabilities by all of their names."""
+    capabilities = next(kind["enumerants"] for kind in kinds if kind["kind"] == "Capability")
+    return {
+        name: each["value"] for each in capabilities for name in (each["enumerant"], *each.get("aliases", ()))
+    }
+
+
 def read_implications(path: Path) -> dict[int, tuple[int, ...]]:
     """Returns the numbers of the grammar's capabilities, and of those that each implies directly."""
     kinds = json.loads(path.read_text())["operand_kinds"]
     capabilities = next(kind["enumerants"] for kind in kinds if kind["kind"] == "Capability")
-    numbers = {
-        name: each["value"] for each in capabilities for name in (each["enumerant"], *each.get("aliases", ()))
-    }
+    numbers = capability_numbers(kinds)
     return {
         each["value"]: tuple(numbers[name] for name in each.get("capabilities", ())) for each in capabilities
     }

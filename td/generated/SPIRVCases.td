@@ -27,6 +27,7 @@ include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
 #define AVAILABILITY_CLASS_EXISTS
 #endif
 include "mlir-availability/Availability.td"
+include "mlir-availability/generated/SPIRVFurther.td"
 
 def : AvailabilityForCase<SPIRV_EM_DenormPreserve, [
   Capability<[SPIRV_C_DenormPreserve]>,
@@ -47,6 +48,14 @@ def : AvailabilityForCase<SPIRV_EM_RoundingModeRTE, [
 def : AvailabilityForCase<SPIRV_EM_RoundingModeRTZ, [
   Capability<[SPIRV_C_RoundingModeRTZ]>,
   AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_EM_DerivativeGroupQuadsNV, [
+  Capability<[SPIRV_C_ComputeDerivativeGroupQuadsNV]>,
+  Extension<[SPV_NV_compute_shader_derivatives, SPV_KHR_compute_shader_derivatives]>
+]>;
+def : AvailabilityForCase<SPIRV_EM_DerivativeGroupLinearNV, [
+  Capability<[SPIRV_C_ComputeDerivativeGroupLinearNV]>,
+  Extension<[SPV_NV_compute_shader_derivatives, SPV_KHR_compute_shader_derivatives]>
 ]>;
 def : AvailabilityForCase<SPIRV_IO_MakeTexelAvailable, [
   Capability<[SPIRV_C_VulkanMemoryModel]>,
@@ -151,11 +160,59 @@ def : AvailabilityForCase<SPIRV_C_RoundingModeRTE, [
 def : AvailabilityForCase<SPIRV_C_RoundingModeRTZ, [
   AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
 ]>;
+def : AvailabilityForCase<SPIRV_C_ComputeDerivativeGroupQuadsNV, [
+  Extension<[SPV_NV_compute_shader_derivatives, SPV_KHR_compute_shader_derivatives]>
+]>;
+def : AvailabilityForCase<SPIRV_C_GroupNonUniformPartitionedNV, [
+  Extension<[SPV_NV_shader_subgroup_partitioned, SPV_EXT_shader_subgroup_partitioned]>
+]>;
 def : AvailabilityForCase<SPIRV_C_VulkanMemoryModel, [
   AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
 ]>;
 def : AvailabilityForCase<SPIRV_C_VulkanMemoryModelDeviceScope, [
   AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_ComputeDerivativeGroupLinearNV, [
+  Extension<[SPV_NV_compute_shader_derivatives, SPV_KHR_compute_shader_derivatives]>
+]>;
+def : AvailabilityForCase<SPIRV_C_FPGAMemoryAttributesINTEL, [
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_C_ArbitraryPrecisionIntegersINTEL, [
+  Extension<[SPV_INTEL_arbitrary_precision_integers, SPV_ALTERA_arbitrary_precision_integers]>
+]>;
+def : AvailabilityForCase<SPIRV_C_ArbitraryPrecisionFloatingPointINTEL, [
+  Extension<[SPV_INTEL_arbitrary_precision_floating_point, SPV_ALTERA_arbitrary_precision_floating_point]>
+]>;
+def : AvailabilityForCase<SPIRV_C_FPGALoopControlsINTEL, [
+  Extension<[SPV_INTEL_fpga_loop_controls, SPV_ALTERA_fpga_loop_controls]>
+]>;
+def : AvailabilityForCase<SPIRV_C_FPGAMemoryAccessesINTEL, [
+  Extension<[SPV_INTEL_fpga_memory_accesses, SPV_ALTERA_fpga_memory_accesses]>
+]>;
+def : AvailabilityForCase<SPIRV_C_FPGAClusterAttributesINTEL, [
+  Extension<[SPV_INTEL_fpga_cluster_attributes, SPV_ALTERA_fpga_cluster_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_C_LoopFuseINTEL, [
+  Extension<[SPV_INTEL_loop_fuse, SPV_ALTERA_loop_fuse]>
+]>;
+def : AvailabilityForCase<SPIRV_C_FPGABufferLocationINTEL, [
+  Extension<[SPV_INTEL_fpga_buffer_location, SPV_ALTERA_fpga_buffer_location]>
+]>;
+def : AvailabilityForCase<SPIRV_C_ArbitraryPrecisionFixedPointINTEL, [
+  Extension<[SPV_INTEL_arbitrary_precision_fixed_point, SPV_ALTERA_arbitrary_precision_fixed_point]>
+]>;
+def : AvailabilityForCase<SPIRV_C_USMStorageClassesINTEL, [
+  Extension<[SPV_INTEL_usm_storage_classes, SPV_ALTERA_usm_storage_classes]>
+]>;
+def : AvailabilityForCase<SPIRV_C_IOPipesINTEL, [
+  Extension<[SPV_INTEL_io_pipes, SPV_ALTERA_io_pipes]>
+]>;
+def : AvailabilityForCase<SPIRV_C_BlockingPipesALTERA, [
+  Extension<[SPV_ALTERA_blocking_pipes, SPV_INTEL_blocking_pipes]>
+]>;
+def : AvailabilityForCase<SPIRV_C_FPGARegINTEL, [
+  Extension<[SPV_INTEL_fpga_reg, SPV_ALTERA_fpga_reg]>
 ]>;
 def : AvailabilityForCase<SPIRV_C_DotProductInputAll, [
   AnyOf<[Extension<[SPV_KHR_integer_dot_product]>, MinVersion<SPIRV_V_1_6>]>
@@ -165,6 +222,12 @@ def : AvailabilityForCase<SPIRV_C_DotProductInput4x8BitPacked, [
 ]>;
 def : AvailabilityForCase<SPIRV_C_DotProduct, [
   AnyOf<[Extension<[SPV_KHR_integer_dot_product]>, MinVersion<SPIRV_V_1_6>]>
+]>;
+def : AvailabilityForCase<SPIRV_C_OptNoneINTEL, [
+  Extension<[SPV_INTEL_optnone, SPV_EXT_optnone]>
+]>;
+def : AvailabilityForCase<SPIRV_C_SplitBarrierINTEL, [
+  Extension<[SPV_INTEL_split_barrier, SPV_EXT_split_barrier]>
 ]>;
 def : AvailabilityForCase<SPIRV_C_StorageUniform16, [
   AnyOf<[Extension<[SPV_KHR_16bit_storage]>, MinVersion<SPIRV_V_1_3>]>
