@@ -177,17 +177,6 @@ DIFFERENCES = (
         asked=r"Float16\|.*",
     ),
     Difference(
-        SPIRV_VAL,
-        "untyped pointers: MLIR has no type that says where they point to",
-        said="In Logical addressing, (functions|variables) ",
-    ),
-    Difference(
-        SPIRV_VAL,
-        "Vulkan's VUID-PrimitiveId-Fragment-04333, which rules out what the built-in's own entry allows",
-        said=r"\[VUID-PrimitiveId-Fragment-04333\]",
-        environments="vulkan.*",
-    ),
-    Difference(
         NEITHER,
         "layouts of blocks: a pipeline brings the features for them",
         said=r"Structure id \d+ decorated as (Buffer)?Block .* layout rules",

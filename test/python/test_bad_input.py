@@ -510,3 +510,12 @@ print(_isolate.call(lambda enter: gc.collect() >= 0).value)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert (done.stdout, done.stderr) == ("True\n", "")
+
+
+def test_text_that_is_called_a_binary() -> None:
+    Path("x.spv").write_text("hello")
+    message = refused(run("check", "x.spv"))
+    assert "custom op 'hello' is unknown" in message
+    assert (
+        "note: it is read as MLIR text: it doesn't start with SPIR-V's magic number (0x07230203)" in message
+    )

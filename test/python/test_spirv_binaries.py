@@ -486,6 +486,29 @@ def test_locations_are_lines_of_the_debug_info() -> None:
     assert where["spirv.FSub"].startswith("word ")
 
 
+DEBUG_SCOPES = DEBUG_LINES.replace("%file =", '%name = OpString "main"\n%file =').replace(
+    "%main = OpFunction",
+    """%function = OpExtInst %void %debug 20 %name %void %source %c3 %c1 %void %name %c0 %c7
+%block = OpExtInst %void %debug 21 %source %c7 %c3 %function
+%main = OpFunction""",
+)
+
+
+@pytest.mark.parametrize(("scope", "place"), [("function", "a.hlsl:3:1"), ("block", "a.hlsl:7:3")])
+def test_locations_are_scopes_where_no_line_is_known(scope: str, place: str) -> None:
+    """As a line, a scope ends with the block."""
+    text = DEBUG_SCOPES.replace(
+        "%line = OpExtInst", f"%scope = OpExtInst %void %debug 23 %{scope}\n%line = OpExtInst"
+    )
+    with ir.Context() as context:
+        module = av.spirv.read(assemble(text, "spv1.3"), context)
+        report = av.check(module, "#spirv.vce<v1.3, [Shader], [SPV_KHR_non_semantic_info]>")
+    where = {each.op.name: each.location for each in report.violations if each.op is not None}
+    assert where["spirv.FAdd"] == "a.hlsl:7:3"
+    assert where["spirv.FMul"] == place
+    assert where["spirv.FSub"].startswith("word ")
+
+
 def pointers(declared: str, storage_class: str, instruction: str) -> str:
     """A shader with two variables, and an instruction about them."""
     return (
@@ -612,6 +635,46 @@ OpEntryPoint Kernel %main "main"
     assert validate([(data, "spv1.0")], NEWER) == [""]
     assert is_available(data, target, shared) == expected
     assert "AtomicStorage" not in str(av.deduce(av.spirv.read(data, shared)))
+
+
+UNTYPED = """
+%p = OpTypeUntypedPointerKHR {storage_class}
+%block = OpTypeStruct %u32
+%holder = OpTypePointer Function %p
+%v = OpUntypedVariableKHR %p {storage_class} %block
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%kept = OpVariable %holder Function
+%x = {instruction}
+OpReturn
+OpFunctionEnd
+"""
+
+
+@pytest.mark.parametrize("capability", ["", "VariablePointersStorageBuffer", "VariablePointers"])
+@pytest.mark.parametrize("storage_class", ["StorageBuffer", "Workgroup"])
+def test_variables_that_hold_untyped_pointers(
+    storage_class: str, capability: str, shared: ir.Context
+) -> None:
+    """In the logical addressing model they take the capability of where they point to."""
+    declared = ["UntypedPointersKHR", *filter(None, [capability])]
+    if storage_class == "Workgroup":
+        declared.append("WorkgroupMemoryExplicitLayoutKHR")
+    head = COMPUTE.replace(
+        "OpMemoryModel",
+        "".join(f"OpCapability {name}\n" for name in declared)
+        + 'OpExtension "SPV_KHR_untyped_pointers"\nOpExtension "SPV_KHR_workgroup_memory_explicit_layout"\n'
+        "OpMemoryModel",
+    ).replace('"main"', '"main" %v')
+    decorations = "OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0\n"
+    decorations += (
+        "OpDecorate %v Binding 0\nOpDecorate %v DescriptorSet 0" if storage_class != "Workgroup" else ""
+    )
+    body = UNTYPED.format(storage_class=storage_class, instruction="OpLoad %p %kept")
+    data = spirv_tools_library.assemble(head + decorations + TYPES + body, "spv1.4")
+    expected = capability == "VariablePointers" or (storage_class == "StorageBuffer" and bool(capability))
+    assert is_available(data, "spirv1.4+all", shared) == expected
+    assert (spirv_tools_library.validate(data, "spv1.4") == "") == expected
 
 
 MESHES = (

@@ -194,6 +194,37 @@ def test_outputs_before_geometry_shaders(
         assert not rules(check(module.replace(model, "Geometry"), target + "+Geometry").violations)
 
 
+# Those that aren't Vulkan.
+APIS = {"Metal", "OpenCL", "WebGPU"}
+PRIMITIVE = """
+spirv.module Logical GLSL450 requires #spirv.vce<v1.4, [Shader, {}], [{}]> {{
+  spirv.GlobalVariable @v built_in("PrimitiveId") : !spirv.ptr<i32, Input>
+  spirv.func @main() "None" {{ %0 = spirv.mlir.addressof @v : !spirv.ptr<i32, Input> spirv.Return }}
+  spirv.EntryPoint "{}" @main, @v
+}}"""
+
+
+@pytest.mark.parametrize(
+    ("capability", "extension", "model", "expected"),
+    [
+        ("RayTracingKHR", "SPV_KHR_ray_tracing", "Fragment", False),
+        ("RayTracingKHR", "SPV_KHR_ray_tracing", "ClosestHitKHR", True),
+        ("Geometry", "", "Fragment", True),
+        ("Tessellation", "", "Fragment", True),
+        ("MeshShadingEXT", "SPV_EXT_mesh_shader", "Fragment", True),
+    ],
+)
+def test_primitives_of_fragment_shaders(capability: str, extension: str, model: str, expected: bool) -> None:
+    """The built-in itself takes capabilities of ray tracing, too; Vulkan alone has the rule."""
+    module = PRIMITIVE.format(capability, extension, model)
+    found = rules(check(module, "vulkan1.4+all").violations)
+    capabilities = {"Geometry", "Tessellation", "MeshShadingEXT", "MeshShadingNV"}
+    assert {rule: needs - APIS for rule, needs in found.items()} == (
+        {} if expected else {"04333": capabilities}
+    )
+    assert check(module, "spirv1.6+all").ok
+
+
 # ===-----------------------------------------------------------------------------------------------===
 # The records, the specification, the documentation
 # ===-----------------------------------------------------------------------------------------------===
@@ -218,7 +249,11 @@ def recorded_rules() -> set[str]:
 
 
 # Rules of another list of the specification's, "Built-In Variables", tested above.
-BUILT_IN_RULES = {"VUID-Layer-Layer-04273", "VUID-ViewportIndex-ViewportIndex-04405"}
+BUILT_IN_RULES = {
+    "VUID-Layer-Layer-04273",
+    "VUID-PrimitiveId-Fragment-04333",
+    "VUID-ViewportIndex-ViewportIndex-04405",
+}
 
 
 def test_there_is_a_case_for_each_rule() -> None:

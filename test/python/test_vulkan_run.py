@@ -336,7 +336,7 @@ CLI_ERRORS = [
         ("a.npy",),
         "a.npy: error: not a valid SPIR-V module: it doesn't begin with the magic number 0x07230203",
     ),
-    (("add.spv",), "add.spv: error: " + WHICH + "arrays are passed for []"),
+    (("add.spv",), "add.spv: error: " + WHICH + "no array is passed"),
     (("add.spv", "-e", "x"), "add.spv: error: there is no compute shader 'x' in it, but main"),
     (
         ("add.spv", "-w", "1x"),

@@ -307,6 +307,10 @@ def _diagnostics(error: ParseError, source: Source) -> list[Diagnostic]:
         found.append(Diagnostic(location or source.name, "error", text, line, column))
     if not found:
         found.append(Diagnostic(source.name, "error", CRASHED[source.kind]))
+    named = _BY_NAME.get(Path(source.name).suffix)
+    if source.kind is Kind.TEXT and named is not None:
+        note = f"note: it is read as MLIR text: {_MAGIC_TEXT[named]}"
+        found[-1] = replace(found[-1], details=(*found[-1].details, note))
     return found
 
 

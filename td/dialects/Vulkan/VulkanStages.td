@@ -100,6 +100,18 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                 [Capability<[SPIRV_C_ShaderViewportIndex,
                              SPIRV_C_ShaderViewportIndexLayerEXT]>],
                 "ViewportIndex, written before geometry shaders">,
+            // The built-in's own entry in the grammar allows capabilities of ray
+            // tracing, too. Other APIs don't have the rule.
+            Vulkan_StageFeature<
+                "VUID-PrimitiveId-Fragment-04333", "PrimitiveId",
+                [SPIRV_EM_Fragment],
+                [AnyOf<[Capability<[SPIRV_C_Geometry, SPIRV_C_Tessellation,
+                                    SPIRV_C_MeshShadingEXT,
+                                    SPIRV_C_MeshShadingNV]>,
+                        SPIRV_ClientAPI<SPIRV_CA_Metal>,
+                        SPIRV_ClientAPI<SPIRV_CA_OpenCL>,
+                        SPIRV_ClientAPI<SPIRV_CA_WebGPU>]>],
+                "PrimitiveId in a fragment shader">,
           ]),
         text="$_each.describe()">,
   ];

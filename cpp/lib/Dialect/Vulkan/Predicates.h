@@ -105,6 +105,8 @@ struct StageUse {
     /// It uses an output variable, or a member of one, that is this built-in.
     Layer,
     ViewportIndex,
+    /// It uses an input variable that is this built-in.
+    PrimitiveId,
   };
   Kind kind;
   /// The first op or variable that is one.

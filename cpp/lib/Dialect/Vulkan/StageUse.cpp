@@ -66,10 +66,12 @@ static bool isWritableResource(spirv::GlobalVariableOp variable) {
   return isStorageBuffer && !isNonWritable(block);
 }
 
-/// Returns true when `variable` is an output that is `builtIn` or has a member
-/// that is.
-static bool isOutput(spirv::GlobalVariableOp variable, spirv::BuiltIn builtIn) {
-  if (!isIn(variable.getType(), {spirv::StorageClass::Output}))
+/// Returns true when `variable`, of `storageClass`, is `builtIn` or has a
+/// member that is.
+static bool isBuiltIn(spirv::GlobalVariableOp variable,
+                      spirv::StorageClass storageClass,
+                      spirv::BuiltIn builtIn) {
+  if (!isIn(variable.getType(), {storageClass}))
     return false;
   if (std::optional<StringRef> name = variable.getBuiltIn())
     return spirv::symbolizeBuiltIn(*name) == builtIn;
@@ -137,10 +139,13 @@ void Uses::add(spirv::GlobalVariableOp variable) {
     note(Kind::Tensor, variable);
   if (isWritableResource(variable))
     note(Kind::WritableResource, variable);
-  if (isOutput(variable, spirv::BuiltIn::Layer))
+  using spirv::BuiltIn, spirv::StorageClass;
+  if (isBuiltIn(variable, StorageClass::Output, BuiltIn::Layer))
     note(Kind::Layer, variable);
-  if (isOutput(variable, spirv::BuiltIn::ViewportIndex))
+  if (isBuiltIn(variable, StorageClass::Output, BuiltIn::ViewportIndex))
     note(Kind::ViewportIndex, variable);
+  if (isBuiltIn(variable, StorageClass::Input, BuiltIn::PrimitiveId))
+    note(Kind::PrimitiveId, variable);
 }
 
 void Uses::add(spirv::FuncOp function) {

@@ -147,7 +147,8 @@ class Interface:
                 raise ValueError(f"the shader has {self._listed()}, but {len(given)} arrays are passed")
             found = dict(zip(places, given, strict=True))
         if not self.buffers.keys() <= found.keys() <= self.buffers.keys() | self.unused:
-            raise ValueError(f"the shader has {self._listed()}, but arrays are passed for {sorted(found)}")
+            passed = f"arrays are passed for {sorted(found)}" if found else "no array is passed"
+            raise ValueError(f"the shader has {self._listed()}, but {passed}")
         return {binding: self._passed(binding, array) for binding, array in found.items()}
 
     def _passed(self, binding: Binding, array: Array) -> Passed:

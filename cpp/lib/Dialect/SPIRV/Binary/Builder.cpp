@@ -21,6 +21,7 @@ using namespace mlir::availability::binary;
 
 OpMaker::OpMaker(Index &index, MLIRContext *context, bool withLocations)
     : index(index), context(context), types(index, context),
+      lines(index, context, withLocations),
       noAttributes(DictionaryAttr::get(context)),
       noEnumerants(DenseI32ArrayAttr::get(context, {})),
       withLocations(withLocations) {}
@@ -28,55 +29,6 @@ OpMaker::OpMaker(Index &index, MLIRContext *context, bool withLocations)
 //===----------------------------------------------------------------------===//
 // Locations and names
 //===----------------------------------------------------------------------===//
-
-void OpMaker::setLine(uint32_t fileId, uint32_t number, uint32_t column) {
-  IdInfo *file = index.find(fileId);
-  if (!file || !withLocations)
-    return;
-  // The name of a file is kept where names of symbols are.
-  if (!file->symbol)
-    file->symbol = StringAttr::get(context, index.getString(fileId));
-  line = FileLineColLoc::get(file->symbol, number, column);
-}
-
-// Extended instructions of the set NonSemantic.Shader.DebugInfo.100.
-static constexpr StringLiteral kDebugInfo = "NonSemantic.Shader.DebugInfo.100";
-static constexpr uint32_t kDebugSource = 35, kDebugLine = 103,
-                          kDebugNoLine = 104;
-
-/// Returns the operands of an OpExtInst if it is the instruction `opcode` of
-/// kDebugInfo with that many operands or more; else none.
-ArrayRef<uint32_t> OpMaker::getDebugOperands(const Instruction &instruction,
-                                             uint32_t opcode, size_t count) {
-  ArrayRef<uint32_t> words = instruction.words;
-  if (words.size() < 5 + count || words[4] != opcode ||
-      instruction.opcode != kOpExtInst)
-    return {};
-  StringAttr set = getSetName(words[3]);
-  return set && set.getValue() == kDebugInfo ? words.drop_front(5)
-                                             : ArrayRef<uint32_t>();
-}
-
-bool OpMaker::takeDebugLine(const Instruction &instruction) {
-  ArrayRef<uint32_t> operands = getDebugOperands(instruction, kDebugLine, 5);
-  if (operands.empty()) {
-    bool ends = instruction.words.size() == 5 &&
-                instruction.words[4] == kDebugNoLine &&
-                index.getString(instruction.words[3]) == kDebugInfo;
-    if (ends)
-      clearLine();
-    return ends;
-  }
-  // The source, and as constants the first and the last line and column.
-  const Instruction *source = index.getDefinition(operands[0]);
-  std::optional<uint32_t> number = index.getConstant(operands[1]);
-  std::optional<uint32_t> column = index.getConstant(operands[3]);
-  ArrayRef<uint32_t> file = source ? getDebugOperands(*source, kDebugSource, 1)
-                                   : operands.take_front(0);
-  if (!file.empty() && number && column)
-    setLine(file[0], *number, *column);
-  return true;
-}
 
 /// Returns the id that the instruction defines, 0 for none.
 static uint32_t getResultId(ArrayRef<Operand> operands) {
@@ -95,7 +47,7 @@ static std::string makePrintable(StringRef text) {
 }
 
 Location OpMaker::getLocation(const Instruction &instruction) {
-  if (line)
+  if (std::optional<Location> line = lines.get())
     return *line;
   if (!withLocations)
     return UnknownLoc::get(context);

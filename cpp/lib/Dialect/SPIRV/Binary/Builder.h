@@ -10,6 +10,7 @@
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_BUILDER_H
 
 #include "Ops.h"
+#include "SourceLines.h"
 #include "Types.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
@@ -31,13 +32,8 @@ public:
   /// `withLocations` is that of `readSPIRVBinary`.
   OpMaker(Index &index, MLIRContext *context, bool withLocations);
 
-  /// The line of the source that instructions from here on are of. The id of
-  /// the file is that of an OpString.
-  void setLine(uint32_t fileId, uint32_t number, uint32_t column);
-  /// Takes the line that a DebugLine states, or none from a DebugNoLine.
-  /// Returns false for any other OpExtInst.
-  bool takeDebugLine(const Instruction &instruction);
-  void clearLine() { line = {}; }
+  /// The lines of the source that instructions from here on are of.
+  SourceLines &getLines() { return lines; }
 
   /// Makes ops in `block` from here on; those for values that the function uses
   /// at the beginning of `entry`.
@@ -95,8 +91,6 @@ private:
   void makeSpecConstantOp(size_t position);
   SmallVector<int32_t> getEnumerants(ArrayRef<Operand> operands);
   void addDecorations(Operation *op, uint32_t id);
-  ArrayRef<uint32_t> getDebugOperands(const Instruction &instruction,
-                                      uint32_t opcode, size_t count);
   /// Returns the name of the set that the import `id` is of.
   StringAttr getSetName(uint32_t id);
   OperationName getOpName(StringLiteral name);
@@ -105,14 +99,13 @@ private:
   Index &index;
   MLIRContext *context;
   TypeReader types;
+  SourceLines lines;
   /// The empty ones.
   DictionaryAttr noAttributes;
   DenseI32ArrayAttr noEnumerants;
   Block *block = nullptr;
   Block *entry = nullptr;
   bool withLocations;
-  /// The last OpLine, if it holds.
-  std::optional<Location> line;
   /// Names that were met, by the texts that they were made of.
   llvm::DenseMap<const char *, OperationName> opNames;
   llvm::DenseMap<const char *, StringAttr> attrNames;

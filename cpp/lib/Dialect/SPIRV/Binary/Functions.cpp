@@ -91,33 +91,23 @@ std::string FunctionReader::readBody(size_t first) {
     switch (instruction.opcode) {
     case kOpLabel:
       current = index.find(instruction.words[1])->block;
-      // Lines are of one block.
-      maker.clearLine();
+      maker.getLines().clear();
       maker.setBlock(current, entry);
-      continue;
-    case kOpLine:
-      maker.setLine(instruction.words[1], instruction.words[2],
-                    instruction.words[3]);
-      continue;
-    case kOpNoLine:
-      maker.clearLine();
       continue;
     case kOpFunctionParameter:
       continue;
-    case kOpExtInst:
-      if (maker.takeDebugLine(instruction))
-        continue;
-      break;
     default:
       break;
     }
+    if (maker.getLines().take(instruction))
+      continue;
     // Instructions that say nothing may stand before the first block.
     if (!current)
       continue;
     if (std::string problem = readInstruction(position); !problem.empty())
       return problem;
   }
-  maker.clearLine();
+  maker.getLines().clear();
   return "";
 }
 

@@ -207,11 +207,8 @@ std::string ModuleReader::readInstruction(size_t &position) {
   case kOpMemoryModel:
     break;
   case kOpLine:
-    maker.setLine(instruction.words[1], instruction.words[2],
-                  instruction.words[3]);
-    break;
   case kOpNoLine:
-    maker.clearLine();
+    (void)maker.getLines().take(instruction);
     break;
   case kOpEntryPoint:
     makeEntryPoint(instruction);

@@ -95,6 +95,8 @@ Type TypeReader::build(const Instruction &instruction) {
     return buildStruct(instruction);
   case kOpTypePointer:
     return buildPointer(instruction);
+  case kOpTypeUntypedPointerKHR:
+    return buildUntypedPointer(instruction);
   case kOpTypeFunction:
     return buildFunction(instruction);
   case kOpTypeCooperativeMatrixKHR:
@@ -200,6 +202,17 @@ Type TypeReader::buildPointer(const Instruction &instruction) {
   if (!storageClass || !pointee)
     return {};
   return spirv::PointerType::get(pointee, *storageClass);
+}
+
+/// It points to a type that MLIR lacks, so that rules for pointers hold.
+Type TypeReader::buildUntypedPointer(const Instruction &instruction) {
+  auto storageClass =
+      spirv::symbolizeStorageClass(getArguments(instruction)[0]);
+  if (!storageClass)
+    return {};
+  return spirv::PointerType::get(
+      spirv::StructType::getIdentified(context, instruction.row->name),
+      *storageClass);
 }
 
 void TypeReader::buildForwardPointer(const Instruction &instruction) {

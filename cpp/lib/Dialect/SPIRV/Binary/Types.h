@@ -48,6 +48,7 @@ private:
   Type buildArray(const Instruction &instruction);
   Type buildRuntimeArray(const Instruction &instruction);
   Type buildPointer(const Instruction &instruction);
+  Type buildUntypedPointer(const Instruction &instruction);
   Type buildStruct(const Instruction &instruction);
   Type buildFunction(const Instruction &instruction);
   Type buildCooperativeMatrix(const Instruction &instruction);

@@ -51,6 +51,7 @@ inline constexpr uint32_t kOpUndef = 1, kOpName = 5, kOpMemberName = 6,
                           kOpBranchConditional = 250, kOpSwitch = 251,
                           kOpNoLine = 317, kOpExecutionModeId = 331,
                           kOpDecorateId = 332, kOpGraphEntryPointARM = 4182,
+                          kOpTypeUntypedPointerKHR = 4417,
                           kOpTypeCooperativeMatrixKHR = 4456;
 
 /// An instruction of a binary.
