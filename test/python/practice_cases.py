@@ -459,6 +459,150 @@ def sum_i64() -> Case:
     return result([x], x.sum(1, dtype=np.int64))
 
 
+def longs(*shape: int, bits: int = 64) -> Array:
+    """Numbers of 64 bits, of which each takes as many of some bits, so that all sizes are there."""
+    kept = _random.integers(1, bits, shape)
+    return np.asarray(_random.integers(-(1 << 63), (1 << 63) - 1, shape, dtype=np.int64) >> (64 - kept))
+
+
+def position_ids() -> Case:
+    mask = (_random.random((4, 12)) < 0.7).astype(np.int64)
+    return result([mask], np.where(mask == 0, 1, mask.cumsum(1)))
+
+
+def max_rows_i64() -> Case:
+    x = longs(6, 20)
+    return result([x], x.max(1))
+
+
+def xorshift_i64() -> Case:
+    x = longs(100).view(np.uint64)
+    expected = x ^ x >> np.uint64(12)
+    expected ^= expected << np.uint64(25)
+    expected ^= expected >> np.uint64(27)
+    return Case([x.view(np.int64)], {0: (expected * np.uint64(2685821657736338717)).view(np.int64)})
+
+
+def bit_fields_i64() -> Case:
+    x, by = longs(64), np.arange(64)
+    return result([x, by], x << by, x >> by, x & ((1 << by) - 1))
+
+
+def quotients(x: Array, y: Array) -> Case:
+    """Quotients that are rounded to zero, as C has them, and what is left."""
+    quotient = np.abs(x) // np.abs(y) * np.sign(x) * np.sign(y)
+    return result([x, y], quotient, x - quotient * y)
+
+
+def days_i64() -> Case:
+    x = longs(80, bits=40)
+    case = quotients(x, np.full_like(x, 86400))
+    return Case([x, *case.arguments[2:]], {place - 1: each for place, each in case.expected.items()})
+
+
+def buckets_i64() -> Case:
+    x, n = longs(70).view(np.uint64), np.maximum(longs(70).view(np.uint64), 1)
+    n[::2] >>= np.uint64(40)
+    n[n == 0] = 1000
+    return result([x.view(np.int64), n.view(np.int64)], (x // n).view(np.int64), (x % n).view(np.int64))
+
+
+def divide_i64() -> Case:
+    x, y = longs(96), longs(96)
+    y[y == 0] = -7
+    return quotients(x, y)
+
+
+def to_long() -> Case:
+    x = (floats(96) * 2.0 ** _random.integers(0, 60, 96)).astype(np.float32)
+    return result([x], x.astype(np.int64), np.abs(x).astype(np.uint64).view(np.int64))
+
+
+def to_float() -> Case:
+    x = longs(96)
+    x[:8] = [0, 1, -1, 1 << 24, (1 << 24) + 1, (1 << 40) + (1 << 16) + 1, -(1 << 63), (1 << 63) - 1]
+    return result([x], x.astype(np.float32), x.view(np.uint64).astype(np.float32))
+
+
+def one_hot_i64() -> Case:
+    classes = _random.integers(0, 7, 9)
+    return result([classes], (classes[:, None] == np.arange(7)).astype(np.float32))
+
+
+def compare_i64() -> Case:
+    x, y = longs(96), longs(96)
+    y[::4] = x[::4]
+    y[1::4] = x[1::4] ^ 1
+    a, b = x.view(np.uint64), y.view(np.uint64)
+    bits = (x < y, x >= y, a < b, a >= b, x != y)
+    return result([x, y], sum(each.astype(np.int32) << place for place, each in enumerate(bits)))
+
+
+def shared_sum_i64() -> Case:
+    x = longs(128)
+    return result([x], x.reshape(2, 64).sum(1), workgroups=[2])
+
+
+def rounded(x: Array) -> Array:
+    """Floats rounded to bfloat16, ties to even, as floats of 32 bits."""
+    bits = x.astype(np.float32).view(np.uint32)
+    up = (bits + np.uint32(0x7FFF) + (bits >> np.uint32(16) & np.uint32(1))) & np.uint32(0xFFFF0000)
+    return np.where(np.isnan(x), x, up.view(np.float32)).astype(np.float32)
+
+
+def brains(*shape: int) -> Array:
+    """Floats that bfloat16 has."""
+    return rounded(floats(*shape))
+
+
+def residual_bf16() -> Case:
+    x, y = brains(6, 40), brains(6, 40)
+    return result([bf16(x), bf16(y)], bf16(rounded(x + rounded(y * np.float32(1.3359375)))))
+
+
+def relu_bf16() -> Case:
+    x = brains(120)
+    return result([bf16(x)], bf16(np.maximum(x, 0)))
+
+
+def cast_bf16() -> Case:
+    x = longs(256).astype(np.uint32).view(np.float32)
+    # NaNs have no one pattern of bits, and what becomes of denormals depends on the device.
+    x[np.isnan(x) | (np.abs(x) < 2.0**-126)] = 1
+    x[:6] = [0, -0.0, np.inf, -np.inf, 3.4e38, 1 + 2.0**-8]
+    return result([x], bf16(rounded(x)), rounded(x))
+
+
+def next_bf16() -> Case:
+    x = _random.integers(0, 0x7F00, 64).astype(np.uint16)
+    return result([x], x + np.uint16(1), x.view(np.float16))
+
+
+def dequantize_bf16() -> Case:
+    x, scales = _random.integers(-128, 128, (6, 40)).astype(np.int8), brains(6)
+    return result([x, bf16(scales)], bf16(rounded(x.astype(np.float32) * scales[:, None])))
+
+
+def rms_norm_bf16() -> Case:
+    x, w = brains(5, 64), brains(64)
+    scale = 1 / np.sqrt((x.astype(np.float64) ** 2).mean(1, keepdims=True) + 1e-5)
+    # The last place may be another one.
+    return result(
+        [bf16(x), bf16(w)], bf16(rounded(rounded((x * scale).astype(np.float32)) * w)), tolerance=2e-5
+    )
+
+
+def silu_bf16() -> Case:
+    x = brains(4, 32)
+    bottom = rounded(rounded(np.exp(-x.astype(np.float64)).astype(np.float32)) + np.float32(1))
+    return result([bf16(x)], bf16(rounded(x / bottom)), tolerance=2e-5)
+
+
+def reverse_bf16() -> Case:
+    x = brains(64)
+    return result([bf16(x)], bf16(2 * x.reshape(2, 32)[:, ::-1].reshape(64)), workgroups=[2])
+
+
 def layer_with_weights() -> Case:
     x, weights, bias = whole(2, 48), whole(48, 40), whole(40)
     return result([x], x @ weights + bias, constants={"WEIGHTS": weights, "BIAS": bias})
@@ -623,13 +767,18 @@ CASES: dict[str, Callable[[], Case]] = {
     "axpy_bf16": axpy_bf16,
     "batch_matmul": lambda: product(whole(3, 8, 16), whole(3, 16, 12)),
     "batch_norm": batch_norm,
+    "bit_fields_i64": bit_fields_i64,
     "bitonic_sort": bitonic_sort,
     "black_scholes": black_scholes,
     "blend_rgba8": blend_rgba8,
     "blur": blur,
+    "buckets_i64": buckets_i64,
     "cache_append": cache_append,
+    "cast_bf16": cast_bf16,
     "causal_softmax": causal_softmax,
+    "clamp_i64": lambda: result([(x := longs(60))], np.clip(x, -5_000_000_000, 6_000_000_000)),
     "compact": compact,
+    "compare_i64": compare_i64,
     "concat_channels": concat_channels,
     "conv_bias_relu": conv_bias_relu,
     "conv_padded": conv_padded,
@@ -637,11 +786,14 @@ CASES: dict[str, Callable[[], Case]] = {
     "crop": crop,
     "cross_entropy": cross_entropy,
     "cumsum_rows": cumsum_rows,
+    "days_i64": days_i64,
     "depthwise": depthwise,
+    "dequantize_bf16": dequantize_bf16,
     "dequantize_q4": dequantize_q4,
     "dequantize_rows": dequantize_rows,
     "dilated_conv_1d": dilated_conv_1d,
     "dither": dither,
+    "divide_i64": divide_i64,
     "double_all": double_all,
     "einsum_scores": einsum_scores,
     "elu": lambda: each(lambda x: np.where(x > 0, x, np.expm1(x)), floats(256), 1e-4),
@@ -680,29 +832,39 @@ CASES: dict[str, Callable[[], Case]] = {
     "matvec": matvec,
     "max_pool": max_pool,
     "max_rows": max_rows,
+    "max_rows_i64": max_rows_i64,
     "mish": lambda: each(lambda x: x * np.tanh(np.log1p(np.exp(x))), floats(200), 1e-4),
     "mlp_with_weights": mlp_with_weights,
     "nbody": nbody,
+    "next_bf16": next_bf16,
+    "one_hot_i64": one_hot_i64,
     "outer": outer,
     "particles": particles,
     "pcg_hash": pcg_hash,
     "pixel_shuffle": pixel_shuffle,
     "polar": polar,
+    "position_ids_i64": position_ids,
     "positions": positions,
     "power_iteration": power_iteration,
     "quantize_i8": quantize,
     "relu": lambda: each(lambda x: np.maximum(x, 0), floats(4, 48), 0),
     "relu6_f16": lambda: result([(x := whole(10, 20, kind=np.float16))], np.clip(x, 0, 6)),
+    "relu_bf16": relu_bf16,
     "residual": residual,
+    "residual_bf16": residual_bf16,
     "resize_bilinear": resize_bilinear,
+    "reverse_bf16": reverse_bf16,
     "rms_norm": rms_norm,
+    "rms_norm_bf16": rms_norm_bf16,
     "rnn": rnn,
     "rnn_cell": rnn_cell,
     "rope": rope,
     "saxpy_dynamic": saxpy_dynamic,
     "scan": scan,
     "scatter_max": lambda: scattered(np.maximum),
+    "shared_sum_i64": shared_sum_i64,
     "silu": lambda: each(lambda x: x * sigmoid(x), floats(2, 7, 9)),
+    "silu_bf16": silu_bf16,
     "sobel": sobel,
     "softmax_dynamic": softmax_dynamic,
     "softplus": lambda: each(lambda x: np.log1p(np.exp(x)), floats(256), 1e-4),
@@ -714,12 +876,15 @@ CASES: dict[str, Callable[[], Case]] = {
     "sum_million": sum_million,
     "swap_neighbours": swap_neighbours,
     "swiglu": swiglu,
+    "to_float": to_float,
+    "to_long": to_long,
     "tonemap": tonemap,
     "transpose": transpose,
     "transpose_dynamic": transpose_dynamic,
     "upsample_nearest": upsample_nearest,
     "variance": variance,
     "warp_sum": warp_sum,
+    "xorshift_i64": xorshift_i64,
 }
 
 
