@@ -34,6 +34,7 @@ SUM = """
     }
     spirv.func @main() "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @main
+    spirv.ExecutionMode @main "LocalSize", 1, 1, 1
   }"""
 
 KERNEL = """

@@ -33,6 +33,7 @@ spirv.module Logical GLSL450 {
   }
   spirv.func @main() "None" { spirv.Return }
   spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
 }
 """
 
@@ -170,7 +171,7 @@ def test_check(kernel: ir.Module, target: str, messages: list[str]) -> None:
     report = av.check(kernel, target)
     assert [violation.message for violation in report.violations] == messages
     assert report.ok == (not messages)
-    assert report.checked_ops == 7
+    assert report.checked_ops == 8
     assert report.target == av.target(target)
 
 
@@ -208,7 +209,7 @@ def test_raise_for_violations(kernel: ir.Module) -> None:
         report.raise_for_violations()
     assert caught.value.report is report
     assert str(caught.value).splitlines() == [
-        "not available on vulkan1.0: 3 violations in 7 ops",
+        "not available on vulkan1.0: 3 violations in 8 ops",
         *(f"  {violation}" for violation in report.violations),
     ]
 
@@ -223,8 +224,8 @@ def test_long_reports_are_cut(context: ir.Context) -> None:
 
 
 def test_report_in_words(kernel: ir.Module) -> None:
-    assert repr(av.check(kernel, "spirv1.3")) == "<Report: available on spirv1.3 (7 ops checked)>"
-    assert str(av.check(kernel, "spirv1.3")) == "available on spirv1.3 (7 ops checked)"
+    assert repr(av.check(kernel, "spirv1.3")) == "<Report: available on spirv1.3 (8 ops checked)>"
+    assert str(av.check(kernel, "spirv1.3")) == "available on spirv1.3 (8 ops checked)"
 
 
 def test_report_as_json(kernel: ir.Module) -> None:
@@ -240,7 +241,7 @@ def test_report_as_json(kernel: ir.Module) -> None:
             {
                 "target": target,
                 "ok": False,
-                "checked_ops": 7,
+                "checked_ops": 8,
                 "violations": [
                     {
                         "op": "spirv.GroupNonUniformFAdd",
@@ -284,7 +285,7 @@ def test_available_from_for_a_device(context: ir.Context) -> None:
     """Nothing can be added to a device; the Vulkan versions are the nearest."""
     module = ir.Module.parse(
         'spirv.module Logical GLSL450 {\n  spirv.func @f(%x: f16) "None" {\n    spirv.Return\n  }\n'
-        '  spirv.EntryPoint "GLCompute" @f\n}'
+        '  spirv.EntryPoint "GLCompute" @f\n  spirv.ExecutionMode @f "LocalSize", 1, 1, 1\n}'
     )
     module.operation.verify()
     assert av.check(module, "qualcomm-adreno").ok

@@ -35,6 +35,7 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, Linkage, GroupNo
   }
   spirv.func @main() "None" { spirv.Return }
   spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
 }
 """
 
@@ -389,7 +390,7 @@ def test_crash_costs_one_file(monkeypatch: pytest.MonkeyPatch, how: object, mess
     Path("b.mlir").write_text(KERNEL)
     result = run("check", "a.mlir", "b.mlir", "-t", "spirv1.3")
     assert (result.code, result.err) == (2, message)
-    assert result.out == "b.mlir: available on spirv1.3 (7 ops checked)\n"
+    assert result.out == "b.mlir: available on spirv1.3 (8 ops checked)\n"
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ spirv.module Logical GLSL450 {
   }
   spirv.func @main() "None" { spirv.Return }
   spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
 }
 """
 
@@ -47,6 +48,7 @@ spirv.module Logical GLSL450 {
   }
   spirv.func @main() "None" { spirv.Return }
   spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
 }
 """
 
@@ -86,14 +88,14 @@ def test_check_says_what_is_missing_and_where(kernel: Path) -> None:
         "  cause: the op itself\n"
         "  available from ...\n"
     )
-    assert "\nkernel.mlir: not available on #spirv.vce<...>: 3 violations in 7 ops\n" in result.out
+    assert "\nkernel.mlir: not available on #spirv.vce<...>: 3 violations in 8 ops\n" in result.out
     assert "available from spirv1.3\n" in result.out
 
 
 def test_check_says_that_all_is_well(kernel: Path) -> None:
     result = run("check", kernel, "--target", "spirv1.3")
     assert (result.code, result.err) == (0, "")
-    assert result.out == "kernel.mlir: available on spirv1.3 (7 ops checked)\n"
+    assert result.out == "kernel.mlir: available on spirv1.3 (8 ops checked)\n"
 
 
 def test_check_names_the_cause(kernel: Path) -> None:
@@ -103,13 +105,13 @@ def test_check_names_the_cause(kernel: Path) -> None:
         "kernel.mlir:3:10: error: spirv.FAdd needs capability Float16; vulkan1.1 does not offer it\n" in out
     )
     assert "  cause: type of operand 0: f16\n  available from vulkan1.1+Float16, spirv1.0\n" in out
-    assert out.endswith("violations in 7 ops\n  lacking: spirv.capability Float16\n")
+    assert out.endswith("violations in 8 ops\n  lacking: spirv.capability Float16\n")
 
 
 def test_check_several_targets(kernel: Path) -> None:
     result = run("check", kernel, "-t", "spirv1.3", "-t", "spirv1.2")
     assert result.code == 1
-    assert "kernel.mlir: available on spirv1.3 (7 ops checked)\n" in result.out
+    assert "kernel.mlir: available on spirv1.3 (8 ops checked)\n" in result.out
     assert "kernel.mlir: not available on spirv1.2: " in result.out
 
 
@@ -155,7 +157,7 @@ def test_what_a_module_states_of_itself(kernel: Path) -> None:
 def test_check_against_a_whole_attribute(kernel: Path) -> None:
     triple = "#spirv.vce<v1.3, [Shader, GroupNonUniformArithmetic], []>"
     attribute = f"#spirv.target_env<{triple}, #spirv.resource_limits<>>"
-    assert run("check", kernel, "-t", attribute).out.endswith("on #spirv.target_env<...> (7 ops checked)\n")
+    assert run("check", kernel, "-t", attribute).out.endswith("on #spirv.target_env<...> (8 ops checked)\n")
     assert run("check", kernel, "-t", attribute, "--format", "json").json["results"][0]["target"] == attribute
 
 
@@ -164,12 +166,12 @@ def test_long_output_is_cut(kernel: Path) -> None:
     body = "\n".join(f"%{i} = spirv.FAdd %a, %a : f16" for i in range(100))
     kernel.write_text(
         f'spirv.module Logical GLSL450 {{ spirv.func @f(%a: f16) "None" {{ {body}\nspirv.Return }}\n'
-        'spirv.EntryPoint "GLCompute" @f }'
+        'spirv.EntryPoint "GLCompute" @f spirv.ExecutionMode @f "LocalSize", 1, 1, 1 }'
     )
     out = run("check", kernel, "-t", "vulkan1.0", "-t", "vulkan1.1").out
     assert out.count(": error: ") == 40
     assert out.count("... and 81 more; --format json lists all\n") == 2
-    assert out.count(": 101 violations in 104 ops\n") == 2
+    assert out.count(": 101 violations in 105 ops\n") == 2
     lines = run("check", kernel, "-t", "vulkan1.0", "--format", "json").json
     assert len(lines["results"][0]["violations"]) == 101
 
@@ -219,7 +221,7 @@ def test_check_json(kernel: Path) -> None:
     assert good == {
         "target": "spirv1.3",
         "ok": True,
-        "checked_ops": 7,
+        "checked_ops": 8,
         "violations": [],
         "conditions": [],
         "unchecked": [],
@@ -264,7 +266,7 @@ def test_explain_tree(kernel: Path) -> None:
         "│   └── spirv.capability Shader  "
         "from spirv1.0, vulkan1.0, VP_ANDROID_vulkan_profile_2021, VP_ANDROID_15_requirements",
         "│       cause: attribute 'execution_model' (GLCompute)",
-        "└── 4 others need nothing that a known target lacks",
+        "└── 5 others need nothing that a known target lacks",
     ]
 
 
@@ -285,7 +287,8 @@ def test_explain_an_op_that_its_dialect_does_not_know(kernel: Path) -> None:
     """With the cause that `check` names."""
     kernel.write_text(
         'spirv.module Logical GLSL450 {\n"spirv.Bogus"() : () -> ()\n'
-        'spirv.func @f() "None" { spirv.Return }\nspirv.EntryPoint "GLCompute" @f\n}'
+        'spirv.func @f() "None" { spirv.Return }\nspirv.EntryPoint "GLCompute" @f\n'
+        'spirv.ExecutionMode @f "LocalSize", 1, 1, 1\n}'
     )
     assert run("explain", kernel).out.splitlines() == [
         "kernel.mlir",
@@ -300,7 +303,7 @@ def test_explain_an_op_that_its_dialect_does_not_know(kernel: Path) -> None:
         "│   └── spirv.capability Shader  "
         "from spirv1.0, vulkan1.0, VP_ANDROID_vulkan_profile_2021, VP_ANDROID_15_requirements",
         "│       cause: attribute 'execution_model' (GLCompute)",
-        "└── 2 others need nothing that a known target lacks",
+        "└── 3 others need nothing that a known target lacks",
     ]
     assert "cause: the op itself (not an op of the dialect)" in run("check", kernel, "-t", "vulkan1.0").out
 
@@ -325,6 +328,7 @@ def test_explain_json(kernel: Path) -> None:
         "spirv.func",
         "spirv.Return",
         "spirv.EntryPoint",
+        "spirv.ExecutionMode",
     ]
     add = result.json["ops"][2]
     assert add["location"] == "kernel.mlir:3:10"

@@ -97,7 +97,7 @@ def test_the_target_chooses_among_patterns() -> None:
 
 def test_a_name_or_an_attribute_will_do_as_target(context: ir.Context) -> None:
     spirv = 'spirv.func @f(%x: f32) "None" {\n %0 = spirv.FAdd %x, %x : f32\n spirv.Return }'
-    spirv += 'spirv.EntryPoint "GLCompute" @f'
+    spirv += 'spirv.EntryPoint "GLCompute" @f spirv.ExecutionMode @f "LocalSize", 1, 1, 1'
     module = ir.Module.parse(f"spirv.module Logical GLSL450 {{ {spirv} }}")
     inner = module.body.operations[0]
     av.apply_full_conversion(inner, "vulkan1.0", av.RewritePatternSet())
@@ -284,6 +284,7 @@ spirv.module Logical GLSL450 {
     spirv.Return
   }
   spirv.EntryPoint "GLCompute" @f
+  spirv.ExecutionMode @f "LocalSize", 1, 1, 1
 }""")
     with pytest.raises(av.ConversionError) as caught:
         av.apply_partial_conversion(module, "vulkan1.0", av.RewritePatternSet())

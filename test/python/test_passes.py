@@ -19,6 +19,7 @@ module {
     spirv.func @half(%x: f16) "None" { spirv.Return }
     spirv.func @float(%x: f32) "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @main
+    spirv.ExecutionMode @main "LocalSize", 1, 1, 1
     spirv.func @main() "None" { spirv.Return }
   }
 }

@@ -33,6 +33,7 @@ spirv.module Logical GLSL450 {
     spirv.Return
   }
   spirv.EntryPoint "GLCompute" @caller
+  spirv.ExecutionMode @caller "LocalSize", 1, 1, 1
 }
 """
 

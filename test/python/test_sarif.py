@@ -25,6 +25,7 @@ spirv.module Logical GLSL450 {
     spirv.Return
   }
   spirv.EntryPoint "GLCompute" @f
+  spirv.ExecutionMode @f "LocalSize", 1, 1, 1
 }
 """
 

@@ -298,6 +298,7 @@ module {
     }
     spirv.func @main() "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @main
+    spirv.ExecutionMode @main "LocalSize", 1, 1, 1
   }
 }
 """

@@ -48,7 +48,7 @@ class Case:
 
 # The modes that entry points of a model can't be without: each in place of others that may take it.
 _MODES = {
-    "GLCompute": (('"LocalSize", 1, 1, 1', "LocalSize"),),
+    **dict.fromkeys(("GLCompute", "TaskEXT", "MeshEXT"), (('"LocalSize", 1, 1, 1', "LocalSize"),)),
     "Fragment": (('"OriginUpperLeft"', "Origin"),),
     "TessellationControl": (('"OutputVertices", 3', "OutputVertices"),),
     "TessellationEvaluation": (('"Quads"', "Quads|Triangles|Isolines"),),

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vulkan_case import NEVER, STAGES, Case, function, mode, module, parameter, used
+from vulkan_interface_cases import blocks, descriptors, starts
 from vulkan_stage_cases import stages, writable, written
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -363,5 +364,8 @@ def all_cases() -> list[Case]:
         stages,
         writable,
         written,
+        descriptors,
+        blocks,
+        starts,
     )
     return [case for group in groups for case in group()]

@@ -148,6 +148,7 @@ module attributes {transform.with_named_sequence} {
     // expected-remark @below {{unavailable}}
     spirv.func @half(%x: f16) "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @half
+    spirv.ExecutionMode @half "LocalSize", 1, 1, 1
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %module = transform.structured.match ops{["spirv.module"]} in %root

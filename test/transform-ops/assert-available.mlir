@@ -10,6 +10,7 @@ module attributes {transform.with_named_sequence} {
     // expected-note @below {{available from vulkan1.1+Float16, spirv1.0}}
     spirv.func @half(%x: f16) "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @half
+    spirv.ExecutionMode @half "LocalSize", 1, 1, 1
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     transform.availability.assert_available %root on "vulkan1.1+Float16" : !transform.any_op
@@ -44,6 +45,7 @@ module attributes {transform.with_named_sequence} {
   spirv.module Logical GLSL450 {
     spirv.func @half(%x: f16) "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @half
+    spirv.ExecutionMode @half "LocalSize", 1, 1, 1
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %module = transform.structured.match ops{["spirv.module"]} in %root

@@ -18,6 +18,7 @@ module attributes {transform.with_named_sequence} {
       spirv.ReturnValue %0 : f32
     }
     spirv.EntryPoint "GLCompute" @single
+    spirv.ExecutionMode @single "LocalSize", 1, 1, 1
   }
 
   // A target by its name; upstream's matches narrow the result down.

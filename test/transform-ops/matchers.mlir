@@ -16,6 +16,7 @@ module attributes {transform.with_named_sequence} {
       spirv.ReturnValue %y : f32
     }
     spirv.EntryPoint "GLCompute" @half
+    spirv.ExecutionMode @half "LocalSize", 1, 1, 1
   }
 
   // With upstream's matchers.
@@ -124,6 +125,7 @@ module attributes {transform.with_named_sequence} {
   spirv.module Logical GLSL450 {
     spirv.func @half(%x: f32) "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @half
+    spirv.ExecutionMode @half "LocalSize", 1, 1, 1
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %module = transform.structured.match ops{["spirv.module"]} in %root
@@ -177,6 +179,7 @@ module attributes {transform.with_named_sequence} {
   spirv.module Logical GLSL450 {
     spirv.func @half(%x: f16) -> f16 "None" { spirv.ReturnValue %x : f16 }
     spirv.EntryPoint "GLCompute" @half
+    spirv.ExecutionMode @half "LocalSize", 1, 1, 1
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %func = transform.structured.match ops{["spirv.func"]} in %root

@@ -7,6 +7,7 @@ module attributes {transform.with_named_sequence} {
   spirv.module Logical GLSL450 {
     spirv.func @main() "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @main
+    spirv.ExecutionMode @main "LocalSize", 1, 1, 1
   }
   // expected-note @below {{nobody can tell what 'foo.bar' needs: it is registered nowhere, and nothing is declared of it}}
   "foo.bar"() : () -> ()
@@ -26,6 +27,7 @@ module attributes {transform.with_named_sequence} {
   spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
     spirv.func @main() "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @main
+    spirv.ExecutionMode @main "LocalSize", 1, 1, 1
   }
   // expected-note @below {{nobody can tell what 'foo.bar' needs}}
   "foo.bar"() : () -> ()
@@ -92,6 +94,7 @@ module attributes {transform.with_named_sequence} {
   spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader], []> {
     spirv.func @main() "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @main
+    spirv.ExecutionMode @main "LocalSize", 1, 1, 1
   }
   // expected-note @below {{nobody can tell what 'foo.bar' needs}}
   "foo.bar"() : () -> ()

@@ -74,6 +74,7 @@ spirv.module Logical GLSL450 {
     spirv.ReturnValue %0 : f32
   }
   spirv.EntryPoint "GLCompute" @half
+  spirv.ExecutionMode @half "LocalSize", 1, 1, 1
 }
 //--- targets.mlir
 module {
@@ -81,10 +82,12 @@ module {
       spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
     spirv.func @half(%x: f16) "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @half
+    spirv.ExecutionMode @half "LocalSize", 1, 1, 1
   }
   spirv.module @second Logical GLSL450 attributes {
       spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Float16], []>, #spirv.resource_limits<>>} {
     spirv.func @half(%x: f16) "None" { spirv.Return }
     spirv.EntryPoint "GLCompute" @half
+    spirv.ExecutionMode @half "LocalSize", 1, 1, 1
   }
 }

@@ -35,4 +35,5 @@ spirv.module Logical GLSL450 {
   }
   spirv.func @main() "None" { spirv.Return }
   spirv.EntryPoint "GLCompute" @main
+  spirv.ExecutionMode @main "LocalSize", 1, 1, 1
 }

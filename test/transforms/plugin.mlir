@@ -30,6 +30,7 @@ spirv.module Logical GLSL450 {
   // expected-note@below {{available from vulkan1.1+Float16, spirv1.0}}
   spirv.func @half(%x: f16) "None" { spirv.Return }
   spirv.EntryPoint "GLCompute" @half
+  spirv.ExecutionMode @half "LocalSize", 1, 1, 1
 }
 
 // RUN: mlir-opt --load-dialect-plugin=%plugin --show-dialects | FileCheck %s --check-prefix=DIALECTS

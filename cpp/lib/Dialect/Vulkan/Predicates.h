@@ -122,6 +122,28 @@ struct StageUse {
 SmallVector<StageUse, 0> getStageUses(spirv::EntryPointOp entryPoint,
                                       AnalysisCache &analyses);
 
+//===----------------------------------------------------------------------===//
+// Interfaces
+//===----------------------------------------------------------------------===//
+
+/// Returns true when `variable` points to neither a struct nor an array of
+/// structs.
+bool holdsNoStruct(spirv::GlobalVariableOp variable);
+
+/// Returns true when `variable` points to a struct.
+bool isStruct(spirv::GlobalVariableOp variable);
+
+/// Returns true when something states the size of the workgroups of
+/// `entryPoint`: an execution mode, or a constant that is decorated
+/// WorkgroupSize.
+bool statesWorkgroupSize(spirv::EntryPointOp entryPoint,
+                         AnalysisCache &analyses);
+
+/// Returns true when `entryPoint` uses more than one variable of push
+/// constants, itself or in functions that it calls.
+bool usesSeveralPushConstants(spirv::EntryPointOp entryPoint,
+                              AnalysisCache &analyses);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_LIB_DIALECT_VULKAN_PREDICATES_H

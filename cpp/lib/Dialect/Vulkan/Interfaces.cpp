@@ -1,0 +1,101 @@
+//===- Interfaces.cpp - What implementations bind and start ---------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Predicates.h"
+#include "ResourceTypes.h"
+
+#include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Returns the type that `variable` points to; null when it is no pointer.
+static Type getPointee(spirv::GlobalVariableOp variable) {
+  auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
+  return pointer ? pointer.getPointeeType() : Type();
+}
+
+bool mlir::availability::holdsNoStruct(spirv::GlobalVariableOp variable) {
+  Type pointee = getPointee(variable);
+  return pointee && !isa<spirv::StructType>(getResourceType(pointee));
+}
+
+bool mlir::availability::isStruct(spirv::GlobalVariableOp variable) {
+  return isa_and_nonnull<spirv::StructType>(getPointee(variable));
+}
+
+//===----------------------------------------------------------------------===//
+// Entry points
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What all entry points of a module share; an analysis of its block.
+struct SharedInterface {
+  explicit SharedInterface(Block &block);
+
+  /// How many variables of push constants there are.
+  unsigned numPushConstants = 0;
+  /// Whether an instruction that MLIR has no op for states a size of
+  /// workgroups. The reader of binaries makes an execution mode of a size that
+  /// it can calculate; of others it isn't known here whose they are.
+  bool statesSizeOtherwise = false;
+};
+} // namespace
+
+/// Returns true for the modes of SPV_QCOM_tile_shading and for sizes that are
+/// ids, and for the decoration of a constant that is a size.
+static bool statesSize(spirv::InstructionOp op) {
+  // SPV_QCOM_tile_shading, which MLIR's enum doesn't have.
+  constexpr int32_t tileShadingRate = 4490;
+  ArrayRef<int32_t> enumerants = op.getEnumerants();
+  StringRef name = op.getInstruction();
+  if (name == "OpDecorate")
+    return enumerants.size() == 4 &&
+           enumerants[3] == static_cast<int32_t>(spirv::BuiltIn::WorkgroupSize);
+  return setsModeByIds(op, spirv::ExecutionMode::LocalSizeId) ||
+         (name == "OpExecutionMode" && enumerants.size() == 2 &&
+          enumerants[1] == tileShadingRate);
+}
+
+SharedInterface::SharedInterface(Block &block) {
+  for (Operation &op : block) {
+    if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
+      numPushConstants +=
+          isIn(variable.getType(), {spirv::StorageClass::PushConstant});
+    else if (auto instruction = dyn_cast<spirv::InstructionOp>(op))
+      statesSizeOtherwise |= statesSize(instruction);
+  }
+}
+
+bool mlir::availability::statesWorkgroupSize(spirv::EntryPointOp entryPoint,
+                                             AnalysisCache &analyses) {
+  Block *block = entryPoint->getBlock();
+  if (!block || analyses.get<SharedInterface>(*block).statesSizeOtherwise)
+    return true;
+  return llvm::any_of(
+      analyses.get<ModuleSymbols>(*block).getModes(
+          entryPoint.getFnAttr().getAttr()),
+      [](spirv::ExecutionModeOp mode) {
+        return mode.getExecutionMode() == spirv::ExecutionMode::LocalSize ||
+               mode.getExecutionMode() == spirv::ExecutionMode::LocalSizeId;
+      });
+}
+
+bool mlir::availability::usesSeveralPushConstants(
+    spirv::EntryPointOp entryPoint, AnalysisCache &analyses) {
+  Block *block = entryPoint->getBlock();
+  // The number of variables saves the walk of the functions' bodies.
+  if (!block || analyses.get<SharedInterface>(*block).numPushConstants < 2)
+    return false;
+  return llvm::count_if(
+             getUsedSymbols(entryPoint, analyses), [](Operation *used) {
+               auto variable = dyn_cast<spirv::GlobalVariableOp>(used);
+               return variable && isIn(variable.getType(),
+                                       {spirv::StorageClass::PushConstant});
+             }) > 1;
+}
