@@ -66,11 +66,11 @@ static MlirModule cloneModule(MlirOperation op) {
   return wrap(module.clone());
 }
 
-static nb::bytes serialize(MlirOperation op) {
+static nb::bytes serialize(MlirOperation op, bool withLines) {
   Operation *root = unwrap(op);
   ErrorCollector errors(root->getContext());
   SmallVector<char> data;
-  if (failed(serializeSPIRV(root, data)))
+  if (failed(serializeSPIRV(root, data, withLines)))
     throw errors.takeError();
   return nb::bytes(data.data(), data.size());
 }
@@ -285,6 +285,7 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
   module.def("needs_outlining", &isToOutline, nb::arg("op"),
              "Returns True for a module that has functions, but no kernel.");
   module.def("spirv_serialize", &serialize, nb::arg("op"),
+             nb::arg("with_lines") = false,
              "Returns the binary of the one spirv.module that `op` is or "
              "holds. Raises ValueError.");
 }

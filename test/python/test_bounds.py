@@ -73,7 +73,7 @@ def test_required_limits(target: str, context: ir.Context) -> None:
     ],
 )
 def test_sizes_of_buffers(fixed: int, stride: int, fitting: list[int], wrong: list[int]) -> None:
-    buffer = Buffer("b", False, fixed, stride, False, ("f32",))
+    buffer = Buffer("b", False, fixed, stride, False, ("f32",), ("f32",))
     assert [size for size in (*fitting, *wrong) if buffer.admits(size)] == fitting
 
 

@@ -192,6 +192,98 @@ def test_what_spirv_val_refuses_is_not_written(tmp_path: Path, monkeypatch: pyte
     assert output.exists()
 
 
+def test_what_spirv_val_refuses_is_not_returned(
+    context: ir.Context, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", fake_validator(tmp_path, 'echo "error: line 7: odd"; exit 1'))
+    module = ir.Module.parseFile(str(KERNELS / "saxpy.mlir"))
+    said = "^the result is not valid, says spirv-val --target-env vulkan1.1: error: line 7: odd$"
+    with pytest.raises(ValueError, match=said):
+        av.lower_to_spirv(module, "vulkan1.1")
+    (refusal,) = av.lower_for_targets(module, ["vulkan1.1"]).refusals
+    assert re.search(said, refusal.reasons[0])
+    assert av.lower_to_spirv(module, "vulkan1.1", validate=False)
+    assert not av.lower_for_targets(module, ["vulkan1.1"], validate=False).refusals
+
+
+@pytest.mark.parametrize("younger", ["Invalid capability operand: 5116", "Invalid opcode: 6086"])
+def test_an_old_spirv_val_has_no_say_in_what_is_younger(
+    context: ir.Context, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, younger: str
+) -> None:
+    monkeypatch.setenv("PATH", fake_validator(tmp_path, f'echo "error: line 3: {younger}"; exit 1'))
+    assert av.lower_to_spirv(ir.Module.parseFile(str(KERNELS / "saxpy.mlir")), "vulkan1.1")
+
+
+@pytest.mark.parametrize(
+    ("op", "said"),
+    [
+        ("%y = arith.mulf %x, %x : bf16", "'arith.mulf' calculates with bf16, of which SPIR-V only has"),
+        ("%z = arith.extf %x : bf16 to f32 %y = arith.truncf %z : f32 to bf16", None),
+    ],
+)
+def test_bf16_where_it_is_an_extension(context: ir.Context, op: str, said: str | None) -> None:
+    text = f"""
+    gpu.module @kernels {{
+      gpu.func @k(%b: memref<8xbf16>) kernel attributes {{known_block_size = array<i32: 8, 1, 1>}} {{
+        %i = gpu.thread_id x
+        %x = memref.load %b[%i] : memref<8xbf16>
+        {op}
+        memref.store %y, %b[%i] : memref<8xbf16>
+        gpu.return
+      }}
+    }}"""
+    target = "vulkan1.3+BFloat16TypeKHR+StorageBuffer16BitAccess"
+    if said is None:
+        assert av.check(av.lower_to_spirv(ir.Module.parse(text), target), target).ok
+    else:
+        with pytest.raises(ValueError, match=said):
+            av.lower_to_spirv(ir.Module.parse(text), target)
+    with pytest.raises(
+        ValueError, match=r"'bf16', .* can't have(.|\n)*'emulate' calculates in 32 bits what 'bf16'"
+    ):
+        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.3+Float16")
+    assert av.lower_to_spirv(ir.Module.parse(text), "vulkan1.3", emulate=True)
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ("%y = arith.sitofp %x : i64 to f64", "only f32 is converted from and to them"),
+        ("%y = vector.broadcast %x : i64 to vector<2xi64>", "they have to be single numbers, not vectors"),
+        (
+            "scf.for %j = %x to %x step %x : i64 { memref.store %x, %b[%i] : memref<8xi64> }",
+            "a loop has to count with 'index' or 32 bits",
+        ),
+        ("%y = gpu.all_reduce add %x uniform {} : (i64) -> (i64)", "it isn't known how to do it with pairs"),
+    ],
+)
+def test_what_pairs_of_i32_are_not_for(context: ir.Context, body: str, said: str) -> None:
+    text = f"""
+    gpu.module @kernels {{
+      gpu.func @k(%b: memref<8xi64>) kernel attributes {{known_block_size = array<i32: 8, 1, 1>}} {{
+        %i = gpu.thread_id x
+        %x = memref.load %b[%i] : memref<8xi64>
+        {body}
+        gpu.return
+      }}
+    }}"""
+    with pytest.raises(ValueError, match=f"on numbers of type 'i64' can't be emulated: {said}"):
+        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1", emulate=True)
+    with pytest.raises(ValueError, match="the option 'emulate' calculates with pairs of 32 bits"):
+        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")
+
+
+def test_an_i64_by_value(context: ir.Context) -> None:
+    text = """
+    gpu.module @kernels {
+      gpu.func @k(%n: i64) kernel attributes {known_block_size = array<i32: 8, 1, 1>} { gpu.return }
+    }"""
+    with pytest.raises(
+        ValueError, match="'i64' can't be emulated: pass an argument in a memref, not by value"
+    ):
+        av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1", emulate=True)
+
+
 def test_spirv_val_may_be_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     output = tmp_path / "saxpy.spv"

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,6 +40,9 @@ def kernel(arguments: str, body: str, name: str = "k") -> str:
 def module(*kernels: str) -> str:
     return "gpu.module @kernels {" + "".join(kernels) + "}"
 
+
+# Numbers of SPIR-V.
+DECORATE, MEMBER_DECORATE, BLOCK = 71, 72, 2
 
 X = np.random.default_rng(1).standard_normal(SIZE, np.float32)
 
@@ -188,3 +192,23 @@ def test_refused(context: ir.Context, arguments: str, message: str) -> None:
     text = module(kernel(arguments, "%r = arith.addf %x, %x : f32"))
     with pytest.raises(ValueError, match=re.escape(message)):
         av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")
+
+
+def instructions(binary: bytes) -> Iterator[tuple[int, ...]]:
+    """Yields the words of each instruction of a binary."""
+    words = np.frombuffer(binary, np.uint32)[5:].tolist()
+    while words:
+        length = words[0] >> 16
+        yield tuple(words[:length])
+        words = words[length:]
+
+
+@pytest.mark.parametrize("target", ["vulkan1.0", "vulkan1.1", "vulkan1.3"])
+def test_nothing_is_decorated_twice(context: ir.Context, target: str) -> None:
+    """Where push constants look like a buffer, their struct may be the same."""
+    case = CASES["beside a number in a buffer"]
+    text = module(kernel(case.arguments, case.body))
+    binary = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(text), target))
+    decorations = [each for each in instructions(binary) if each[0] & 0xFFFF in (DECORATE, MEMBER_DECORATE)]
+    assert BLOCK in [each[2] for each in decorations]
+    assert len(decorations) == len(set(decorations))

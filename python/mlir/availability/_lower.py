@@ -9,10 +9,13 @@ from mlir.availability._api import HasOperation, operation_of, resolve_target
 from mlir.availability._errors import LoweringError
 from mlir.availability._messages import Message, messages_of
 from mlir.availability._native import _availability
+from mlir.availability._spirv_validate import objection
 from mlir.availability._target_file import target_file
 
 
-def lower_to_spirv(module: HasOperation, target: ir.Attribute | str, *, emulate: bool = False) -> ir.Module:
+def lower_to_spirv(
+    module: HasOperation, target: ir.Attribute | str, *, emulate: bool = False, validate: bool = True
+) -> ir.Module:
     """Converts the kernels of a module to SPIR-V for a target.
 
     Each ``gpu.module`` that has a kernel becomes a ``spirv.module`` whose operations are all
@@ -23,9 +26,10 @@ def lower_to_spirv(module: HasOperation, target: ir.Attribute | str, *, emulate:
     Args:
         module: a ``builtin.module``; it stays as it is.
         target: a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes.
-        emulate: whether kernels calculate in 32 bits with those of f16, i8 and i16 that the target
-            has no arithmetic for. The results are the same: each is rounded to the nearest, ties to
-            even, or wraps.
+        emulate: whether kernels calculate in 32 bits with those of f16, bf16, i8, i16 and i64 that
+            the target has no arithmetic for. The results are the same: each is rounded to the nearest,
+            ties to even, or wraps. Buffers stay as they are.
+        validate: whether ``spirv-val``, where it is installed, has to accept the result, too.
 
     Returns:
         A new module in the same context.
@@ -39,10 +43,44 @@ def lower_to_spirv(module: HasOperation, target: ir.Attribute | str, *, emulate:
     """
     operation, clone = copy_of(module)
     attribute, _, _ = resolve_target(target, operation.context)
+    before = _spirv_modules(clone.operation)
     messages = run_pass(clone, spec_for_pass(attribute, target), emulate=emulate)
+    if validate and not messages:
+        after = _spirv_modules(clone.operation)
+        messages = [said for name in after.keys() - before.keys() for said in judge(after[name], attribute)]
     if messages:
         raise LoweringError(messages)
     return clone
+
+
+def _spirv_modules(root: ir.Operation) -> dict[str, ir.Operation]:
+    """Returns the modules of SPIR-V by their names, which modules that are made have."""
+    found: dict[str, ir.Operation] = {}
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        if op.name != "spirv.module":
+            return ir.WalkResult.ADVANCE
+        if "sym_name" in op.attributes:
+            found[ir.StringAttr(op.attributes["sym_name"]).value] = op
+        return ir.WalkResult.SKIP
+
+    root.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return found
+
+
+def judge(module: ir.Operation | bytes, target: ir.Attribute) -> list[Message]:
+    """Asks ``spirv-val``, where it is installed, about what was made for a target.
+
+    Args:
+        module: a ``spirv.module``, or its binary.
+        target: what it was made for.
+
+    Returns:
+        What to tell the user if it isn't accepted, which would be a fault of the lowering's.
+    """
+    binary = module if isinstance(module, bytes) else _availability.spirv_serialize(module)
+    said = objection(binary, target)
+    return [Message("", f"the result is {said}", False)] if said else []
 
 
 def copy_of(module: HasOperation) -> tuple[ir.Operation, ir.Module]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from mlir import ir
 from mlir.availability._api import HasOperation, check, resolve_target
 from mlir.availability._errors import LoweringError
-from mlir.availability._lower import copy_of, run_pass, run_pipeline, spec_for_pass
+from mlir.availability._lower import copy_of, judge, run_pass, run_pipeline, spec_for_pass
 from mlir.availability._messages import Message
 from mlir.availability._native import _availability
 from mlir.availability.package import (
@@ -28,7 +28,12 @@ from mlir.availability.spirv import serialize
 
 
 def lower_for_targets(
-    module: HasOperation, targets: Sequence[ir.Attribute | str], *, emulate: bool = False
+    module: HasOperation,
+    targets: Sequence[ir.Attribute | str],
+    *,
+    emulate: bool = False,
+    validate: bool = True,
+    debug: bool = False,
 ) -> Package:
     """Converts the kernels of a module to SPIR-V for each of several targets.
 
@@ -39,6 +44,8 @@ def lower_for_targets(
         module: a ``builtin.module``; it stays as it is.
         targets: each a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes.
         emulate: as with :func:`lower_to_spirv`.
+        validate: as with :func:`lower_to_spirv`.
+        debug: as with :func:`mlir.availability.spirv.serialize`.
 
     Returns:
         The binaries, the targets that the kernels can't be had on, and how to launch the kernels.
@@ -57,12 +64,17 @@ def lower_for_targets(
         if _availability.spirv_environment(attribute) is None:
             raise ValueError(f"'{spec}' is not a target of SPIR-V; name one such as 'vulkan1.1'")
     named = {spec: (attribute, spec_for_pass(attribute, target)) for attribute, spec, target in specs}
-    results, _ = lower_each(clone, named, emulate=emulate)
+    results, _ = lower_each(clone, named, emulate=emulate, validate=validate, debug=debug)
     return results
 
 
 def lower_each(
-    module: ir.Module, targets: dict[str, tuple[ir.Attribute, str]], *, emulate: bool = False
+    module: ir.Module,
+    targets: dict[str, tuple[ir.Attribute, str]],
+    *,
+    emulate: bool = False,
+    validate: bool = False,
+    debug: bool = False,
 ) -> tuple[Package, dict[str, list[Message]]]:
     """Lowers a module for several targets.
 
@@ -70,6 +82,8 @@ def lower_each(
         module: becomes one with kernels, where it has functions only.
         targets: by name each target, and how textual pipelines have it.
         emulate: the option of the pass.
+        validate: whether spirv-val, where it is installed, has to accept the binaries.
+        debug: whether the binaries have the lines of the source.
 
     Returns:
         The package, and what was said of targets that are refused.
@@ -88,15 +102,18 @@ def lower_each(
     kernels = _kernels(module.operation, workgroups)
     found: dict[bytes, list[str]] = {}
     refused: dict[str, list[Message]] = {}
-    for name, (_, spec) in targets.items():
+    for name, (attribute, spec) in targets.items():
         _, lowered = copy_of(module)
         messages = run_pass(lowered, spec, emulate=emulate)
         if messages and not kernels:
             raise LoweringError(messages)
+        binary = b"" if messages else serialize(lowered, debug=debug)
+        if validate and not messages:
+            messages = judge(binary, attribute)
         if messages:
             refused[name] = messages
         else:
-            found.setdefault(serialize(lowered), []).append(name)
+            found.setdefault(binary, []).append(name)
     # What is shipped is judged.
     read = [_availability.spirv_read(module.context, binary, locations=False) for binary in found]
     modules = [

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mlir import ir
 from mlir.availability._api import HasOperation, operation_of, resolve_target
 from mlir.availability._native import _availability
@@ -11,6 +13,9 @@ from mlir.availability._spirv import ClientAPI, TargetEnvAttr
 
 # What spirv-val calls the lowest version of Vulkan that takes SPIR-V 1.N.
 _VULKAN = {0: "1.0", 1: "1.1", 2: "1.1", 3: "1.1", 4: "1.1spv1.4", 5: "1.2", 6: "1.3"}
+
+# What spirv-val says of numbers that are younger than it is.
+_YOUNGER = re.compile(r"Invalid \w[\w ]* operand: \d+|Invalid opcode: \d+|Unrecognized target env")
 
 
 def validate(
@@ -49,6 +54,22 @@ def validate(
         said = (done.stdout + done.stderr).decode(errors="replace").strip()
         reason = said or f"it ended with {done.returncode}"
         raise ValueError(f"not valid, says spirv-val --target-env {environment}: {reason}")
+
+
+def objection(data: bytes, target: ir.Attribute) -> str:
+    """Returns what ``spirv-val`` has against a binary that was made for a target.
+
+    Returns:
+        What :func:`validate` says; "" where it has nothing against it, isn't installed, or is too old to
+        know what the binary declares.
+    """
+    try:
+        validate(data, target)
+    except FileNotFoundError:
+        return ""
+    except ValueError as error:
+        return "" if _YOUNGER.search(str(error)) else str(error)
+    return ""
 
 
 def _version_of(data: bytes) -> str:

@@ -43,11 +43,13 @@ __all__ += [name for name in vars(sys.modules["mlir.availability._spirv"]) if no
 _NOT_VALID = "not a valid SPIR-V module"
 
 
-def serialize(op: HasOperation) -> bytes:
-    """Writes a ``spirv.module`` as a SPIR-V binary.
+def serialize(op: HasOperation, *, debug: bool = False) -> bytes:
+    """Writes a ``spirv.module`` as a SPIR-V binary. Functions and variables have their names in it.
 
     Args:
         op: a ``spirv.module``, or something that holds exactly one.
+        debug: whether instructions have the lines of the source that they are from, for debuggers and for
+            messages of the validation layers. All are of one file, the module's.
 
     Returns:
         The binary: the contents of a ``.spv`` file.
@@ -57,7 +59,7 @@ def serialize(op: HasOperation) -> bytes:
         ValueError: it doesn't hold exactly one ``spirv.module``, or that one can't be written;
             the text says why.
     """
-    return _availability.spirv_serialize(operation_of(op))
+    return _availability.spirv_serialize(operation_of(op), debug)
 
 
 def target_env(target: ir.Attribute | str, context: ir.Context | None = None) -> ir.Attribute:

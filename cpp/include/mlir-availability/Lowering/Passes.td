@@ -90,8 +90,8 @@ def AvailabilityLowerToSPIRVPass
            "Target to lower for: a name, a name with additions, or a "
            "#spirv.target_env in braces">,
     Option<"emulate", "emulate", "bool", /*default=*/"false",
-           "Calculate in 32 bits where the target has no f16, i8 or i16, with "
-           "the results that these have">,
+           "Calculate in 32 bits where the target has no f16, bf16, i8, i16 or "
+           "i64, with the results that these have">,
   ];
 }
 

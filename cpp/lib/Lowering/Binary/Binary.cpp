@@ -8,7 +8,9 @@
 
 #include "mlir-availability/Lowering/Binary/Binary.h"
 
+#include "DebugInfo.h"
 #include "ToSPIRV/BufferBlocks.h"
+#include "ToSPIRV/RepeatedDecorations.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/Builders.h"
@@ -83,7 +85,8 @@ mlir::availability::deserializeSPIRV(ArrayRef<char> data,
 }
 
 LogicalResult mlir::availability::serializeSPIRV(Operation *root,
-                                                 SmallVectorImpl<char> &data) {
+                                                 SmallVectorImpl<char> &data,
+                                                 bool withLines) {
   SmallVector<spirv::ModuleOp> modules;
   root->walk<WalkOrder::PreOrder>([&](spirv::ModuleOp module) {
     modules.push_back(module);
@@ -101,8 +104,19 @@ LogicalResult mlir::availability::serializeSPIRV(Operation *root,
               "'availability-deduce' finds out what it needs and sets it";
 
   SmallVector<uint32_t, 0> words;
-  if (failed(serializeWithBufferBlocks(modules.front(), words)))
+  spirv::SerializationOptions options;
+  options.emitDebugInfo = withLines;
+  OwningOpRef<spirv::ModuleOp> copy;
+  if (withLines) {
+    copy = modules.front().clone();
+    simplifyLocations(*copy);
+  }
+  if (failed(serializeWithBufferBlocks(withLines ? *copy : modules.front(),
+                                       words, options)))
     return failure();
+  removeRepeatedDecorations(words);
+  if (withLines)
+    nameSource(words);
   auto *bytes = reinterpret_cast<const char *>(words.data());
   data.append(bytes, bytes + words.size() * sizeof(uint32_t));
   return success();

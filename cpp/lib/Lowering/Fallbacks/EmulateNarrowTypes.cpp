@@ -1,4 +1,4 @@
-//===- EmulateNarrowTypes.cpp - f16, i8 and i16 in 32 bits ----------------===//
+//===- EmulateNarrowTypes.cpp - Narrow numbers in 32 bits ----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -124,13 +124,13 @@ static void convertTypes(gpu::GPUModuleOp module, const NarrowTypes &types) {
   });
 }
 
-/// Expands sums and products of the f16 of a vector, so that each step is
-/// rounded.
+/// Expands sums and products of the narrow floats of a vector, so that each
+/// step is rounded.
 static void roundInReductions(gpu::GPUModuleOp module,
                               const NarrowTypes &types) {
   module.walk([&](vector::ReductionOp reduction) {
     Type number = types.find(reduction.getType());
-    if (number && number.isF16() && !reduction.isMasked() &&
+    if (number && isNarrowFloat(number) && !reduction.isMasked() &&
         isRoundedReduction(reduction))
       expandReduction(reduction);
   });

@@ -1,4 +1,4 @@
-//===- EmulateNarrowTypes.h - f16, i8 and i16 in 32 bits --------*- C++ -*-===//
+//===- EmulateNarrowTypes.h - Narrow numbers in 32 bits ---------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -14,9 +14,9 @@
 
 namespace mlir::availability {
 
-/// Emulates in 32 bits the arithmetic on f16, i8 and i16 that `target` lacks:
-/// that is, where it doesn't have the capability Float16, Int8 or Int16. The
-/// results are those of the narrow types: floats are rounded to the nearest
+/// Emulates in 32 bits the arithmetic on f16, bf16, i8 and i16 that `target`
+/// lacks: that is, where it doesn't have the capability Float16, Int8 or Int16.
+/// The results are those of the narrow types: floats are rounded to the nearest
 /// f16, and integers wrap. Buffers keep their layout.
 ///
 /// The memory spaces in `module` have to be storage classes already. Fails,

@@ -25,22 +25,23 @@ static constexpr uint32_t kMinNormal = 0x38800000;
 static constexpr uint32_t kMinOverflow = 0x477ff000;
 /// How many more bits the mantissa of an f32 has than that of an f16.
 static constexpr uint32_t kMoreBits = 13;
+/// The same for a bf16, which has the same exponents.
+static constexpr uint32_t kMoreBitsThanBrain = 16;
 /// The difference between the exponents' biases, at the exponent's place in an
 /// f32.
 static constexpr uint32_t kExponents = (127 - 15) << 23;
 /// The least positive f16, 2^-24.
 static constexpr float kDenormalUnit = 0x1p-24f;
 
-Value NarrowNumberBuilder::roundNormal(Value magnitude) {
+Value NarrowNumberBuilder::roundNormal(Value magnitude, uint32_t count) {
   // Adding half of the last place, less one if that is even, carries into it.
   Value isOdd = arith::AndIOp::create(
-      *this, arith::ShRUIOp::create(*this, magnitude, constant(kMoreBits)),
+      *this, arith::ShRUIOp::create(*this, magnitude, constant(count)),
       constant(1u));
   Value carried = arith::AddIOp::create(*this, magnitude,
-                                        constant((1u << (kMoreBits - 1)) - 1));
+                                        constant((1u << (count - 1)) - 1));
   carried = arith::AddIOp::create(*this, carried, isOdd);
-  return arith::AndIOp::create(*this, carried,
-                               constant(~((1u << kMoreBits) - 1)));
+  return arith::AndIOp::create(*this, carried, constant(~((1u << count) - 1)));
 }
 
 Value NarrowNumberBuilder::roundDenormal(Value small) {
@@ -74,7 +75,7 @@ Value NarrowNumberBuilder::roundToHalf(Value value) {
   Value bits = asBits(value);
   Value magnitude = arith::AndIOp::create(*this, bits, constant(kMagnitude));
   Value sign = arith::AndIOp::create(*this, bits, constant(~kMagnitude));
-  Value normal = roundNormal(magnitude);
+  Value normal = roundNormal(magnitude, kMoreBits);
   Value isDenormal = compare(CmpIPredicate::ult, magnitude, kMinNormal);
   Value denormal =
       roundDenormal(asFloat(select(isDenormal, magnitude, constant(0u))));
@@ -115,7 +116,7 @@ Value NarrowNumberBuilder::getHalfBits(Value value) {
   return arith::OrIOp::create(*this, result, sign);
 }
 
-Value NarrowNumberBuilder::getFloat(Value halfBits) {
+Value NarrowNumberBuilder::getFloatOfHalf(Value halfBits) {
   using arith::CmpIPredicate;
   setShapeOf(halfBits);
   Value magnitude =
@@ -135,4 +136,47 @@ Value NarrowNumberBuilder::getFloat(Value halfBits) {
   result = select(compare(CmpIPredicate::uge, magnitude, kHalfInfinity),
                   special, result);
   return asFloat(arith::OrIOp::create(*this, result, sign));
+}
+
+Value NarrowNumberBuilder::roundToBrain(Value value) {
+  setShapeOf(value);
+  Value bits = asBits(value);
+  Value magnitude = arith::AndIOp::create(*this, bits, constant(kMagnitude));
+  Value sign = arith::AndIOp::create(*this, bits, constant(~kMagnitude));
+  // What is rounded beyond the greatest number carries into infinity.
+  Value result =
+      select(compare(arith::CmpIPredicate::ugt, magnitude, kInfinity),
+             constant(kQuietNan), roundNormal(magnitude, kMoreBitsThanBrain));
+  return asFloat(arith::OrIOp::create(*this, result, sign));
+}
+
+Value NarrowNumberBuilder::getBrainBits(Value value) {
+  setShapeOf(value);
+  return arith::ShRUIOp::create(*this, asBits(value),
+                                constant(kMoreBitsThanBrain));
+}
+
+Value NarrowNumberBuilder::getFloatOfBrain(Value brainBits) {
+  setShapeOf(brainBits);
+  return asFloat(
+      arith::ShLIOp::create(*this, brainBits, constant(kMoreBitsThanBrain)));
+}
+
+Value NarrowNumberBuilder::roundToOdd(Value value, bool isSigned) {
+  using arith::CmpIPredicate;
+  setShapeOf(value);
+  // f32 has all integers up to 2^24, of either sign.
+  constexpr uint32_t limit = 1u << 24;
+  Value shifted =
+      isSigned
+          ? arith::AddIOp::create(*this, value, constant(limit)).getResult()
+          : value;
+  Value isExact =
+      compare(CmpIPredicate::ult, shifted, isSigned ? 2 * limit : limit);
+  Value multiple = arith::AndIOp::create(*this, value, constant(~0xffu));
+  Value odd = arith::OrIOp::create(*this, multiple, constant(0x100u));
+  Value isMultiple =
+      compare(CmpIPredicate::eq,
+              arith::AndIOp::create(*this, value, constant(0xffu)), 0);
+  return select(isExact, value, select(isMultiple, value, odd));
 }

@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A value of f16 is emulated by an f32 that f16 can represent, and a value of
-// i8 or i16 by an i32 whose other bits are zero.
+// A value of f16 or bf16 is emulated by an f32 that the narrow type can
+// represent, and a value of i8 or i16 by an i32 whose other bits are zero.
 //
 // f16 is converted from and to its bits with integer arithmetic. What a device
 // does with denormals when it converts f32 to f16 by itself isn't specified.
+// The bits of bf16 are the upper half of those of an f32.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,14 +36,25 @@ public:
   NarrowNumberBuilder(Location location, Operation *before)
       : ImplicitLocOpBuilder(location, before) {}
 
-  /// Returns the float `value`, rounded to the nearest number that f16 can
-  /// represent, ties to even.
-  Value roundToHalf(Value value);
-  /// Returns the bits that `value`, a float that f16 can represent, has as an
-  /// f16. The result is an integer of 32 bits, the upper half of which is zero.
-  Value getHalfBits(Value value);
-  /// Returns the float whose bits as an f16 are `halfBits`.
-  Value getFloat(Value halfBits);
+  /// Returns the float `value`, rounded to the nearest number that `number`, a
+  /// narrow float, can represent, ties to even.
+  Value round(Value value, Type number) {
+    return number.isBF16() ? roundToBrain(value) : roundToHalf(value);
+  }
+  /// Returns the bits that `value`, a float that `number` can represent, has as
+  /// a `number`. The result is an integer of 32 bits, the upper half of which
+  /// is zero.
+  Value getBits(Value value, Type number) {
+    return number.isBF16() ? getBrainBits(value) : getHalfBits(value);
+  }
+  /// Returns the float whose bits as a `number` are `bits`.
+  Value getFloat(Value bits, Type number) {
+    return number.isBF16() ? getFloatOfBrain(bits) : getFloatOfHalf(bits);
+  }
+  /// Returns the integer `value`, an i32, or where f32 can't represent it the
+  /// odd one of its neighbours that are multiples of 256, which f32 can. It is
+  /// rounded to a bf16 as `value` itself would be.
+  Value roundToOdd(Value value, bool isSigned);
   /// Returns the `width` low bits of `value`, the others being zero.
   Value mask(Value value, unsigned width) {
     return arith::AndIOp::create(*this, value, constant((1u << width) - 1));
@@ -76,8 +88,18 @@ public:
   void setShapeOf(Value value) { shaped = value; }
 
 private:
-  /// Rounds the bits of a float's magnitude that is normal as an f16.
-  Value roundNormal(Value magnitude);
+  // Of f16.
+  Value roundToHalf(Value value);
+  Value getHalfBits(Value value);
+  Value getFloatOfHalf(Value halfBits);
+  // Of bf16.
+  Value roundToBrain(Value value);
+  Value getBrainBits(Value value);
+  Value getFloatOfBrain(Value brainBits);
+
+  /// Rounds the bits of a float's magnitude to those without the `count`
+  /// lowest.
+  Value roundNormal(Value magnitude, uint32_t count);
   /// Rounds a float that is a denormal as an f16, and returns its bits.
   Value roundDenormal(Value small);
 

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The numbers of a value are kept within the narrow type: floats are those that
-// f16 can represent, and the upper bits of integers are zero. An op that may
+// it can represent, and the upper bits of integers are zero. An op that may
 // leave that set is followed by a rounding or a mask. An op on signed integers
 // gets operands whose sign is extended.
 //
@@ -47,8 +47,8 @@ static bool isTransparent(Operation *op) {
              vector::ShuffleOp, vector::ToElementsOp>(op);
 }
 
-/// Returns true for ops on floats whose results f16 can represent if it can
-/// represent the operands, so that nothing has to be rounded.
+/// Returns true for ops on floats whose results the narrow type can represent
+/// if it can represent the operands, so that nothing has to be rounded.
 static bool isExactOnFloats(Operation *op) {
   return isa<arith::NegFOp, arith::MaximumFOp, arith::MinimumFOp,
              arith::MaxNumFOp, arith::MinNumFOp, arith::CmpFOp, arith::FPToSIOp,
@@ -169,8 +169,9 @@ static bool usesUnsplittableBuffer(Operation *op) {
 
 StringRef mlir::availability::findObstacle(const NarrowOp &narrow) {
   Operation *op = narrow.op;
-  bool onFloats = llvm::any_of(ArrayRef({narrow.operand, narrow.result}),
-                               [](Type type) { return type && type.isF16(); });
+  bool onFloats =
+      llvm::any_of(ArrayRef({narrow.operand, narrow.result}),
+                   [](Type type) { return type && isNarrowFloat(type); });
   if (usesUnsplittableBuffer(op))
     return "a buffer of vectors has to be of 2, 4, 8 or 16 numbers and in "
            "order";
@@ -207,7 +208,7 @@ static void rewriteLoad(memref::LoadOp load, Type number) {
   auto read = [&](ValueRange indices) -> Value {
     Value bits = memref::LoadOp::create(builder, load.getMemRef(), indices);
     Value wide = builder.resize(bits, builder.getI32Type());
-    return number.isF16() ? builder.getFloat(wide) : wide;
+    return isNarrowFloat(number) ? builder.getFloat(wide, number) : wide;
   };
   auto vector = dyn_cast<VectorType>(load.getType());
   if (!vector)
@@ -225,8 +226,8 @@ static void rewriteStore(memref::StoreOp store, Type number) {
   NarrowNumberBuilder builder(store.getLoc(), store);
   Type stored = store.getMemRefType().getElementType();
   auto write = [&](Value value, ValueRange indices) {
-    if (number.isF16())
-      value = builder.getHalfBits(value);
+    if (isNarrowFloat(number))
+      value = builder.getBits(value, number);
     memref::StoreOp::create(builder, builder.resize(value, stored),
                             store.getMemRef(), indices);
   };
@@ -265,6 +266,34 @@ static void rewriteIntegerResize(const NarrowOp &narrow,
   replace(op, value);
 }
 
+/// Rewrites an op that changes the type of a number's bits.
+static void rewriteBitcast(const NarrowOp &narrow,
+                           NarrowNumberBuilder &builder) {
+  Operation *op = narrow.op;
+  Value value = op->getOperand(0);
+  Type type = op->getResult(0).getType();
+  auto isFloat = [](Type type) {
+    return isa<FloatType>(getElementTypeOrSelf(type));
+  };
+  auto getBitsType = [&](Type of) {
+    return builder.like(value, builder.getIntegerType(getNumberWidth(of)));
+  };
+  if (narrow.operand && isNarrowFloat(narrow.operand))
+    value = builder.getBits(value, narrow.operand);
+  else if (isFloat(value.getType()))
+    value =
+        arith::BitcastOp::create(builder, getBitsType(value.getType()), value);
+  if (narrow.result && isNarrowFloat(narrow.result))
+    value = builder.getFloat(builder.resize(value, builder.getI32Type()),
+                             narrow.result);
+  else if (isFloat(type))
+    value = arith::BitcastOp::create(builder, type,
+                                     builder.resize(value, getBitsType(type)));
+  else
+    value = builder.resize(value, type);
+  replace(op, value);
+}
+
 /// Rewrites an op that changes the width of a number, or only its type.
 static void rewriteResize(const NarrowOp &narrow) {
   Operation *op = narrow.op;
@@ -273,19 +302,15 @@ static void rewriteResize(const NarrowOp &narrow) {
   Type type = op->getResult(0).getType();
   builder.setShapeOf(value);
   if (isa<arith::TruncFOp>(op))
-    return replace(op, builder.roundToHalf(value));
+    return replace(op, builder.round(value, narrow.result));
   if (isa<arith::ExtFOp>(op)) {
     // An extension to f32 has become the identity. One to f64 remains.
     if (value.getType() == type)
       replace(op, value);
     return;
   }
-  if (isa<arith::BitcastOp>(op)) {
-    if (narrow.result && narrow.result.isF16())
-      return replace(
-          op, builder.getFloat(builder.resize(value, builder.getI32Type())));
-    return replace(op, builder.resize(builder.getHalfBits(value), type));
-  }
+  if (isa<arith::BitcastOp>(op))
+    return rewriteBitcast(narrow, builder);
   rewriteIntegerResize(narrow, builder);
 }
 
@@ -302,6 +327,16 @@ static void extendOperands(const NarrowOp &narrow) {
   }
 }
 
+/// Has an op that makes a bf16 of an i32 round it once.
+static void roundOperandToOdd(Operation *op) {
+  if (!isa<arith::SIToFPOp, arith::UIToFPOp>(op) ||
+      getNumberWidth(op->getOperand(0).getType()) != 32)
+    return;
+  NarrowNumberBuilder builder(op->getLoc(), op);
+  op->setOperand(
+      0, builder.roundToOdd(op->getOperand(0), isa<arith::SIToFPOp>(op)));
+}
+
 /// Rounds or masks the result of an op to a narrow number.
 static void normalizeResult(const NarrowOp &narrow) {
   Value result = narrow.op->getResult(0);
@@ -313,8 +348,8 @@ static void normalizeResult(const NarrowOp &narrow) {
   builder.setInsertionPointAfter(narrow.op);
   builder.setShapeOf(result);
   Value normal =
-      narrow.result.isF16()
-          ? builder.roundToHalf(result)
+      isNarrowFloat(narrow.result)
+          ? builder.round(result, narrow.result)
           : builder.mask(result, narrow.result.getIntOrFloatBitWidth());
   for (OpOperand *use : uses)
     use->set(normal);
@@ -338,12 +373,14 @@ void mlir::availability::rewriteNarrowOp(const NarrowOp &narrow) {
                     op->getContext(), arith::IntegerOverflowFlags::none));
 
   Reducing reducing = classifyReduction(op);
-  bool onIntegers = narrow.operand && !narrow.operand.isF16();
+  bool onIntegers = narrow.operand && !isNarrowFloat(narrow.operand);
   if (onIntegers && (isSigned(op) || reducing == Reducing::Signed))
     extendOperands(narrow);
   if (!narrow.result)
     return;
-  bool isExact = narrow.result.isF16()
+  if (narrow.result.isBF16())
+    roundOperandToOdd(op);
+  bool isExact = isNarrowFloat(narrow.result)
                      ? isExactOnFloats(op) || reducing == Reducing::Exact ||
                            reducing == Reducing::Signed
                      : isExactOnIntegers(op) || reducing == Reducing::Exact;

@@ -29,7 +29,8 @@ StringRef findObstacle(const NarrowOp &narrow);
 /// operands and results have the types that `NarrowTypes` converts to already.
 void rewriteNarrowOp(const NarrowOp &narrow);
 
-/// Returns true when each step of a reduction of f16 has to be rounded.
+/// Returns true when each step of a reduction of narrow floats has to be
+/// rounded.
 bool isRoundedReduction(vector::ReductionOp reduction);
 
 } // namespace mlir::availability

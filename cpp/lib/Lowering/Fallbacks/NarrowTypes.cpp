@@ -37,7 +37,7 @@ Type NarrowTypes::find(Type type) const {
   if (auto memref = dyn_cast<MemRefType>(type))
     type = memref.getElementType();
   Type number = getElementTypeOrSelf(type);
-  bool isEmulated = (emulatesF16 && number.isF16()) ||
+  bool isEmulated = number.isBF16() || (emulatesF16 && number.isF16()) ||
                     (emulatesI8 && number.isInteger(8)) ||
                     (emulatesI16 && number.isInteger(16));
   return isEmulated ? number : Type();
@@ -48,8 +48,8 @@ Type NarrowTypes::convert(Type type) const {
   if (!number)
     return type;
   Builder builder(type.getContext());
-  Type wide =
-      number.isF16() ? Type(builder.getF32Type()) : Type(builder.getI32Type());
+  Type wide = isNarrowFloat(number) ? Type(builder.getF32Type())
+                                    : Type(builder.getI32Type());
   auto memref = dyn_cast<MemRefType>(type);
   if (!memref)
     return isa<VectorType>(type) ? Type(cast<VectorType>(type).clone(wide))

@@ -19,12 +19,18 @@ namespace mlir::availability {
 /// an invocation is none.
 bool isBuffer(MemRefType type);
 
+/// Returns true for the types of floats that can be emulated.
+inline bool isNarrowFloat(Type number) {
+  return number.isF16() || number.isBF16();
+}
+
 /// The narrow types that a target has no arithmetic for, and the types that
-/// emulate them. A type is narrow when its numbers are f16, i8 or i16.
+/// emulate them. A type is narrow when its numbers are f16, bf16, i8 or i16.
 class NarrowTypes {
 public:
   /// Takes f16, i8 and i16 for emulated where `target` doesn't allow the
-  /// capability Float16, Int8 or Int16.
+  /// capability Float16, Int8 or Int16, and bf16 everywhere: SPV_KHR_bfloat16
+  /// has no arithmetic for it.
   explicit NarrowTypes(const spirv::TargetEnv &target);
 
   /// Returns the type of the numbers in `type`, which is a number's, a vector's

@@ -8,10 +8,10 @@
 
 #include "BufferBlocks.h"
 
+#include "BinaryWords.h"
+
 #include "mlir/IR/AttrTypeSubElements.h"
 #include "mlir/IR/OwningOpRef.h"
-#include "mlir/Target/SPIRV/SPIRVBinaryUtils.h"
-#include "mlir/Target/SPIRV/Serialization.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
@@ -136,24 +136,6 @@ static bool hasBufferBlocks(spirv::ModuleOp module) {
                       });
 }
 
-/// Calls `visit` with each instruction of a binary. The first word of an
-/// instruction says its length (SPIR-V specification, section 2.3 "Physical
-/// Layout").
-static void
-forEachInstruction(MutableArrayRef<uint32_t> binary,
-                   function_ref<void(MutableArrayRef<uint32_t>)> visit) {
-  binary = binary.drop_front(spirv::kHeaderWordCount);
-  while (!binary.empty()) {
-    size_t length = binary.front() >> 16;
-    visit(binary.take_front(length));
-    binary = binary.drop_front(length);
-  }
-}
-
-static bool isOpcode(ArrayRef<uint32_t> instruction, spirv::Opcode opcode) {
-  return (instruction.front() & 0xffff) == static_cast<uint32_t>(opcode);
-}
-
 /// Replaces the stand-in by BufferBlock, and removes the decoration Block that
 /// the serializer adds to the same struct.
 static void replaceStandIns(SmallVectorImpl<uint32_t> &binary) {
@@ -174,27 +156,24 @@ static void replaceStandIns(SmallVectorImpl<uint32_t> &binary) {
     blocks.insert(instruction[1]);
     instruction[2] = static_cast<uint32_t>(Decoration::BufferBlock);
   });
-  SmallVector<uint32_t, 0> result(
-      ArrayRef<uint32_t>(binary).take_front(spirv::kHeaderWordCount));
-  forEachInstruction(binary, [&](ArrayRef<uint32_t> instruction) {
-    if (!isDecoration(instruction, Decoration::Block) ||
-        !blocks.contains(instruction[1]))
-      llvm::append_range(result, instruction);
+  keepInstructions(binary, [&](ArrayRef<uint32_t> instruction) {
+    return !isDecoration(instruction, Decoration::Block) ||
+           !blocks.contains(instruction[1]);
   });
-  binary.assign(result.begin(), result.end());
 }
 
 LogicalResult mlir::availability::serializeWithBufferBlocks(
-    spirv::ModuleOp module, SmallVectorImpl<uint32_t> &words) {
+    spirv::ModuleOp module, SmallVectorImpl<uint32_t> &words,
+    const spirv::SerializationOptions &options) {
   if (!hasBufferBlocks(module))
-    return spirv::serialize(module, words);
+    return spirv::serialize(module, words, options);
   OwningOpRef<spirv::ModuleOp> copy = module.clone();
   replacePointers(*copy, [](spirv::PointerType type) {
     Type pointee = getStandIn(type.getPointeeType());
     return pointee ? spirv::PointerType::get(pointee, type.getStorageClass())
                    : type;
   });
-  if (failed(spirv::serialize(*copy, words)))
+  if (failed(spirv::serialize(*copy, words, options)))
     return failure();
   replaceStandIns(words);
   return success();

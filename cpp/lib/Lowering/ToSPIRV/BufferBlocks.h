@@ -16,6 +16,7 @@
 #define MLIR_AVAILABILITY_LIB_LOWERING_TOSPIRV_BUFFERBLOCKS_H
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "mlir/Target/SPIRV/Serialization.h"
 
 namespace mlir::availability {
 
@@ -27,8 +28,10 @@ void useBufferBlocks(spirv::ModuleOp module);
 /// write the decoration BufferBlock. Fails, with a diagnostic, where
 /// `spirv::serialize` fails. Structs that are decorated BufferBlock lose their
 /// names.
-LogicalResult serializeWithBufferBlocks(spirv::ModuleOp module,
-                                        SmallVectorImpl<uint32_t> &words);
+LogicalResult
+serializeWithBufferBlocks(spirv::ModuleOp module,
+                          SmallVectorImpl<uint32_t> &words,
+                          const spirv::SerializationOptions &options);
 
 } // namespace mlir::availability
 

@@ -12,6 +12,7 @@
 #include "EntryPointVariables.h"
 #include "Fallbacks/AtomicUpdates.h"
 #include "Fallbacks/EmulateNarrowTypes.h"
+#include "Fallbacks/EmulateWideIntegers.h"
 #include "Fallbacks/ExpandDivisions.h"
 #include "Fallbacks/MathFallbacks.h"
 #include "Fallbacks/PackedVectors.h"
@@ -259,8 +260,9 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   packVectors(
       module, [&](Type type) { return isEmulated(type, *converter); },
       resolved);
-  if (emulate &&
-      failed(emulateNarrowTypes(module, spirv::TargetEnv(conversionEnv))))
+  spirv::TargetEnv env(conversionEnv);
+  if (emulate && (failed(emulateWideIntegers(module, env)) ||
+                  failed(emulateNarrowTypes(module, env))))
     return failure();
   if (failed(verifyVectors(module)) ||
       failed(verifyNumbers(module, *converter, targetName)) ||

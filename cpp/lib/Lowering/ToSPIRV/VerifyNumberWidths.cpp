@@ -18,6 +18,7 @@
 #include "VerifyNumberWidths.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
 
@@ -75,11 +76,48 @@ static bool isVectorInMemory(Operation *op, Type type) {
   return isa<VectorType>(type);
 }
 
+/// Says what to do about numbers that the target lacks.
+static void suggestInstead(Diagnostic &note, Type number) {
+  unsigned width = number.getIntOrFloatBitWidth();
+  if (number.isBF16()) {
+    note << "use 32-bit numbers in the kernel";
+  } else {
+    note << "use a target with capability "
+         << (isa<FloatType>(number) ? "Float" : "Int") << width;
+    if (width < 32)
+      note << " (and, for buffers, StorageBuffer" << width << "BitAccess)";
+    note << ", or 32-bit numbers in the kernel";
+  }
+  if (number.isInteger(64))
+    note << "; the option 'emulate' calculates with pairs of 32 bits";
+  else if (width < 32)
+    note << "; the option 'emulate' calculates in 32 bits what " << number
+         << " would give";
+}
+
+/// Returns true for an op that calculates with bf16. SPV_KHR_bfloat16 has
+/// conversions, and what only passes numbers on.
+static bool calculatesWithBrainFloats(Operation *op) {
+  return isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
+             op->getDialect()) &&
+         !isa<arith::BitcastOp, arith::ConstantOp, arith::ExtFOp,
+              arith::SelectOp, arith::TruncFOp>(op);
+}
+
 LogicalResult mlir::availability::verifyNumbers(gpu::GPUModuleOp module,
                                                 const TypeConverter &converter,
                                                 StringRef target) {
   auto visit = [&](Operation *op, Type type) -> WalkResult {
     Type number = getNumber(type);
+    if (number.isBF16() && calculatesWithBrainFloats(op)) {
+      InFlightDiagnostic diagnostic =
+          emitError(op->getLoc())
+          << "'" << op->getName()
+          << "' calculates with bf16, of which SPIR-V only has conversions "
+             "(SPV_KHR_bfloat16)";
+      suggestInstead(diagnostic.attachNote(), number);
+      return WalkResult::interrupt();
+    }
     if ((!isEmulated(type, converter) && !isTooWide(type, converter)) ||
         (isEmulated(type, converter) && isa<IntegerType>(number) &&
          isRightOnEmulatedIntegers(op) && !isVectorInMemory(op, type)))
@@ -88,16 +126,7 @@ LogicalResult mlir::availability::verifyNumbers(gpu::GPUModuleOp module,
                                     << "'" << op->getName()
                                     << "' has values of type " << type
                                     << ", which " << target << " can't have";
-    StringRef kind = isa<FloatType>(number) ? "Float" : "Int";
-    unsigned width = number.getIntOrFloatBitWidth();
-    Diagnostic &note = diagnostic.attachNote();
-    note << "use a target with capability " << kind << width;
-    if (width < 32)
-      note << " (and, for buffers, StorageBuffer" << width << "BitAccess)";
-    note << ", or 32-bit numbers in the kernel";
-    if (number.isF16() || number.isInteger(8) || number.isInteger(16))
-      note << "; the option 'emulate' calculates in 32 bits what 16 or 8 bits "
-              "would give";
+    suggestInstead(diagnostic.attachNote(), number);
     return WalkResult::interrupt();
   };
   WalkResult result = module.walk([&](Operation *op) {

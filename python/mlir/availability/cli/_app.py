@@ -163,7 +163,7 @@ def deduce(
 @click.option(
     "--emulate",
     is_flag=True,
-    help="Calculate in 32 bits where the target has no f16, i8 or i16. The results are the same.",
+    help="Calculate in 32 bits where the target has no f16, bf16, i8, i16 or i64. The results are the same.",
 )
 @click.option(
     "-o",
@@ -175,10 +175,19 @@ def deduce(
 )
 @click.option("--manifest", is_flag=True, help="Write a folder with a manifest for a single target, too.")
 @click.option(
+    "--debug", is_flag=True, help="Write the lines of FILE into the binary, which debuggers and layers show."
+)
+@click.option(
     "--no-validate", is_flag=True, help="Don't ask spirv-val, which is asked where it is installed."
 )
 def lower(
-    file: str, targets: tuple[str, ...], output: str, manifest: bool, emulate: bool, no_validate: bool
+    file: str,
+    targets: tuple[str, ...],
+    output: str,
+    manifest: bool,
+    emulate: bool,
+    debug: bool,
+    no_validate: bool,
 ) -> int:
     """Converts the kernels of a file to a SPIR-V binary that a target has all of.
 
@@ -188,7 +197,13 @@ def lower(
     from mlir.availability.cli import _lower
 
     return _lower.run(
-        file, targets, output, with_manifest=manifest, emulate=emulate, validate=not no_validate
+        file,
+        targets,
+        output,
+        with_manifest=manifest,
+        emulate=emulate,
+        debug=debug,
+        validate=not no_validate,
     )
 
 

@@ -20,6 +20,7 @@ from mlir.availability._lower import spec_for_pass
 from mlir.availability._messages import Message
 from mlir.availability._native import _availability
 from mlir.availability._package import lower_each
+from mlir.availability._spirv_validate import objection
 from mlir.availability._work import Write
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
@@ -40,6 +41,7 @@ def run(
     *,
     with_manifest: bool = False,
     emulate: bool = False,
+    debug: bool = False,
     validate: bool = True,
 ) -> int:
     """Lowers the kernels of a file and writes what comes of them.
@@ -50,6 +52,7 @@ def run(
         output: the binary to write for one target, "-" for standard output; for several the folder.
         with_manifest: whether to write a folder for one target, too.
         emulate: whether to calculate in 32 bits where the target has no fewer.
+        debug: whether the binaries have the lines of the file.
         validate: whether spirv-val, where it is installed, has to accept the binaries.
 
     Returns:
@@ -67,7 +70,7 @@ def run(
             refuse_overwriting([output], [file])
         named = {target: _resolve(module, target) for target in targets}
         try:
-            package, refused = lower_each(module, named, emulate=emulate)
+            package, refused = lower_each(module, named, emulate=emulate, debug=debug)
         except LoweringError as error:
             return Outcome(IMPOSSIBLE, _diagnostics(error.messages, source))
         except ValueError as error:
@@ -167,14 +170,10 @@ def _write_folder(folder: Path, name: str, read: str, package: Package) -> str:
 
 def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic | None:
     """Asks spirv-val, if there is one. Returns what it has against a binary, if anything."""
-    try:
-        av.spirv.validate(data, target)
-    except FileNotFoundError:
+    if not (said := objection(data, target)):
         return None
-    except ValueError as error:
-        head, *details = str(error).splitlines()
-        return Diagnostic(source.name, "error", f"the result is {head}", details=tuple(details))
-    return None
+    head, *details = said.splitlines()
+    return Diagnostic(source.name, "error", f"the result is {head}", details=tuple(details))
 
 
 def _modules_of(folder: Path) -> set[str]:

@@ -35,12 +35,16 @@ _FLOATS = {
 }
 
 
-def elements_of(type: ir.Type) -> tuple[str, ...]:
+def elements_of(type: ir.Type, *, pairs: bool = False) -> tuple[str, ...]:
     """Returns the scalar types in a type in their order, those of neighbours that are equal once.
 
     An array, a vector or a matrix has those of its elements, a structure those of its members.
+
+    Args:
+        type: a type of SPIR-V.
+        pairs: whether vectors of two i32 are i64: where a target lacks these, shaders have them in halves.
     """
-    return tuple(element for element, _ in itertools.groupby(_scalars(type)))
+    return tuple(element for element, _ in itertools.groupby(_scalars(type, pairs)))
 
 
 def holds(dtype: DType, elements: tuple[str, ...]) -> bool:
@@ -71,12 +75,14 @@ def _describe_scalar(element: str) -> str:
     return f"int{width} or uint{width}" if width else element
 
 
-def _scalars(type: ir.Type) -> Iterator[str]:
+def _scalars(type: ir.Type, pairs: bool) -> Iterator[str]:
     if isinstance(type, StructType):
         for member in type.element_types:
-            yield from _scalars(member)
+            yield from _scalars(member, pairs)
+    elif pairs and isinstance(type, ir.VectorType) and str(type) == "vector<2xi32>":
+        yield "i64"
     elif isinstance(type, _COMPOSITES):
-        yield from _scalars(type.element_type)
+        yield from _scalars(type.element_type, pairs)
     else:
         yield str(type)
 

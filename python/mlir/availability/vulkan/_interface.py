@@ -39,6 +39,7 @@ class Buffer:
         stride: of that run-time array, or 0.
         words: whether it is integers of 32 bits. Smaller numbers may be read out of these.
         elements: the types of the scalars in it.
+        wide: the same, where vectors of two i32 are numbers of 64 bits.
     """
 
     name: str
@@ -47,11 +48,12 @@ class Buffer:
     stride: int
     words: bool
     elements: tuple[str, ...]
+    wide: tuple[str, ...]
 
     def check_type(self, dtype: np.dtype[Any]) -> None:
         """Raises ValueError if an array of `dtype` holds other elements than the shader has."""
         is_packed = self.words and dtype.itemsize < _WORD
-        if not is_packed and not holds(dtype, self.elements):
+        if not (is_packed or holds(dtype, self.elements) or holds(dtype, self.wide)):
             of = ", ".join(self.elements)
             raise ValueError(
                 f"'{self.name}' has elements of {of}, and what is passed has {dtype}; "
@@ -223,7 +225,8 @@ def interface_of(
             )
         if size is None:
             raise ValueError(f"'{name}' has no explicit layout of scalars, vectors, arrays and structures")
-        buffer = Buffer(name, storage_class == "Uniform", *size, elements_of(type))
+        elements = elements_of(type), elements_of(type, pairs=True)
+        buffer = Buffer(name, storage_class == "Uniform", *size, *elements)
         if storage_class == "PushConstant":
             push_constants = buffer
         elif descriptor_set is None or binding is None:

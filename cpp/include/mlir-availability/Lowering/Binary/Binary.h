@@ -28,7 +28,11 @@ FailureOr<OwningOpRef<ModuleOp>> deserializeSPIRV(ArrayRef<char> data,
 /// Appends the binary of a `spirv.module` to `data`, in the machine's byte
 /// order. The module is `root`, or the only one in it. Fails, with a
 /// diagnostic, when there isn't exactly one, or when it can't be written.
-LogicalResult serializeSPIRV(Operation *root, SmallVectorImpl<char> &data);
+///
+/// Functions and variables have their names in it. With `withLines`,
+/// instructions have the lines of the source that they are from.
+LogicalResult serializeSPIRV(Operation *root, SmallVectorImpl<char> &data,
+                             bool withLines = false);
 
 } // namespace mlir::availability
 

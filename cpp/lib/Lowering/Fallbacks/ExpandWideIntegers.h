@@ -1,0 +1,26 @@
+//===- ExpandWideIntegers.h - i64 without its rarer ops ---------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDWIDEINTEGERS_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDWIDEINTEGERS_H
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::availability {
+
+/// Returns true for ops on i64 that `expandWideIntegers` replaces.
+bool isExpandedOnWideIntegers(Operation *op);
+
+/// Replaces the divisions of i64 in `root`, its conversions from and to f32,
+/// and `math` on it by sums, shifts and comparisons, of which upstream's
+/// emulation has all. A number that is shifted by nothing stays what it is.
+void expandWideIntegers(Operation *root);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EXPANDWIDEINTEGERS_H

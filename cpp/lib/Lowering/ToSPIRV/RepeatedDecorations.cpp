@@ -1,0 +1,30 @@
+//===- RepeatedDecorations.cpp - What is decorated twice ------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RepeatedDecorations.h"
+
+#include "BinaryWords.h"
+
+#include <set>
+
+using namespace mlir;
+using namespace mlir::availability;
+
+// Workaround: serialize-block-twice
+// Upstream's serializer decorates a struct as a Block for each storage class
+// that there are pointers to it in: twice where push constants look like a
+// buffer.
+void mlir::availability::removeRepeatedDecorations(
+    SmallVectorImpl<uint32_t> &binary) {
+  std::set<std::vector<uint32_t>> seen;
+  keepInstructions(binary, [&](ArrayRef<uint32_t> instruction) {
+    bool isDecoration = isOpcode(instruction, spirv::Opcode::OpDecorate) ||
+                        isOpcode(instruction, spirv::Opcode::OpMemberDecorate);
+    return !isDecoration || seen.insert(instruction.vec()).second;
+  });
+}
