@@ -84,7 +84,9 @@ def random_function(seed: int) -> RandomFunction:
         order = [i for i in range(len(shape)) if i != reduced]
         expected = result.max(reduced)
     text = _text(kind, shape, kept, steps, order, is_reduced=reduced is not None)
-    return RandomFunction(text, [_held(kind, a), _held(kind, b), _held(kind, expected * 0)], _held(kind, expected))
+    return RandomFunction(
+        text, [_held(kind, a), _held(kind, b), _held(kind, expected * 0)], _held(kind, expected)
+    )
 
 
 def _numbers(kind: str, shape: list[int], choose: random.Random) -> Array:
@@ -132,11 +134,15 @@ def _text(
     %e = tensor.empty() : {tensor(order)}
     {filled}
     %z = linalg.generic {{
-        indexing_maps = [{map_of(everything)}, {map_of(kept)}, {map_of(order)}], iterator_types = [{iterators}]}}
+        indexing_maps = [{map_of(everything)}, {map_of(kept)}, {map_of(order)}], iterator_types = [{
+        iterators
+    }]}}
         ins(%x, %y : {tensor(everything)}, {tensor(kept)}) outs({init} : {tensor(order)}) {{
     ^bb0(%a: {kind}, %b: {kind}, %o: {kind}):
-      {'''
-      '''.join(lines)}
+      {
+        '''
+      '''.join(lines)
+    }
       linalg.yield {value} : {kind}
     }} -> {tensor(order)}
     return %z : {tensor(order)}

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Functions of random shapes and types: valid by both spirv-vals for every Vulkan, and as NumPy on lavapipe."""
+"""Functions of random shapes and types: valid by both spirv-vals, and on lavapipe as NumPy has them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from mlir import ir
 from random_functions import random_function
 from spirv_validator import DEBIAN, NEWER, validate
 
-COUNT = 60
+COUNT = 50
 TARGETS = ("vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "lavapipe")
+# What has least, and what has all.
+RUN = ("vulkan1.0", "lavapipe")
 
 
 def test_there_are_shapes_of_all_kinds() -> None:
     texts = [random_function(seed).text for seed in range(COUNT)]
-    assert len({text.split("(", 2)[1] for text in texts}) >= 50
+    assert len({text.split(")", 1)[0] for text in texts}) >= 45
     for kind in ("i8", "i16", "i32", "i64", "f16", "bf16", "f32"):
         assert any(f"%a: {kind}," in text for text in texts), kind
     assert any("reduction" in text for text in texts)
@@ -37,7 +39,10 @@ def test_valid_and_as_numpy(context: ir.Context, lavapipe: None, seed: int) -> N
         environment = target.replace("lavapipe", "vulkan1.3")
         for validator in (DEBIAN, NEWER):
             assert validate([(binary, environment)], validator) == [""], (target, function.text)
-        jobs[binary] = lowered
+        if target in RUN:
+            jobs[binary] = lowered
     for binary, lowered in jobs.items():
         found = run_function(lowered, binary, function.arguments)[2]
-        np.testing.assert_array_equal(found.reshape(function.expected.shape), function.expected, function.text)
+        np.testing.assert_array_equal(
+            found.reshape(function.expected.shape), function.expected, function.text
+        )

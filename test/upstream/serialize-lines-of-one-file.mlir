@@ -3,7 +3,7 @@
 
 // RUN: mlir-translate %s -test-spirv-roundtrip-debug -no-implicit-module -mlir-print-debuginfo -mlir-print-local-scope | FileCheck %s
 
-spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
+spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], [SPV_KHR_non_semantic_info]> {
   spirv.func @f(%x: f32) "None" {
     // CHECK: spirv.FAdd {{.*}} loc("module.mlir":7:1)
     %0 = spirv.FAdd %x, %x : f32 loc("other.mlir":7:1)

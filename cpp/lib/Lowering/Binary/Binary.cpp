@@ -104,19 +104,12 @@ LogicalResult mlir::availability::serializeSPIRV(Operation *root,
               "'availability-deduce' finds out what it needs and sets it";
 
   SmallVector<uint32_t, 0> words;
-  spirv::SerializationOptions options;
-  options.emitDebugInfo = withLines;
-  OwningOpRef<spirv::ModuleOp> copy;
-  if (withLines) {
-    copy = modules.front().clone();
-    simplifyLocations(*copy);
-  }
-  if (failed(serializeWithBufferBlocks(withLines ? *copy : modules.front(),
-                                       words, options)))
+  LogicalResult result =
+      withLines ? serializeWithLines(modules.front(), words)
+                : serializeWithBufferBlocks(modules.front(), words, {});
+  if (failed(result))
     return failure();
   removeRepeatedDecorations(words);
-  if (withLines)
-    nameSource(words);
   auto *bytes = reinterpret_cast<const char *>(words.data());
   data.append(bytes, bytes + words.size() * sizeof(uint32_t));
   return success();

@@ -11,11 +11,18 @@
 // line, all as lines of the module's file, and names the file without saying
 // that it is the source. Patterns and CSE make fused locations.
 //
+// Workaround: serialize-lines-by-extension
+// It writes lines only into modules that declare SPV_KHR_non_semantic_info,
+// which it makes no use of.
+//
 //===----------------------------------------------------------------------===//
 
 #include "DebugInfo.h"
 
 #include "ToSPIRV/BinaryWords.h"
+#include "ToSPIRV/BufferBlocks.h"
+
+#include "mlir/IR/OwningOpRef.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -36,7 +43,36 @@ static FileLineColLoc findFile(spirv::ModuleOp module) {
   return found;
 }
 
-void mlir::availability::simplifyLocations(spirv::ModuleOp module) {
+/// The extension that upstream's serializer wants for lines.
+static constexpr spirv::Extension kExtension =
+    spirv::Extension::SPV_KHR_non_semantic_info;
+
+static bool declaresExtension(spirv::ModuleOp module) {
+  return llvm::is_contained(module.getVceTriple()->getExtensions(), kExtension);
+}
+
+static void declareExtension(spirv::ModuleOp module) {
+  spirv::VerCapExtAttr triple = *module.getVceTriple();
+  auto extensions = llvm::to_vector(triple.getExtensions());
+  extensions.push_back(kExtension);
+  module.setVceTripleAttr(spirv::VerCapExtAttr::get(
+      triple.getVersion(), llvm::to_vector(triple.getCapabilities()),
+      extensions, module.getContext()));
+}
+
+/// Removes the declaration of the extension from a binary.
+static void removeExtension(SmallVectorImpl<uint32_t> &binary) {
+  SmallVector<uint32_t, 0> name;
+  spirv::encodeStringLiteralInto(name, spirv::stringifyExtension(kExtension));
+  keepInstructions(binary, [&](ArrayRef<uint32_t> instruction) {
+    return !isOpcode(instruction, spirv::Opcode::OpExtension) ||
+           instruction.drop_front() != ArrayRef<uint32_t>(name);
+  });
+}
+
+/// Gives the ops of `module` locations that the serializer writes as lines: the
+/// first line of the source in what their locations are made of.
+static void simplifyLocations(spirv::ModuleOp module) {
   FileLineColLoc file = findFile(module);
   auto unknown = UnknownLoc::get(module.getContext());
   module->walk([&](Operation *op) {
@@ -48,7 +84,8 @@ void mlir::availability::simplifyLocations(spirv::ModuleOp module) {
     module->setLoc(file);
 }
 
-void mlir::availability::nameSource(SmallVectorImpl<uint32_t> &binary) {
+/// Adds to a binary with lines an OpSource that names their file.
+static void nameSource(SmallVectorImpl<uint32_t> &binary) {
   uint32_t file = 0;
   SmallVector<uint32_t, 0> result(
       ArrayRef<uint32_t>(binary).take_front(spirv::kHeaderWordCount));
@@ -63,4 +100,22 @@ void mlir::availability::nameSource(SmallVectorImpl<uint32_t> &binary) {
         unknownLanguage, noVersion, file);
   });
   binary.assign(result.begin(), result.end());
+}
+
+LogicalResult
+mlir::availability::serializeWithLines(spirv::ModuleOp module,
+                                       SmallVectorImpl<uint32_t> &words) {
+  OwningOpRef<spirv::ModuleOp> copy = module.clone();
+  simplifyLocations(*copy);
+  bool isDeclared = declaresExtension(module);
+  if (!isDeclared)
+    declareExtension(*copy);
+  spirv::SerializationOptions options;
+  options.emitDebugInfo = true;
+  if (failed(serializeWithBufferBlocks(*copy, words, options)))
+    return failure();
+  if (!isDeclared)
+    removeExtension(words);
+  nameSource(words);
+  return success();
 }

@@ -13,14 +13,12 @@
 
 namespace mlir::availability {
 
-/// Gives the ops of `module` locations that the serializer writes as lines: the
-/// first line of the source in what their locations are made of. All lines of a
-/// binary are of one file, the one that the module is in, or else the first op
-/// that has a line; ops of other files have no line.
-void simplifyLocations(spirv::ModuleOp module);
-
-/// Adds to a binary with lines an OpSource that names their file.
-void nameSource(SmallVectorImpl<uint32_t> &binary);
+/// Appends the binary of `module` to `words`, with the lines of the source that
+/// instructions are from. All are of one file, the one that the module is in,
+/// or else the first op that has a line; of ops of other files nothing is said.
+/// Fails, with a diagnostic, where `serializeWithBufferBlocks` fails.
+LogicalResult serializeWithLines(spirv::ModuleOp module,
+                                 SmallVectorImpl<uint32_t> &words);
 
 } // namespace mlir::availability
 
