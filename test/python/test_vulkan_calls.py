@@ -73,6 +73,7 @@ JOB = Job(
     specialization={},
     workgroups=(3, 4, 5),
     timing=False,
+    subgroup_size=None,
 )
 
 

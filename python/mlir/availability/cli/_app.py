@@ -304,6 +304,12 @@ def table(dialect: str, format_: str) -> int:
     metavar="ID=VALUE",
     help="The value of a specialization constant: 0=128, 1=0.5, 2=true.",
 )
+@click.option(
+    "--subgroup-size",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Of how many invocations the subgroups have to be that the shader counts on; all are whole then.",
+)
 @click.option("--time", "timing", is_flag=True, help="Measure the dispatch, on the device.")
 @click.option(
     "--timeout",
@@ -321,6 +327,7 @@ def run(
     outputs: tuple[str, ...],
     push_constants: str | None,
     specialization: tuple[str, ...],
+    subgroup_size: int | None,
     timing: bool,
     timeout: float,
     format_: str,
@@ -336,6 +343,7 @@ def run(
         outputs=outputs,
         push_constants=push_constants,
         specialization=specialization,
+        subgroup_size=subgroup_size,
         timing=timing,
         timeout=timeout,
         as_json=format_ == "json",

@@ -48,6 +48,7 @@ def run(
     outputs: tuple[str, ...],
     push_constants: str | None,
     specialization: tuple[str, ...],
+    subgroup_size: int | None,
     timing: bool,
     timeout: float,
     as_json: bool,
@@ -62,6 +63,7 @@ def run(
         outputs: "1:4=y.npy".
         push_constants: the .npy file that holds them.
         specialization: "0=128".
+        subgroup_size: of how many invocations the subgroups have to be, or None.
         timing: whether to measure the dispatch.
         timeout: how many seconds to wait.
         as_json: whether to write JSON.
@@ -90,6 +92,7 @@ def run(
             groups,
             constants,
             specialization=values,
+            subgroup_size=subgroup_size,
             timing=timing,
             timeout=timeout,
         )

@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from mlir.availability.vulkan import _loader
+from mlir.availability.vulkan import _loader, _subgroups
 from mlir.availability.vulkan._devices import Device
 from mlir.availability.vulkan._interface import Binding, Passed
 from mlir.availability.vulkan._loader import VulkanError
@@ -40,6 +40,7 @@ class Job:
         specialization: the bytes of specialization constants, by their SpecId.
         workgroups: how many there are.
         timing: whether to measure the dispatch.
+        subgroup_size: of how many invocations its subgroups have to be, or None.
     """
 
     spv: bytes
@@ -51,6 +52,7 @@ class Job:
     specialization: Mapping[int, bytes]
     workgroups: tuple[int, int, int]
     timing: bool
+    subgroup_size: int | None
 
 
 def dispatch(device: Device, job: Job) -> tuple[dict[Binding, Array], float | None]:
@@ -78,6 +80,8 @@ class _Dispatch:
             raise VulkanError(f"{device.name} has no queue for compute shaders")
         self.family = found[0]
         self.can_time = families[self.family].timestampValidBits
+        if job.subgroup_size is not None:
+            _subgroups.check_size(vk, handle, device, job.subgroup_size)
         queue = vk.VkDeviceQueueCreateInfo(queueFamilyIndex=self.family, pQueuePriorities=[1.0])
         features, extensions = _enabled(device, job)
         info = vk.VkDeviceCreateInfo(
@@ -125,7 +129,7 @@ class _Dispatch:
 
     def _feature_structs(self, device: Device, features: frozenset[str]) -> Any:
         """Chains the structures that enable features."""
-        following = None
+        enabled: dict[str, dict[str, int]] = {}
         minor = device.api_version[1]
         for name, structure in registry().features.items():
             wanted = {member: 1 for member, known in structure.members.items() if known in features}
@@ -134,7 +138,13 @@ class _Dispatch:
             if promoted and not _VULKAN_STRUCT.fullmatch(name):
                 continue
             if wanted and structure.holds(minor, device.extensions) and hasattr(self.vk, name):
-                following = getattr(self.vk, name)(pNext=following, **wanted)
+                enabled[name] = wanted
+        if self.job.subgroup_size is not None:
+            wanted = enabled.setdefault(_subgroups.structure_of(device), {})
+            wanted.update(dict.fromkeys(_subgroups.FEATURES, 1))
+        following = None
+        for name, wanted in enabled.items():
+            following = getattr(self.vk, name)(pNext=following, **wanted)
         return following
 
     def _buffer(self, passed: Passed) -> tuple[Any, Any]:
@@ -197,6 +207,7 @@ class _Dispatch:
             module=self._made("ShaderModule", info),
             pName=self.job.entry_point,
             pSpecializationInfo=self._specialization(),
+            **({} if self.job.subgroup_size is None else _subgroups.stage_fields(vk, self.job.subgroup_size)),
         )
         create = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
         pipeline = vk.vkCreateComputePipelines(self.device, None, 1, [create], None)[0]
@@ -337,4 +348,6 @@ def _enabled(device: Device, job: Job) -> tuple[frozenset[str], frozenset[str]]:
         for name in condition.extensions
         if name in device.extensions
     }
+    if job.subgroup_size is not None:
+        extensions |= {_subgroups.EXTENSION} & device.extensions
     return frozenset(features), frozenset(extensions)

@@ -123,12 +123,14 @@ class Interface:
         unused: where its module has other storage buffers, which it doesn't use.
         push_constants: what it has of them.
         constants: the specialization constants of its module, by their SpecId.
+        workgroup_size: how many invocations are in a workgroup along x, y and z; None where that isn't known.
     """
 
     buffers: Mapping[Binding, tuple[Buffer, ...]]
     unused: frozenset[Binding]
     push_constants: Buffer | None
     constants: Mapping[int, Constant]
+    workgroup_size: tuple[int, int, int] | None
 
     def match(self, given: Sequence[Array] | Mapping[int | Binding, Array]) -> dict[Binding, Passed]:
         """Returns which of the arrays goes where.
@@ -209,7 +211,9 @@ def interface_of(
         ValueError: it is no SPIR-V binary, there is no such entry point, or it uses something other than
             buffers and push constants, or a buffer whose layout isn't explicit.
     """
-    _, resources, constants = _availability.spirv_interface(context, data, entry_point, [*specialization])
+    workgroup_size, resources, constants = _availability.spirv_interface(
+        context, data, entry_point, [*specialization]
+    )
     buffers: dict[Binding, tuple[Buffer, ...]] = {}
     push_constants = None
     unused: set[Binding] = set()
@@ -238,7 +242,7 @@ def interface_of(
     # In GLSL, a size of workgroups is a constant without a name beside that of the same SpecId.
     constants.sort(key=lambda constant: bool(constant[1]))
     known = {spec_id: Constant(name, str(type)) for spec_id, name, type in constants}
-    return Interface(buffers, frozenset(unused - buffers.keys()), push_constants, known)
+    return Interface(buffers, frozenset(unused - buffers.keys()), push_constants, known, workgroup_size)
 
 
 def _places(name: str, descriptor_set: int, binding: int, length: int | None) -> list[Binding]:

@@ -19,6 +19,7 @@ from mlir.availability.vulkan._dispatch import Job, dispatch
 from mlir.availability.vulkan._interface import Binding, Interface, interface_of
 from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
 from mlir.availability.vulkan._specialize import bits_of, bytes_of
+from mlir.availability.vulkan._subgroups import check_request, check_workgroup
 from mlir.availability.vulkan._target import device_of, device_target
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def run(
     *,
     specialization: Mapping[int, float] | None = None,
     device: Device | None = None,
+    subgroup_size: int | None = None,
     timing: bool = False,
     timeout: float = 60.0,
 ) -> RunResult:
@@ -85,6 +87,8 @@ def run(
             ``constant_id``). All others have their defaults.
         device: the one to run it on; by default the first of all that offers what the module states
             and needs.
+        subgroup_size: of how many invocations the subgroups have to be that the shader counts on; all of them
+            are whole then. By default it is the device's affair.
         timing: whether to measure the dispatch.
         timeout: how many seconds all of it may take. The process is killed then, so that nothing that the
             driver does can outlast this call.
@@ -97,8 +101,9 @@ def run(
         ValueError: it is not a valid SPIR-V binary, has no such entry point, or wants other buffers, push
             constants or workgroups; it has no such specialization constant, or one of another type; an array
             has other elements than the shader, or holds something other than numbers in this machine's byte
-            order; two arrays are for one binding; or `timeout` is more than a day. The text says which.
-        NotOfferedError: no device can run it; the text says what each lacks.
+            order; two arrays are for one binding; its workgroups aren't whole subgroups of that size; or
+            `timeout` is more than a day. The text says which.
+        NotOfferedError: no device can run it, or with subgroups of that size; the text says what is lacking.
         VulkanError: something needed is missing, the driver fails, or it takes longer than `timeout`.
     """
     data = binary_of(spv)
@@ -113,6 +118,8 @@ def run(
     groups = _groups(workgroups)
     if not isinstance(timeout, (int, float)) or not 0 <= timeout <= _MAX_TIMEOUT:
         raise ValueError(f"timeout must be a number of seconds from 0 to {_MAX_TIMEOUT}, not {timeout!r}")
+    if subgroup_size is not None:
+        check_request(subgroup_size)
     candidates = None if device is None else [device_of(device)]
 
     def work(tell: _isolate.Tell) -> RunResult | ValueError | VulkanError:
@@ -122,6 +129,8 @@ def run(
             module, interface = shader.module, shader.interface
             matched = interface.match(given)
             interface.check_push_constants(len(constants), constants_type)
+            if subgroup_size is not None:
+                check_workgroup(subgroup_size, interface.workgroup_size)
             tell.enter("asking the Vulkan devices")
             chosen = _choose(module, devices() if candidates is None else candidates)
             job = Job(
@@ -134,6 +143,7 @@ def run(
                 specialization=shader.specialization,
                 workgroups=groups,
                 timing=timing,
+                subgroup_size=subgroup_size,
             )
             tell.enter(f"running the shader on {chosen.name}")
             found, seconds = dispatch(chosen, job)

@@ -1,0 +1,75 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Subgroups of the size that a shader counts on, and none of them in part: VK_EXT_subgroup_size_control."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlir.availability.vulkan._devices import Device
+from mlir.availability.vulkan._loader import NotOfferedError
+
+EXTENSION = "VK_EXT_subgroup_size_control"
+FEATURES = ("subgroupSizeControl", "computeFullSubgroups")
+
+# VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT, for which the package has older names.
+_FULL = 2
+# The version of Vulkan that took the extension in.
+_MINOR = 3
+
+
+def structure_of(device: Device) -> str:
+    """Returns the structure of features that has those of sizes of subgroups.
+
+    From Vulkan 1.3 on, what the version took in is in one structure.
+    """
+    is_in_version = device.api_version[1] >= _MINOR
+    return f"VkPhysicalDevice{'Vulkan13' if is_in_version else 'SubgroupSizeControl'}Features"
+
+
+def check_size(vk: Any, handle: Any, device: Device, size: int) -> None:
+    """Raises NotOfferedError if a device can't be asked for subgroups of `size` invocations."""
+    if device.api_version[1] < _MINOR and EXTENSION not in device.extensions:
+        raise NotOfferedError(
+            f"{device.name} can't be asked for subgroups of a size: it has neither Vulkan 1.3 nor {EXTENSION}"
+        )
+    features = vk.VkPhysicalDeviceSubgroupSizeControlFeatures()
+    asked = vk.VkPhysicalDeviceFeatures2(pNext=features)
+    vk.vkGetPhysicalDeviceFeatures2(handle, vk.ffi.addressof(asked))
+    sizes = vk.VkPhysicalDeviceSubgroupSizeControlProperties()
+    told = vk.VkPhysicalDeviceProperties2(pNext=sizes)
+    vk.vkGetPhysicalDeviceProperties2(handle, vk.ffi.addressof(told))
+    missing = [name for name in FEATURES if not getattr(features, name)]
+    if not sizes.requiredSubgroupSizeStages & vk.VK_SHADER_STAGE_COMPUTE_BIT:
+        missing.append("requiredSubgroupSizeStages with COMPUTE")
+    if missing:
+        raise NotOfferedError(
+            f"{device.name} can't be asked for subgroups of a size: it lacks {', '.join(missing)}"
+        )
+    least, most = sizes.minSubgroupSize, sizes.maxSubgroupSize
+    if not least <= size <= most:
+        some = f"{least}" if least == most else f"{least} to {most}"
+        raise NotOfferedError(f"{device.name} has subgroups of {some} invocations, not of {size}")
+
+
+def stage_fields(vk: Any, size: int) -> dict[str, Any]:
+    """Returns what the stage of a pipeline has to say to get whole subgroups of `size` invocations."""
+    required = vk.VkPipelineShaderStageRequiredSubgroupSizeCreateInfo(requiredSubgroupSize=size)
+    return {"pNext": required, "flags": _FULL}
+
+
+def check_request(size: object) -> None:
+    """Raises TypeError or ValueError if no device has subgroups of `size` invocations."""
+    if not isinstance(size, int) or isinstance(size, bool):
+        raise TypeError(f"subgroup_size must be an int, not {type(size).__name__}")
+    if size < 1 or size & (size - 1):
+        raise ValueError(f"subgroup_size must be a power of two, not {size}")
+
+
+def check_workgroup(size: int, workgroup: tuple[int, int, int] | None) -> None:
+    """Raises ValueError if workgroups can't be whole subgroups of `size` invocations."""
+    if workgroup and workgroup[0] % size:
+        raise ValueError(
+            f"the shader's workgroups are {workgroup[0]} invocations wide, which isn't a multiple of "
+            f"subgroups of {size}"
+        )
