@@ -10,6 +10,7 @@ is the rule behind most: spirv-val looks at some uses only.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from corpus_verdicts import Verdict
@@ -190,6 +191,51 @@ DIFFERENCES = (
         r"Version \d+ of the|When declaring WorkgroupMemoryExplicitLayoutKHR",
     ),
 )
+
+
+@dataclass(frozen=True)
+class LayerDifference:
+    """Where `check` and Vulkan's validation layers of Debian 12 differ on a shader.
+
+    Attributes:
+        why: the reason, in which `check` is right.
+        said: what the layers report where `check` has nothing to say, as a regular expression for a rule.
+        asked: what `check` asks for where they report nothing, as a regular expression for a value.
+    """
+
+    why: str
+    said: str = ""
+    asked: str = ""
+
+
+LAYER_DIFFERENCES = (
+    LayerDifference("the driver under the layers states no limits", asked=r"\d+"),
+    LayerDifference(
+        "VUID-RuntimeSpirv-None-09558 is newer than the layers", asked="dynamicRenderingLocalRead"
+    ),
+    LayerDifference(
+        'the layers look at what is stored; the rule is about "all" variables that aren\'t NonWritable',
+        asked="vertexPipelineStoresAndAtomics|fragmentStoresAndAtomics",
+    ),
+    LayerDifference(
+        "3.31: indexing an array of descriptors by what isn't constant uses the capability of their kind",
+        asked=r"\w+Array(Dynamic|NonUniform)Indexing",
+    ),
+    LayerDifference(
+        "the rule is about Uniform with Block; the layers take BufferBlock, of the storage buffers, too",
+        said="VUID-RuntimeSpirv-uniformAndStorageBuffer16BitAccess-06332",
+    ),
+)
+
+
+def explain_layers(kind: str, said: Iterable[str], asked: Iterable[str]) -> str:
+    """Returns why `check` is stricter or laxer than the layers, "" when that isn't known."""
+    parts = [(each, "asked") for each in asked] if kind == "stricter" else [(each, "said") for each in said]
+    reasons = [
+        next((each.why for each in LAYER_DIFFERENCES if re.fullmatch(getattr(each, field), text)), "")
+        for text, field in parts
+    ]
+    return "; ".join(dict.fromkeys(reasons)) if all(reasons) else ""
 
 
 def explain(verdict: Verdict) -> list[Difference] | None:

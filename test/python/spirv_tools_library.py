@@ -40,6 +40,13 @@ def _library() -> Any:
         ctypes.POINTER(ctypes.POINTER(_Binary)),
         ctypes.POINTER(ctypes.POINTER(_Diagnostic)),
     ]
+    library.spvValidatorOptionsCreate.restype = ctypes.c_void_p
+    library.spvValidateWithOptions.argtypes = [
+        ctypes.c_void_p,
+        ctypes.c_void_p,
+        ctypes.POINTER(_Binary),
+        ctypes.POINTER(ctypes.POINTER(_Diagnostic)),
+    ]
     library.spvValidateBinary.argtypes = [
         ctypes.c_void_p,
         ctypes.c_char_p,
@@ -81,11 +88,38 @@ def assemble(text: str, environment: str) -> bytes:
     return words
 
 
-def validate(binary: bytes, environment: str) -> str:
-    """Returns what spirv-val says of a binary; "" when it accepts it."""
+@cache
+def _any_layout() -> int:
+    """Options under which blocks may be laid out as features of Vulkan allow it."""
+    options: int = _library().spvValidatorOptionsCreate()
+    for name in ("UniformBufferStandardLayout", "ScalarBlockLayout", "WorkgroupScalarBlockLayout"):
+        set_option = getattr(_library(), f"spvValidatorOptionsSet{name}")
+        set_option.argtypes = [ctypes.c_void_p, ctypes.c_bool]
+        set_option(options, True)
+    return options
+
+
+def validate(binary: bytes, environment: str, *, any_layout: bool = False) -> str:
+    """Returns what spirv-val says of a binary; "" when it accepts it.
+
+    Args:
+        binary: what it is asked about.
+        environment: where.
+        any_layout: whether the features for layouts of blocks are there.
+    """
     diagnostic = ctypes.POINTER(_Diagnostic)()
-    status = _library().spvValidateBinary(
-        _context(environment), binary, len(binary) // 4, ctypes.byref(diagnostic)
-    )
+    if any_layout:
+        # A string is followed by a 0, and its beginning is aligned.
+        words = ctypes.cast(ctypes.c_char_p(binary), ctypes.POINTER(ctypes.c_uint32))
+        status = _library().spvValidateWithOptions(
+            _context(environment),
+            _any_layout(),
+            ctypes.byref(_Binary(words, len(binary) // 4)),
+            ctypes.byref(diagnostic),
+        )
+    else:
+        status = _library().spvValidateBinary(
+            _context(environment), binary, len(binary) // 4, ctypes.byref(diagnostic)
+        )
     message = _take(diagnostic)
     return "" if status == 0 else message or f"status {status}"
