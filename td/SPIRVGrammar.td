@@ -70,14 +70,15 @@ class SPIRVExtInst<string setName, int number, string instName,
 
 // What instructions need beyond their own entries, where `predicate` holds: a
 // C++ expression over `op`, which is a `spirv.binary.instruction`. One of the
-// capabilities is needed; without any, nothing allows it. Without names, it is
-// about all instructions.
+// capabilities is needed, or the version `since`; without any, nothing allows it.
+// Without names, it is about all instructions.
 class SPIRVInstructionRule<list<string> opNames, string predicate, string why,
                            list<string> anyCapability> {
   list<string> names = opNames;
   string holds = predicate;
   string detail = why;
   list<string> capabilities = anyCapability;
+  string since = "";
 }
 
 #endif // MLIR_AVAILABILITY_SPIRVGRAMMAR_TD

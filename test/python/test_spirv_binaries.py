@@ -637,6 +637,25 @@ OpEntryPoint Kernel %main "main"
     assert "AtomicStorage" not in str(av.deduce(av.spirv.read(data, shared)))
 
 
+@pytest.mark.parametrize("minor", [3, 4, 5])
+@pytest.mark.parametrize(
+    ("instruction", "capability"),
+    [("Broadcast", "GroupNonUniformBallot"), ("QuadBroadcast", "GroupNonUniformQuad")],
+)
+@pytest.mark.parametrize("lane", ["%c1", "%loaded"])
+def test_broadcasts_from_invocations(
+    lane: str, instruction: str, capability: str, minor: int, shared: ir.Context
+) -> None:
+    text = COMPUTE.replace("OpMemoryModel", f"OpCapability {capability}\nOpMemoryModel") + TYPES
+    text += "%c3 = OpConstant %u32 3\n%p = OpTypePointer Function %u32\n"
+    body = "%v = OpVariable %p Function\n%loaded = OpLoad %u32 %v\n"
+    body += f"%x = OpGroupNonUniform{instruction} %u32 %c3 %c1 {lane}\n"
+    data = assemble(text + MAIN.replace("OpReturn", f"{body}OpReturn"), f"spv1.{minor}")
+    expected = lane == "%c1" or minor >= 5
+    assert (validate([(data, f"spv1.{minor}")], NEWER) == [""]) == expected
+    assert is_available(data, f"spirv1.{minor}+all", shared) == expected
+
+
 UNTYPED = """
 %p = OpTypeUntypedPointerKHR {storage_class}
 %block = OpTypeStruct %u32

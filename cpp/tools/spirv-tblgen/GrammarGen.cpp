@@ -231,7 +231,8 @@ void GrammarEmitter::emitRules(raw_ostream &os) {
   os << "#ifdef INSTRUCTION_RULE\n";
   for (const Record *rule : getInOrder(records, "SPIRVInstructionRule")) {
     std::string rest = (rule->getValueAsString("holds") + ", " +
-                        quote(rule->getValueAsString("detail")))
+                        quote(rule->getValueAsString("detail")) + ", " +
+                        getVersion(*rule, "since", "kNoVersion"))
                            .str();
     for (StringRef name : rule->getValueAsListOfStrings("capabilities"))
       rest += formatv(", {0}", getCapability(*rule, name));

@@ -42,4 +42,13 @@ def : SPIRVPointerRule<"Elsewhere",
                        "a pointer into memory of a storage class for which no "
                        "capability allows it", []>;
 
+// 3.52.24: "Before version 1.5, Id must come from a constant instruction."
+// OpGroupNonUniformQuadBroadcast: the same of Index.
+def : SPIRVInstructionRule<["OpGroupNonUniformBroadcast",
+                            "OpGroupNonUniformQuadBroadcast"],
+                           "endsWithVariable(op)",
+                           "from an invocation that is no constant", []> {
+  let since = "1.5";
+}
+
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRVINSTRUCTIONS_TD

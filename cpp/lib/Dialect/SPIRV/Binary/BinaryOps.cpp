@@ -37,15 +37,20 @@ static constexpr int32_t getNumKinds() {
 /// records of td/dialects/SPIRV/SPIRVInstructions.td.
 static void emitRuleClauses(spirv::InstructionOp op, OpClauseSink &sink) {
   uint32_t opcode = op.getOpcode();
-  auto emit = [&](const Source &source, std::initializer_list<uint32_t> anyOf) {
-    emitCapabilityClauses(anyOf, source, sink);
+  auto emit = [&](StringRef detail, uint8_t since,
+                  std::initializer_list<uint32_t> anyOf) {
+    Source source = {SourceKind::Op, {}, std::nullopt, detail};
+    if (since != kNoVersion)
+      emitVersionClause(since, source, sink);
+    else
+      emitCapabilityClauses(anyOf, source, sink);
   };
-#define INSTRUCTION_RULE(number, holds, detail, ...)                           \
+#define INSTRUCTION_RULE(number, holds, detail, since, ...)                    \
   if (opcode == (number) && (holds))                                           \
-    emit({SourceKind::Op, {}, std::nullopt, detail}, {__VA_ARGS__});
-#define ANY_INSTRUCTION_RULE(holds, detail, ...)                               \
+    emit(detail, since, {__VA_ARGS__});
+#define ANY_INSTRUCTION_RULE(holds, detail, since, ...)                        \
   if (holds)                                                                   \
-    emit({SourceKind::Op, {}, std::nullopt, detail}, {__VA_ARGS__});
+    emit(detail, since, {__VA_ARGS__});
 #include "mlir-availability/Dialect/SPIRV/Binary/Grammar.inc"
 }
 static void emitRuleClauses(spirv::TypeOp, OpClauseSink &) {}

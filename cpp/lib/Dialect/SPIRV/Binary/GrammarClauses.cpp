@@ -74,6 +74,13 @@ void mlir::availability::binary::emitCapabilityClauses(
                    source, sink);
 }
 
+void mlir::availability::binary::emitVersionClause(uint8_t minor,
+                                                   const Source &source,
+                                                   ClauseSink &sink) {
+  sink.emit({getVersionRequirement(spirv::getMinVersionDimension(), minor)},
+            source);
+}
+
 /// Emits what `needs` says.
 static void emitNeeds(const GrammarNeeds &needs, const Source &source,
                       ClauseSink &sink) {

@@ -28,6 +28,9 @@ void emitOpcodeClauses(uint32_t opcode, ClauseSink &sink);
 void emitCapabilityClauses(llvm::ArrayRef<uint32_t> capabilities,
                            const Source &source, ClauseSink &sink);
 
+/// Emits that version 1.`minor` or a later one is needed.
+void emitVersionClause(uint8_t minor, const Source &source, ClauseSink &sink);
+
 /// Emits what an enumerant needs: by the records of MLIR's enum where it has
 /// the enumerant, else by the grammar. What neither has, nothing satisfies. Of
 /// a kind whose enumerants are bits, `value` is a single bit.

@@ -27,6 +27,13 @@ bool mlir::availability::binary::usesDeviceScopeOfVulkan(
   return false;
 }
 
+bool mlir::availability::binary::endsWithVariable(spirv::InstructionOp op) {
+  if (op->getNumOperands() == 0)
+    return false;
+  Operation *definition = op->getOperands().back().getDefiningOp();
+  return !definition || !isa<spirv::ModuleOp>(definition->getParentOp());
+}
+
 /// Returns true in a module whose addressing model is logical, or logical but
 /// for pointers to PhysicalStorageBuffer.
 static bool isAddressedLogically(spirv::InstructionOp op) {

@@ -22,6 +22,10 @@ namespace mlir::availability::binary {
 /// Vulkan memory model.
 bool usesDeviceScopeOfVulkan(spirv::InstructionOp op);
 
+/// Returns true when the last operand of `op` isn't a constant. Those are
+/// declared in the module.
+bool endsWithVariable(spirv::InstructionOp op);
+
 /// Where a pointer points to.
 enum class Pointee { Workgroup, StorageBuffer, Elsewhere };
 
