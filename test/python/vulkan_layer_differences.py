@@ -78,8 +78,8 @@ DIFFERENCES = [
     Difference(
         "06434",
         "",
-        "MLIR's op LocalSizeId has numbers where the instruction takes ids, and the layers find no size in what "
-        "is written; check goes by what the op says",
+        "MLIR's op LocalSizeId has numbers where the instruction takes ids, and the layers find no size in "
+        "what is written; check goes by what the op says",
         laxer=True,
     ),
     *(Difference(rule, "", _ANY_FEATURE) for rule in ("06284", "06285", "06286", "06337", "06339")),
