@@ -33,7 +33,9 @@ class Case:
         expected: what arguments hold in the end, by their number.
         workgroups: how many of a kernel's are run; nothing for a function, which knows.
         tolerance: how far off numbers may be, relative to the largest that is expected; 0 where all is exact.
-        constants: what stands for a name in the text, such as `WEIGHTS`.
+        constants: what stands for a name in the text, such as `WEIGHTS`: the numbers of a constant or of a
+            resource.
+        push_constants: those of a kernel.
     """
 
     arguments: list[Array]
@@ -41,6 +43,7 @@ class Case:
     workgroups: list[int] = field(default_factory=list)
     tolerance: float = 0
     constants: Mapping[str, Array] = field(default_factory=dict)
+    push_constants: Array | None = None
 
 
 def texts() -> dict[str, str]:
@@ -60,6 +63,9 @@ def text_of(name: str, case: Case) -> str:
     text = texts()[name]
     for word, values in case.constants.items():
         text = text.replace(f"dense<{word}>", f"dense<{values.tolist()}>")
+        # The first four bytes of a resource say its alignment.
+        alignment = values.itemsize.to_bytes(4, "little")
+        text = text.replace(f'"{word}"', f'"0x{(alignment + values.tobytes()).hex()}"')
     return text
 
 
@@ -759,10 +765,128 @@ def double_all() -> Case:
     return Case([x], {0: 2 * x}, [2])
 
 
+def linear_dynamic() -> Case:
+    x, w, b = whole(13, 8), whole(8, 6), whole(6)
+    return result([x, w, b], np.maximum(x @ w + b, 0))
+
+
+def layer_norm_dynamic() -> Case:
+    x = floats(7, 45)
+    wide = x.astype(np.float64)
+    shifted = wide - wide.mean(1, keepdims=True)
+    expected = shifted / np.sqrt(wide.var(1, keepdims=True) + 1e-5)
+    return result([x], expected.astype(np.float32), tolerance=1e-4)
+
+
+def attention_dynamic() -> Case:
+    q, k, v = floats(9, 16), floats(14, 16), floats(14, 16)
+    return result([q, k, v], softmax(q @ k.T / 4) @ v, tolerance=1e-4)
+
+
+def conv_1d_dynamic() -> Case:
+    x, w = whole(90), whole(5)
+    return result([x, w], np.convolve(x, w[::-1], "valid").astype(np.float32))
+
+
+def convolved(x: Array, w: Array, stride: int) -> Array:
+    """A convolution of pictures (N, H, W, C) without padding."""
+    windows = np.lib.stride_tricks.sliding_window_view(x, w.shape[:2], (1, 2))[:, ::stride, ::stride]
+    return np.asarray(np.einsum("nhwcij,ijcf->nhwf", windows, w), np.float32)
+
+
+def conv_2d_dynamic() -> Case:
+    x, w = whole(1, 12, 17, 3), whole(3, 3, 3, 4)
+    return result([x, w], convolved(x, w, 2))
+
+
+def embedding_dynamic() -> Case:
+    tokens, table = _random.integers(0, 21, 11).astype(np.int32), floats(21, 16)
+    return result([tokens, table], table[tokens])
+
+
+def concat_dynamic() -> Case:
+    a, b = floats(5, 8), floats(12, 8)
+    return result([a, b], np.concatenate([a, b]))
+
+
+def scratch_dynamic() -> Case:
+    x = floats(77)
+    return result([np.array([77], np.int32), x], np.maximum.accumulate(x) - x)
+
+
+def matmul_any() -> Case:
+    a, b = whole(19, 23), whole(23, 10)
+    return result([a, b], a @ b, workgroups=[2, 3])
+
+
+def box_any() -> Case:
+    picture = whole(21, 13)
+    padded = np.pad(picture, 1, "edge")
+    windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3))
+    return result([picture], windows.sum((2, 3), dtype=np.float32), workgroups=[2, 3])
+
+
+def scale_batch_any() -> Case:
+    x = whole(3, 6, 9)
+    factor = np.array([4], np.float32)
+    return Case([x], {0: 4 * x}, [3, 2, 1], push_constants=factor)
+
+
+def sum_rows_i8_any() -> Case:
+    x = _random.integers(-128, 128, (37, 15)).astype(np.int8)
+    return result([x], x.sum(1, dtype=np.int32), workgroups=[2])
+
+
+def splat_any() -> Case:
+    points, grid = _random.integers(0, 5, (90, 2)).astype(np.int32), np.zeros((6, 5), np.int32)
+    expected = grid.copy()
+    np.add.at(expected, (points[:, 0], points[:, 1]), 1)
+    return Case([points, grid], {1: expected}, [3])
+
+
+def sizes_any() -> Case:
+    inputs = [whole(2 + i % 3, 2 + i % 4, 2 + i % 5) for i in range(11)]
+    expected = np.zeros((2, 3, 4), np.float32)
+    expected[0, 0, 1] = sum(x[1, 1, 1] for x in inputs)
+    expected[1, 1, 0] = sum(len(x) for x in inputs)
+    return result(list(inputs), expected, workgroups=[1])
+
+
+def conv_with_weights() -> Case:
+    x, weights = whole(1, 8, 8, 8), whole(3, 3, 8, 32)
+    return result([x], convolved(x, weights, 1), constants={"WEIGHTS": weights})
+
+
+def embedding_with_table() -> Case:
+    tokens, table = _random.integers(0, 128, 9).astype(np.int32), whole(128, 16)
+    return result([tokens], table[tokens], constants={"TABLE": table})
+
+
+def layer_with_resource() -> Case:
+    x, weights, bias = whole(3, 40), whole(40, 32), whole(32)
+    return result([x], x @ weights + bias, constants={"WEIGHTS": weights, "BIAS": bias})
+
+
+def layer_with_i8_weights() -> Case:
+    x, weights = whole(4, 50), _random.integers(-128, 128, (50, 30)).astype(np.int8)
+    return result([x], x @ (weights.astype(np.float32) / 8), constants={"WEIGHTS": weights})
+
+
+def layer_with_weights_dynamic() -> Case:
+    x, weights = whole(5, 48), whole(48, 40)
+    return result([x], x @ weights, constants={"WEIGHTS": weights})
+
+
+def table_look_up() -> Case:
+    x, table = _random.integers(0, 1500, 100).astype(np.int32), whole(1500)
+    return result([x], table[x], workgroups=[2], constants={"TABLE": table})
+
+
 CASES: dict[str, Callable[[], Case]] = {
     "argmax": lambda: argmax(np.int32),
     "argmax_i64": lambda: argmax(np.int64),
     "attention": attention,
+    "attention_dynamic": attention_dynamic,
     "average_pool": average_pool,
     "axpy_bf16": axpy_bf16,
     "batch_matmul": lambda: product(whole(3, 8, 16), whole(3, 16, 12)),
@@ -772,6 +896,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "black_scholes": black_scholes,
     "blend_rgba8": blend_rgba8,
     "blur": blur,
+    "box_any": box_any,
     "buckets_i64": buckets_i64,
     "cache_append": cache_append,
     "cast_bf16": cast_bf16,
@@ -780,8 +905,12 @@ CASES: dict[str, Callable[[], Case]] = {
     "compact": compact,
     "compare_i64": compare_i64,
     "concat_channels": concat_channels,
+    "concat_dynamic": concat_dynamic,
+    "conv_1d_dynamic": conv_1d_dynamic,
+    "conv_2d_dynamic": conv_2d_dynamic,
     "conv_bias_relu": conv_bias_relu,
     "conv_padded": conv_padded,
+    "conv_with_weights": conv_with_weights,
     "count_nonzero": count_nonzero,
     "crop": crop,
     "cross_entropy": cross_entropy,
@@ -798,8 +927,11 @@ CASES: dict[str, Callable[[], Case]] = {
     "einsum_scores": einsum_scores,
     "elu": lambda: each(lambda x: np.where(x > 0, x, np.expm1(x)), floats(256), 1e-4),
     "embedding": lambda: embedding(np.int32),
+    "embedding_dynamic": embedding_dynamic,
     "embedding_i64": lambda: embedding(np.int64),
+    "embedding_with_table": embedding_with_table,
     "fft_stage": fft_stage,
+    "flatten_dynamic": lambda: result([(x := whole(11, 4, 3))], np.abs(x).reshape(44, 3)),
     "forward_substitution": forward_substitution,
     "fpowi": lambda: each(lambda x: x**3, whole(64)),
     "gelu_erf": lambda: each(lambda x: x / 2 * (1 + _erf(x / np.sqrt(2))), floats(8, 32), 1e-3),
@@ -815,16 +947,22 @@ CASES: dict[str, Callable[[], Case]] = {
     "index_add": lambda: scattered(np.add),
     "jacobi": jacobi,
     "layer_norm": layer_norm,
+    "layer_norm_dynamic": layer_norm_dynamic,
+    "layer_with_i8_weights": layer_with_i8_weights,
+    "layer_with_resource": layer_with_resource,
     "layer_with_weights": layer_with_weights,
+    "layer_with_weights_dynamic": layer_with_weights_dynamic,
     "lcg_i64": lcg_i64,
     "leaky_relu": lambda: each(lambda x: np.where(x > 0, x, 0.1 * x), floats(300)),
     "life": life,
     "lightness": lightness,
     "linear": linear,
+    "linear_dynamic": linear_dynamic,
     "logsumexp": logsumexp,
     "lstm_gates": lstm_gates,
     "mandelbrot": mandelbrot,
     "matmul": lambda: product(whole(32, 40), whole(40, 24)),
+    "matmul_any": matmul_any,
     "matmul_bf16": matmul_bf16,
     "matmul_dynamic_rows": lambda: product(whole(11, 16), whole(16, 8)),
     "matmul_f16": lambda: product(whole(16, 32, kind=np.float16), whole(32, 16, kind=np.float16)),
@@ -860,22 +998,29 @@ CASES: dict[str, Callable[[], Case]] = {
     "rnn_cell": rnn_cell,
     "rope": rope,
     "saxpy_dynamic": saxpy_dynamic,
+    "scale_batch_any": scale_batch_any,
     "scan": scan,
     "scatter_max": lambda: scattered(np.maximum),
+    "scratch_dynamic": scratch_dynamic,
     "shared_sum_i64": shared_sum_i64,
     "silu": lambda: each(lambda x: x * sigmoid(x), floats(2, 7, 9)),
     "silu_bf16": silu_bf16,
+    "sizes_any": sizes_any,
     "sobel": sobel,
     "softmax_dynamic": softmax_dynamic,
     "softplus": lambda: each(lambda x: np.log1p(np.exp(x)), floats(256), 1e-4),
     "sphere_tracing": sphere_tracing,
+    "splat_any": splat_any,
     "spmv_csr": spmv_csr,
     "sum_all": sums,
+    "sum_dynamic": lambda: result([(x := whole(5000))], x.sum().reshape(1)),
     "sum_groups": sum_groups,
     "sum_i64": sum_i64,
     "sum_million": sum_million,
+    "sum_rows_i8_any": sum_rows_i8_any,
     "swap_neighbours": swap_neighbours,
     "swiglu": swiglu,
+    "table_look_up": table_look_up,
     "to_float": to_float,
     "to_long": to_long,
     "tonemap": tonemap,

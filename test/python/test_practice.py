@@ -32,26 +32,42 @@ WITHOUT_EMULATION = tuple((target, False) for target in VULKAN)
 WITHOUT_EMULATION_ANYWHERE = tuple((target, False) for target in (*VULKAN, DEVICE))
 
 DYNAMIC = "dynamic shape"
+CANT_CARRY = "a descriptor can't carry"
 MANY_CONSTANTS = "more numbers than a kernel can write"
 
 # What isn't right: in which columns, what comes of it instead, and what is said.
 NOT_RIGHT = {
     "argmax_i64": [(WITHOUT_EMULATION, "refused", "i64")],
+    "attention_dynamic": [(ALL, "refused", DYNAMIC)],
     "axpy_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
     "bit_fields_i64": [(WITHOUT_EMULATION, "refused", "i64")],
+    "box_any": [(ALL, "refused", CANT_CARRY)],
     "buckets_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "cast_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
     "clamp_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "compare_i64": [(WITHOUT_EMULATION, "refused", "i64")],
+    "concat_dynamic": [(ALL, "refused", DYNAMIC)],
+    "conv_1d_dynamic": [(ALL, "refused", DYNAMIC)],
+    "conv_2d_dynamic": [(ALL, "refused", DYNAMIC)],
+    "conv_with_weights": [(ALL, "refused", MANY_CONSTANTS)],
     "cross_entropy": [(WITHOUT_EMULATION, "refused", "i64")],
     "days_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "dequantize_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
     "dequantize_rows": [(WITHOUT_EMULATION, "refused", "'i8'")],
     "divide_i64": [(WITHOUT_EMULATION, "refused", "i64")],
-    "double_all": [(ALL, "refused", "a descriptor can't carry")],
+    "double_all": [(ALL, "refused", CANT_CARRY)],
+    "embedding_dynamic": [(ALL, "refused", DYNAMIC)],
     "embedding_i64": [(WITHOUT_EMULATION, "refused", "i64")],
+    "embedding_with_table": [(ALL, "refused", MANY_CONSTANTS)],
+    "flatten_dynamic": [(ALL, "refused", DYNAMIC)],
+    "layer_norm_dynamic": [(ALL, "refused", DYNAMIC)],
+    "layer_with_i8_weights": [(ALL, "refused", MANY_CONSTANTS)],
+    "layer_with_resource": [(ALL, "refused", MANY_CONSTANTS)],
     "layer_with_weights": [(ALL, "refused", MANY_CONSTANTS)],
+    "layer_with_weights_dynamic": [(ALL, "refused", DYNAMIC)],
     "lcg_i64": [(WITHOUT_EMULATION, "refused", "i64")],
+    "linear_dynamic": [(ALL, "refused", DYNAMIC)],
+    "matmul_any": [(ALL, "refused", CANT_CARRY)],
     "matmul_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
     "matmul_dynamic_rows": [(ALL, "refused", DYNAMIC)],
     "matmul_f16": [(WITHOUT_EMULATION, "refused", "f16")],
@@ -67,10 +83,17 @@ NOT_RIGHT = {
     "reverse_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
     "rms_norm_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
     "saxpy_dynamic": [(ALL, "refused", DYNAMIC)],
+    "scale_batch_any": [(ALL, "refused", CANT_CARRY)],
+    "scratch_dynamic": [(ALL, "refused", DYNAMIC)],
     "shared_sum_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "silu_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
+    "sizes_any": [(ALL, "refused", CANT_CARRY)],
     "softmax_dynamic": [(ALL, "refused", DYNAMIC)],
+    "splat_any": [(ALL, "refused", CANT_CARRY)],
+    "sum_dynamic": [(ALL, "refused", DYNAMIC)],
     "sum_i64": [(WITHOUT_EMULATION, "refused", "i64")],
+    "sum_rows_i8_any": [(ALL, "refused", CANT_CARRY)],
+    "table_look_up": [(ALL, "refused", MANY_CONSTANTS)],
     "to_float": [(WITHOUT_EMULATION, "refused", "i64")],
     "to_long": [(WITHOUT_EMULATION, "refused", "i64")],
     "transpose_dynamic": [(ALL, "refused", DYNAMIC)],
@@ -95,7 +118,8 @@ def ran(case: Case, lowered: ir.Module, binary: bytes, name: str) -> list[NDArra
     """Returns what is in the arguments in the end."""
     if not case.workgroups:
         return run_function(lowered, binary, case.arguments)
-    return list(av.vulkan.run(binary, name, case.arguments, case.workgroups).buffers.values())
+    result = av.vulkan.run(binary, name, case.arguments, case.workgroups, case.push_constants)
+    return list(result.buffers.values())
 
 
 def difference(case: Case, found: list[NDArray[np.generic]]) -> str:
