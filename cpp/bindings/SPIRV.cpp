@@ -11,6 +11,7 @@
 #include "mlir-availability/Dialect/SPIRV/Binary/ShaderInterface.h"
 #include "mlir-availability/Lowering/Binary/Binary.h"
 #include "mlir-availability/Lowering/Functions/HostProgram.h"
+#include "mlir-availability/Lowering/Kernels/ConstantData.h"
 #include "mlir-availability/Lowering/Passes.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
@@ -183,23 +184,55 @@ static std::vector<KernelTuple> getKernels(MlirOperation op) {
   return tuples;
 }
 
-/// (how many of the buffers are arguments, buffers, [(kernel, workgroups,
-/// [position of a buffer])]).
+/// Returns an expression of `getSizeExpression` as Python has it: a number, or
+/// a list of the operation's name and its operands.
+static nb::object toObject(Attribute expression) {
+  if (auto number = dyn_cast<IntegerAttr>(expression))
+    return nb::int_(number.getInt());
+  if (auto name = dyn_cast<StringAttr>(expression))
+    return nb::str(name.data(), name.size());
+  nb::list parts;
+  for (Attribute part : cast<ArrayAttr>(expression))
+    parts.append(toObject(part));
+  return std::move(parts);
+}
+
+static std::optional<nb::list> toObjects(ArrayRef<Attribute> expressions) {
+  if (expressions.empty())
+    return std::nullopt;
+  nb::list objects;
+  for (Attribute expression : expressions)
+    objects.append(toObject(expression));
+  return objects;
+}
+
+/// (buffer, shape that is calculated, name of the constant that it holds).
+using HostBufferTuple = std::tuple<BufferTuple, std::optional<nb::list>,
+                                   std::optional<std::string>>;
+
+/// (kernel, workgroups, workgroups that are calculated, [position of a
+/// buffer]).
+using LaunchTuple = std::tuple<std::string, std::optional<SizeTuple>,
+                               std::optional<nb::list>, std::vector<unsigned>>;
+
+/// (how many of the buffers are arguments, buffers, launches).
 using ProgramTuple =
-    std::tuple<size_t, std::vector<BufferTuple>,
-               std::vector<std::tuple<std::string, std::optional<SizeTuple>,
-                                      std::vector<unsigned>>>>;
+    std::tuple<size_t, std::vector<HostBufferTuple>, std::vector<LaunchTuple>>;
 
 static ProgramTuple toTuple(func::FuncOp function, const HostProgram &program) {
-  std::vector<BufferTuple> buffers;
-  for (const KernelBuffer &buffer : program.buffers)
-    buffers.push_back(toTuple(buffer));
-  std::vector<
-      std::tuple<std::string, std::optional<SizeTuple>, std::vector<unsigned>>>
-      launches;
+  std::vector<HostBufferTuple> buffers;
+  for (const HostBuffer &buffer : program.buffers) {
+    std::optional<std::string> constant;
+    if (buffer.constant)
+      constant = buffer.constant.getValue().str();
+    buffers.emplace_back(toTuple(buffer.contents), toObjects(buffer.shape),
+                         constant);
+  }
+  std::vector<LaunchTuple> launches;
   for (const KernelLaunch &launch : program.launches)
     launches.emplace_back(
         launch.kernel.str(), toTuple(launch.workgroups),
+        toObjects(launch.workgroupExpressions),
         std::vector<unsigned>(launch.buffers.begin(), launch.buffers.end()));
   return {function.getNumArguments(), std::move(buffers), std::move(launches)};
 }
@@ -216,6 +249,33 @@ getHostPrograms(MlirOperation op) {
       tuple = toTuple(function, *program);
     found.emplace_back(function.getName().str(), std::move(tuple));
   });
+  return found;
+}
+
+/// (buffer, its bytes).
+using ConstantTuple = std::pair<BufferTuple, nb::bytes>;
+
+/// Returns the constants in memory that a module has, by what packages call
+/// them, those of `names` only.
+static std::map<std::string, ConstantTuple>
+getConstants(MlirOperation op, const std::vector<std::string> &names) {
+  Operation *root = unwrap(op);
+  ErrorCollector errors(root->getContext());
+  std::map<std::string, ConstantTuple> found;
+  SmallVector<memref::GlobalOp> globals;
+  root->walk([&](memref::GlobalOp global) { globals.push_back(global); });
+  for (memref::GlobalOp global : globals) {
+    std::string name = getConstantName(global);
+    if (!llvm::is_contained(names, name))
+      continue;
+    SmallVector<char, 0> data;
+    if (failed(getConstantData(global, data,
+                               [&] { return emitError(global.getLoc()); })))
+      throw errors.takeError();
+    found.emplace(name,
+                  ConstantTuple(toTuple(getKernelBuffer(global.getType())),
+                                nb::bytes(data.data(), data.size())));
+  }
   return found;
 }
 
@@ -280,8 +340,12 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
              "shape))]) of each kernel.");
   module.def("host_programs", &getHostPrograms, nb::arg("op"),
              "Returns the name of each function that launches kernels, and "
-             "(number of arguments, buffers, [(kernel, workgroups, [buffer])]) "
-             "where it does nothing else.");
+             "(number of arguments, [(buffer, calculated shape, constant)], "
+             "[(kernel, workgroups, calculated workgroups, [buffer])]) where "
+             "it does nothing else.");
+  module.def("constants", &getConstants, nb::arg("op"), nb::arg("names"),
+             "Returns {name: ((type of an element, shape), bytes)} of the "
+             "constants in memory that are called `names`. Raises ValueError.");
   module.def("needs_outlining", &isToOutline, nb::arg("op"),
              "Returns True for a module that has functions, but no kernel.");
   module.def("spirv_serialize", &serialize, nb::arg("op"),

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -23,12 +25,19 @@ _NUMBERS = {
     "arith.select": lambda c, a, b: a if c else b,
     "arith.subi": lambda a, b: a - b,
 }
-_AT_MOST = 3  # Of signed numbers.
+_COMPARISONS = {2: operator.lt, 3: operator.le}  # Of signed numbers.
 
 
 class _Host:
-    def __init__(self, function: func.FuncOp, binary: bytes, buffers: list[Array]) -> None:
+    def __init__(
+        self,
+        function: func.FuncOp,
+        binary: bytes,
+        buffers: list[Array],
+        constants: Sequence[av.package.Constant],
+    ) -> None:
         self.binary = binary
+        self.constants = constants
         self.values: dict[ir.Value, Any] = dict(zip(function.arguments, buffers, strict=True))
         # What a binding is: the function's arguments, then what it allocates, then other values.
         self.places: list[ir.Value] = list(function.arguments)
@@ -39,16 +48,22 @@ class _Host:
         for op in block.operations:
             if isinstance(op, memref.AllocOp):
                 # Nothing may count on what is in it.
-                shape, kind = op.memref.type.shape, op.memref.type.element_type
-                self.values[op.memref] = np.full(shape or (1,), -123, _kind(kind))
+                dynamic = iter(self.number(size) for size in op.dynamicSizes)
+                type = op.memref.type
+                shape = [next(dynamic) if type.is_dynamic_dim(i) else type.shape[i] for i in range(type.rank)]
+                self.values[op.memref] = np.full(shape or (1,), -123, _kind(type.element_type))
+            elif isinstance(op, memref.DimOp):
+                self.values[op.result] = self.array(op.source).shape[self.number(op.index)]
+            elif isinstance(op, memref.GetGlobalOp):
+                self.values[op.result] = self.constant(op)
             elif isinstance(op, arith.ConstantOp):
                 self.values[op.result] = ir.IntegerAttr(op.value).value
             elif op.operation.name in _NUMBERS:
                 operands = [self.number(operand) for operand in op.operands]
                 self.values[op.result] = _NUMBERS[op.operation.name](*operands)
             elif isinstance(op, arith.CmpIOp):
-                assert ir.IntegerAttr(op.predicate).value == _AT_MOST
-                self.values[op.result] = self.number(op.lhs) <= self.number(op.rhs)
+                compare = _COMPARISONS[ir.IntegerAttr(op.predicate).value]
+                self.values[op.result] = compare(self.number(op.lhs), self.number(op.rhs))
             elif isinstance(op, scf.ForOp):
                 bounds = (self.number(bound) for bound in list(op.operands)[:3])
                 for index in range(*bounds):
@@ -57,18 +72,26 @@ class _Host:
             elif isinstance(op, gpu.LaunchFuncOp):
                 self.launch(op)
             else:
-                assert isinstance(op, (func.ReturnOp, scf.YieldOp)), f"the host can't do {op}"
+                done = (func.ReturnOp, scf.YieldOp, memref.DeallocOp)
+                assert isinstance(op, done), f"the host can't do {op}"
 
     def launch(self, op: gpu.LaunchFuncOp) -> None:
         operands = list(op.kernelOperands)
         self.places += [operand for operand in operands if operand not in self.places]
         buffers = {self.places.index(operand): self.array(operand) for operand in operands}
         groups = [self.number(size) for size in (op.gridSizeX, op.gridSizeY, op.gridSizeZ)]
+        if not all(groups):
+            return
         name = ir.SymbolRefAttr(op.attributes["kernel"]).value[-1]
         result = av.vulkan.run(self.binary, name, buffers, groups)
         for operand in operands:
             if isinstance(self.values[operand], np.ndarray):
                 self.values[operand] = result.buffers[0, self.places.index(operand)]
+
+    def constant(self, op: memref.GetGlobalOp) -> Array:
+        name = ir.FlatSymbolRefAttr(op.attributes["name"]).value
+        (constant,) = (each for each in self.constants if each.name == name)
+        return np.frombuffer(constant.data, _kind(op.result.type.element_type)).reshape(op.result.type.shape)
 
     def number(self, value: ir.Value) -> int:
         return int(np.asarray(self.values[value]).item())
@@ -83,18 +106,21 @@ def _kind(type: ir.Type) -> np.dtype[Any]:
     return np.dtype(names[str(type)])
 
 
-def run_function(lowered: ir.Module, binary: bytes, buffers: list[Array]) -> list[Array]:
+def run_function(
+    lowered: ir.Module, binary: bytes, buffers: list[Array], constants: Sequence[av.package.Constant] = ()
+) -> list[Array]:
     """Runs the one function of a lowered module on the first Vulkan device.
 
     Args:
         lowered: what av.lower_to_spirv has made.
         binary: its kernels.
         buffers: what is in the function's arguments at first.
+        constants: those that the module has, as a package has them.
 
     Returns:
         What is in them in the end.
     """
     (function,) = (op for op in lowered.body.operations if isinstance(op, func.FuncOp))
-    host = _Host(function, binary, buffers)
+    host = _Host(function, binary, buffers, constants)
     host.run(function.entry_block)
     return [host.values[argument] for argument in function.arguments]

@@ -13,7 +13,9 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from mlir import ir
+from mlir.availability._sizes import ToldShape, told_shapes
 from numpy.typing import NDArray
+from practice_cases import texts
 
 Array = NDArray[Any]
 
@@ -191,16 +193,10 @@ def test_manifest(context: ir.Context) -> None:
 
 REFUSALS = [
     (
-        "memref<?x?xf32>",
-        "",
-        "argument 1 of kernel 'k' has the type 'memref<?x?xf32>', whose layout a descriptor can't carry; "
-        "only the first dimension may be dynamic",
-    ),
-    ("memref<4x?xf32>", "", "argument 1 of kernel 'k' has the type 'memref<4x?xf32>'"),
-    (
         "memref<4xf32, strided<[?]>>",
         "",
-        "argument 1 of kernel 'k' has the type 'memref<4xf32, strided<[?]>>'",
+        "argument 1 of kernel 'k' has the type 'memref<4xf32, strided<[?]>>', whose strides or offset only "
+        "its launcher knows, and kernels are told sizes alone; leave the layout out",
     ),
     (
         "memref<?x4xf32, strided<[4, 1], offset: ?>>",
@@ -208,10 +204,17 @@ REFUSALS = [
         "argument 1 of kernel 'k' has the type 'memref<?x4xf32, strided<[4, 1], offset: ?>>'",
     ),
     (
-        "memref<?xf32>",
-        "%size = memref.dim %x, %c0 : memref<?xf32>",
-        "'memref.dim' asks for the size of 'memref<?xf32>', which a descriptor can't carry; "
-        "pass the number as an argument",
+        "memref<?x?xf32>",
+        "%size = memref.dim %x, %i : memref<?x?xf32>\n%y = memref.load %out[%size] : memref<4xf32>",
+        "'memref.dim' asks for the size of a dimension that isn't known at compile time; "
+        "make its index a constant",
+    ),
+    (
+        "memref<?x?xf32>",
+        "%view = memref.reinterpret_cast %x to offset: [0], sizes: [4], strides: [1]\n"
+        " : memref<?x?xf32> to memref<4xf32>\n%v = memref.load %view[%i] : memref<4xf32>",
+        "'memref.reinterpret_cast' can't be had of 'memref<?x?xf32>', of which a kernel knows the sizes at "
+        "run time only; load and store its elements",
     ),
 ]
 
@@ -230,3 +233,137 @@ def test_sizes_that_types_say(context: ir.Context) -> None:
         memref.store %r, %out[%i] : memref<4xi32>"""
     module = ir.Module.parse(KERNEL.format(x="memref<?x3xi32>", out="memref<4xi32>", body=body))
     assert "spirv.Constant 3 : i32" in str(av.lower_to_spirv(module, "vulkan1.1"))
+
+
+# What a kernel on buffers of several dynamic sizes does: it adds up a row for each invocation.
+SUMS = """
+gpu.module @kernels {{
+  gpu.func @sums({arguments}%x: memref<?x?x{type}>, %out: memref<?x{type}>) kernel
+      attributes {{known_block_size = array<i32: 16, 1, 1>}} {{
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %zero = arith.constant 0 : i32
+    %i = gpu.global_id x
+    %rows = memref.dim %x, %c0 : memref<?x?x{type}>
+    %columns = memref.dim %x, %c1 : memref<?x?x{type}>
+    %inside = arith.cmpi ult, %i, %rows : index
+    scf.if %inside {{
+      %sum = scf.for %j = %c0 to %columns step %c1 iter_args(%s = %zero) -> i32 {{
+        %v = memref.load %x[%i, %j] : memref<?x?x{type}>
+        %w = arith.extsi %v : {type} to i32
+        %r = arith.addi %s, %w : i32
+        scf.yield %r : i32
+      }}
+      {scale}
+      %n = arith.trunci %scaled : i32 to {type}
+      memref.store %n, %out[%i] : memref<?x{type}>
+    }}
+    gpu.return
+  }}
+}}
+"""
+PUSHED = "%factor: i32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0), PushConstant>}, "
+
+
+def sums(type: str, *, scaled: bool = False, target: str = "vulkan1.1") -> bytes:
+    scale = "%scaled = arith.muli %sum, %factor : i32" if scaled else "%scaled = arith.addi %sum, %zero : i32"
+    text = SUMS.format(arguments=PUSHED if scaled else "", type=type, scale=scale)
+    binary = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(text), target))
+    av.spirv.validate(binary, target)
+    return binary
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize(("type", "kind"), [("i16", np.int16), ("i8", np.int8)])
+def test_sizes_are_those_of_the_arrays(
+    context: ir.Context, lavapipe: None, type: str, kind: type[Any], target: str
+) -> None:
+    binary = sums(type, target=target)
+    for shape in ((1, 1), (5, 7), (40, 3)):
+        x = np.random.default_rng(2).integers(-9, 9, shape).astype(kind)
+        out = np.zeros(len(x), kind)
+        result = av.vulkan.run(binary, "sums", [x, out], [-(-len(x) // 16)])
+        np.testing.assert_array_equal(result.buffers[0, 1], x.sum(1, dtype=kind))
+
+
+def test_sizes_follow_the_kernels_own_push_constants(context: ir.Context, lavapipe: None) -> None:
+    binary = sums("i16", scaled=True)
+    x, out = np.ones((5, 7), np.int16), np.zeros(5, np.int16)
+    buffers = {1: x, 2: out}
+    factor = np.array([3], np.int32)
+    expected = np.full(5, 21, np.int16)
+    # With and without the sizes, as bytes and as an array.
+    for constants in (factor, factor.tobytes(), np.array([3, 5, 7], np.int32)):
+        result = av.vulkan.run(binary, "sums", buffers, [1], constants)
+        np.testing.assert_array_equal(result.buffers[0, 2], expected)
+    # The launcher's word counts.
+    result = av.vulkan.run(binary, "sums", buffers, [1], np.array([3, 2, 7], np.int32))
+    np.testing.assert_array_equal(result.buffers[0, 2], [21, 21, 0, 0, 0])
+    with pytest.raises(ValueError, match=r"push constants: .* has 12 bytes, and what is passed 0"):
+        av.vulkan.run(binary, "sums", buffers, [1])
+    with pytest.raises(ValueError, match="has elements of i32, and what is passed has float32"):
+        av.vulkan.run(binary, "sums", buffers, [1], np.ones(1, np.float32))
+
+
+@pytest.mark.parametrize("shape", [(35,), (5, 7, 1)])
+def test_arrays_of_another_shape(context: ir.Context, lavapipe: None, shape: tuple[int, ...]) -> None:
+    x, out = np.ones(shape, np.int16), np.zeros(5, np.int16)
+    given = "x".join(map(str, shape))
+    message = (
+        rf"^buffer \(0, 0\): the shader is told the sizes of an array of \?x\?, and what is passed has "
+        rf"{given}; reshape it$"
+    )
+    with pytest.raises(ValueError, match=message):
+        av.vulkan.run(sums("i16"), "sums", [x, out], [1])
+
+
+def test_without_names_nobody_knows_the_sizes(context: ir.Context, lavapipe: None) -> None:
+    binary = sums("i16").replace(b"sizes(", b"width(")
+    x, out = np.ones((5, 7), np.int16), np.zeros(5, np.int16)
+    with pytest.raises(ValueError, match="has 8 bytes, and what is passed 0"):
+        av.vulkan.run(binary, "sums", [x, out], [1])
+    result = av.vulkan.run(binary, "sums", [x, out], [1], np.array([5, 7], np.int32))
+    np.testing.assert_array_equal(result.buffers[0, 1], np.full(5, 7))
+
+
+@pytest.mark.parametrize(
+    ("name", "shapes"),
+    [
+        ("push_constantssizes(0.1:?x?)", [ToldShape((0, 1), ("?", "?"))]),
+        ("sizes(0.0:?x16,2.31:_x?)_1", [ToldShape((0, 0), ("?", "16")), ToldShape((2, 31), ("_", "?"))]),
+        ("sizes()", []),
+        ("sizes(0.0:)", []),
+        ("sizes(0.0:?x?", []),
+        ("sizes(0:?)", []),
+        ("sizes(0.0:-1)", []),
+        ("sizes(99999999999999.0:?)", []),
+        ("my_sizes(0.0:?)", []),
+        ("", []),
+    ],
+)
+def test_names(name: str, shapes: list[ToldShape]) -> None:
+    assert list(told_shapes(name)) == shapes
+
+
+def test_sizes_in_the_manifest(context: ir.Context) -> None:
+    text = SUMS.format(arguments=PUSHED, type="i32", scale="%scaled = arith.muli %sum, %factor : i32")
+    text = text.replace("arith.extsi %v : i32 to i32", "arith.addi %v, %zero : i32")
+    text = text.replace("arith.trunci %scaled : i32 to i32", "arith.addi %scaled, %zero : i32")
+    package = av.lower_for_targets(ir.Module.parse(text), ["vulkan1.0", "vulkan1.1"])
+    for lowered in package.modules:
+        (kernel,) = lowered.entry_points
+        assert [each.offset for each in kernel.push_constants] == [0]
+        assert kernel.sizes == (av.package.Size(0, 1, 0, 4), av.package.Size(0, 1, 1, 8))
+        assert [each.buffer.shape for each in kernel.bindings] == [(None, None), (None,)]
+
+
+def test_many_sizes_are_in_a_buffer(context: ir.Context) -> None:
+    text = texts()["sizes_any"]
+    package = av.lower_for_targets(ir.Module.parse(text), ["vulkan1.0"])
+    (kernel,) = package.modules[0].entry_points
+    assert kernel.sizes[:2] == (
+        av.package.Size(0, 0, 0, 0, (0, 12)),
+        av.package.Size(0, 0, 1, 4, (0, 12)),
+    )
+    assert len(kernel.sizes) == 11 * 3 + 2
+    assert len(kernel.bindings) == 12

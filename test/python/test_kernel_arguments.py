@@ -44,8 +44,9 @@ def kernel(arguments: str, body: str = "", attributes: str = SIZE, rest: str = "
         ),
         ("vector<1xi32>", ", which isn't a vector of two to four numbers; pass a memref"),
         (
-            "memref<4x?xf32>",
-            ", whose layout a descriptor can't carry; only the first dimension may be dynamic",
+            "memref<4x?xf32, strided<[?, 1]>>",
+            ", whose strides or offset only its launcher knows, and kernels are told sizes alone; "
+            "leave the layout out",
         ),
     ],
 )

@@ -596,15 +596,16 @@ def test_kernels_calculate_what_the_function_says(context: ir.Context, lavapipe:
 
 
 REFUSALS = {
-    "func.func @f(%x: tensor<4xf32>, %y: tensor<?xf32>) { return }": (
-        "1:1: argument 1 of function 'f' has the dynamic shape 'tensor<?xf32>', "
-        "which a descriptor can't carry; make the shape static"
-    ),
-    "func.func @f(%x: memref<*xf32>) { return }": (
-        "argument 0 of function 'f' has the dynamic shape 'memref<*xf32>'"
+    "func.func @f(%x: tensor<4xf32>, %y: tensor<*xf32>) { return }": (
+        "1:1: argument 1 of function 'f' has type 'tensor<*xf32>', whose number of dimensions has to be "
+        "known at compile time; give it a shape"
     ),
     "func.func @f(%x: memref<4xf32, strided<[?]>>) { return }": (
-        "argument 0 of function 'f' has the dynamic layout 'memref<4xf32, strided<[?]>>'"
+        "argument 0 of function 'f' has type 'memref<4xf32, strided<[?]>>', whose strides or offset only its "
+        "caller knows, and kernels are told sizes alone; leave the layout out"
+    ),
+    "func.func @f(%x: memref<?xf32, strided<[1], offset: ?>>) { return }": (
+        "argument 0 of function 'f' has type 'memref<?xf32, strided<[1], offset: ?>>'"
     ),
     "func.func @f(%x: memref<4xf32, 3>) { return }": (
         "argument 0 of function 'f' has type 'memref<4xf32, 3>', which no caller can pass memory of"
@@ -617,10 +618,16 @@ REFUSALS = {
         "argument 0 of function 'f' has type 'vector<4xf32>', which is no buffer; "
         "make it a tensor or a memref"
     ),
-    """func.func @f(%x: tensor<4xf32>) -> tensor<?xf32> {
-         %y = tensor.cast %x : tensor<4xf32> to tensor<?xf32>
+    """func.func @f(%x: tensor<8xf32>, %sizes: tensor<1xi32>) -> tensor<?xf32> {
+         %c0 = arith.constant 0 : index
+         %v = tensor.extract %sizes[%c0] : tensor<1xi32>
+         %n = arith.index_cast %v : i32 to index
+         %y = tensor.extract_slice %x[0] [%n] [1] : tensor<8xf32> to tensor<?xf32>
          return %y : tensor<?xf32>
-       }""": "result 0 of function 'f' has the dynamic shape 'tensor<?xf32>'",
+       }""": (
+        "1:1: function 'f' has a result of type 'memref<?xf32>', whose size isn't calculated from the sizes "
+        "and numbers that the function is passed"
+    ),
     "func.func @f(%x: f32) -> f32 { return %x : f32 }": (
         "result 0 of function 'f' has type 'f32', which is no buffer; make it a tensor or a memref"
     ),
@@ -633,11 +640,24 @@ REFUSALS = {
          func.call @f(%x) : (memref<4xf32>) -> ()
          return
        }""": "the call of 'f' can't be inlined",
-    f"""func.func @f(%x: tensor<1025xf32>) -> tensor<1025xf32> {{
-         %c = arith.constant dense<{[float(i) for i in range(1025)]}> : tensor<1025xf32>
-         %y = arith.addf %x, %c : tensor<1025xf32>
-         return %y : tensor<1025xf32>
-       }}""": ("2:15: a constant of type 'memref<1025xf32>' has more numbers than a kernel can write (1024)"),
+    f"""func.func @f(%x: tensor<1025xf32>, %y: tensor<1025xf32>) -> tensor<1025xf32> {{
+         %c = arith.constant dense<{str([i % 3 == 0 for i in range(1025)]).lower()}> : tensor<1025xi1>
+         %z = arith.select %c, %x, %y : tensor<1025xi1>, tensor<1025xf32>
+         return %z : tensor<1025xf32>
+       }}""": "2:15: a constant has numbers of type 'i1', which no buffer can hold; pass it as an argument",
+    """func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+         %c = arith.constant dense_resource<nowhere> : tensor<4xf32>
+         %y = arith.addf %x, %c : tensor<4xf32>
+         return %y : tensor<4xf32>
+       }""": "2:15: the resource 'nowhere' of a constant isn't there",
+    """func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+         %c = arith.constant dense_resource<short> : tensor<4xf32>
+         %y = arith.addf %x, %c : tensor<4xf32>
+         return %y : tensor<4xf32>
+       }
+       {-# dialect_resources: { builtin: { short: "0x040000000000803F" } } #-}""": (
+        "2:15: the resource 'short' has 4 bytes, and the constant of type 'tensor<4xf32>' takes 16"
+    ),
     """memref.global "private" @state : memref<2xf32> = uninitialized
        func.func @f(%x: memref<2xf32>) {
          %s = memref.get_global @state : memref<2xf32>
@@ -646,12 +666,14 @@ REFUSALS = {
        }""": "3:15: 'state' is memory outside of functions, and no constant",
     function(
         "%n: index, %x: memref<4xf32>",
-        """%m = memref.alloc(%n) : memref<?xf32>
-        %v = memref.load %x[%c0] : memref<4xf32>
-        memref.store %v, %m[%c1] : memref<?xf32>
-        %w = memref.load %m[%c0] : memref<?xf32>
-        memref.store %w, %x[%c1] : memref<4xf32>""",
-    ): "a buffer has the dynamic shape 'memref<?xf32>'",
+        """scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
+          %m = memref.alloc(%n) : memref<?xf32>
+          %v = memref.load %x[%i] : memref<4xf32>
+          memref.store %v, %m[%c0] : memref<?xf32>
+          %w = memref.load %m[%c0] : memref<?xf32>
+          memref.store %w, %x[%i] : memref<4xf32>
+        }""",
+    ): "makes memory of type 'memref<?xf32>' in a kernel, where memory has a size that is known",
     function(
         "%x: memref<4xindex>",
         """%n = memref.load %x[%c0] : memref<4xindex>

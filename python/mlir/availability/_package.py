@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from mlir import ir
 from mlir.availability._api import HasOperation, check, resolve_target
@@ -13,9 +14,11 @@ from mlir.availability._errors import LoweringError
 from mlir.availability._lower import copy_of, judge, run_pass, run_pipeline, spec_for_pass
 from mlir.availability._messages import Message
 from mlir.availability._native import _availability
+from mlir.availability._sizes import SIZE_BYTES, constant_in, told_shapes
 from mlir.availability.package import (
     Binding,
     Buffer,
+    Constant,
     EntryPoint,
     HostFunction,
     Launch,
@@ -23,6 +26,7 @@ from mlir.availability.package import (
     PackageModule,
     PushConstant,
     Refusal,
+    Size,
 )
 from mlir.availability.spirv import serialize
 
@@ -98,7 +102,8 @@ def lower_each(
         messages = run_pipeline(module, "availability-outline-kernels")
         if messages:
             raise LoweringError(messages)
-    functions, workgroups = _functions(module.operation)
+    constants = _Constants(module.operation)
+    functions, workgroups = _functions(module.operation, constants)
     kernels = _kernels(module.operation, workgroups)
     found: dict[bytes, list[str]] = {}
     refused: dict[str, list[Message]] = {}
@@ -117,12 +122,32 @@ def lower_each(
     # What is shipped is judged.
     read = [_availability.spirv_read(module.context, binary, locations=False) for binary in found]
     modules = [
-        _module(binary, shipped, names, targets, kernels)
+        _module(binary, shipped, names, targets, kernels, constants)
         for shipped, (binary, names) in zip(read, found.items(), strict=True)
     ]
     order = _most_capable_first(read)
     refusals = tuple(Refusal(name, tuple(map(str, said))) for name, said in refused.items())
-    return Package(tuple(modules[index] for index in order), refusals, functions), refused
+    ordered = tuple(modules[index] for index in order)
+    return Package(ordered, refusals, functions, constants.used), refused
+
+
+class _Constants:
+    """The constants in memory of a module."""
+
+    def __init__(self, root: ir.Operation) -> None:
+        self._root = root
+        self._used: dict[str, Constant] = {}
+
+    def __getitem__(self, name: str) -> Constant:
+        if name not in self._used:
+            (kind, shape), data = _availability.constants(self._root, [name])[name]
+            self._used[name] = Constant(name, Buffer(kind, tuple(shape)), data)
+        return self._used[name]
+
+    @property
+    def used(self) -> tuple[Constant, ...]:
+        """Those that have been asked for, by their names."""
+        return tuple(self._used[name] for name in sorted(self._used))
 
 
 def _module(
@@ -131,6 +156,7 @@ def _module(
     names: list[str],
     targets: dict[str, tuple[ir.Attribute, str]],
     kernels: list[EntryPoint],
+    constants: _Constants,
 ) -> PackageModule:
     _, version, capabilities, extensions = _availability.spirv_triple(read.operation)
     entry_points = []
@@ -147,12 +173,21 @@ def _module(
             for each in kernel.bindings
             if (each.set, each.binding) in sizes
         )
-        constants = tuple(
-            replace(each, offset=offset)
-            for each, offset in zip(kernel.push_constants, offsets, strict=bool(offsets))
+        bindings += _constants_in(resources, constants)
+        # The sizes that the shader is told come after the kernel's own.
+        pushed = tuple(
+            replace(each, offset=offset) for each, offset in zip(kernel.push_constants, offsets, strict=False)
         )
         size = workgroup_size or kernel.workgroup_size
-        entry_points.append(replace(kernel, workgroup_size=size, bindings=bindings, push_constants=constants))
+        entry_points.append(
+            replace(
+                kernel,
+                workgroup_size=size,
+                bindings=bindings,
+                push_constants=pushed,
+                sizes=_sizes(resources),
+            )
+        )
     admitted_by = [name for name, (attribute, _) in targets.items() if check(read, attribute).ok]
     return PackageModule(
         binary,
@@ -163,6 +198,35 @@ def _module(
         tuple(admitted_by),
         tuple(entry_points),
     )
+
+
+def _constants_in(resources: list[tuple[Any, ...]], constants: _Constants) -> tuple[Binding, ...]:
+    """Returns where a shader finds constants."""
+    found = []
+    for name, _, descriptor_set, binding, _, _, size, _, is_used in resources:
+        constant = constant_in(name)
+        if constant is not None and is_used and binding is not None:
+            buffer = constants[constant].buffer
+            found.append(Binding(descriptor_set, binding, buffer, size[0], constant))
+    return tuple(found)
+
+
+def _tuple(parts: list[Any] | None) -> Any:
+    return None if parts is None else tuple(parts)
+
+
+def _sizes(resources: list[tuple[Any, ...]]) -> tuple[Size, ...]:
+    """Returns where a shader finds the sizes of buffers that it is told."""
+    sizes: list[Size] = []
+    for name, _, descriptor_set, binding, _, _, _, offsets, is_used in resources:
+        told = [(*shape.place, dimension) for shape in told_shapes(name) for dimension in shape.told]
+        if not told or not is_used:
+            continue
+        place = None if binding is None else (descriptor_set, binding)
+        # A buffer is an array of them; push constants have members.
+        places = offsets[-len(told) :] if place is None else range(0, len(told) * SIZE_BYTES, SIZE_BYTES)
+        sizes += [Size(*each, offset, place) for each, offset in zip(told, places, strict=True)]
+    return tuple(sizes)
 
 
 def _most_capable_first(modules: list[ir.Module]) -> list[int]:
@@ -195,7 +259,7 @@ def _kernels(root: ir.Operation, workgroups: dict[str, tuple[int, int, int] | No
 
 
 def _functions(
-    root: ir.Operation,
+    root: ir.Operation, constants: _Constants
 ) -> tuple[tuple[HostFunction, ...], dict[str, tuple[int, int, int] | None]]:
     """Returns what there is to launch, and how many workgroups of a kernel are launched every time."""
     places = {name: [place for place, _ in bindings] for name, _, bindings in _availability.kernels(root)}
@@ -206,13 +270,17 @@ def _functions(
             functions.append(HostFunction(name, (), (), None))
             continue
         count, buffers, launched = program
-        held = [Buffer(kind, tuple(shape)) for kind, shape in buffers]
+        held = [Buffer(kind, tuple(shape), _tuple(calculated)) for (kind, shape), calculated, _ in buffers]
+        named = tuple(constants[name] for _, _, name in buffers if name)
+        end = len(held) - len(named)
         launches = []
-        for kernel, groups, numbers in launched:
+        for kernel, groups, calculated, numbers in launched:
             passed = list(zip(places[kernel], numbers, strict=True))
             bindings = tuple((*place, number) for place, number in passed if place)
-            constants = tuple(number for place, number in passed if not place)
-            launches.append(Launch(kernel, groups, bindings, constants))
+            pushed = tuple(number for place, number in passed if not place)
+            launches.append(Launch(kernel, groups, bindings, pushed, _tuple(calculated)))
             workgroups[kernel] = groups if workgroups.get(kernel, groups) == groups else None
-        functions.append(HostFunction(name, tuple(held[:count]), tuple(held[count:]), tuple(launches)))
+        functions.append(
+            HostFunction(name, tuple(held[:count]), tuple(held[count:end]), tuple(launches), named)
+        )
     return tuple(functions), workgroups

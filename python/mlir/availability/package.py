@@ -5,21 +5,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+from mlir.availability._expressions import Expression, evaluate
 from mlir.availability._model import SCHEMA_VERSION
 
 __all__ = [
     "Binding",
     "Buffer",
+    "Constant",
     "EntryPoint",
+    "Expression",
     "HostFunction",
     "Launch",
     "Package",
     "PackageModule",
     "PushConstant",
     "Refusal",
+    "Size",
+    "evaluate",
+    "read",
 ]
 
 
@@ -30,15 +37,40 @@ class Buffer:
     Attributes:
         element_type: of an element, as MLIR prints it: ``"f32"``.
         shape: how many there are in each dimension; empty for a single one. None where whoever launches
-            kernels chooses.
+            kernels chooses, or calculates it.
+        calculated_shape: for each dimension, how the number is calculated; None where it isn't. See
+            :func:`evaluate`.
     """
 
     element_type: str
     shape: tuple[int | None, ...]
+    calculated_shape: tuple[Expression, ...] | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """Returns ``{"element_type": ..., "shape": [...]}``."""
-        return {"element_type": self.element_type, "shape": list(self.shape)}
+        """Returns ``{"element_type": ..., "shape": [...]}``, and ``calculated_shape`` where there is one."""
+        form: dict[str, Any] = {"element_type": self.element_type, "shape": list(self.shape)}
+        if self.calculated_shape is not None:
+            form["calculated_shape"] = list(self.calculated_shape)
+        return form
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """A constant that a buffer holds, and that all modules share.
+
+    Attributes:
+        name: what it is called in the package's file of constants.
+        buffer: what the buffer holds.
+        data: the numbers themselves, as the buffer has them.
+    """
+
+    name: str
+    buffer: Buffer
+    data: bytes = field(repr=False)
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the form of manifest.schema.json, without the data."""
+        return {"name": self.name, **self.buffer.to_json()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +83,14 @@ class Binding:
         buffer: what is there.
         size: how many bytes there have to be. More than what the buffer holds, where numbers are read
             out of words. None where the shape has a None.
+        constant: the name of the constant that it has to hold; None for none.
     """
 
     set: int
     binding: int
     buffer: Buffer
     size: int | None
+    constant: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
@@ -65,6 +99,7 @@ class Binding:
             "binding": self.binding,
             **self.buffer.to_json(),
             "size": self.size,
+            "constant": self.constant,
         }
 
 
@@ -86,6 +121,36 @@ class PushConstant:
 
 
 @dataclass(frozen=True, slots=True)
+class Size:
+    """Where an entry point finds a size that it is told: an integer of 32 bits.
+
+    Attributes:
+        set: the descriptor set of the buffer whose size it is.
+        binding: the number in it.
+        dimension: which dimension it is the size of.
+        offset: how many bytes there are before it, of push constants or in `place`.
+        place: set and binding of the storage buffer that it is in; None for push constants.
+    """
+
+    set: int
+    binding: int
+    dimension: int
+    offset: int
+    place: tuple[int, int] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the form of manifest.schema.json."""
+        place = self.place and {"set": self.place[0], "binding": self.place[1]}
+        return {
+            "set": self.set,
+            "binding": self.binding,
+            "dimension": self.dimension,
+            "offset": self.offset,
+            "place": place,
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class EntryPoint:
     """A compute shader.
 
@@ -96,6 +161,7 @@ class EntryPoint:
             and for all.
         bindings: the storage buffers that it uses.
         push_constants: those that it has.
+        sizes: the sizes that it is told, of buffers whose shapes have a None.
     """
 
     name: str
@@ -103,6 +169,7 @@ class EntryPoint:
     workgroups: tuple[int, int, int] | None
     bindings: tuple[Binding, ...]
     push_constants: tuple[PushConstant, ...] = ()
+    sizes: tuple[Size, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
@@ -112,6 +179,7 @@ class EntryPoint:
             "workgroups": None if self.workgroups is None else list(self.workgroups),
             "bindings": [binding.to_json() for binding in self.bindings],
             "push_constants": [constant.to_json() for constant in self.push_constants],
+            "sizes": [size.to_json() for size in self.sizes],
         }
 
 
@@ -158,21 +226,26 @@ class Launch:
     Attributes:
         entry_point: its name.
         workgroups: how many there are; None where that isn't a constant.
-        bindings: set, binding, and the position of the buffer among those of the function.
+        bindings: set, binding, and the position of the buffer among those of the function:
+            its arguments, temporaries and constants.
         push_constants: for each of the entry point's, the position among the function's buffers of the
             one that it is in.
+        calculated_workgroups: how the numbers of workgroups are calculated; None where they are constants, or
+            where the function can't be launched without the lowered module. See :func:`evaluate`.
     """
 
     entry_point: str
     workgroups: tuple[int, int, int] | None
     bindings: tuple[tuple[int, int, int], ...]
     push_constants: tuple[int, ...] = ()
+    calculated_workgroups: tuple[Expression, Expression, Expression] | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
         return {
             "entry_point": self.entry_point,
             "workgroups": None if self.workgroups is None else list(self.workgroups),
+            "calculated_workgroups": self.calculated_workgroups and list(self.calculated_workgroups),
             "bindings": [
                 {"set": place, "binding": binding, "buffer": buffer}
                 for place, binding, buffer in self.bindings
@@ -192,12 +265,14 @@ class HostFunction:
         launches: what it launches, in order. Each has to see what those before it have written. None
             where it does something else, too: loops, for one. Then the lowered module has it only, and
             the buffers aren't listed here either.
+        constants: the buffers that hold constants; they come after the temporaries.
     """
 
     name: str
     arguments: tuple[Buffer, ...]
     temporaries: tuple[Buffer, ...]
     launches: tuple[Launch, ...] | None
+    constants: tuple[Constant, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
@@ -205,6 +280,7 @@ class HostFunction:
             "name": self.name,
             "arguments": [buffer.to_json() for buffer in self.arguments],
             "temporaries": [buffer.to_json() for buffer in self.temporaries],
+            "constants": [constant.to_json() for constant in self.constants],
             "launches": None if self.launches is None else [launch.to_json() for launch in self.launches],
         }
 
@@ -218,18 +294,21 @@ class Package:
             whose version, capabilities and extensions it has.
         refusals: the targets that get none.
         functions: what there is to launch.
+        constants: what buffers of functions and shaders hold. They are in a file of their own.
     """
 
     modules: tuple[PackageModule, ...]
     refusals: tuple[Refusal, ...]
     functions: tuple[HostFunction, ...]
+    constants: tuple[Constant, ...] = ()
 
-    def to_json(self, source: str, files: Sequence[str]) -> dict[str, Any]:
+    def to_json(self, source: str, files: Sequence[str], constants_file: str | None = None) -> dict[str, Any]:
         """Returns the manifest, in the form that manifest.schema.json fixes.
 
         Args:
             source: the name of the input.
             files: the names of the modules' files.
+            constants_file: the name of the file of the constants, which :meth:`to_safetensors` makes.
         """
         modules = [
             {
@@ -246,9 +325,36 @@ class Package:
         return {
             "schema_version": SCHEMA_VERSION,
             "file": source,
+            "constants_file": constants_file if self.constants else None,
             "modules": modules,
             "refused": [
                 {"target": refusal.target, "reasons": list(refusal.reasons)} for refusal in self.refusals
             ],
             "functions": [function.to_json() for function in self.functions],
         }
+
+    def to_safetensors(self) -> bytes:
+        """Returns what goes into the file of the constants.
+
+        Raises:
+            ValueError: the packages ``safetensors`` and ``numpy`` are missing.
+        """
+        from mlir.availability._constants import to_safetensors
+
+        return to_safetensors(self.constants)
+
+
+def read(folder: str | Path) -> Package:
+    """Reads a package from the folder that ``mlir-availability lower`` has written.
+
+    Args:
+        folder: where ``manifest.json`` is, and the files that it names.
+
+    Raises:
+        OSError: a file can't be read, or isn't there.
+        ValueError: the manifest isn't one, or is of another version; or the file of the constants is damaged,
+            or isn't that of this package. The text says which.
+    """
+    from mlir.availability._read_package import read_package
+
+    return read_package(folder)

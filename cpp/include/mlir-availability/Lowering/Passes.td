@@ -31,11 +31,14 @@ def AvailabilityOutlineKernelsPass
       function allocates follow the arguments.
     * A kernel has the name of its function, followed by a number when the
       function has several.
+    * Constants of more than 1,024 different numbers are passed as buffers.
+    * Shapes may be dynamic. An argument that was a result has the attribute
+      `availability.shape`, which says how its caller calculates its shape.
 
     The pass fails, with an error that names the function and the reason, for
-    shapes that aren't static, arguments and results that buffers don't hold,
-    calls that can't be inlined, large constants of different numbers, and
-    modules that calculate nothing. The IR is then unusable.
+    strides that aren't static, results whose size a kernel calculates,
+    arguments and results that buffers don't hold, calls that can't be inlined,
+    and modules that calculate nothing. The IR is then unusable.
 
     Example:
 
@@ -64,8 +67,12 @@ def AvailabilityLowerToSPIRVPass
     The pass fails, with an error at the op that says what to do, when the
     target isn't one of SPIR-V, there is neither a kernel nor a function, a
     kernel doesn't state the size of its workgroups or has an argument of
-    dynamic shape, or no pattern converts an op to what the target has. The IR
+    dynamic strides, or no pattern converts an op to what the target has. The IR
     is then unusable.
+
+    Kernels on buffers of dynamic shapes are told the sizes that they need, and
+    large constants are passed to them. The names of the variables say so:
+    `sizes(0.0:?x?)`, `constant(kernels::table)`.
 
     Example: with `target=vulkan1.1`,
 

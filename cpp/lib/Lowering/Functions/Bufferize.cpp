@@ -96,7 +96,7 @@ void mlir::availability::keepWhatIsNotWritten(func::FuncOp function) {
     bool isAtOrigin = llvm::all_of(write.getIndices(), isZeroInteger);
     bool isWhole = tensor && write.getPermutationMap().isIdentity() &&
                    tensor.getShape() == write.getVectorType().getShape();
-    if (!tensor || !tensor.hasStaticShape() || !isAtOrigin || isWhole)
+    if (!tensor || !isAtOrigin || isWhole)
       return;
     OpBuilder builder(write);
     write.getBaseMutable().assign(bufferization::AllocTensorOp::create(
@@ -118,15 +118,13 @@ void mlir::availability::addBufferization(OpPassManager &passes) {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// Returns a new buffer of `type`; null when its size isn't static.
-static Value allocate(OpBuilder &builder, Location loc, Type type) {
-  auto memref = dyn_cast<MemRefType>(type);
-  if (!memref || !memref.hasStaticShape())
-    return nullptr;
+/// Returns a new buffer of `type`, whose dynamic sizes are `sizes`.
+static Value allocate(OpBuilder &builder, Location loc, MemRefType memref,
+                      ValueRange sizes) {
   auto identity =
       MemRefType::get(memref.getShape(), memref.getElementType(),
                       MemRefLayoutAttrInterface(), memref.getMemorySpace());
-  Value buffer = memref::AllocOp::create(builder, loc, identity);
+  Value buffer = memref::AllocOp::create(builder, loc, identity, sizes);
   if (identity != memref)
     buffer = memref::CastOp::create(builder, loc, memref, buffer);
   return buffer;
@@ -138,11 +136,11 @@ void mlir::availability::copyFromBranches(func::FuncOp function) {
     for (OpResult result : branch.getResults()) {
       OpBuilder builder(branch);
       unsigned number = result.getResultNumber();
-      Value buffer = isa<BaseMemRefType>(result.getType())
-                         ? allocate(builder, loc, result.getType())
-                         : Value();
-      if (!buffer)
+      // A branch may choose the size of what is dynamic.
+      auto type = dyn_cast<MemRefType>(result.getType());
+      if (!type || !type.hasStaticShape())
         continue;
+      Value buffer = allocate(builder, loc, type, {});
       for (scf::YieldOp yield : {branch.thenYield(), branch.elseYield()}) {
         builder.setInsertionPoint(yield);
         memref::CopyOp::create(builder, loc, yield.getOperand(number), buffer);
@@ -163,7 +161,15 @@ void mlir::availability::separateResults(func::FuncOp function) {
     for (OpOperand &operand : op->getOpOperands()) {
       if (seen.insert(operand.get()).second)
         continue;
-      Value copy = allocate(builder, op.getLoc(), operand.get().getType());
+      auto type = dyn_cast<MemRefType>(operand.get().getType());
+      if (!type)
+        continue;
+      SmallVector<Value> sizes;
+      for (int64_t index = 0; index < type.getRank(); ++index)
+        if (type.isDynamicDim(index))
+          sizes.push_back(memref::DimOp::create(builder, op.getLoc(),
+                                                operand.get(), index));
+      Value copy = allocate(builder, op.getLoc(), type, sizes);
       memref::CopyOp::create(builder, op.getLoc(), operand.get(), copy);
       operand.set(copy);
     }
@@ -173,6 +179,8 @@ void mlir::availability::separateResults(func::FuncOp function) {
 void mlir::availability::addResultArguments(OpPassManager &passes) {
   bufferization::BufferResultsToOutParamsPassOptions options;
   options.hoistStaticAllocs = true;
+  options.hoistDynamicAllocs = true;
+  options.addResultAttribute = true;
   options.modifyPublicFunctions = true;
   passes.addPass(bufferization::createBufferResultsToOutParamsPass(options));
 }

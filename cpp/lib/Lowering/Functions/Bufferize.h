@@ -34,7 +34,11 @@ void copyFromBranches(func::FuncOp function);
 /// argument of its own.
 void separateResults(func::FuncOp function);
 
-/// Adds passes that turn the buffers that functions return into arguments.
+/// The name of the attribute of arguments that were results.
+inline constexpr StringLiteral kResultAttrName = "bufferize.result";
+
+/// Adds passes that turn the buffers that functions return into arguments with
+/// the attribute `kResultAttrName`.
 void addResultArguments(OpPassManager &passes);
 
 } // namespace mlir::availability

@@ -285,7 +285,8 @@ void mlir::availability::sinkIntoLaunches(func::FuncOp function) {
       getUsedValuesDefinedAbove(body, captured);
       for (Value value : captured) {
         Operation *op = value.getDefiningOp();
-        if (!op || !isRepeatable(op))
+        // Constants are passed.
+        if (!op || !isRepeatable(op) || isa<memref::GetGlobalOp>(op))
           continue;
         OpBuilder builder = OpBuilder::atBlockBegin(&body.front());
         replaceAllUsesInRegionWith(value,

@@ -15,6 +15,7 @@
 #include "Kernels/LowerLinalg.h"
 #include "Kernels/SimplifyKernels.h"
 #include "LocalBuffers.h"
+#include "ResultSizes.h"
 #include "SplitReductions.h"
 #include "VerifyFunctions.h"
 
@@ -39,12 +40,14 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/AllocationOpInterfaceImpl.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/SCF/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/SCF/Transforms/Passes.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
 #include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Tensor/IR/TensorInferTypeOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
 #include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -230,11 +233,16 @@ LogicalResult OutlineKernelsPass::prepareFunctions() {
 
 LogicalResult OutlineKernelsPass::prepareTensors() {
   ModuleOp module = getOperation();
-  for (func::FuncOp function : getFunctions(module))
+  for (func::FuncOp function : getFunctions(module)) {
     if (failed(decomposeLinalg(function)))
       return failure();
+    returnResultSizes(function);
+  }
   auto addElementwise = [](OpPassManager &passes) {
     passes.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
+    // Sizes of results are found in those of operands.
+    passes.addNestedPass<func::FuncOp>(createSCFForLoopCanonicalizationPass());
+    passes.addPass(memref::createResolveShapedTypeResultDimsPass());
   };
   if (failed(run(addElementwise, module)))
     return failure();
@@ -298,8 +306,8 @@ LogicalResult OutlineKernelsPass::outlineKernels() {
   symbols.insert(kernels);
   SymbolTable kernelSymbols(kernels);
   for (func::FuncOp function : getFunctions(module)) {
-    if (failed(verifyLowered(function)) || failed(formLaunches(function)) ||
-        failed(run(addCleanup, function)))
+    if (failed(verifyLowered(function)) || failed(stateResultSizes(function)) ||
+        failed(formLaunches(function)) || failed(run(addCleanup, function)))
       return failure();
     sinkIntoLaunches(function);
     outline(function, kernelSymbols);
@@ -335,6 +343,7 @@ void mlir::availability::registerOutlineKernelsDependencies(
       registry);
   linalg::registerBufferizableOpInterfaceExternalModels(registry);
   memref::registerAllocationOpInterfaceExternalModels(registry);
+  tensor::registerInferTypeOpInterfaceExternalModels(registry);
   scf::registerBufferizableOpInterfaceExternalModels(registry);
   tensor::registerBufferizableOpInterfaceExternalModels(registry);
   vector::registerBufferizableOpInterfaceExternalModels(registry);

@@ -37,10 +37,10 @@ static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
            << "' ";
   };
   if (isa<TensorType, BaseMemRefType>(type)) {
-    if (!cast<ShapedType>(type).hasStaticShape())
-      return emit()
-             << "has the dynamic shape " << type
-             << ", which a descriptor can't carry; make the shape static";
+    if (!cast<ShapedType>(type).hasRank())
+      return emit() << "has type " << type
+                    << ", whose number of dimensions has to be known at "
+                       "compile time; give it a shape";
     auto memref = dyn_cast<MemRefType>(type);
     if (memref && !isPassable(memref.getMemorySpace()))
       return emit() << "has type " << type
@@ -48,12 +48,14 @@ static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
                        "space out";
     SmallVector<int64_t> strides;
     int64_t offset = 0;
-    if (!memref || (succeeded(memref.getStridesAndOffset(strides, offset)) &&
-                    !ShapedType::isDynamic(offset) &&
-                    !ShapedType::isDynamicShape(strides)))
+    if (!memref || memref.getLayout().isIdentity() ||
+        (succeeded(memref.getStridesAndOffset(strides, offset)) &&
+         !ShapedType::isDynamic(offset) &&
+         !ShapedType::isDynamicShape(strides)))
       return success();
-    return emit() << "has the dynamic layout " << type
-                  << ", which a descriptor can't carry; make it static";
+    return emit() << "has type " << type
+                  << ", whose strides or offset only its caller knows, and "
+                     "kernels are told sizes alone; leave the layout out";
   }
   // i1 has no layout in memory.
   if (what == "argument" && type.isIntOrIndexOrFloat() && !type.isInteger(1))
@@ -104,15 +106,7 @@ LogicalResult mlir::availability::verifyLowered(func::FuncOp function) {
     return emitError(function.getLoc())
            << "function '" << function.getName()
            << "' has branches that can't be made loops and conditions";
-  WalkResult result = function.walk([](memref::AllocOp alloc) {
-    if (alloc.getType().hasStaticShape())
-      return WalkResult::advance();
-    emitError(alloc.getLoc())
-        << "a buffer has the dynamic shape " << alloc.getType()
-        << ", which a descriptor can't carry; make the shape static";
-    return WalkResult::interrupt();
-  });
-  return failure(result.wasInterrupted() || failed(verifyConstants(function)));
+  return verifyConstants(function);
 }
 
 // Workaround: lift-cf-foreign-branch

@@ -30,8 +30,7 @@ LogicalResult verifyFunction(func::FuncOp function);
 LogicalResult verifyTensorOps(func::FuncOp function);
 
 /// Refuses what is left when everything has become buffers and loops, and that
-/// a kernel can't have: branches, allocations of a dynamic size, and globals
-/// that are no constants or too large.
+/// a kernel can't have: branches, and globals that are no constants of numbers.
 LogicalResult verifyLowered(func::FuncOp function);
 
 } // namespace mlir::availability

@@ -8,6 +8,8 @@
 
 #include "ConstantBuffers.h"
 
+#include "mlir-availability/Lowering/Kernels/ConstantData.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -50,10 +52,27 @@ static Value createBuffer(FunctionOpInterface function, memref::GetGlobalOp use,
   return buffer;
 }
 
+/// Asks for a constant once, at the start of `function`.
+static void hoist(FunctionOpInterface function,
+                  ArrayRef<memref::GetGlobalOp> uses) {
+  Block &entry = function.getFunctionBody().front();
+  llvm::MapVector<Attribute, memref::GetGlobalOp> first;
+  for (memref::GetGlobalOp use : uses) {
+    memref::GetGlobalOp &known = first[use.getNameAttr()];
+    if (!known) {
+      known = use;
+      use->moveBefore(&entry, entry.begin());
+    } else {
+      use.getResult().replaceAllUsesWith(known.getResult());
+      use.erase();
+    }
+  }
+}
+
 void mlir::availability::writeConstants(FunctionOpInterface function) {
   SymbolTableCollection symbols;
   llvm::MapVector<memref::GlobalOp, Value> buffers;
-  SmallVector<memref::GetGlobalOp> uses;
+  SmallVector<memref::GetGlobalOp> uses, left;
   function.walk([&](memref::GetGlobalOp use) { uses.push_back(use); });
   for (memref::GetGlobalOp use : uses) {
     auto global = symbols.lookupNearestSymbolFrom<memref::GlobalOp>(
@@ -63,31 +82,27 @@ void mlir::availability::writeConstants(FunctionOpInterface function) {
             ? dyn_cast_or_null<DenseElementsAttr>(global.getConstantInitValue())
             : DenseElementsAttr();
     if (!values || !isa<IntegerType, FloatType>(values.getElementType()) ||
-        (!values.isSplat() && values.getNumElements() > kMaxConstantSize))
+        (!values.isSplat() && values.getNumElements() > kMaxConstantSize)) {
+      left.push_back(use);
       continue;
+    }
     Value &buffer = buffers[global];
     if (!buffer)
       buffer = createBuffer(function, use, values);
     use.getResult().replaceAllUsesWith(buffer);
     use.erase();
   }
+  hoist(function, left);
 }
 
 LogicalResult
 mlir::availability::verifyConstants(FunctionOpInterface function) {
-  WalkResult result = function.walk([](memref::GetGlobalOp use) {
+  WalkResult result = function.walk([](memref::GetGlobalOp use) -> WalkResult {
     auto global = SymbolTable::lookupNearestSymbolFrom<memref::GlobalOp>(
         use, use.getNameAttr());
-    InFlightDiagnostic diagnostic = emitError(use.getLoc());
-    if (global && global.getConstantInitValue())
-      diagnostic << "a constant of type " << use.getType()
-                 << " has more numbers than a kernel can write ("
-                 << kMaxConstantSize << "); pass it as an argument";
-    else
-      diagnostic << "'" << use.getName()
-                 << "' is memory outside of functions, and no constant; pass "
-                    "it as an argument";
-    return WalkResult::interrupt();
+    SmallVector<char, 0> data;
+    return getConstantData(global, data,
+                           [&] { return emitError(use.getLoc()); });
   });
   return failure(result.wasInterrupted());
 }

@@ -19,11 +19,13 @@ inline constexpr int64_t kMaxConstantSize = 1024;
 
 /// Replaces constants in memory (`memref.get_global`) by buffers that
 /// `function` allocates and writes: SPIR-V has no constants in buffers.
-/// Constants of more than `kMaxConstantSize` different numbers are left.
+/// Constants of more than `kMaxConstantSize` different numbers, and those whose
+/// bytes are elsewhere (`dense_resource`), are left, with one
+/// `memref.get_global` at the start of the function.
 void writeConstants(FunctionOpInterface function);
 
-/// Refuses, with an error, the `memref.get_global` that are left: what isn't
-/// constant, or too large.
+/// Refuses, with an error, `memref.get_global` of what a buffer can't hold:
+/// what isn't constant, or of other numbers.
 LogicalResult verifyConstants(FunctionOpInterface function);
 
 } // namespace mlir::availability

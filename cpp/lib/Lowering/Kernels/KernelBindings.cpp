@@ -53,6 +53,15 @@ mlir::availability::getKernelBindings(gpu::GPUFuncOp kernel) {
   return bindings;
 }
 
+unsigned mlir::availability::getFreeBinding(gpu::GPUModuleOp module) {
+  unsigned binding = 0;
+  for (auto kernel : module.getOps<gpu::GPUFuncOp>())
+    for (const KernelBinding &each : getKernelBindings(kernel))
+      if (!each.isPushConstant && each.descriptorSet == 0)
+        binding = std::max(binding, each.binding + 1);
+  return binding;
+}
+
 static std::optional<KernelSize> getSize(DenseI32ArrayAttr attr) {
   if (!attr || attr.size() != 3)
     return std::nullopt;

@@ -8,6 +8,8 @@
 
 #include "LowerLinalg.h"
 
+#include "ViewSizes.h"
+
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -49,5 +51,7 @@ LogicalResult mlir::availability::lowerLinalg(Operation *root) {
       return emitError(loc) << "'" << name << "' can't be made loops";
     rewriter.eraseOp(*generic);
   }
+  // Loops ask for sizes of what they run over.
+  resolveViewSizes(root);
   return success();
 }

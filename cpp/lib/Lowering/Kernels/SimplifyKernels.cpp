@@ -79,6 +79,11 @@ static LogicalResult makeMemoryPrivate(FunctionOpInterface function) {
   for (Operation *op : allocations) {
     OpBuilder builder(op);
     auto type = cast<MemRefType>(op->getResult(0).getType());
+    if (!type.hasStaticShape())
+      return emitError(op->getLoc())
+             << "'" << op->getName() << "' makes memory of type " << type
+             << " in a kernel, where memory has a size that is known at "
+                "compile time; allocate it outside of parallel loops";
     auto space = spirv::StorageClassAttr::get(op->getContext(),
                                               spirv::StorageClass::Function);
     auto memory = memref::AllocaOp::create(

@@ -23,6 +23,8 @@
 #include "Kernels/LowerVectors.h"
 #include "Kernels/SimplifyKernels.h"
 #include "Kernels/WhileConditions.h"
+#include "PassConstants.h"
+#include "PassSizes.h"
 #include "PrepareKernels.h"
 #include "PushConstants.h"
 #include "VerifyNumberWidths.h"
@@ -180,7 +182,8 @@ public:
 
 private:
   LogicalResult lower(gpu::GPUModuleOp module);
-  LogicalResult finish(spirv::ModuleOp module);
+  LogicalResult finish(spirv::ModuleOp module, ArrayRef<PassedSizes> sizes,
+                       ArrayRef<PassedConstant> constants);
 
   // The target of the options, and the one that conversions are told.
   // `initialize` sets them before the pass is copied for threads.
@@ -217,7 +220,9 @@ LogicalResult LowerToSPIRVPass::initialize(MLIRContext *context) {
   return success();
 }
 
-LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
+LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module,
+                                       ArrayRef<PassedSizes> sizes,
+                                       ArrayRef<PassedConstant> constants) {
   module->setAttr(spirv::getTargetEnvAttrName(),
                   vulkan::getSPIRVEnvironment(conversionTarget));
   OpPassManager passes(spirv::ModuleOp::getOperationName());
@@ -225,8 +230,11 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module) {
   if (failed(runPipeline(passes, module)))
     return failure();
   module->removeAttr(spirv::getTargetEnvAttrName());
-  if (failed(mergePushConstants(module)) || failed(aliasBitcastBuffers(module)))
+  if (failed(mergePushConstants(module, sizes)) ||
+      failed(aliasBitcastBuffers(module)))
     return failure();
+  nameSizeBuffers(module, sizes);
+  nameConstants(module, constants);
   spirv::TargetEnv env(vulkan::getSPIRVEnvironment(targetAttr));
   if (!env.allows(kStorageBuffers))
     useBufferBlocks(module);
@@ -246,8 +254,14 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   auto runPasses = [&](OpPassManager &passes, Operation *op) {
     return runPipeline(passes, op);
   };
-  if (failed(simplifyKernels(module, runPasses)) ||
-      failed(prepareKernels(module)) || failed(mapMemorySpaces(module)))
+  if (failed(simplifyKernels(module, runPasses)))
+    return failure();
+  FailureOr<SmallVector<PassedConstant>> constants = passConstants(module);
+  if (failed(constants))
+    return failure();
+  FailureOr<SmallVector<PassedSizes>> sizes = passSizes(module);
+  if (failed(sizes) || failed(prepareKernels(module)) ||
+      failed(mapMemorySpaces(module)))
     return failure();
   completeInterfaceABI(module);
   expandDivisions(module);
@@ -282,7 +296,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
     converted->remove();
     SymbolTable(around->getParentOp())
         .insert(converted, Block::iterator(around));
-    if (failed(finish(converted)))
+    if (failed(finish(converted, *sizes, *constants)))
       return failure();
   }
   around.erase();

@@ -135,9 +135,8 @@ static LogicalResult verifyArgumentType(gpu::GPUFuncOp kernel, unsigned index) {
   };
   if (auto memory = dyn_cast<MemRefType>(type)) {
     if (!hasKnownLayout(memory))
-      return emit()
-             << ", whose layout a descriptor can't carry; only the first "
-                "dimension may be dynamic";
+      return emit() << ", whose strides or offset only its launcher knows, "
+                       "and kernels are told sizes alone; leave the layout out";
     switch (mapMemorySpace(memory.getMemorySpace())
                 .value_or(spirv::StorageClass::StorageBuffer)) {
     case spirv::StorageClass::Workgroup:
@@ -161,27 +160,12 @@ static LogicalResult verifyArgumentType(gpu::GPUFuncOp kernel, unsigned index) {
   return success();
 }
 
-/// Refuses arguments whose shape the kernel needs at run time: a descriptor
-/// doesn't carry it. The first dimension may be dynamic as long as no op asks
-/// for its size.
+/// Refuses arguments that nobody can pass.
 static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
   for (unsigned index = 0; index < kernel.getNumArguments(); ++index)
     if (failed(verifyArgumentType(kernel, index)))
       return failure();
-  WalkResult result = kernel.walk([](memref::DimOp dim) {
-    auto shaped = cast<ShapedType>(dim.getSource().getType());
-    std::optional<int64_t> index = dim.getConstantIndex();
-    // Questions that the type answers are folded.
-    if (index && shaped.hasRank() && *index < shaped.getRank() &&
-        !shaped.isDynamicDim(*index))
-      return WalkResult::advance();
-    emitError(dim.getLoc())
-        << "'" << dim->getName() << "' asks for the size of "
-        << dim.getSource().getType()
-        << ", which a descriptor can't carry; pass the number as an argument";
-    return WalkResult::interrupt();
-  });
-  return failure(result.wasInterrupted());
+  return success();
 }
 
 // Workaround: vector-of-three-stride

@@ -27,10 +27,6 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// The bytes of push constants that every Vulkan device has
-/// (maxPushConstantsSize).
-static constexpr uint64_t kMaxSize = 128;
-
 /// Returns the `spirv.interface_var_abi` of the argument `index` of a kernel,
 /// null when it has none.
 static spirv::InterfaceVarABIAttr getABI(gpu::GPUFuncOp kernel,
@@ -114,9 +110,9 @@ static LogicalResult replaceUses(spirv::ModuleOp module,
   return success();
 }
 
-/// Merges several variables into one.
+/// Merges several variables into one called `name`.
 static LogicalResult
-merge(spirv::ModuleOp module, SymbolTable &symbols,
+merge(spirv::ModuleOp module, SymbolTable &symbols, const Twine &name,
       const std::map<uint32_t, spirv::GlobalVariableOp> &variables) {
   spirv::GlobalVariableOp first = variables.begin()->second;
   SmallVector<Type> types;
@@ -134,17 +130,17 @@ merge(spirv::ModuleOp module, SymbolTable &symbols,
     offsets.push_back(llvm::alignTo(size, standard->alignment));
     size = offsets.back() + taken->fixed;
   }
-  if (size > kMaxSize)
+  if (size > kMaxPushConstantsSize)
     return emitError(first.getLoc())
            << "push constants of " << size << " bytes are more than the "
-           << kMaxSize
+           << kMaxPushConstantsSize
            << " that every Vulkan device has; pass some of them in storage "
               "buffers";
   auto type = spirv::PointerType::get(spirv::StructType::get(types, offsets),
                                       spirv::StorageClass::PushConstant);
   OpBuilder builder(first);
   auto merged = spirv::GlobalVariableOp::create(builder, first.getLoc(), type,
-                                                "push_constants");
+                                                name.str());
   symbols.insert(merged, Block::iterator(first));
   for (auto [position, entry] : llvm::enumerate(variables)) {
     if (failed(replaceUses(module, entry.second, merged, position)))
@@ -154,7 +150,9 @@ merge(spirv::ModuleOp module, SymbolTable &symbols,
   return success();
 }
 
-LogicalResult mlir::availability::mergePushConstants(spirv::ModuleOp module) {
+LogicalResult
+mlir::availability::mergePushConstants(spirv::ModuleOp module,
+                                       ArrayRef<PassedSizes> sizes) {
   // The order is by kernel, then by argument.
   std::map<uint32_t, std::map<uint32_t, spirv::GlobalVariableOp>> kernels;
   for (auto variable : module.getOps<spirv::GlobalVariableOp>())
@@ -174,7 +172,11 @@ LogicalResult mlir::availability::mergePushConstants(spirv::ModuleOp module) {
         module.getContext(),
         llvm::filter_to_vector(entryPoint.getInterface(), isKept)));
   for (const auto &[kernel, variables] : kernels)
-    if (failed(merge(module, symbols, variables)))
+    if (failed(merge(module, symbols,
+                     "push_constants" + (sizes[kernel].descriptor
+                                             ? StringRef()
+                                             : sizes[kernel].description),
+                     variables)))
       return failure();
   return success();
 }

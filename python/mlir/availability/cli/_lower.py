@@ -84,6 +84,10 @@ def run(
                     return Outcome(IMPOSSIBLE, (problem,))
         if not package.modules:
             return Outcome(IMPOSSIBLE, tuple(problems))
+        if not is_folder and package.constants:
+            names = ", ".join(f"'{each.name}'" for each in package.constants)
+            message = f"the constants {names} go into a file of their own; add --manifest, and name a folder"
+            raise InputError(Diagnostic("--output", "error", message))
         if not is_folder:
             return Outcome(0, (), partial(_write_binary, output, package.modules[0].binary))
         whole = replace(package, refusals=_refusals(refused, source))
@@ -150,14 +154,20 @@ def _write_folder(folder: Path, name: str, read: str, package: Package) -> str:
     """
     stem = "kernels" if name == "<stdin>" else Path(name).stem
     files = [f"{stem}-{index}.spv" for index in range(len(package.modules))]
-    refuse_overwriting([folder / file for file in (*files, _MANIFEST)], [read])
+    constants = f"{stem}.safetensors"
+    refuse_overwriting([folder / file for file in (*files, constants, _MANIFEST)], [read])
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unwritable(str(folder), error) from error
-    manifest = json.dumps(package.to_json(name, files), indent=2) + "\n"
-    stale = _modules_of(folder) - set(files)
+    manifest = json.dumps(package.to_json(name, files, constants), indent=2) + "\n"
     contents = {str(folder / file): made.binary for file, made in zip(files, package.modules, strict=True)}
+    if package.constants:
+        try:
+            contents[str(folder / constants)] = package.to_safetensors()
+        except ValueError as error:
+            raise InputError(Diagnostic(name, "error", str(error))) from error
+    stale = _files_of(folder) - {Path(name).name for name in contents}
     write_files({**contents, str(folder / _MANIFEST): manifest.encode()})
     for file in stale:
         (folder / file).unlink(missing_ok=True)
@@ -165,6 +175,10 @@ def _write_folder(folder: Path, name: str, read: str, package: Package) -> str:
     for module, file in zip(package.modules, files, strict=True):
         names = ", ".join(map(_availability.shorten_target, module.targets))
         said += printable(f"{folder / file}: SPIR-V {module.version}, for {names}") + "\n"
+    if package.constants:
+        count = len(package.constants)
+        what = "a constant" if count == 1 else f"{count} constants"
+        said += printable(f"{folder / constants}: {what}, for all of them") + "\n"
     return said
 
 
@@ -176,14 +190,15 @@ def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic |
     return Diagnostic(source.name, "error", f"the result is {head}", details=tuple(details))
 
 
-def _modules_of(folder: Path) -> set[str]:
-    """Returns the files of modules that the manifest in a folder names and that are in it."""
+def _files_of(folder: Path) -> set[str]:
+    """Returns the files that the manifest in a folder names and that are in it."""
     try:
-        modules = json.loads((folder / _MANIFEST).read_bytes())["modules"]
-        named = {str(module["file"]) for module in modules}
-    except (OSError, ValueError, LookupError, TypeError):
+        manifest = json.loads((folder / _MANIFEST).read_bytes())
+        named = {str(module["file"]) for module in manifest["modules"]}
+        named.add(str(manifest.get("constants_file")))
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
         return set()  # There is none, or it is somebody else's.
-    return {name for name in named if name.endswith(".spv") and Path(name).name == name}
+    return {name for name in named if name.endswith((".spv", ".safetensors")) and Path(name).name == name}
 
 
 def _diagnostics(messages: list[Message], source: Source) -> tuple[Diagnostic, ...]:

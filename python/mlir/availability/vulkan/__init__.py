@@ -15,9 +15,19 @@ if TYPE_CHECKING:
     from mlir.availability.vulkan._devices import Device, devices
     from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
     from mlir.availability.vulkan._run import RunResult, run
+    from mlir.availability.vulkan._run_function import run_function
     from mlir.availability.vulkan._target import device_target
 
-__all__ = ["Device", "NotOfferedError", "RunResult", "VulkanError", "device_target", "devices", "run"]
+__all__ = [
+    "Device",
+    "NotOfferedError",
+    "RunResult",
+    "VulkanError",
+    "device_target",
+    "devices",
+    "run",
+    "run_function",
+]
 
 # Reading a target's file takes modules of this package, and none of these.
 _HOMES = {
@@ -28,6 +38,7 @@ _HOMES = {
     "device_target": "_target",
     "devices": "_devices",
     "run": "_run",
+    "run_function": "_run_function",
 }
 
 

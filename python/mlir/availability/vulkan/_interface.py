@@ -4,12 +4,15 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir import ir
 from mlir.availability._native import _availability
+from mlir.availability._sizes import SIZE_BYTES, ToldShape, told_shapes
+from mlir.availability._spirv import StructType
 from mlir.availability.vulkan._elements import describe, elements_of, holds
 
 if TYPE_CHECKING:
@@ -115,6 +118,47 @@ class Constant:
 
 
 @dataclass(frozen=True)
+class Sizes:
+    """The sizes of buffers that a shader is told.
+
+    Attributes:
+        shapes: of which buffers.
+        place: the storage buffer that holds them; None where they are push constants.
+        offset: how many bytes of push constants there are before them.
+        before: the types of the scalars in these.
+    """
+
+    shapes: tuple[ToldShape, ...]
+    place: Binding | None
+    offset: int = 0
+    before: tuple[str, ...] = ()
+
+    def of(self, passed: Mapping[Binding, Passed]) -> NDArray[np.uint32]:
+        """Returns the sizes of what is passed.
+
+        Raises:
+            ValueError: an array is missing, or of another shape than the shader is for.
+        """
+        import numpy as np
+
+        found = []
+        for told in self.shapes:
+            if told.place not in passed:
+                raise ValueError(
+                    f"the shader is told the sizes of buffer {told.place}, and no array is passed for it"
+                )
+            shape = passed[told.place].array.shape
+            if not told.admits(shape):
+                given = "x".join(map(str, shape)) or "no dimensions"
+                raise ValueError(
+                    f"buffer {told.place}: the shader is told the sizes of an array of {told}, and what is "
+                    f"passed has {given}; reshape it"
+                )
+            found += [shape[dimension] for dimension in told.told]
+        return np.array(found, np.uint32)
+
+
+@dataclass(frozen=True)
 class Interface:
     """What a compute shader takes.
 
@@ -124,6 +168,7 @@ class Interface:
         push_constants: what it has of them.
         constants: the specialization constants of its module, by their SpecId.
         workgroup_size: how many invocations are in a workgroup along x, y and z; None where that isn't known.
+        sizes: the sizes of buffers that it is told; None where it isn't told any.
     """
 
     buffers: Mapping[Binding, tuple[Buffer, ...]]
@@ -131,6 +176,7 @@ class Interface:
     push_constants: Buffer | None
     constants: Mapping[int, Constant]
     workgroup_size: tuple[int, int, int] | None
+    sizes: Sizes | None = None
 
     def match(self, given: Sequence[Array] | Mapping[int | Binding, Array]) -> dict[Binding, Passed]:
         """Returns which of the arrays goes where.
@@ -144,16 +190,44 @@ class Interface:
         if isinstance(given, Mapping):
             found = _by_place(given)
         else:
-            places = sorted(self.buffers)
+            places = sorted(self._needed())
             if len(given) != len(places):
-                places = sorted(self.buffers.keys() | self.unused)
+                places = sorted(self._needed() | self.unused)
             if len(given) != len(places):
                 raise ValueError(f"the shader has {self._listed()}, but {len(given)} arrays are passed")
             found = dict(zip(places, given, strict=True))
-        if not self.buffers.keys() <= found.keys() <= self.buffers.keys() | self.unused:
+        if not self._needed() <= found.keys() <= self.buffers.keys() | self.unused:
             passed = f"arrays are passed for {sorted(found)}" if found else "no array is passed"
             raise ValueError(f"the shader has {self._listed()}, but {passed}")
         return {binding: self._passed(binding, array) for binding, array in found.items()}
+
+    def _needed(self) -> frozenset[Binding]:
+        """Returns where arrays have to be passed: sizes are found in the others."""
+        hidden = self.sizes.place if self.sizes else None
+        return frozenset(place for place in self.buffers if place != hidden)
+
+    def with_sizes(
+        self, passed: dict[Binding, Passed], constants: bytes
+    ) -> tuple[dict[Binding, Passed], bytes]:
+        """Returns buffers and push constants with the sizes of the buffers, where these aren't among them.
+
+        Raises:
+            ValueError: an array is missing, or of another shape than the shader is for.
+        """
+        if self.sizes is None:
+            return passed, constants
+        if self.sizes.place is not None:
+            if self.sizes.place not in passed:
+                found = self.sizes.of(passed)
+                passed = passed | {self.sizes.place: Passed(found, found.nbytes)}
+        elif self._lacks_sizes(len(constants)):
+            constants = constants.ljust(self.sizes.offset, b"\0") + self.sizes.of(passed).tobytes()
+        return passed, constants
+
+    def _lacks_sizes(self, size: int) -> bool:
+        """Returns whether push constants of `size` bytes are the shader's without the sizes of buffers."""
+        sizes = self.sizes
+        return sizes is not None and sizes.place is None and 0 <= sizes.offset - size < SIZE_BYTES
 
     def _passed(self, binding: Binding, array: Array) -> Passed:
         if binding not in self.buffers:
@@ -174,20 +248,24 @@ class Interface:
 
         That is None where they are given as bytes.
         """
-        if self.push_constants is None:
+        described = self.push_constants
+        if self.sizes and described and self._lacks_sizes(size):
+            described = replace(described, fixed=size, elements=self.sizes.before, wide=self.sizes.before)
+        if described is None:
             if size:
                 raise ValueError(f"the shader has no push constants, but {size} bytes of them are passed")
-        elif not self.push_constants.admits(size):
-            raise ValueError(f"push constants: {self.push_constants.wrong_size(size)}")
-        elif dtype is not None:
+        elif not described.admits(size):
+            raise ValueError(f"push constants: {described.wrong_size(size)}")
+        elif dtype is not None and size:
             try:
-                self.push_constants.check_type(dtype)
+                described.check_type(dtype)
             except ValueError as error:
                 raise ValueError(f"push constants: {error}") from error
 
     def _listed(self) -> str:
         unused = f" (and doesn't use {sorted(self.unused)})" if self.unused else ""
-        return f"{len(self.buffers)} buffers, at (set, binding) {sorted(self.buffers)}{unused}"
+        needed = self._needed()
+        return f"{len(needed)} buffers, at (set, binding) {sorted(needed)}{unused}"
 
 
 def _by_place(given: Mapping[int | Binding, Array]) -> dict[Binding, Array]:
@@ -216,8 +294,9 @@ def interface_of(
     )
     buffers: dict[Binding, tuple[Buffer, ...]] = {}
     push_constants = None
+    sizes = None
     unused: set[Binding] = set()
-    for name, storage_class, descriptor_set, binding, length, type, size, _, is_used in resources:
+    for name, storage_class, descriptor_set, binding, length, type, size, offsets, is_used in resources:
         if not is_used:
             if storage_class == "StorageBuffer" and descriptor_set is not None and binding is not None:
                 unused.update(_places(name, descriptor_set, binding, length))
@@ -231,6 +310,8 @@ def interface_of(
             raise ValueError(f"'{name}' has no explicit layout of scalars, vectors, arrays and structures")
         elements = elements_of(type), elements_of(type, pairs=True)
         buffer = Buffer(name, storage_class == "Uniform", *size, *elements)
+        if shapes := told_shapes(name):
+            sizes = _sizes_in(shapes, buffer, type, offsets, descriptor_set, binding) or sizes
         if storage_class == "PushConstant":
             push_constants = buffer
         elif descriptor_set is None or binding is None:
@@ -242,7 +323,28 @@ def interface_of(
     # In GLSL, a size of workgroups is a constant without a name beside that of the same SpecId.
     constants.sort(key=lambda constant: bool(constant[1]))
     known = {spec_id: Constant(name, str(type)) for spec_id, name, type in constants}
-    return Interface(buffers, frozenset(unused - buffers.keys()), push_constants, known, workgroup_size)
+    not_used = frozenset(unused - buffers.keys())
+    return Interface(buffers, not_used, push_constants, known, workgroup_size, sizes)
+
+
+def _sizes_in(
+    shapes: tuple[ToldShape, ...],
+    buffer: Buffer,
+    type: ir.Type,
+    offsets: Sequence[int],
+    descriptor_set: int | None,
+    binding: int | None,
+) -> Sizes | None:
+    """Returns the sizes that a variable holds; None where it holds others than its name says."""
+    count = sum(len(shape.told) for shape in shapes)
+    if descriptor_set is not None and binding is not None:
+        if (buffer.fixed, buffer.stride) != (count * SIZE_BYTES, 0):
+            return None
+        return Sizes(shapes, (descriptor_set, binding))
+    if len(offsets) < count or buffer.fixed - offsets[-count] != count * SIZE_BYTES:
+        return None
+    before = itertools.chain.from_iterable(map(elements_of, StructType(type).element_types[:-count]))
+    return Sizes(shapes, None, offsets[-count], tuple(each for each, _ in itertools.groupby(before)))
 
 
 def _places(name: str, descriptor_set: int, binding: int, length: int | None) -> list[Binding]:

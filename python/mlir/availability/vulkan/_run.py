@@ -82,7 +82,8 @@ def run(
             buffers of an array. They are not changed. Where the shader reads smaller numbers out of integers
             of 32 bits, an array of these may end within the last.
         workgroups: how many in each direction, up to three.
-        push_constants: the bytes of the push constants, if the shader has any.
+        push_constants: the bytes of the push constants, if the shader has any. The sizes of buffers that
+            kernels with dynamic shapes are told are taken from the arrays, and need not be among them.
         specialization: values for specialization constants, by their decoration SpecId (in GLSL,
             ``constant_id``). All others have their defaults.
         device: the one to run it on; by default the first of all that offers what the module states
@@ -131,6 +132,7 @@ def run(
             interface.check_push_constants(len(constants), constants_type)
             if subgroup_size is not None:
                 check_workgroup(subgroup_size, interface.workgroup_size)
+            matched, told = interface.with_sizes(matched, constants)
             tell.enter("asking the Vulkan devices")
             chosen = _choose(module, devices() if candidates is None else candidates)
             job = Job(
@@ -139,7 +141,7 @@ def run(
                 names=_names_in(module),
                 features=_features_in(module),
                 buffers=matched,
-                push_constants=constants,
+                push_constants=told,
                 specialization=shader.specialization,
                 workgroups=groups,
                 timing=timing,

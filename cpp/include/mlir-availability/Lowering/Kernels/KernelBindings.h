@@ -52,6 +52,10 @@ using KernelSize = std::array<int64_t, 3>;
 /// when the attribute or the memory space says that storage class.
 SmallVector<KernelBinding> getKernelBindings(gpu::GPUFuncOp kernel);
 
+/// Returns a binding in descriptor set 0 that no kernel in `module` uses, nor
+/// one after it.
+unsigned getFreeBinding(gpu::GPUModuleOp module);
+
 /// Returns how many workgroups of a kernel are launched: its `known_grid_size`.
 /// Returns std::nullopt for a kernel without it.
 std::optional<KernelSize> getKnownWorkgroups(gpu::GPUFuncOp kernel);

@@ -1,0 +1,34 @@
+//===- ResultSizes.h - Sizes of the buffers for results ---------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A caller passes the buffers that results are written to. Where these are
+// dynamic, it has to know their sizes before. Both functions work together:
+// between them, a function returns the sizes beside its results.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_RESULTSIZES_H
+#define MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_RESULTSIZES_H
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace mlir::availability {
+
+/// Makes a function return the dynamic sizes of the tensors and buffers that it
+/// returns, after these.
+void returnResultSizes(func::FuncOp function);
+
+/// Replaces the sizes that a function returns by attributes `kShapeAttrName` of
+/// the arguments that were its results, whose attributes `kResultAttrName` it
+/// removes. Fails, with an error, where a size isn't an expression of what the
+/// function is passed.
+LogicalResult stateResultSizes(func::FuncOp function);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_LOWERING_FUNCTIONS_RESULTSIZES_H

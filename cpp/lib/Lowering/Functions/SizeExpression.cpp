@@ -1,0 +1,140 @@
+//===- SizeExpression.cpp - Sizes that a host calculates ------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Lowering/Functions/SizeExpression.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// Makes expressions of values.
+class ExpressionBuilder {
+public:
+  ExpressionBuilder(MLIRContext *context,
+                    function_ref<std::optional<unsigned>(Value)> getBuffer)
+      : builder(context), getBuffer(getBuffer) {}
+
+  /// Returns null for what isn't an expression.
+  Attribute get(Value value);
+
+private:
+  Attribute makeNew(Value value);
+  Attribute getSize(memref::DimOp question);
+  Attribute getComparison(arith::CmpIOp comparison);
+  Attribute getOperation(StringRef name, ValueRange operands);
+
+  Builder builder;
+  function_ref<std::optional<unsigned>(Value)> getBuffer;
+  /// What has been made: a value may be used often.
+  DenseMap<Value, Attribute> made;
+};
+} // namespace
+
+/// Returns the name of an operation; empty for an op that isn't one.
+static StringRef getName(Operation *op) {
+  // Sizes aren't negative, so that it makes no difference whether an op takes
+  // them for signed.
+  return llvm::TypeSwitch<Operation *, StringRef>(op)
+      .Case([](arith::AddIOp) { return "add"; })
+      .Case([](arith::SubIOp) { return "sub"; })
+      .Case([](arith::MulIOp) { return "mul"; })
+      .Case<arith::CeilDivSIOp, arith::CeilDivUIOp>(
+          [](auto) { return "ceildiv"; })
+      .Case<arith::FloorDivSIOp, arith::DivUIOp>(
+          [](auto) { return "floordiv"; })
+      .Case([](arith::DivSIOp) { return "div"; })
+      .Case([](arith::RemUIOp) { return "mod"; })
+      .Case([](arith::RemSIOp) { return "rem"; })
+      .Case<arith::MinSIOp, arith::MinUIOp>([](auto) { return "min"; })
+      .Case<arith::MaxSIOp, arith::MaxUIOp>([](auto) { return "max"; })
+      .Case([](arith::SelectOp) { return "select"; })
+      .Default(StringRef());
+}
+
+Attribute ExpressionBuilder::getOperation(StringRef name, ValueRange operands) {
+  SmallVector<Attribute> parts = {builder.getStringAttr(name)};
+  for (Value operand : operands) {
+    Attribute part = get(operand);
+    if (!part)
+      return nullptr;
+    parts.push_back(part);
+  }
+  return builder.getArrayAttr(parts);
+}
+
+Attribute ExpressionBuilder::getComparison(arith::CmpIOp comparison) {
+  using arith::CmpIPredicate;
+  Value lhs = comparison.getLhs(), rhs = comparison.getRhs();
+  switch (comparison.getPredicate()) {
+  case CmpIPredicate::eq:
+    return getOperation("eq", {lhs, rhs});
+  case CmpIPredicate::ne:
+    return getOperation("ne", {lhs, rhs});
+  case CmpIPredicate::slt:
+  case CmpIPredicate::ult:
+    return getOperation("lt", {lhs, rhs});
+  case CmpIPredicate::sle:
+  case CmpIPredicate::ule:
+    return getOperation("le", {lhs, rhs});
+  case CmpIPredicate::sgt:
+  case CmpIPredicate::ugt:
+    return getOperation("lt", {rhs, lhs});
+  case CmpIPredicate::sge:
+  case CmpIPredicate::uge:
+    return getOperation("le", {rhs, lhs});
+  }
+  llvm_unreachable("a predicate");
+}
+
+Attribute ExpressionBuilder::getSize(memref::DimOp question) {
+  std::optional<int64_t> dimension = question.getConstantIndex();
+  std::optional<unsigned> buffer = getBuffer(question.getSource());
+  if (!dimension || !buffer)
+    return nullptr;
+  return builder.getArrayAttr({builder.getStringAttr("size"),
+                               builder.getI64IntegerAttr(*buffer),
+                               builder.getI64IntegerAttr(*dimension)});
+}
+
+Attribute ExpressionBuilder::makeNew(Value value) {
+  if (std::optional<int64_t> number = getConstantIntValue(value))
+    return builder.getI64IntegerAttr(*number);
+  Operation *op = value.getDefiningOp();
+  if (!op) {
+    std::optional<unsigned> buffer = getBuffer(value);
+    return buffer ? builder.getArrayAttr({builder.getStringAttr("value"),
+                                          builder.getI64IntegerAttr(*buffer)})
+                  : Attribute();
+  }
+  if (auto question = dyn_cast<memref::DimOp>(op))
+    return getSize(question);
+  if (auto comparison = dyn_cast<arith::CmpIOp>(op))
+    return getComparison(comparison);
+  if (isa<arith::IndexCastOp, arith::IndexCastUIOp>(op))
+    return get(op->getOperand(0));
+  StringRef name = getName(op);
+  return name.empty() ? Attribute() : getOperation(name, op->getOperands());
+}
+
+Attribute ExpressionBuilder::get(Value value) {
+  if (auto known = made.find(value); known != made.end())
+    return known->second;
+  Attribute expression = makeNew(value);
+  made[value] = expression;
+  return expression;
+}
+
+Attribute mlir::availability::getSizeExpression(
+    Value value, function_ref<std::optional<unsigned>(Value)> getBuffer) {
+  return ExpressionBuilder(value.getContext(), getBuffer).get(value);
+}

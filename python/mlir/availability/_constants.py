@@ -1,0 +1,90 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The file of a package that holds its constants, in the format safetensors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from mlir.availability.package import Buffer, Constant
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    import numpy as np
+
+# NumPy has no type for other floats: the file has their bits.
+_KINDS = {"f16": "float16", "f32": "float32", "f64": "float64", "bf16": "uint16", "index": "int32"}
+
+
+def to_safetensors(constants: Iterable[Constant]) -> bytes:
+    """Returns the contents of a file with these constants.
+
+    Raises:
+        ValueError: the library that writes it is missing.
+    """
+    library = _library()
+    import numpy as np
+
+    arrays = {
+        each.name: np.frombuffer(each.data, kind_of(each.buffer)).reshape(shape_of(each.buffer))
+        for each in constants
+    }
+    data: bytes = library.save(arrays)
+    return data
+
+
+def from_safetensors(data: bytes, wanted: dict[str, Buffer]) -> tuple[Constant, ...]:
+    """Reads constants.
+
+    Args:
+        data: the contents of a file.
+        wanted: what each is, by its name.
+
+    Raises:
+        ValueError: it isn't such a file, it lacks a constant, or one is of another type or shape; or the
+            library that reads it is missing.
+    """
+    library = _library()
+    try:
+        arrays = library.load(data)
+    except Exception as error:  # The library's own class isn't a ValueError, and a type may be unknown to it.
+        raise ValueError(f"not a safetensors file that can be read: {error}") from error
+    found = []
+    for name, buffer in wanted.items():
+        if name not in arrays:
+            raise ValueError(f"there is no constant '{name}' in it")
+        array = arrays[name]
+        if array.dtype != kind_of(buffer) or array.shape != shape_of(buffer):
+            raise ValueError(
+                f"constant '{name}' is of {array.dtype}{list(array.shape)}, not of "
+                f"{kind_of(buffer)}{list(shape_of(buffer))}"
+            )
+        found.append(Constant(name, buffer, array.tobytes()))
+    return tuple(found)
+
+
+def shape_of(buffer: Buffer) -> tuple[int, ...]:
+    """Returns the shape of a buffer whose sizes are all known."""
+    return tuple(size for size in buffer.shape if size is not None)
+
+
+def kind_of(buffer: Buffer) -> np.dtype[Any]:
+    """Returns the type of NumPy's that holds the elements of a buffer, or their bits."""
+    import numpy as np
+
+    kind = buffer.element_type
+    bits = kind.lstrip("siu") if kind.lstrip("siu").isdigit() else ""
+    return np.dtype(_KINDS.get(kind) or (f"int{bits}" if bits else "uint8"))
+
+
+def _library() -> ModuleType:
+    try:
+        import safetensors.numpy
+    except ImportError as error:
+        raise ValueError(
+            "constants are written to and read from files by the packages 'safetensors' and 'numpy'; "
+            "pip install 'mlir-availability[weights]' gets them"
+        ) from error
+    return safetensors.numpy

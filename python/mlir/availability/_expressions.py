@@ -1,0 +1,68 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Sizes that a program calculates from those of its buffers, as ``SizeExpression.h`` describes them."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+Expression: TypeAlias = "int | list[str | Expression] | tuple[str | Expression, ...]"
+"""A number, or the name of an operation and its operands: ``["add", ["size", 0, 1], 4]``."""
+
+
+def _div(a: int, b: int) -> int:
+    """Rounds to zero."""
+    quotient = abs(a) // abs(b)
+    return quotient if (a < 0) == (b < 0) else -quotient
+
+
+_OPERATIONS: dict[str, Callable[..., int]] = {
+    "add": operator.add,
+    "sub": operator.sub,
+    "mul": operator.mul,
+    "min": min,
+    "max": max,
+    "ceildiv": lambda a, b: -(-a // b),
+    "floordiv": operator.floordiv,
+    "div": _div,
+    "mod": operator.mod,
+    "rem": lambda a, b: a - _div(a, b) * b,
+    "eq": lambda a, b: int(a == b),
+    "ne": lambda a, b: int(a != b),
+    "lt": lambda a, b: int(a < b),
+    "le": lambda a, b: int(a <= b),
+    "select": lambda condition, a, b: a if condition else b,
+}
+
+
+def evaluate(
+    expression: Expression, shapes: Sequence[Sequence[int]], numbers: Mapping[int, int] | None = None
+) -> int:
+    """Calculates a size.
+
+    Args:
+        expression: of a manifest.
+        shapes: of the function's buffers: arguments, temporaries and constants.
+        numbers: what the arguments hold that are single numbers, by their position.
+
+    Returns:
+        The number. Sizes of buffers that are negative mean that the arguments are too small.
+
+    Raises:
+        ValueError: it is no expression, asks for a buffer that isn't there, or divides by zero.
+    """
+    if isinstance(expression, int):
+        return expression
+    try:
+        name, operands = expression[0], expression[1:]
+        if name == "size":
+            buffer, dimension = operands
+            return shapes[buffer][dimension]  # type: ignore[index]
+        if name == "value":
+            return (numbers or {})[operands[0]]  # type: ignore[index]
+        values = [evaluate(operand, shapes, numbers) for operand in operands]  # type: ignore[arg-type]
+        return _OPERATIONS[name](*values)  # type: ignore[index]
+    except (LookupError, TypeError, ZeroDivisionError, RecursionError) as error:
+        raise ValueError(f"the size {expression} can't be calculated: {error!r}") from error

@@ -1,0 +1,145 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Reads the folder that ``mlir-availability lower`` has written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from mlir.availability._constants import from_safetensors
+from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability.package import (
+    Binding,
+    Buffer,
+    Constant,
+    EntryPoint,
+    HostFunction,
+    Launch,
+    Package,
+    PackageModule,
+    PushConstant,
+    Refusal,
+    Size,
+)
+
+_MANIFEST = "manifest.json"
+
+_Json = Mapping[str, Any]
+
+
+def read_package(folder: str | Path) -> Package:
+    """Reads a package from the folder that it has been written to.
+
+    Args:
+        folder: where ``manifest.json`` is, and what it names.
+
+    Raises:
+        OSError: a file can't be read, or isn't there.
+        ValueError: the manifest isn't one, or is of another version; or the file of the constants is
+            damaged, or isn't that of this package. The text says which.
+    """
+    folder = Path(folder)
+    try:
+        manifest = json.loads((folder / _MANIFEST).read_bytes())
+        version = manifest["schema_version"]
+        if version != SCHEMA_VERSION:
+            raise ValueError(f"its schema_version is {version!r}, not {SCHEMA_VERSION}")
+        constants = _constants(folder, manifest)
+        return Package(
+            tuple(_module(folder, each) for each in manifest["modules"]),
+            tuple(Refusal(each["target"], tuple(each["reasons"])) for each in manifest["refused"]),
+            tuple(_function(each, constants) for each in manifest["functions"]),
+            tuple(constants[name] for name in sorted(constants)),
+        )
+    except (LookupError, TypeError, AttributeError, RecursionError) as error:
+        raise ValueError(f"{folder / _MANIFEST}: not a manifest of a package: {error!r}") from error
+    except ValueError as error:
+        raise ValueError(f"{folder / _MANIFEST}: {error}") from error
+
+
+def _file(folder: Path, name: str) -> Path:
+    """Returns a file of the folder, and none elsewhere."""
+    if Path(name).name != name:
+        raise ValueError(f"'{name}' is not the name of a file in its folder")
+    return folder / name
+
+
+def _constants(folder: Path, manifest: _Json) -> dict[str, Constant]:
+    wanted = {
+        each["name"]: _buffer(each) for function in manifest["functions"] for each in function["constants"]
+    }
+    for module in manifest["modules"]:
+        for entry_point in module["entry_points"]:
+            held = [each for each in entry_point["bindings"] if each["constant"] is not None]
+            wanted |= {each["constant"]: _buffer(each) for each in held}
+    if not wanted:
+        return {}
+    name = manifest["constants_file"]
+    if name is None:
+        raise ValueError(f"it has the constants {sorted(wanted)}, and names no file of them")
+    data = _file(folder, name).read_bytes()
+    try:
+        return {each.name: each for each in from_safetensors(data, wanted)}
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from error
+
+
+def _buffer(form: _Json) -> Buffer:
+    calculated = form.get("calculated_shape")
+    return Buffer(form["element_type"], tuple(form["shape"]), calculated and tuple(calculated))
+
+
+def _size(form: _Json) -> Size:
+    place = form["place"] and (form["place"]["set"], form["place"]["binding"])
+    return Size(form["set"], form["binding"], form["dimension"], form["offset"], place)
+
+
+def _entry_point(form: _Json) -> EntryPoint:
+    return EntryPoint(
+        form["name"],
+        tuple(form["workgroup_size"]),
+        form["workgroups"] and tuple(form["workgroups"]),
+        tuple(
+            Binding(each["set"], each["binding"], _buffer(each), each["size"], each["constant"])
+            for each in form["bindings"]
+        ),
+        tuple(PushConstant(each["offset"], _buffer(each)) for each in form["push_constants"]),
+        tuple(map(_size, form["sizes"])),
+    )
+
+
+def _module(folder: Path, form: _Json) -> PackageModule:
+    return PackageModule(
+        _file(folder, form["file"]).read_bytes(),
+        form["version"],
+        tuple(form["capabilities"]),
+        tuple(form["extensions"]),
+        tuple(form["targets"]),
+        tuple(form["admitted_by"]),
+        tuple(map(_entry_point, form["entry_points"])),
+    )
+
+
+def _launch(form: _Json) -> Launch:
+    calculated = form["calculated_workgroups"]
+    return Launch(
+        form["entry_point"],
+        form["workgroups"] and tuple(form["workgroups"]),
+        tuple((each["set"], each["binding"], each["buffer"]) for each in form["bindings"]),
+        tuple(form["push_constants"]),
+        calculated and tuple(calculated),
+    )
+
+
+def _function(form: _Json, constants: Mapping[str, Constant]) -> HostFunction:
+    launches = form["launches"]
+    return HostFunction(
+        form["name"],
+        tuple(map(_buffer, form["arguments"])),
+        tuple(map(_buffer, form["temporaries"])),
+        None if launches is None else tuple(map(_launch, launches)),
+        tuple(constants[each["name"]] for each in form["constants"]),
+    )
