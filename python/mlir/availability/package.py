@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -339,9 +340,10 @@ class Package:
         Raises:
             ValueError: the packages ``safetensors`` and ``numpy`` are missing.
         """
-        from mlir.availability._constants import to_safetensors
-
-        return to_safetensors(self.constants)
+        # It needs these classes, so that this module can't import it.
+        constants = importlib.import_module("mlir.availability._constants")
+        data: bytes = constants.to_safetensors(self.constants)
+        return data
 
 
 def read(folder: str | Path) -> Package:
@@ -355,6 +357,7 @@ def read(folder: str | Path) -> Package:
         ValueError: the manifest isn't one, or is of another version; or the file of the constants is damaged,
             or isn't that of this package. The text says which.
     """
-    from mlir.availability._read_package import read_package
-
-    return read_package(folder)
+    # It needs these classes, so that this module can't import it.
+    reader = importlib.import_module("mlir.availability._read_package")
+    package: Package = reader.read_package(folder)
+    return package
