@@ -307,6 +307,13 @@ class AvailableAsType<code expression, string at> : AvailabilityCombinator {
   string part = at;
 }
 
+// Nobody knows what is needed, and `why` says why. The op, the type or the
+// attribute is unknown then: neither available nor not, unless something else that
+// it needs is lacking.
+class UnknownNeeds<string why> : AvailabilityCombinator {
+  string reason = why;
+}
+
 // What an op record that belongs to somebody else needs, in addition to what
 // the record says itself, or in its place. The latter alone is possible where
 // the record says that its availability is written in C++.

@@ -22,6 +22,21 @@ module attributes {test.targets = [
 
 // -----
 
+// What is left open offers what is implied, and nobody has said whether more. What
+// is added to it is said.
+// CHECK: #availability.target<"example.chip" = "sm_90a", "example.isa" = open> is {{.*}}: example.chip sm_90a; example.isa open
+// CHECK-NEXT: #availability.target<"example.chip" = "sm_80", "example.isa" = open> is {{.*}}: example.chip sm_80; example.isa open
+// CHECK-NEXT:   t.unit needs unit matrix; {{.*}}
+module attributes {test.targets = [
+  "#availability.target<\"example.chip\" = \"sm_90a\", \"example.isa\" = open>",
+  "#availability.target<\"example.chip\" = \"sm_80\", \"example.isa\" = open>"
+]} {
+  "t.isa"() {availability.requires = [{example.isa = 86}]} : () -> ()
+  "t.unit"() {availability.requires = [{example.unit = "matrix"}]} : () -> ()
+}
+
+// -----
+
 // An addition implies things, too.
 // CHECK: example.v2+example.chip=sm_90a is #availability.target<"example.chip" = "sm_90a", {{.*}}>: {{.*}}
 // CHECK-NEXT:   t.isa needs ISA 86 or more; example.v2+example.chip=sm_90a offers 80 (available from )

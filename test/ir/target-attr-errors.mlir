@@ -70,12 +70,18 @@
 
 // -----
 
+// expected-error@+2 {{dimension 'example.min_version' is listed twice}}
+#target = #availability.target<"example.min_version" = "V_1",
+                               "example.min_version" = open>
+
+// -----
+
 // expected-error@+1 {{value 'tensor' of dimension 'example.feature' is listed twice}}
 #target = #availability.target<"example.feature" = ["tensor", "tensor"]>
 
 // -----
 
-// expected-error@+1 {{expected a value of dimension 'example.feature', a string or a number}}
+// expected-error@+1 {{expected a value of dimension 'example.feature', a string or a number, or 'open'}}
 #target = #availability.target<"example.feature" = tensor>
 
 // -----

@@ -43,3 +43,11 @@ module @dialects attributes {
   test.target = #availability.target<
     "spirv.capability" = ["Float16", "Shader"], "example.min_version" = "V_1">
 } {}
+
+// A dimension that is left open comes last.
+// CHECK-LABEL: @open
+// CHECK-SAME: test.target = #availability.target<"example.min_version" = "V_2", "example.feature" = open, "example.issue_slots" = open>
+module @open attributes {
+  test.target = #availability.target<"example.issue_slots" = open,
+    "example.feature" = open, "example.min_version" = "V_2">
+} {}

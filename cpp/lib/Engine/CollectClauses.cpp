@@ -124,6 +124,7 @@ private:
   void visitDictionary();
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
+  void emitUnknown(const Source &) override { hasUnknownNeeds |= name->isOurs; }
   void emitType(Type type, const Source &holder) override {
     emitType(type, /*use=*/0, name->dialect->types[0], holder);
   }
@@ -166,6 +167,8 @@ private:
   StringAttr statedName;
   /// It holds a type or an attribute that is registered nowhere.
   bool isUnknown = false;
+  /// What is declared of it says that its needs aren't known.
+  bool hasUnknownNeeds = false;
 
   PointerCache<NameState> names;
   llvm::StringMap<std::unique_ptr<DialectState>> dialects;
@@ -292,7 +295,7 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     statedName = getStatedTargetName(op);
   else if (op->getNumRegions() != 0 && name->isOurs && getStatedTarget(op))
     piece->stating.push_back(op);
-  isUnknown = false;
+  isUnknown = hasUnknownNeeds = false;
   if (name->isOurs && name->dialect->interface && !name->isKnown) {
     if (!piece->unknownOp)
       piece->unknownOp = op;
@@ -318,10 +321,12 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     visitInherentAttributes();
   if (op->getRawDictionaryAttrs() != noAttributes)
     visitDictionary();
-  if (isUnknown || regions.findIntruded(op))
+  if (isUnknown || hasUnknownNeeds || regions.findIntruded(op))
     noteUnchecked([&](auto &unchecked) {
       if (isUnknown)
         appendUndeclared(op, options.allowed, unchecked);
+      if (hasUnknownNeeds)
+        appendUnknownNeeds(op, options.allowed, unchecked);
       regions.append(op, options.allowed, unchecked);
     });
   if (!name->isDeclared && !piece->unjudgedOp &&

@@ -94,6 +94,11 @@ void DialectOutcomes::JudgingSink::emit(ArrayRef<Requirement> anyOf,
               anyOf);
 }
 
+void DialectOutcomes::JudgingSink::emitUnknown(const Source &) {
+  if (outcomes.isJudged() && !outcomes.undeclared.isAllowed(outcomes.getName()))
+    outcome.setUnknown();
+}
+
 void DialectOutcomes::JudgingSink::emitType(Type type, const Source &) {
   outcome.add(outcomes.test(outcomes.getTypes(/*use=*/0), type));
 }

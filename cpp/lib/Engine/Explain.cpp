@@ -29,6 +29,7 @@ public:
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
     sink.emit(anyOf, source);
   }
+  void emitUnknown(const Source &source) override { sink.emitUnknown(source); }
   void emitType(Type type, const Source &holder) override {
     emitTypeClauses(dialect, type, /*use=*/0, holder, sink);
   }

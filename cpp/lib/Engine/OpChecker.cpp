@@ -52,6 +52,9 @@ public:
       found.push_back({op, Clause(anyOf, source)});
   }
 
+  /// Neither.
+  void emitUnknown(const Source &) override {}
+
 private:
   Operation *op;
   ResolvedTarget &target;
@@ -337,10 +340,12 @@ void OpChecker::Impl::appendConditions(Operation *op,
 void OpChecker::Impl::appendUnchecked(Operation *op,
                                       std::vector<Unchecked> &unchecked) {
   const NameState &name = getNameState(op);
-  if (isKnownOp(op))
+  if (isKnownOp(op)) {
     appendUndeclared(op, allowed, unchecked);
-  else if (!name.dialect->isJudged() &&
-           !allowed.contains(name.dialect->getName()))
+    if (name.dialect->isJudged())
+      appendUnknownNeeds(op, allowed, unchecked);
+  } else if (!name.dialect->isJudged() &&
+             !allowed.contains(name.dialect->getName()))
     unchecked.push_back(
         {op, Unchecked::Kind::Op, op->getName().getDialectNamespace(), ""});
 }

@@ -39,6 +39,8 @@ std::string Unchecked::getReason() const {
     return ("it stands in a '" + detail + "', where only ops of dialect '" +
             StringRef(detail).split('.').first + "' belong")
         .str();
+  case Kind::Needs:
+    return detail;
   }
   llvm_unreachable("unknown kind");
 }
@@ -205,6 +207,33 @@ void mlir::availability::appendUndeclared(Operation *op,
   visitHeld(
       op, [&](Type type) { walker.walk(type); },
       [&](Attribute attr) { walker.walk(attr); });
+}
+
+namespace {
+/// Keeps why what is needed isn't known.
+class UnknownNeedsSink : public ClauseSink {
+public:
+  void emit(ArrayRef<Requirement>, const Source &) override {}
+  void emitUnknown(const Source &source) override {
+    if (!llvm::is_contained(reasons, source.detail))
+      reasons.push_back(source.detail.str());
+  }
+
+  SmallVector<std::string> reasons;
+};
+} // namespace
+
+void mlir::availability::appendUnknownNeeds(Operation *op,
+                                            const AllowedUnchecked &allowed,
+                                            std::vector<Unchecked> &unchecked) {
+  StringRef dialect = op->getName().getDialectNamespace();
+  if (declaresOwnNeeds(op) || allowed.contains(dialect))
+    return;
+  UnknownNeedsSink sink;
+  emitClauses(op, sink);
+  for (std::string &reason : sink.reasons)
+    unchecked.push_back(
+        {op, Unchecked::Kind::Needs, dialect, std::move(reason)});
 }
 
 //===----------------------------------------------------------------------===//

@@ -29,6 +29,9 @@ public:
   bool isIn(Type type);
   bool isIn(Attribute attr);
 
+  /// Returns true when `dialect` may go unchecked.
+  bool isAllowed(StringRef dialect) const { return allowed.contains(dialect); }
+
 private:
   template <typename T>
   bool find(T element);

@@ -25,7 +25,8 @@ using namespace mlir::availability;
 //===----------------------------------------------------------------------===//
 
 mlir::availability::detail::CanonicalOffers::CanonicalOffers(
-    ArrayRef<Offer> unordered) {
+    ArrayRef<Offer> unordered, ArrayRef<const Dimension *> unorderedOpen)
+    : openDimensions(unorderedOpen) {
   for (const Offer &offer : unordered) {
     values.emplace_back(offer.values);
     llvm::sort(values.back());
@@ -34,6 +35,9 @@ mlir::availability::detail::CanonicalOffers::CanonicalOffers(
     offers.push_back({offer.dimension, sorted});
   llvm::sort(offers, [](const Offer &lhs, const Offer &rhs) {
     return lhs.dimension->getName() < rhs.dimension->getName();
+  });
+  llvm::sort(openDimensions, [](const Dimension *lhs, const Dimension *rhs) {
+    return lhs->getName() < rhs->getName();
   });
 }
 
@@ -64,7 +68,17 @@ static std::string describeWrongCount(const Dimension &dimension,
 }
 
 LogicalResult TargetAttr::verify(function_ref<InFlightDiagnostic()> emitError,
-                                 ArrayRef<Offer> offers) {
+                                 ArrayRef<Offer> offers,
+                                 ArrayRef<const Dimension *> openDimensions) {
+  for (auto [index, dimension] : llvm::enumerate(openDimensions)) {
+    bool isOffered = llvm::is_contained(
+        llvm::map_range(offers,
+                        [](const Offer &offer) { return offer.dimension; }),
+        dimension);
+    if (isOffered || (index > 0 && openDimensions[index - 1] == dimension))
+      return emitError() << "dimension '" << dimension->getName()
+                         << "' is listed twice";
+  }
   for (auto [index, offer] : llvm::enumerate(offers)) {
     const Dimension &dimension = *offer.dimension;
     StringRef name = dimension.getName();
@@ -104,6 +118,10 @@ public:
       offers.push_back({dimension, values});
     return offers;
   }
+  /// Returns the dimensions of which the text says that they are open.
+  ArrayRef<const Dimension *> getOpenDimensions() const {
+    return openDimensions;
+  }
 
 private:
   ParseResult parseEntry();
@@ -113,6 +131,7 @@ private:
 
   AsmParser &parser;
   SmallVector<std::pair<const Dimension *, SmallVector<int64_t>>> entries;
+  SmallVector<const Dimension *> openDimensions;
 };
 } // namespace
 
@@ -139,7 +158,8 @@ ParseResult TargetParser::parseDimension(const Dimension *&dimension) {
   if (failed(found))
     return failure();
   dimension = *found;
-  if (llvm::is_contained(llvm::make_first_range(entries), dimension))
+  if (llvm::is_contained(llvm::make_first_range(entries), dimension) ||
+      llvm::is_contained(openDimensions, dimension))
     return parser.emitError(loc)
            << "dimension '" << name << "' is listed twice";
   return success();
@@ -154,7 +174,7 @@ ParseResult TargetParser::parseValue(const Dimension &dimension,
     OptionalParseResult result = parser.parseOptionalInteger(number);
     if (!result.has_value())
       return parser.emitError(loc, "expected a value of dimension '")
-             << dimension.getName() << "', a string or a number";
+             << dimension.getName() << "', a string or a number, or 'open'";
     if (failed(*result))
       return failure();
     text = llvm::itostr(number);
@@ -175,6 +195,10 @@ ParseResult TargetParser::parseEntry() {
   const Dimension *dimension;
   if (parseDimension(dimension) || parser.parseEqual())
     return failure();
+  if (succeeded(parser.parseOptionalKeyword("open"))) {
+    openDimensions.push_back(dimension);
+    return success();
+  }
   SmallVector<int64_t> values;
   auto parseOne = [&] { return parseValue(*dimension, values); };
   if (succeeded(parser.parseOptionalLSquare())) {
@@ -195,9 +219,9 @@ Attribute TargetAttr::parse(AsmParser &parser, Type) {
   TargetParser target(parser);
   if (target.parse())
     return {};
-  return TargetAttr::getChecked([&] { return parser.emitError(loc); },
-                                parser.getContext(),
-                                ArrayRef(target.getOffers()));
+  return TargetAttr::getChecked(
+      [&] { return parser.emitError(loc); }, parser.getContext(),
+      ArrayRef(target.getOffers()), target.getOpenDimensions());
 }
 
 void TargetAttr::print(AsmPrinter &printer) const {
@@ -219,6 +243,13 @@ void TargetAttr::print(AsmPrinter &printer) const {
     });
     printer << "]";
   });
+  if (!getOffers().empty() && !getOpenDimensions().empty())
+    printer << ", ";
+  llvm::interleaveComma(getOpenDimensions(), printer,
+                        [&](const Dimension *dimension) {
+                          printer.printString(dimension->getName());
+                          printer << " = open";
+                        });
   printer << ">";
 }
 
@@ -265,8 +296,13 @@ TargetAttr::offered(const Dimension &dimension) const {
   return std::nullopt;
 }
 
+bool TargetAttr::leavesOpen(const Requirement &requirement) const {
+  return llvm::is_contained(getOpenDimensions(), requirement.dimension) &&
+         !detail::satisfies(*this, requirement);
+}
+
 std::string TargetAttr::describe() const {
-  if (getOffers().empty())
+  if (getOffers().empty() && getOpenDimensions().empty())
     return "nothing";
   SmallVector<std::string> entries;
   for (const Offer &offer : getOffers()) {
@@ -279,6 +315,8 @@ std::string TargetAttr::describe() const {
                           ? ("no " + name).str()
                           : (name + " " + llvm::join(values, ", ")).str());
   }
+  for (const Dimension *dimension : getOpenDimensions())
+    entries.push_back((dimension->getName() + " open").str());
   return llvm::join(entries, "; ");
 }
 
@@ -298,19 +336,16 @@ parseFullAddition(MLIRContext *context, StringRef addition,
   return parseRequirement(**dimension, text.trim(), emitError);
 }
 
-/// Returns the requirement that a bare value of a set-like dimension of
-/// `offers` names.
+/// Returns the requirement that a bare value of one of `dimensions` names.
 static FailureOr<Requirement>
-parseBareAddition(ArrayRef<Offer> offers, StringRef addition,
+parseBareAddition(ArrayRef<const Dimension *> dimensions, StringRef addition,
                   function_ref<InFlightDiagnostic()> emitError) {
   SmallVector<Requirement> matches;
   SmallVector<StringRef> names;
-  for (const Offer &offer : offers) {
-    if (offer.dimension->isSingleValued())
-      continue;
-    llvm::append_range(names, getValueNames(*offer.dimension));
-    if (std::optional<int64_t> value = offer.dimension->parse(addition))
-      matches.push_back({offer.dimension, *value});
+  for (const Dimension *dimension : dimensions) {
+    llvm::append_range(names, getValueNames(*dimension));
+    if (std::optional<int64_t> value = dimension->parse(addition))
+      matches.push_back({dimension, *value});
   }
   if (matches.size() == 1)
     return matches.front();
@@ -333,10 +368,15 @@ parseBareAddition(ArrayRef<Offer> offers, StringRef addition,
 FailureOr<TargetAttr>
 TargetAttr::add(StringRef addition,
                 function_ref<InFlightDiagnostic()> emitError) const {
+  // A version that is stated is replaced by its full name only.
+  SmallVector<const Dimension *> dimensions(getOpenDimensions());
+  for (const Offer &offer : getOffers())
+    if (!offer.dimension->isSingleValued())
+      dimensions.push_back(offer.dimension);
   FailureOr<Requirement> added =
       addition.contains('=')
           ? parseFullAddition(getContext(), addition, emitError)
-          : parseBareAddition(getOffers(), addition, emitError);
+          : parseBareAddition(dimensions, addition, emitError);
   if (failed(added))
     return failure();
 
@@ -351,10 +391,11 @@ TargetAttr::add(StringRef addition,
   if (!llvm::is_contained(values, added->value))
     values.push_back(added->value);
   offers.push_back({added->dimension, values});
-  detail::CanonicalOffers canonical(offers);
+  SmallVector<const Dimension *> open(getOpenDimensions());
+  llvm::erase(open, added->dimension);
   TargetAttr result = TargetAttr::getChecked(
       [&] { return emitError() << "'" << addition << "' can't be added: "; },
-      getContext(), ArrayRef(canonical.offers));
+      getContext(), ArrayRef(offers), ArrayRef(open));
   if (!result)
     return failure();
   return result;

@@ -214,6 +214,8 @@ static void addNeed(const SmallVector<const NeedModel *> &path,
     lines.push_back(condition + describeList(*need.list));
   if (need.enumModel)
     lines.push_back(condition + "see " + code(need.enumModel->className));
+  if (need.isUnknown)
+    lines.push_back(condition + "unknown: " + escape(need.cause.reason));
   for (const NeedModel &nested : need.nested) {
     SmallVector<const NeedModel *> inner = path;
     inner.push_back(&nested);

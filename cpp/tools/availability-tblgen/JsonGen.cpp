@@ -171,16 +171,22 @@ void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
     if (!outer->words.empty())
       words.push_back(outer->words);
   std::string reason = join(words, ", ");
-  auto emit = [&](const ClauseListModel &list, const std::string &more) {
-    emitConditional(list, [&] {
-      json.attribute("kind", kind);
-      json.attribute("cpp", getCondition(path, more));
-      if (!reason.empty())
-        json.attribute("reason", reason);
-      if (!need.cause.rule.empty())
-        json.attribute("rule", need.cause.rule);
-    });
+  auto emitCondition = [&](const std::string &more) {
+    json.attribute("kind", kind);
+    json.attribute("cpp", getCondition(path, more));
+    if (!reason.empty())
+      json.attribute("reason", reason);
+    if (!need.cause.rule.empty())
+      json.attribute("rule", need.cause.rule);
   };
+  auto emit = [&](const ClauseListModel &list, const std::string &more) {
+    emitConditional(list, [&] { emitCondition(more); });
+  };
+  if (need.isUnknown)
+    json.object([&] {
+      json.attributeObject("condition", [&] { emitCondition(""); });
+      json.attribute("unknown", need.cause.reason);
+    });
   emit(*need.list, "");
   if (need.enumModel)
     for (const auto &[enumCase, list] : need.enumModel->cases)

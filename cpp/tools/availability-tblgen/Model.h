@@ -257,13 +257,15 @@ struct NeedModel {
   /// An enum and C++ for values of it, whose needs are needed.
   const EnumModel *enumModel = nullptr;
   std::string value = {};
+  /// Nobody knows what is needed; the cause says why.
+  bool isUnknown = false;
   std::vector<NeedModel> nested = {};
 
   /// Returns true for what every op of the name needs.
   bool isConstant() const {
     return condition.empty() && elements.empty() && cause.detail.empty() &&
            cause.index.empty() && !list->isComputed() && type.empty() &&
-           !enumModel && nested.empty();
+           !enumModel && !isUnknown && nested.empty();
   }
 };
 

@@ -249,6 +249,8 @@ getNeedCalls(const NeedModel &need,
     statements += getCasesCall(*need.enumModel, need.value, source);
   if (!need.type.empty())
     statements += getTypeCall(need.type, source);
+  if (need.isUnknown)
+    statements += "sink.emitUnknown(" + source + ");";
   for (const NeedModel &nested : need.nested)
     statements += getNeedCalls(nested, describeSource);
   if (statements.empty())

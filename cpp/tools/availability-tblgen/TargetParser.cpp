@@ -48,10 +48,13 @@ static void checkUnknown(const Record *record, const TargetModel &target,
            join(known, "', '") + (known.empty() ? "" : "'"));
 }
 
-/// Checks the values that `target` offers along `dimension`.
-static void checkValues(const Record *record, const TargetModel &target,
-                        const DimensionModel &dimension,
-                        ArrayRef<std::string> values) {
+/// Checks what `target` offers along `dimension`.
+static void checkOffer(const Record *record, const TargetModel &target,
+                       const DimensionModel &dimension,
+                       const OfferText &offer) {
+  if (offer.isOpen)
+    return;
+  ArrayRef<std::string> values = offer.values;
   if (dimension.isSingleValued() && values.size() != 1)
     fail(record, target,
          "offers " + Twine(values.size()) + " values along '" + dimension.name +
@@ -120,8 +123,8 @@ static void checkOptional(const Record *record, const TargetModel &target,
   for (const OfferText &offer : offers) {
     const DimensionModel *dimension = findDimension(model, offer.dimension);
     // Of another dialect's dimension it may be one.
-    isKnown |= !dimension ||
-               (!dimension->isSingleValued() && dimension->parse(addition));
+    isKnown |= !dimension || ((!dimension->isSingleValued() || offer.isOpen) &&
+                              dimension->parse(addition));
   }
   if (!isKnown)
     fail("it is no value of a set that the target speaks of; for any "
@@ -151,7 +154,7 @@ static void checkAttribute(const Record *record, const TargetModel &target,
         fail(record, target,
              "speaks of dimension '" + offer.dimension + "' twice");
     if (const DimensionModel *dimension = findDimension(model, offer.dimension))
-      checkValues(record, target, *dimension, offer.values);
+      checkOffer(record, target, *dimension, offer);
     else
       checkUnknown(record, target, offer.dimension, model);
   }

@@ -72,7 +72,7 @@ bool Parser::parseValue(std::string &value) {
     ++length;
   int64_t number;
   if (rest.take_front(length).getAsInteger(10, number))
-    return fail("a string or a number");
+    return fail("a string or a number, or 'open'");
   value = rest.take_front(length).str();
   rest = rest.drop_front(length);
   return true;
@@ -81,6 +81,11 @@ bool Parser::parseValue(std::string &value) {
 bool Parser::parseOffer(OfferText &offer) {
   if (!parseString(offer.dimension) || !expect('='))
     return false;
+  rest = rest.ltrim();
+  if (rest.consume_front("open")) {
+    offer.isOpen = true;
+    return true;
+  }
   if (!consume('['))
     return parseValue(offer.values.emplace_back());
   if (consume(']'))

@@ -18,6 +18,8 @@ namespace mlir::availability::tblgen {
 struct OfferText {
   std::string dimension;
   std::vector<std::string> values;
+  /// It says `open` in place of values.
+  bool isOpen = false;
 };
 
 /// Returns true when `text` is an `#availability.target`, well-formed or not.

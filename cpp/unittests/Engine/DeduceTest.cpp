@@ -49,7 +49,7 @@ protected:
   bool isLess(Operation *root, ArrayRef<Offer> offers) {
     ScopedDiagnosticHandler quiet(&context, [](Diagnostic &) {});
     auto emit = [&] { return emitError(UnknownLoc::get(&context)); };
-    availability::detail::CanonicalOffers canonical(offers);
+    availability::detail::CanonicalOffers canonical(offers, {});
     TargetAttr target =
         TargetAttr::getChecked(emit, &context, ArrayRef(canonical.offers));
     if (!target)

@@ -39,6 +39,8 @@ struct Unchecked {
     Attribute,
     /// The op stands in a closed region of another dialect.
     ClosedRegion,
+    /// What is declared of the op says that its needs aren't known.
+    Needs,
   };
 
   Operation *op;
@@ -47,7 +49,7 @@ struct Unchecked {
   /// context.
   StringRef dialect;
   /// The type or the attribute as text, cut where it is long; the name of the
-  /// op whose region is closed; "" for an op.
+  /// op whose region is closed; why the needs aren't known; "" for an op.
   std::string detail;
 
   bool operator==(const Unchecked &other) const {
@@ -101,6 +103,11 @@ void visitHeld(Operation *op, function_ref<void(Type)> visitType,
 /// that aren't `allowed`. Appends each once.
 void appendUndeclared(Operation *op, const AllowedUnchecked &allowed,
                       std::vector<Unchecked> &unchecked);
+
+/// Appends why the needs of `op` aren't known, by what is declared of it,
+/// unless its dialect is `allowed`. Appends each reason once.
+void appendUnknownNeeds(Operation *op, const AllowedUnchecked &allowed,
+                        std::vector<Unchecked> &unchecked);
 
 /// Returns true when nothing else than ops of its dialect, and builtin ones,
 /// belongs in the regions of ops called `name`.

@@ -27,7 +27,8 @@ def Availability_Offers
 
 def Availability_TargetAttr
     : AttrDef<Availability_Dialect, "Target",
-              [DeclareAttrInterfaceMethods<AvailabilityTargetAttrInterface>]> {
+              [DeclareAttrInterfaceMethods<AvailabilityTargetAttrInterface,
+                                           ["leavesOpen"]>]> {
   let mnemonic = "target";
   let summary = "What a target offers, dimension by dimension";
   let description = [{
@@ -51,17 +52,28 @@ def Availability_TargetAttr
     `"example.min_version" = "V_3", "example.max_version" = "V_1"` has the new
     things of V_3 and still the old ones of V_1.
 
+    `"example.min_version" = open` leaves a dimension open: the target offers what
+    other entries imply along it, and nobody has said whether it offers more. What
+    needs more is available on condition.
+
     The dimensions must be those of dialects that can be loaded. Entries and
     values are kept in order of name and of value.
   }];
 
-  let parameters = (ins Availability_Offers:$offers);
+  let parameters = (ins
+    Availability_Offers:$offers,
+    ArrayRefParameter<"const ::mlir::availability::Dimension *",
+                      "dimensions that are left open">:$openDimensions);
   let skipDefaultBuilders = 1;
   let builders = [
-    // Takes the entries and their values in any order.
-    AttrBuilder<(ins "::llvm::ArrayRef<::mlir::availability::Offer>":$offers), [{
-      detail::CanonicalOffers canonical(offers);
-      return $_get($_ctxt, ::llvm::ArrayRef(canonical.offers));
+    // Takes the entries and their values, and the open dimensions, in any order.
+    AttrBuilder<(ins
+        "::llvm::ArrayRef<::mlir::availability::Offer>":$offers,
+        CArg<"::llvm::ArrayRef<const ::mlir::availability::Dimension *>", "{}">
+            :$openDimensions), [{
+      detail::CanonicalOffers canonical(offers, openDimensions);
+      return $_get($_ctxt, ::llvm::ArrayRef(canonical.offers),
+                   ::llvm::ArrayRef(canonical.openDimensions));
     }]>,
   ];
   let hasCustomAssemblyFormat = 1;
@@ -69,7 +81,8 @@ def Availability_TargetAttr
 
   let extraClassDeclaration = [{
     /// Returns the target with `addition` added: "<dimension>=<value>", or a
-    /// value of one of the target's set-like dimensions. A version is replaced.
+    /// value of one of the target's set-like or open dimensions. A version is
+    /// replaced, and a dimension to which something is added is no longer open.
     /// Reports through `emitError` and fails when there is no such addition.
     ::llvm::FailureOr<TargetAttr>
     add(::llvm::StringRef addition,

@@ -256,11 +256,14 @@ parseRequirement(const Dimension &dimension, StringRef value,
                  function_ref<InFlightDiagnostic()> emitError);
 
 namespace detail {
-/// Offers in the order in which `TargetAttr` keeps them, and their values.
+/// Offers in the order in which `TargetAttr` keeps them, with their values, and
+/// open dimensions.
 struct CanonicalOffers {
-  explicit CanonicalOffers(ArrayRef<Offer> offers);
+  CanonicalOffers(ArrayRef<Offer> offers,
+                  ArrayRef<const Dimension *> openDimensions);
 
   SmallVector<Offer> offers;
+  SmallVector<const Dimension *> openDimensions;
 
 private:
   SmallVector<SmallVector<int64_t>> values;

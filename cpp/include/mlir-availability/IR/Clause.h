@@ -96,6 +96,10 @@ public:
   /// be satisfied.
   virtual void emit(llvm::ArrayRef<Requirement> anyOf,
                     const Source &source) = 0;
+
+  /// Receives that nobody knows what is needed besides; the detail of `source`
+  /// says why. By default, that is a clause that can't be satisfied.
+  virtual void emitUnknown(const Source &source) { emit({}, source); }
 };
 
 /// Receives what an op needs. A type or an attribute that the op holds is

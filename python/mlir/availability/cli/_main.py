@@ -39,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
         code = app.main(args=argv, prog_name="mlir-availability", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
-        error.message = excerpt(error.message)
+        error.message = excerpt(error.message)  # type: ignore[misc] # show() prints it.
         error.show()
         return UNUSABLE
     except (click.Abort, KeyboardInterrupt):

@@ -1,0 +1,43 @@
+// Nobody knows what an op needs, always or where a condition holds. The generated C++ says so, with the reason.
+// RUN: %availability_tblgen -gen-availability-defs %s | FileCheck %s
+// RUN: %availability_tblgen -gen-availability-doc %s | FileCheck %s --check-prefix=DOC
+// RUN: %availability_tblgen -gen-availability-json %s | FileCheck %s --check-prefix=JSON
+
+include "mlir-availability/Availability.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+def V_1 : I32EnumAttrCase<"V_1", 1>;
+def V_2 : I32EnumAttrCase<"V_2", 2>;
+def Version : I32EnumAttr<"Version", "", [V_1, V_2]> {
+  let cppNamespace = "::toy";
+}
+class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Version, min>;
+
+// CHECK:      ::llvm::cast<::toy::AskOp>(operation);
+// CHECK:      sink.emitUnknown(
+// CHECK-SAME: "it is whatever its text says"
+def Toy_AskOp : Op<Toy_Dialect, "ask"> {
+  list<Availability> availability = [UnknownNeeds<"it is whatever its text says">];
+}
+
+// CHECK:      ::llvm::cast<::toy::MayOp>(operation);
+// CHECK:      if ({{.*}}operation->getNumOperands() > 2{{.*}}) {
+// CHECK-NEXT:   sink.emitUnknown(
+// CHECK-SAME:   "nobody has tried"
+def Toy_MayOp : Op<Toy_Dialect, "may"> {
+  list<Availability> availability = [
+    MinVersion<V_2>,
+    AvailableWhen<CPred<"operation->getNumOperands() > 2">, [UnknownNeeds<"nobody has tried">], "several operands">
+  ];
+}
+
+// DOC: `toy.ask`
+// DOC-SAME: unknown: it is whatever its text says
+// DOC: `toy.may`
+// DOC-SAME: if several operands: unknown: nobody has tried
+
+// JSON: "unknown": "it is whatever its text says"
+// JSON: "unknown": "nobody has tried"
