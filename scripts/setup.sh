@@ -99,6 +99,20 @@ install_spirv_tools() {
   set_stamp spirv-tools "$want"
 }
 
+# NVIDIA's assembler, which probes and tests ask; nothing that we install for users has it. Its licence (the CUDA
+# Toolkit's) lets us run it, and not pass it on. Version 13 has no chip before sm_75, version 12 none of the newest.
+install_ptxas() {
+  want="nvidia-cuda-nvcc-cu12==12.9.86 nvidia-cuda-nvcc==13.5.37"
+  ! stamp_is ptxas "$want" || return 0
+  say "installing ptxas"
+  rm -rf "$build/ptxas"
+  for package in $want; do
+    run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check \
+      --no-deps --target "$build/ptxas/${package%%=*}" "$package"
+  done
+  set_stamp ptxas "$want"
+}
+
 # Prints where the given Python has MLIR's bindings, if they use the libMLIR.so that we build with.
 bindings_of() { "$1" "$recipe/check.py" "$("$llvm_config" --libdir)" 2>/dev/null; }
 
@@ -142,6 +156,7 @@ esac
 make_venv
 install_requirements
 install_spirv_tools
+install_ptxas
 install_bindings
 link_registries
 set_stamp setup "$(state)"

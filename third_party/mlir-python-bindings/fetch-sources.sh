@@ -5,8 +5,8 @@
 # Prints the path of the `mlir` directory of LLVM release sources that fit the installed libMLIR.so: that in
 # MLIR_SRC_DIR, or one that was fetched before, or one that it fetches now. Debian has every LLVM release as
 # a source package, signed; the Debian release that this machine runs may not, so we ask for it in newer
-# suites, with a configuration of apt's that leaves the system's alone. Two directories of MLIR's tests come along,
-# whose modules our tests read.
+# suites, with a configuration of apt's that leaves the system's alone. Directories of MLIR's tests come along, whose
+# modules our tests and probes read, and AMDGPU's processors.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd -P)
 root=$(cd "$here/../.." && pwd -P)
@@ -18,8 +18,9 @@ otherwise="To do without it, set MLIR_SRC_DIR to the 'mlir' directory of the LLV
 
 has_bindings() { [ -f "$1/python/CMakeLists.txt" ] && [ -f "$1/lib/Bindings/Python/IRCore.cpp" ]; }
 
-use_if_complete() {
+use_if_complete() { # DIRECTORY: one of the cache has all that is unpacked below, unless it is older.
   has_bindings "$1" || return 0
+  [ -n "${MLIR_SRC_DIR-}" ] || [ -f "$1/../llvm/lib/Target/AMDGPU/AMDGPU.td" ] || return 0
   printf '%s\n' "$1"
   exit 0
 }
@@ -90,7 +91,9 @@ rm -rf "$state/unpacked"
 mkdir "$state/unpacked"
 tar xJf "$state/download/$name" -C "$state/unpacked" --strip-components=1 --wildcards --no-wildcards-match-slash \
   '*/mlir/LICENSE.TXT' '*/mlir/include' '*/mlir/lib/Bindings' '*/mlir/python' \
-  '*/mlir/test/Dialect/SPIRV' '*/mlir/test/Target/SPIRV'
+  '*/mlir/test/Dialect/SPIRV' '*/mlir/test/Target/SPIRV' \
+  '*/mlir/test/Dialect/LLVMIR' '*/mlir/test/Target/LLVMIR' '*/mlir/test/Conversion/NVVMToLLVM' \
+  '*/llvm/lib/Target/AMDGPU/*.td'
 has_bindings "$state/unpacked/mlir" || die "$name lacks mlir/python or mlir/lib/Bindings/Python. $otherwise"
 rm -rf "$target"
 mv "$state/unpacked" "$target" # In one step: an interrupted download or extraction never looks complete.

@@ -1,0 +1,178 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which chips there are, and who is asked about them: LLVM's code generators, and the vendors' or LLVM's
+assemblers.
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+import subprocess
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from probe.llvm import compile_ir
+
+ACCEPTED = "y"
+NOT_COMPILED = "l"
+NOT_ASSEMBLED = "a"
+
+
+class AssembleError(Exception):
+    """The assembler refused; the text says why."""
+
+
+class Backend(Protocol):
+    """Who says whether something exists on a chip."""
+
+    chips: Sequence[str]
+
+    def compile(self, ir: bytes, chip: str) -> str:
+        """Returns the assembly for `chip`; raises CompileError, or ends the process."""
+
+    def assemble(self, assembly: str, chip: str) -> None:
+        """Raises AssembleError."""
+
+    def versions(self) -> list[str]:
+        """Returns the versions of those who are asked, one each."""
+
+
+def _first_line(program: str, *arguments: str, pattern: str) -> str:
+    printed = subprocess.run([program, *arguments], check=True, capture_output=True, text=True).stdout
+    found = re.search(pattern, printed)
+    return f"{Path(program).name} {found[1] if found else '?'}"
+
+
+class Nvptx:
+    """NVIDIA's chips: LLVM's NVPTX, then ptxas.
+
+    ptxas 13 has no chip before sm_75, and calls sm_101 sm_110; version 12 has these.
+
+    Args:
+        ptxas: where the ptxas of version 12 and of version 13 are.
+    """
+
+    TRIPLE = "nvptx64-nvidia-cuda"
+    _OLD = ("50", "52", "53", "60", "61", "62", "70", "72")
+    _RENAMED = ("101", "101a", "101f")
+    _NEW = ("75", "80", "86", "87", "88", "89", "90", "90a", "100", "100a", "100f", "103", "103a", "103f")
+    _NEWEST = ("110", "110a", "110f", "120", "120a", "120f", "121", "121a", "121f")
+    chips = tuple(f"sm_{name}" for name in (*_OLD, *_NEW, *_RENAMED, *_NEWEST))
+
+    def __init__(self, ptxas: dict[int, Path]) -> None:
+        self._ptxas = ptxas
+
+    def _is_old(self, chip: str) -> bool:
+        return chip.removeprefix("sm_") in (*self._OLD, *self._RENAMED)
+
+    def compile(self, ir: bytes, chip: str) -> str:
+        return self.compile_for(ir, chip, 88 if self._is_old(chip) else 90)
+
+    def compile_for(self, ir: bytes, chip: str, version: int) -> str:
+        """As `compile`, for a version of PTX: 83 for 8.3."""
+        return compile_ir(ir, self.TRIPLE, chip, f"+ptx{version}")
+
+    def assemble(self, assembly: str, chip: str) -> None:
+        program = self._ptxas[12 if self._is_old(chip) else 13]
+        done = subprocess.run(
+            [program, f"-arch={chip}", "-c", "-o", os.devnull, "/dev/stdin"],
+            input=assembly,
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            raise AssembleError(_first_error(done.stdout + done.stderr))
+
+    def versions(self) -> list[str]:
+        return [
+            _first_line("llc-22", "--version", pattern=r"LLVM version (\S+)"),
+            *(_first_line(str(path), "--version", pattern=r", V(\S+)") for path in self._ptxas.values()),
+        ]
+
+
+def _first_error(text: str) -> str:
+    lines = [line.partition("error")[2].lstrip(" :") for line in text.splitlines() if "error" in line]
+    return (lines or text.splitlines() or ["?"])[0][:200]
+
+
+class Amdgpu:
+    """AMD's chips: LLVM's AMDGPU, then its assembler, which knows of instructions that a chip lacks where
+    the code generator doesn't ask. A chip whose waves can have 64 lanes as well as 32 is two: `gfx1100`,
+    `gfx1100+wavefrontsize64`.
+    """
+
+    TRIPLE = "amdgcn-amd-amdhsa"
+    chips = tuple(
+        f"gfx{name}"
+        for name in (
+            *("803", "900", "906", "908", "90a", "942", "950"),
+            *("1010", "1011", "1013", "1030", "1030+wavefrontsize64"),
+            *("1100", "1100+wavefrontsize64", "1150", "1200", "1200+wavefrontsize64", "1250", "1251"),
+        )
+    )
+
+    def compile(self, ir: bytes, chip: str) -> str:
+        processor, features = _split(chip)
+        return compile_ir(ir, self.TRIPLE, processor, features)
+
+    def assemble(self, assembly: str, chip: str) -> None:
+        processor, features = _split(chip)
+        done = subprocess.run(
+            [
+                "llvm-mc-22",
+                f"-triple={self.TRIPLE}",
+                f"-mcpu={processor}",
+                f"-mattr={features}",
+                "-filetype=null",
+            ],
+            input=assembly,
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            raise AssembleError(_first_error(done.stderr))
+
+    def versions(self) -> list[str]:
+        return [
+            _first_line(program, "--version", pattern=r"LLVM version (\S+)")
+            for program in ("llc-22", "llvm-mc-22")
+        ]
+
+
+def _split(chip: str) -> tuple[str, str]:
+    processor, plus, features = chip.partition("+")
+    return processor, plus + features
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was said of one chip.
+
+    Attributes:
+        letter: ACCEPTED, NOT_COMPILED or NOT_ASSEMBLED.
+        reason: the refusal's words.
+    """
+
+    letter: str
+    reason: str = ""
+
+
+@functools.cache
+def ptxas_under(directory: Path) -> dict[int, Path]:
+    """Returns the ptxas of each major version that pip has put under `directory`."""
+    return {
+        int(re.search(r"release (\d+)", _version(path))[1]): path  # type: ignore[index]
+        for path in sorted(directory.rglob("bin/ptxas"))
+    }
+
+
+def _version(path: Path) -> str:
+    return subprocess.run([path, "--version"], check=True, capture_output=True, text=True).stdout
+
+
+def letters(verdicts: Iterable[Verdict]) -> str:
+    return "".join(verdict.letter for verdict in verdicts)

@@ -1,0 +1,127 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs jobs that may kill their process, as compilers' back ends do: "Cannot select" is an abort."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import pickle
+import resource
+import signal
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+
+@dataclass(frozen=True)
+class Died:
+    """A job that ended its process.
+
+    Attributes:
+        reason: the last that the process said, or the signal that ended it.
+    """
+
+    reason: str
+
+
+@dataclass(frozen=True)
+class Done(Generic[Result]):
+    """A job that came to an end, with what it returned."""
+
+    result: Result
+
+
+def run_jobs(
+    jobs: Sequence[Job], run: Callable[[Job], Result], seconds: int = 8
+) -> Iterator[Done[Result] | Died]:
+    """Yields what `run` returns of each job, in their order, or that it died.
+
+    The jobs run one after the other in a forked child. A child that a job ends is replaced, and goes on with
+    the next job. A job that takes longer than `seconds` is ended.
+    """
+    first = 0
+    while first < len(jobs):
+        with _Child(jobs[first:], run, seconds) as child:
+            for outcome in child.results():
+                yield Done(outcome)
+                first += 1
+            if first < len(jobs):
+                yield Died(child.last_words())
+                first += 1
+
+
+class _Child(Generic[Job, Result]):
+    def __init__(self, jobs: Sequence[Job], run: Callable[[Job], Result], seconds: int) -> None:
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 # Closed by __exit__.
+        read, write = os.pipe()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        self._pid = os.fork()
+        if self._pid == 0:
+            os.close(read)
+            self._work(jobs, run, seconds, write)
+        os.close(write)
+        self._pipe = os.fdopen(read, "rb")
+        self._status = 0
+
+    def _work(self, jobs: Sequence[Job], run: Callable[[Job], Result], seconds: int, write: int) -> None:
+        status = 1
+        try:
+            faulthandler.disable()  # pytest enables it, and what ends the process is meant to be found.
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            nothing = os.open(os.devnull, os.O_RDWR)
+            os.dup2(nothing, 0)
+            os.dup2(nothing, 1)
+            os.dup2(self._errors.fileno(), 2)
+            with os.fdopen(write, "wb") as pipe:
+                for job in jobs:
+                    os.ftruncate(2, 0)
+                    os.lseek(2, 0, os.SEEK_SET)
+                    signal.alarm(seconds)
+                    pickle.dump(run(job), pipe)
+                    pipe.flush()
+            status = 0
+        except BaseException as error:
+            os.write(2, f"{type(error).__name__}: {error}".encode())
+        os._exit(status)
+
+    def results(self) -> Iterator[Result]:
+        while True:
+            try:
+                yield pickle.load(self._pipe)
+            except EOFError:
+                return
+
+    def last_words(self) -> str:
+        self._wait()
+        self._errors.seek(0)
+        text = self._errors.read(100_000).decode(errors="replace")
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        telling = [line for line in lines if "error" in line.lower() or "cannot" in line.lower()]
+        if telling or lines:
+            return "; ".join((telling or lines)[:2])[:300]
+        if os.WIFSIGNALED(self._status):
+            return signal.Signals(os.WTERMSIG(self._status)).name
+        return f"exit status {os.waitstatus_to_exitcode(self._status)}"
+
+    def _wait(self) -> None:
+        if self._pid:
+            _, self._status = os.waitpid(self._pid, 0)
+            self._pid = 0
+
+    def __enter__(self) -> _Child[Job, Result]:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pipe.close()
+        if self._pid:
+            os.kill(self._pid, signal.SIGKILL)
+            self._wait()
+        self._errors.close()

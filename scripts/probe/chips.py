@@ -1,0 +1,175 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Requirements for sets of chips: the shortest list of records that exactly the chips of a set satisfy."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import json
+import re
+import subprocess
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Protocol
+
+from probe.amdgpu import WAVES, chips_and_features, symbol
+from probe.ods import include_directory
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Vocabulary(Protocol):
+    """What a dialect's records can say of chips."""
+
+    def requirements(self, chips: frozenset[str], op: str) -> list[str]:
+        """Returns TableGen for what exactly `chips` satisfy, as `op` needs it; an empty list for all chips.
+
+        Raises:
+            ValueError: no records say that.
+        """
+
+
+def _dump(file: Path, includes: Iterable[Path]) -> dict[str, dict[str, object]]:
+    """Returns the records of `file`, in whose includes `mlir-availability/` is td/."""
+    options = [option for directory in includes for option in ("-I", str(directory))]
+    done = subprocess.run(
+        ["llvm-tblgen-22", "--dump-json", *options, str(file)], check=True, capture_output=True
+    )
+    records: dict[str, dict[str, object]] = json.loads(done.stdout)
+    return records
+
+
+class PartialOrder:
+    """Chips of which some include others, as `Includes` records say.
+
+    Args:
+        includes: by each chip those that it includes.
+        template: TableGen for a requirement, in which `{}` stands for the chip's case.
+    """
+
+    def __init__(
+        self, includes: Mapping[str, Iterable[str]], template: str, cases: Mapping[str, str]
+    ) -> None:
+        self._includes = {chip: frozenset(others) for chip, others in includes.items()}
+        self._template = template
+        self._cases = cases
+
+    @functools.cache  # noqa: B019 # There is one object for a dialect.
+    def included(self, chip: str) -> frozenset[str]:
+        """Returns `chip` and all that it includes."""
+        direct = self._includes.get(chip, frozenset())
+        return frozenset({chip}).union(*(self.included(other) for other in direct))
+
+    def requirements(self, chips: frozenset[str], op: str) -> list[str]:
+        if chips == frozenset(self._cases):
+            return []
+        least = [chip for chip in self._cases if chip in chips and not (self.included(chip) - {chip}) & chips]
+        satisfying = {chip for chip in self._cases if self.included(chip) & frozenset(least)}
+        if satisfying != chips:
+            raise ValueError(f"{sorted(satisfying - chips)} include chips of {sorted(chips)}")
+        texts = [self._template.format(self._cases[chip]) for chip in least]
+        return texts if len(texts) == 1 else [any_of(texts)]
+
+
+class Features:
+    """Chips that have features: a conjunction of alternatives of features is sought.
+
+    Args:
+        features: by each chip those that it has.
+        case: returns TableGen for a requirement of a feature.
+        chip_case: the same for a chip, where features say too little.
+    """
+
+    def __init__(
+        self,
+        features: Mapping[str, frozenset[str]],
+        case: Callable[[str], str],
+        chip_case: Callable[[str], str],
+    ) -> None:
+        self._chips = frozenset(features)
+        self._case = case
+        self._chip_case = chip_case
+        self._having = {
+            name: frozenset(chip for chip, own in features.items() if name in own)
+            for name in sorted(frozenset().union(*features.values()))
+        }
+
+    def requirements(self, chips: frozenset[str], op: str) -> list[str]:
+        if chips == self._chips:
+            return []
+        names = sorted(
+            (name for name, having in self._having.items() if having & chips and having != self._chips),
+            key=lambda name: (*(-part for part in _likeness(name, op)), name),
+        )
+        singles = [((name,), self._having[name]) for name in names if self._having[name] >= chips]
+        pairs = [
+            (pair, self._having[pair[0]] | self._having[pair[1]])
+            for pair in itertools.combinations(names, 2)
+            if self._having[pair[0]] | self._having[pair[1]] >= chips
+        ]
+        for clauses, number in (
+            (singles, 1),
+            (singles, 2),
+            (pairs, 1),
+            ([*singles, *pairs], 2),
+            (singles, 3),
+        ):
+            for chosen in itertools.combinations(clauses, number):
+                if frozenset.intersection(*(having for _, having in chosen)) == chips:
+                    return [self._clause(names) for names, _ in chosen]
+        return [any_of([self._chip_case(chip) for chip in sorted(chips)])]
+
+    def _clause(self, names: tuple[str, ...]) -> str:
+        texts = [self._case(name) for name in names]
+        return texts[0] if len(texts) == 1 else any_of(texts)
+
+
+def _likeness(feature: str, op: str) -> tuple[int, int]:
+    """Returns a higher value for a feature whose name says more of the op, and of instructions."""
+    words = {
+        word for word in re.split(r"[^a-z0-9]+", feature) if len(word) > 2 and word not in ("insts", "inst")
+    }
+    spoken = set(re.split(r"[^a-z0-9]+", op))
+    return sum(word in spoken for word in words), int(feature.endswith(("-insts", "-inst")))
+
+
+def any_of(texts: list[str]) -> str:
+    return f"AnyOf<[{', '.join(texts)}]>"
+
+
+def nvvm_order() -> PartialOrder:
+    """Returns NVIDIA's chips, as td/dialects/NVVM has them."""
+    records = _dump(
+        ROOT / "td/dialects/NVVM/NVVMDimensions.td", (Path(include_directory()), ROOT / "build/probe/include")
+    )
+    cases = {
+        str(record["str"]): name
+        for name, record in records.items()
+        if name.startswith("NVVM_SM_") and "str" in record
+    }
+    names = {case: chip for chip, case in cases.items()}
+    includes: dict[str, list[str]] = {}
+    for name in records["!instanceof"]["Includes"]:  # type: ignore[attr-defined]
+        record = records[name]
+        case, others = record["enumCase"]["def"], record["included"]  # type: ignore[index]
+        includes.setdefault(names[case], []).extend(names[other["def"]] for other in others)  # type: ignore[attr-defined]
+    return PartialOrder(includes, "NVVM_Chip<{}>", cases)
+
+
+def rocdl_features(chips: Iterable[str]) -> Features:
+    """Returns AMD's chips, as LLVM's tables have them. `chips` are those that are probed: a chip that has
+    both sizes of a wavefront is meant with 32 lanes, and with those that stand after its `+`.
+    """
+    known = chips_and_features()
+    features = {}
+    for chip in chips:
+        processor, _, wave = chip.partition("+")
+        own = known[processor]
+        features[chip] = own if own & frozenset(WAVES) else own | {wave or WAVES[0]}
+    return Features(features, _rocdl_case, lambda chip: f"ROCDL_Chip<ROCDL_Chip_{symbol(chip)}>")
+
+
+def _rocdl_case(feature: str) -> str:
+    kind = "Wave" if feature in WAVES else "Feature"
+    return f"ROCDL_{kind}<ROCDL_{kind}_{symbol(feature)}>"

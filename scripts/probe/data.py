@@ -1,0 +1,90 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The results of probes, as they are kept in scripts/probe/data: a line of JSON for each shape."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from probe.backends import ACCEPTED
+from probe.shapes import Shape
+
+DATA = Path(__file__).parent / "data"
+
+
+@dataclass(frozen=True)
+class Result:
+    """What was found of a shape.
+
+    Attributes:
+        shape: the shape.
+        letters: for each chip ACCEPTED, NOT_COMPILED or NOT_ASSEMBLED.
+        ptx: of NVVM, the version of PTX that is needed, where it is later than the one that introduced the
+        first chip that accepts the shape; otherwise None.
+    """
+
+    shape: Shape
+    letters: str
+    ptx: int | None = None
+
+
+@dataclass(frozen=True)
+class Results:
+    """All results of a dialect.
+
+    Attributes:
+        oracles: who was asked, with their versions.
+        chips: the chips, in the order of the letters.
+        rows: the results.
+    """
+
+    oracles: tuple[str, ...]
+    chips: tuple[str, ...]
+    rows: tuple[Result, ...]
+
+    def accepting(self, result: Result) -> frozenset[str]:
+        """Returns the chips that accept the shape of `result`."""
+        return frozenset(
+            chip for chip, letter in zip(self.chips, result.letters, strict=True) if letter == ACCEPTED
+        )
+
+
+def path_of(dialect: str) -> Path:
+    """Returns where the results of a dialect are."""
+    return DATA / f"{dialect}.jsonl"
+
+
+def read(path: Path) -> Results:
+    """Reads what `write` has written."""
+    head, *lines = path.read_text().splitlines()
+    about = json.loads(head)
+    rows = []
+    for line in lines:
+        op, attributes, operands, results, letters, *ptx = json.loads(line)
+        shape = Shape(op, tuple(sorted(attributes.items())), tuple(operands), tuple(results))
+        rows.append(Result(shape, letters, ptx[0] if ptx else None))
+    return Results(tuple(about["oracles"]), tuple(about["chips"]), tuple(rows))
+
+
+def write(path: Path, results: Results) -> None:
+    """Writes the results, sorted by their shapes."""
+    lines = [json.dumps({"oracles": results.oracles, "chips": results.chips})]
+    lines += [_line(result) for result in sorted(results.rows, key=lambda result: result.shape)]
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("\n".join(lines) + "\n")
+
+
+def _line(result: Result) -> str:
+    shape = result.shape
+    fields: list[object] = [shape.op, dict(shape.attributes), shape.operands, shape.results, result.letters]
+    if result.ptx is not None:
+        fields.append(result.ptx)
+    return json.dumps(fields, separators=(",", ":"))
+
+
+def merge(old: Iterable[Result], new: Iterable[Result]) -> tuple[Result, ...]:
+    """Returns the results of both; of a shape that is in both, the new one."""
+    return tuple({result.shape: result for result in (*old, *new)}.values())

@@ -1,0 +1,180 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a shape says, by names that rules can speak of, and the C++ that asks an op for the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from probe.learn import Facts, Test
+from probe.ods import Attribute, Ods, Op, Values
+from probe.shapes import CONSTANT, Shape
+
+# The first part of a fact's name, in the order in which rules prefer them.
+_KINDS = ("attribute", "has", "number of", "type of", "lanes of", "space of", "constant")
+_SEGMENTS = "operandSegmentSizes"
+_VECTOR = re.compile(r"vector<(?P<lanes>\d+)x(?P<element>[^<>]+)>")
+_POINTER = re.compile(r"!llvm\.ptr(<(?P<space>\d+)>)?")
+_FLOATS = {"f16": "isF16()", "bf16": "isBF16()", "f32": "isF32()", "f64": "isF64()", "tf32": "isTF32()"}
+
+
+def rank(fact: str) -> int:
+    """Returns a lower number for a fact that says more to a reader."""
+    return next(index for index, kind in enumerate(_KINDS) if fact.startswith(kind + " "))
+
+
+def facts_of(shape: Shape, ods: Ods) -> Facts:
+    """Returns the facts of `shape`: attributes, types, how many lanes vectors have, which operands there
+    are.
+    """
+    op = ods.ops[shape.op]
+    return dict(
+        [
+            *_attribute_facts(dict(shape.attributes), op),
+            *_value_facts(op.operands, shape.operands, _sizes(shape, op.operands)),
+            *_value_facts(op.results, shape.results, None),
+        ]
+    )
+
+
+def _attribute_facts(present: dict[str, str], op: Op) -> Iterator[tuple[str, str]]:
+    for name, attribute in op.attributes.items():
+        text = present.get(name)
+        if attribute.kind == "shape" and text is not None:
+            for letter, size in re.findall(r"([mnk]) = (\d+)", text):
+                yield f"attribute {name}.{letter}", size
+        elif attribute.kind:
+            value = attribute.default if text is None else _plain(attribute, text)
+            if value is not None:
+                yield f"attribute {name}", value
+
+
+def _plain(attribute: Attribute, text: str) -> str:
+    if attribute.kind == "enum":
+        # #nvvm.mma_layout<row>, but #nvvm<redux_kind max>.
+        inside = re.fullmatch(r"#[\w.]+<(?:\w+ )?(.*)>", text)
+        return inside[1] if inside else text
+    if attribute.kind == "flag":
+        return {"unit": "true", "1 : i1": "true", "0 : i1": "false"}.get(text, text)
+    return text.partition(" : ")[0]
+
+
+def _sizes(shape: Shape, groups: list[Values]) -> list[int] | None:
+    segments = dict(shape.attributes).get(_SEGMENTS)
+    return (
+        None if segments is None else [int(size) for size in re.findall(r"-?\d+", segments.partition(":")[2])]
+    )
+
+
+def _value_facts(
+    groups: list[Values], texts: tuple[str, ...], sizes: list[int] | None
+) -> Iterator[tuple[str, str]]:
+    if sizes is None:
+        others = sum(group.number == "one" for group in groups)
+        sizes = [1 if group.number == "one" else len(texts) - others for group in groups]
+    position = 0
+    for group, size in zip(groups, sizes, strict=False):
+        if group.number == "optional":
+            yield f"has {group.name}", str(bool(size)).lower()
+        if group.number == "variadic":
+            yield f"number of {group.name}", str(size)
+        if size:
+            yield from _type_facts(group.name, texts[position])
+        position += size
+
+
+def _type_facts(name: str, text: str) -> Iterator[tuple[str, str]]:
+    if text.startswith(CONSTANT):
+        value, _, text = text.removeprefix(CONSTANT).rpartition(" : ")
+        if re.fullmatch(r"-?\d+", value):
+            yield f"constant {name}", value
+    if vector := _VECTOR.fullmatch(text):
+        yield f"type of {name}", vector["element"]
+        yield f"lanes of {name}", vector["lanes"]
+    elif pointer := _POINTER.fullmatch(text):
+        yield f"space of {name}", pointer["space"] or "0"
+    elif re.fullmatch(r"\w+", text):
+        yield f"type of {name}", text
+        yield f"lanes of {name}", "1"
+
+
+# ===----------------------------------------------------------------------===
+# C++
+# ===----------------------------------------------------------------------===
+
+
+def cpp_of(test: Test, answer: bool, op: Op) -> str:
+    """Returns C++ that is true for an op, `$_self`, of which `test` gives `answer`."""
+    text = _cpp(test, op)
+    return text if answer else f"!({text})"
+
+
+def _accessor(name: str) -> str:
+    parts = name.split("_")
+    return "$_self.get" + "".join(part[:1].upper() + part[1:] for part in parts) + "()"
+
+
+def _cpp(test: Test, op: Op) -> str:
+    kind = next(kind for kind in _KINDS if test.fact.startswith(kind + " "))
+    name = test.fact.removeprefix(kind + " ")
+    if kind == "attribute":
+        return _attribute_cpp(test, name, op)
+    group = next(group for group in (*op.operands, *op.results) if group.name == name)
+    value = _value_cpp(group, op)
+    if kind == "has":
+        return f"static_cast<bool>({value})" if test.value == "true" else f"!{value}"
+    if kind == "number of":
+        return f"{_accessor(name)}.size() {_relation(test)}"
+    guard = "" if group.number == "one" else f"{_presence(group)} && "
+    if kind == "type of":
+        condition = _type_cpp(f"::mlir::getElementTypeOrSelf({value}.getType())", test.value or "")
+    else:
+        helper = {"lanes of": "getNumLanes", "space of": "getAddressSpace", "constant": "getConstant"}[kind]
+        operand = value if kind == "constant" else f"{value}.getType()"
+        condition = f"::mlir::availability::{helper}({operand}) {_relation(test)}"
+    if test.value is None:
+        raise ValueError(f"a rule asks whether there is '{test.fact}'")
+    return guard + condition
+
+
+def _value_cpp(group: Values, op: Op) -> str:
+    if group in op.results and (group.name.isdigit() or not group.name):
+        return f"$_op.getResult({group.name or 0})"
+    accessor = _accessor(group.name)
+    return f"{accessor}.front()" if group.number == "variadic" else accessor
+
+
+def _presence(group: Values) -> str:
+    accessor = _accessor(group.name)
+    return f"!{accessor}.empty()" if group.number == "variadic" else accessor
+
+
+def _relation(test: Test) -> str:
+    return f"{'>=' if test.at_least else '=='} {test.value}"
+
+
+def _attribute_cpp(test: Test, name: str, op: Op) -> str:
+    name, _, letter = name.partition(".")
+    attribute, accessor = op.attributes[name], _accessor(name)
+    if letter:
+        return f"{accessor}.get{letter.upper()}() {_relation(test)}"
+    if test.value is None:
+        return f"!{accessor}"
+    if attribute.kind == "enum":
+        return f"{accessor} == {attribute.cases[test.value]}"
+    if attribute.kind == "flag":
+        return f"{accessor} == {test.value}"
+    if attribute.kind == "type":
+        return _type_cpp(accessor, test.value)
+    return f"{accessor} {_relation(test)}"
+
+
+def _type_cpp(expression: str, name: str) -> str:
+    if name in _FLOATS:
+        return f"{expression}.{_FLOATS[name]}"
+    if integer := re.fullmatch(r"i(\d+)", name):
+        return f"{expression}.isInteger({integer[1]})"
+    if narrow := re.fullmatch(r"f(\d+E\w+)", name):
+        return f"::llvm::isa<::mlir::Float{narrow[1]}Type>({expression})"
+    raise ValueError(f"no C++ for type '{name}'")

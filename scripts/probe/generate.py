@@ -1,0 +1,174 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes shapes out of others: each has another case of an enum, another flag, number, type or address space.
+
+Whether they are any good, the verifier and the code generators say.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterable, Iterator
+
+from probe.ods import Ods
+from probe.shapes import CONSTANT, Shape
+
+_SEGMENTS = "operandSegmentSizes"
+_NUMBERS = (0, 1, 2, 3, 4, 8, 12, 16, 32, 64, 128, 256)
+_ELEMENTS = ("i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")
+_LENGTHS = (2, 3, 4, 6, 8, 16, 32)
+_TYPES = (*_ELEMENTS, *(f"vector<{length}x{element}>" for element in _ELEMENTS for length in _LENGTHS))
+_MOST_LANES = 60
+_SPACES = (0, 1, 3, 4, 5, 6, 7, 8)
+_POINTERS = ("!llvm.ptr", *(f"!llvm.ptr<{space}>" for space in _SPACES[1:]))
+
+
+def _pool_of(type_: str) -> Iterable[str]:
+    if type_.startswith("!llvm.ptr"):
+        return _POINTERS
+    return _TYPES if type_ in _TYPES else ()
+
+
+class Variants:
+    """Variants of the shapes of one dialect.
+
+    Args:
+        ods: the dialect's records.
+        known: shapes whose values of attributes without cases, as sizes of matrices, others may have, too.
+    """
+
+    def __init__(self, ods: Ods, known: Iterable[Shape]) -> None:
+        self._ods = ods
+        self._seen: dict[str, set[str]] = {}
+        for shape in known:
+            for _, value in shape.attributes:
+                self._seen.setdefault(_kind(value), set()).add(value)
+
+    def of(self, shape: Shape) -> Iterator[Shape]:
+        """Yields shapes that differ from `shape` in one thing; some more than once."""
+        yield from self._with_other_attributes(shape)
+        yield from _with_other_types(shape)
+        yield from _with_other_constants(shape)
+        yield from _without_an_operand(shape)
+        yield from _with_zeros(shape)
+        yield from _with_other_lanes(shape)
+
+    def _with_other_attributes(self, shape: Shape) -> Iterator[Shape]:
+        present = dict(shape.attributes)
+        for name, attribute in self._ods.ops[shape.op].attributes.items():
+            now = present.get(name)
+            others = set(attribute.values) if attribute.values or now is None else self._values_like(now)
+            for value in sorted(others - {now}):
+                yield _replace(shape, attributes={**present, name: value})
+            if now is not None:
+                yield _replace(
+                    shape, attributes={key: value for key, value in present.items() if key != name}
+                )
+
+    def _values_like(self, value: str) -> set[str]:
+        number, colon, type_ = value.partition(" : ")
+        if colon and re.fullmatch(r"-?\d+", number):
+            return {f"{other} : {type_}" for other in _NUMBERS}
+        if value in _TYPES:
+            return set(_ELEMENTS)
+        return self._seen.get(_kind(value), set())
+
+
+def _kind(value: str) -> str:
+    """Returns what values that may stand for one another have in common."""
+    return value.partition("<")[0] if value.startswith("#") else ""
+
+
+def _replace(
+    shape: Shape,
+    attributes: dict[str, str] | None = None,
+    operands: Iterable[str] | None = None,
+    results: Iterable[str] | None = None,
+) -> Shape:
+    return Shape(
+        shape.op,
+        shape.attributes if attributes is None else tuple(sorted(attributes.items())),
+        shape.operands if operands is None else tuple(operands),
+        shape.results if results is None else tuple(results),
+    )
+
+
+def _with_other_types(shape: Shape) -> Iterator[Shape]:
+    for now in sorted({*shape.operands, *shape.results}):
+        for other in _pool_of(now):
+            if other == now:
+                continue
+
+            def change(types: Iterable[str], now: str = now, other: str = other) -> list[str]:
+                return [other if type_ == now else type_ for type_ in types]
+
+            yield _replace(shape, operands=change(shape.operands), results=change(shape.results))
+            if now in shape.results and now in shape.operands:
+                yield _replace(shape, results=change(shape.results))
+                yield _replace(shape, operands=change(shape.operands))
+
+
+def _with_other_constants(shape: Shape) -> Iterator[Shape]:
+    for index, text in enumerate(shape.operands):
+        if text.startswith(CONSTANT):
+            number, _, type_ = text.removeprefix(CONSTANT).rpartition(" : ")
+            values = ("false", "true") if type_ == "i1" else map(str, _NUMBERS)
+            for value in values:
+                if value != number:
+                    yield _with_operand(shape, index, f"{CONSTANT}{value} : {type_}")
+
+
+def _with_operand(shape: Shape, index: int, text: str) -> Shape:
+    return _replace(shape, operands=(*shape.operands[:index], text, *shape.operands[index + 1 :]))
+
+
+def _without_an_operand(shape: Shape) -> Iterator[Shape]:
+    segments = dict(shape.attributes).get(_SEGMENTS)
+    if segments is None:
+        return
+    sizes = [int(size) for size in re.findall(r"-?\d+", segments.partition(":")[2])]
+    position = 0
+    for index, size in enumerate(sizes):
+        if size == 1:
+            fewer = [*sizes[:index], 0, *sizes[index + 1 :]]
+            yield _replace(
+                shape,
+                attributes={**dict(shape.attributes), _SEGMENTS: f"array<i32: {', '.join(map(str, fewer))}>"},
+                operands=(*shape.operands[:position], *shape.operands[position + 1 :]),
+            )
+        position += size
+
+
+def _with_zeros(shape: Shape) -> Iterator[Shape]:
+    """Yields the shape with zeros for all constants: tests of MLIR's give numbers that no instruction
+    takes.
+    """
+    operands = [re.sub(r"^= -?\d+ :", "= 0 :", text) for text in shape.operands]
+    if operands != list(shape.operands):
+        yield _replace(shape, operands=operands)
+
+
+def _with_other_lanes(shape: Shape) -> Iterator[Shape]:
+    """Yields shapes of which several vectors have other lengths: matrices of which a wavefront holds
+    another part.
+    """
+    vectors = {}
+    for type_ in sorted({*shape.operands, *shape.results}):
+        if vector := re.fullmatch(r"vector<(\d+)x(\w+)>", type_):
+            lanes = int(vector[1])
+            others = sorted({lanes, lanes // 2, lanes // 4, lanes // 8, 4, 8, 16} - {0, 1})
+            vectors[type_] = [f"vector<{other}x{vector[2]}>" for other in others]
+    if len(vectors) > 1:
+        for chosen in itertools.islice(itertools.product(*vectors.values()), _MOST_LANES):
+            renamed = dict(zip(vectors, chosen, strict=True))
+            yield _replace(
+                shape,
+                operands=[renamed.get(type_, type_) for type_ in shape.operands],
+                results=[renamed.get(type_, type_) for type_ in shape.results],
+            )
+
+
+def with_immediate(shape: Shape, index: int) -> Shape:
+    """Returns the shape with a constant as operand `index`, which was an argument."""
+    return _with_operand(shape, index, f"{CONSTANT}0 : {shape.operands[index]}")

@@ -1,0 +1,109 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Learns from probes what decides on which chips an op exists: a decision tree over what its shapes say.
+
+How good such rules are is tried with those of two thirds of the shapes, chosen by their hash, on the others:
+a rule that only restates the shapes that it was made of doesn't hold for those.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from probe.shapes import Shape
+
+Label = Hashable
+Facts = Mapping[str, str]
+"""What a shape says, by what it is said of: `kind` is `mxf4`, `type of a` is `f16`."""
+
+
+def is_held_out(shape: Shape) -> bool:
+    """Returns whether the shape is among those that rules of the others are tried on."""
+    return int(shape.key, 16) % 3 == 0
+
+
+@dataclass(frozen=True)
+class Test:
+    """Asks whether a fact has a value; of a number also whether it is at least that."""
+
+    fact: str
+    value: str | None
+    at_least: bool = False
+
+    def holds(self, facts: Facts) -> bool:
+        now = facts.get(self.fact)
+        if self.at_least:
+            return now is not None and int(now) >= int(self.value or 0)
+        return now == self.value
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """Where a tree ends: the tests on the way, with their answers, and what holds there.
+
+    `label` is None where shapes differ that no test tells apart.
+    """
+
+    path: tuple[tuple[Test, bool], ...]
+    label: Label | None
+
+
+def learn(examples: Sequence[tuple[Facts, Label]], rank: Callable[[str], int]) -> list[Leaf]:
+    """Returns the leaves of a tree that tells the labels of all examples.
+
+    Of tests that tell as much, the one of the fact with the lowest `rank` is taken.
+    """
+    return list(_leaves(examples, (), rank))
+
+
+def _leaves(
+    examples: Sequence[tuple[Facts, Label]], path: tuple[tuple[Test, bool], ...], rank: Callable[[str], int]
+) -> Iterator[Leaf]:
+    labels = Counter(label for _, label in examples)
+    if len(labels) == 1:
+        yield Leaf(path, next(iter(labels)))
+        return
+    test = min(
+        _tests(examples),
+        key=lambda test: (_entropy_after(examples, test), rank(test.fact), str(test)),
+        default=None,
+    )
+    if test is None or _entropy_after(examples, test) >= _entropy(labels):
+        yield Leaf(path, None)
+        return
+    for answer in (True, False):
+        part = [example for example in examples if test.holds(example[0]) == answer]
+        yield from _leaves(part, (*path, (test, answer)), rank)
+
+
+def _tests(examples: Sequence[tuple[Facts, Label]]) -> Iterator[Test]:
+    """Yields the tests that some examples pass and others don't, in a fixed order."""
+    names = sorted({name for facts, _ in examples for name in facts})
+    for name in names:
+        values = {facts.get(name) for facts, _ in examples}
+        if len(values) < 2:
+            continue
+        known = sorted(value for value in values if value is not None)
+        if None in values:
+            yield Test(name, None)
+        for value in known:
+            yield Test(name, value)
+        if all(value.lstrip("-").isdigit() for value in known):
+            for value in sorted(known, key=int)[1:]:
+                yield Test(name, value, at_least=True)
+
+
+def _entropy(labels: Counter[Label]) -> float:
+    total = sum(labels.values())
+    return round(-sum(count * math.log2(count / total) for count in labels.values()), 9)
+
+
+def _entropy_after(examples: Sequence[tuple[Facts, Label]], test: Test) -> float:
+    passed: Counter[Label] = Counter()
+    failed: Counter[Label] = Counter()
+    for facts, label in examples:
+        (passed if test.holds(facts) else failed)[label] += 1
+    return round(_entropy(passed) + _entropy(failed), 9)

@@ -1,0 +1,150 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What ODS says of a dialect's ops: their attributes with the cases of enums, their operands and results."""
+
+from __future__ import annotations
+
+import functools
+import json
+import subprocess
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@functools.cache
+def include_directory() -> str:
+    """Returns where LLVM's TableGen files are."""
+    return subprocess.run(
+        ["llvm-config-22", "--includedir"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """An attribute of an op.
+
+    Attributes:
+        name: in ODS.
+        kind: "enum", "flag", "number", "type", "shape" (of a matrix), or "" for others.
+        pattern: of an enum: what MLIR prints, with `{}` in the place of the case.
+        cases: of an enum: what MLIR prints, and the C++ enumerant.
+        default: what stands for the absent attribute, as a fact says it; None where absence is something
+        else.
+    """
+
+    name: str
+    kind: str = ""
+    pattern: str = ""
+    cases: dict[str, str] = field(default_factory=dict)
+    default: str | None = None
+
+    @property
+    def values(self) -> list[str]:
+        """Values that it may have, as MLIR prints them."""
+        if self.kind == "enum":
+            return [self.pattern.format(case) for case in self.cases]
+        return ["false", "true"] if self.kind == "flag" else []
+
+
+@dataclass(frozen=True)
+class Values:
+    """Operands or results of one name in ODS: one, at most one ("optional"), or any number ("variadic")."""
+
+    name: str
+    number: str
+
+
+@dataclass(frozen=True)
+class Op:
+    """An op. `record` is the name of its record, `traits` are the C++ of those of its traits that are
+    native.
+    """
+
+    record: str
+    traits: list[str]
+    attributes: dict[str, Attribute]
+    operands: list[Values]
+    results: list[Values]
+
+
+class Ods:
+    """The records of a dialect.
+
+    Args:
+        file: the file that has the ops, as an include path.
+        dialect: the dialect's name.
+    """
+
+    def __init__(self, file: str, dialect: str) -> None:
+        include = include_directory()
+        printed = subprocess.run(
+            ["llvm-tblgen-22", "--dump-json", "-I", include, f"{include}/{file}"],
+            check=True,
+            capture_output=True,
+        ).stdout
+        self._records: dict[str, Any] = json.loads(printed)
+        self.dialect = dialect
+        self.ops = {
+            f"{dialect}.{record['opName']}": self._op(record)
+            for record in map(self._records.__getitem__, self._records["!instanceof"]["Op"])
+            if self._records[record["opDialect"]["def"]]["name"] == dialect
+        }
+
+    def _op(self, record: dict[str, Any]) -> Op:
+        attributes, operands = {}, []
+        for argument, name in record["arguments"]["args"]:
+            definition = self._records[argument["def"]]
+            if "OpVariable" in definition["!superclasses"]:
+                definition = self._records[definition["constraint"]["def"]]
+            if "Attr" in definition["!superclasses"]:
+                attributes[name] = self._attribute(name, definition)
+            elif "TypeConstraint" in definition["!superclasses"]:
+                operands.append(_values(name, definition))
+        results = [
+            _values(name or f"{index}", self._records[argument["def"]])
+            for index, (argument, name) in enumerate(record["results"]["args"])
+        ]
+        traits = [str(self._records[trait["def"]].get("trait")) for trait in record["traits"]]
+        return Op(record["!name"], traits, attributes, operands, results)
+
+    def _attribute(self, name: str, record: dict[str, Any]) -> Attribute:
+        default = record.get("defaultValue")
+        optional = bool(record.get("isOptional"))
+        while record.get("baseAttr"):
+            record = self._records[record["baseAttr"]["def"]]
+            default = default or record.get("defaultValue")
+            optional |= bool(record.get("isOptional"))
+        if "EnumAttr" in record["!superclasses"]:
+            return self._enum(name, record, default)
+        storage = record["storageType"].strip().rpartition("::")[2]
+        kind = {"UnitAttr": "flag", "BoolAttr": "flag", "IntegerAttr": "number", "TypeAttr": "type"}.get(
+            storage, ""
+        )
+        if storage.endswith(("MMAShapeAttr", "MatrixShapeAttr")):
+            kind = "shape"
+        if kind == "number" and "1-bit" in (record.get("summary") or ""):
+            kind = "flag"
+        if kind == "flag" and default is None:
+            default = "false"
+        return Attribute(name, kind, default=default or None)
+
+    def _enum(self, name: str, record: dict[str, Any], default: str | None) -> Attribute:
+        enum = self._records[record["enum"]["def"]]
+        cases = {}
+        for case in enum["enumerants"]:
+            definition = self._records[case["def"]]
+            cases[definition["str"]] = f"{enum['cppNamespace']}::{enum['className']}::{definition['symbol']}"
+        # The default is C++.
+        symbol = (default or "").rpartition("::")[2]
+        known = {cpp.rpartition("::")[2]: text for text, cpp in cases.items()}
+        mnemonic = record["mnemonic"]
+        in_brackets = "<" in (record.get("assemblyFormat") or "")
+        pattern = f"#{self.dialect}.{mnemonic}<{{}}>" if in_brackets else f"#{self.dialect}<{mnemonic} {{}}>"
+        return Attribute(name, "enum", pattern, cases, known.get(symbol))
+
+
+def _values(name: str, record: dict[str, Any]) -> Values:
+    classes = record["!superclasses"]
+    return Values(
+        name, "variadic" if "Variadic" in classes else "optional" if "Optional" in classes else "one"
+    )

@@ -1,0 +1,136 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes td/generated/NVVMOps.td and ROCDLOps.td of the results of probes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from probe import data
+from probe.chips import ROOT, Vocabulary
+from probe.data import Results
+from probe.dialects import Dialect
+from probe.facts import facts_of, rank
+from probe.learn import Leaf, is_held_out, learn
+from probe.ods import Ods
+from probe.shapes import Shape
+from probe.write_td import Tree, file_text, records, unknown
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What was learnt of the ops of a dialect.
+
+    Attributes:
+        dialect: the dialect.
+        ods: its records.
+        leaves: for each op those of a tree whose labels are sets of chips.
+        ptx: for each op those of a tree whose labels are versions of PTX, or None.
+    """
+
+    dialect: Dialect
+    ods: Ods
+    leaves: dict[str, list[Leaf]]
+    ptx: dict[str, list[Leaf]]
+
+    def predict(self, shape: Shape) -> frozenset[str] | None:
+        """Returns the chips that a shape exists on by the rules; None if they don't say."""
+        facts = facts_of(shape, self.ods)
+        for leaf in self.leaves.get(shape.op, []):
+            if all(test.holds(facts) == answer for test, answer in leaf.path):
+                return leaf.label  # type: ignore[return-value]
+        return None
+
+
+def learn_rules(results: Results, dialect: Dialect, *, hold_out: bool = False) -> Rules:
+    """Learns from the shapes that some chip accepts.
+
+    With `hold_out`, it is from those that aren't held out, to see how good such rules are for others. Where
+    an op has none but held-out ones, these are learnt from.
+    """
+    leaves, ptx = {}, {}
+    ods = dialect.ods
+    for op in ods.ops:
+        known = [result for result in results.rows if result.shape.op == op and results.accepting(result)]
+        used = [result for result in known if not (hold_out and is_held_out(result.shape))] or known
+        if used and op not in dialect.unknowable:
+            facts = [facts_of(each.shape, ods) for each in used]
+            leaves[op] = learn([*zip(facts, map(results.accepting, used), strict=True)], rank)
+            # Nothing is a label, too.
+            ptx[op] = learn([*zip(facts, (each.ptx or 0 for each in used), strict=True)], rank)
+    return Rules(dialect, ods, leaves, ptx)
+
+
+def _needs(leaf: Leaf, vocabulary: Vocabulary, op: str) -> list[str]:
+    if leaf.label is None:
+        return unknown("shapes that differ in nothing else exist on different chips")
+    return vocabulary.requirements(leaf.label, op)  # type: ignore[arg-type]
+
+
+def _ptx_needs(leaf: Leaf) -> list[str]:
+    if leaf.label is None:
+        return unknown("shapes that differ in nothing else need different versions of PTX")
+    return [f"NVVM_MinPTX<NVVM_PTX_{leaf.label}>"] if leaf.label else []
+
+
+def td_of(rules: Rules, vocabulary: Vocabulary) -> str:
+    """Returns the file's text: a record for each op of the dialect."""
+    needs: dict[str, list[Tree]] = {}
+    for op in rules.ods.ops:
+        if op in rules.leaves:
+            chips = [(leaf, _needs(leaf, vocabulary, op)) for leaf in rules.leaves[op]]
+            needs[op] = [chips, [(leaf, _ptx_needs(leaf)) for leaf in rules.ptx[op]]]
+        else:
+            reason = rules.dialect.unknowable.get(
+                op, "none of its shapes that were tried exists on any known chip"
+            )
+            needs[op] = [[(Leaf((), None), unknown(reason))]]
+    return file_text(rules.ods.dialect, records(needs, rules.ods))
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How good rules are for shapes that they weren't made of: a pair is one of those and a chip.
+
+    Attributes:
+        pairs: how many there are.
+        lax: how many the rules admit, and the oracles don't.
+        strict: how many the oracles admit, and the rules don't, or don't know.
+        lines: a line for each shape of which the rules are wrong.
+    """
+
+    pairs: int
+    lax: int
+    strict: int
+    lines: tuple[str, ...]
+
+
+def try_rules(results: Results, dialect: Dialect) -> Trial:
+    """Makes rules of the shapes that aren't held out, and tries them on the others that exist somewhere."""
+    rules = learn_rules(results, dialect, hold_out=True)
+    pairs = lax = strict = 0
+    lines = []
+    for result in results.rows:
+        accepting = results.accepting(result)
+        if not accepting or not is_held_out(result.shape):
+            continue
+        predicted = rules.predict(result.shape) or frozenset()
+        pairs += len(results.chips)
+        lax += len(predicted - accepting)
+        strict += len(accepting - predicted)
+        if predicted != accepting:
+            wrong = " ".join(sorted(predicted ^ accepting)[:4])
+            lines.append(f"{len(predicted ^ accepting):3} {wrong} {result.shape.to_json()[:200]}")
+    return Trial(pairs, lax, strict, tuple(lines))
+
+
+def write(dialect: Dialect) -> None:
+    """Writes the file, of rules that are made of all shapes, and prints how good rules of two thirds are
+    for the rest.
+    """
+    results = data.read(data.path_of(dialect.name))
+    rules = learn_rules(results, dialect)
+    (ROOT / f"td/generated/{dialect.name.upper()}Ops.td").write_text(td_of(rules, dialect.vocabulary()))
+    trial = try_rules(results, dialect)
+    print(*trial.lines, sep="\n")
+    print(f"{dialect.name}: {trial.pairs} pairs held out, {trial.lax} too lax, {trial.strict} too strict")

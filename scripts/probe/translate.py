@@ -1,0 +1,69 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""LLVM IR of shapes, by MLIR's own translation."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable, Iterator
+
+from mlir import ir
+from mlir.dialects import llvm
+from mlir.passmanager import PassManager
+from probe.children import Died, run_jobs
+from probe.generate import with_immediate
+from probe.shapes import Shape
+
+# Ops that are inline assembly become that in a pass, not in the translation.
+_PIPELINE = "builtin.module(convert-nvvm-to-llvm)"
+
+
+@functools.cache
+def _context() -> ir.Context:
+    """Made once, before children are forked: it costs more than a translation, and without threads can be
+    forked.
+    """
+    context = ir.Context()
+    context.enable_multithreading(False)
+    return context
+
+
+def _translate(shape: Shape) -> bytes | None:
+    with _context():
+        try:
+            module = ir.Module.parse(shape.module())
+            if shape.op.startswith("nvvm."):
+                PassManager.parse(_PIPELINE).run(module.operation)
+        except ir.MLIRError:
+            return None
+        return llvm.translate_module_to_llvmir(module.operation).encode()
+
+
+def translate(shapes: Iterable[Shape]) -> Iterator[tuple[Shape, bytes]]:
+    """Yields the shapes that MLIR's verifier takes and its translation translates, with their LLVM IR.
+
+    Where an intrinsic wants a constant, the shape has a constant instead of an argument.
+    """
+    _translate(Shape("llvm.mlir.zero", (), (), ("i32",)))
+    todo = list(shapes)
+    done: set[Shape] = set()
+    while todo:
+        again: list[Shape] = []
+        for shape, outcome in zip(todo, run_jobs(todo, _translate), strict=True):
+            done.add(shape)
+            if isinstance(outcome, Died):
+                wanted = re.search(r"immarg.*%(\d+)", outcome.reason)
+                if wanted and (other := _with_constant(shape, int(wanted[1]))) and other not in done:
+                    again.append(other)
+            elif outcome.result is not None:
+                yield shape, outcome.result
+        todo = again
+
+
+def _with_constant(shape: Shape, argument: int) -> Shape | None:
+    arguments = [index for index, text in enumerate(shape.operands) if text in shape.operand_types]
+    if argument >= len(arguments):
+        return None
+    index = arguments[argument]
+    return with_immediate(shape, index) if re.fullmatch(r"i\d+", shape.operands[index]) else None

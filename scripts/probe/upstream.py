@@ -1,0 +1,34 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Shapes that are in MLIR's own tests, in the LLVM sources that the set-up downloads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from mlir import ir
+from probe.shapes import Shape, shapes_in
+
+
+def shapes_of_tests(files: Iterable[Path], prefix: str) -> set[Shape]:
+    """Returns the shapes of ops whose names start with `prefix` in `files`; what can't be parsed is left out:
+    many tests are about errors.
+    """
+    shapes: set[Shape] = set()
+    for file in files:
+        for part in re.split(r"^// -----.*$", file.read_text(), flags=re.MULTILINE):
+            if prefix in part:
+                shapes |= _shapes_of_text(part, prefix)
+    return shapes
+
+
+def _shapes_of_text(text: str, prefix: str) -> set[Shape]:
+    context = ir.Context()
+    with context:
+        try:
+            module = ir.Module.parse(text)
+        except ir.MLIRError:
+            return set()
+        return set(shapes_in(module, prefix))

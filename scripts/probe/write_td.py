@@ -1,0 +1,137 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes what was learnt as TableGen records."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
+
+from probe.facts import cpp_of
+from probe.learn import Leaf, Test
+from probe.ods import Ods, Op
+
+_WIDTH = 80
+
+
+Tree: TypeAlias = "Sequence[tuple[Leaf, Sequence[str]]]"
+"""The leaves of a tree, each with the TableGen of what is needed there."""
+
+
+def records(rules: Mapping[str, Sequence[Tree]], ods: Ods) -> str:
+    """Returns the records of all ops.
+
+    Args:
+        rules: by the name of an op what was learnt of it: all that its trees say is needed.
+        ods: the dialect's records.
+    """
+    same: dict[tuple[str, ...], list[str]] = {}
+    special = []
+    for name, trees in sorted(rules.items()):
+        always = tuple(need for tree in trees if _is_uniform(tree) for need in tree[0][1])
+        conditional = [tree for tree in trees if not _is_uniform(tree)]
+        if conditional:
+            special.append(_record(name, ods.ops[name], always, conditional))
+        else:
+            same.setdefault(always, []).append(ods.ops[name].record)
+    groups = [_group(needs, names) for needs, names in sorted(same.items())]
+    return "\n".join([*groups, *special])
+
+
+def _is_uniform(tree: Tree) -> bool:
+    return len(tree) == 1 and not tree[0][0].path
+
+
+def _group(needs: tuple[str, ...], names: Iterable[str]) -> str:
+    listed = textwrap.fill(", ".join(sorted(names)), _WIDTH, initial_indent="  ", subsequent_indent="  ")
+    said = f"availability = {_list(needs, 4)}" if needs else "replaces = 1"
+    return f"foreach op = [\n{listed}\n] in\n  def : AvailabilityFor<op> {{\n    let {said};\n  }}\n"
+
+
+def _list(items: Sequence[str], indent: int) -> str:
+    joined = f"[{', '.join(items)}]"
+    if len(joined) + indent < _WIDTH - 20:
+        return joined
+    inner = " " * (indent + 2)
+    wrapped = [_wrap(item, inner) for item in items]
+    return "[\n" + ",\n".join(wrapped) + "\n" + " " * indent + "]"
+
+
+def _wrap(item: str, indent: str) -> str:
+    # A string literal has to stay in its line.
+    kept = re.sub(r'"[^"]*"', lambda literal: literal[0].replace(" ", "\0"), item)
+    filled = textwrap.fill(
+        kept,
+        _WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent + "  ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return filled.replace("\0", " ")
+
+
+def _record(name: str, op: Op, always: Sequence[str], trees: Sequence[Tree]) -> str:
+    items = list(always)
+    for tree in trees:
+        by_needs: dict[tuple[str, ...], list[Leaf]] = {}
+        for leaf, needs in tree:
+            if needs:
+                by_needs.setdefault(tuple(needs), []).append(leaf)
+        items += [_when(group, needs, op) for needs, group in sorted(by_needs.items())]
+    return f"// {name}\ndef : AvailabilityFor<{op.record}> {{\n  let availability = {_list(items, 2)};\n}}\n"
+
+
+def _when(leaves: Sequence[Leaf], needs: tuple[str, ...], op: Op) -> str:
+    ways = [" && ".join(cpp_of(test, answer, op) for test, answer in leaf.path) for leaf in leaves]
+    condition = ways[0] if len(ways) == 1 else " || ".join(f"({way})" for way in ways)
+    words = " or ".join(", ".join(_words(test, answer) for test, answer in leaf.path) for leaf in leaves)
+    return f'AvailableWhen<CPred<[{{{condition}}}]>, [{", ".join(needs)}], "{words}">'
+
+
+def _words(test: Test, answer: bool) -> str:
+    fact = test.fact.removeprefix("attribute ")
+    if test.value is None:
+        return f"no {fact}" if answer else fact
+    if test.value in ("true", "false"):
+        bare = fact.removeprefix("has ")
+        return bare if (test.value == "true") == answer else f"no {bare}"
+    relation = ("at least " if answer else "less than ") if test.at_least else ("" if answer else "not ")
+    return f"{fact} {relation}{test.value}"
+
+
+def unknown(reason: str) -> list[str]:
+    """Returns what an op needs of which nobody knows on which chips it exists."""
+    return [f'UnknownNeeds<"{reason}">']
+
+
+_FILE = """\
+//===- {dialect}Ops.td - What probes say of {dialect} -*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by scripts/probe/rules.py from scripts/probe/data. Don't edit: probe, and
+// run it again.
+//
+// The first lists are of ops that need the same whatever their attributes and types
+// are; those of the first list exist on all chips.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_GENERATED_{dialect}OPS_TD
+#define MLIR_AVAILABILITY_GENERATED_{dialect}OPS_TD
+
+{records}
+#endif // MLIR_AVAILABILITY_GENERATED_{dialect}OPS_TD
+"""
+
+
+def file_text(dialect: str, records: str) -> str:
+    """Returns the whole file."""
+    return _FILE.format(dialect=dialect.upper(), records=records)
