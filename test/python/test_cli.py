@@ -348,11 +348,16 @@ def test_targets(tmp_path: Path) -> None:
     assert header.split() == ["Name", "Family", "Offers", "Summary"]
     # A line between the families; profiles and devices are with Vulkan's versions.
     with ir.Context() as context:
-        implementations = [
-            info.name for info in av.known_targets(context) if info.family.startswith("vulkan:")
-        ]
+        implementations, nvidia, amd = (
+            [info.name for info in av.known_targets(context) if info.family.startswith(start)]
+            for start in ("vulkan:", "nvvm", "rocdl")
+        )
     assert {"VP_KHR_roadmap_2026", "lavapipe", "apple-m1"} <= set(implementations)
     assert [row.split(maxsplit=1)[0] if row else "" for row in rows] == [
+        *nvidia,
+        "",
+        *amd,
+        "",
         *(f"spirv1.{minor}" for minor in range(7)),
         "",
         *(f"opencl{version}" for version in ("1.2", "2.0", "2.1", "2.2")),
@@ -452,7 +457,7 @@ def test_table_of_a_dialect_without_availability(dialect: str) -> None:
     assert (result.code, result.out) == (2, "")
     assert result.err == (
         f"DIALECT: error: dialect '{dialect}' has no availability data; "
-        "dialects with availability data are: spirv, tosa, vulkan\n"
+        "dialects with availability data are: nvvm, rocdl, spirv, tosa, vulkan\n"
     )
 
 

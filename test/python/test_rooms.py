@@ -17,6 +17,8 @@ CPP = Path(__file__).parents[2] / "cpp"
 
 CORE = ("Support", "IR", "Engine", "Conversion", "TransformOps", "Transforms")
 DIALECTS = ("Dialect/SPIRV", "Dialect/Tosa")
+# Above LLVM IR.
+GPU_DIALECTS = ("Dialect/NVVM", "Dialect/ROCDL")
 # From the bottom up: each floor may include those before it.
 FLOORS = tuple(f"Lowering/{name}" for name in ("Kernels", "Functions", "Fallbacks", "ToSPIRV", "Binary"))
 
@@ -30,6 +32,8 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "TransformOps": ("Support", "IR", "Engine", "Conversion"),
     "Transforms": ("Support", "IR", "Engine"),
     **{dialect: ("Support", "IR", "Engine") for dialect in DIALECTS},
+    "Dialect/LLVMIR": (),
+    **{dialect: ("Support", "IR", "Engine", "Dialect/LLVMIR") for dialect in GPU_DIALECTS},
     # Vulkan's rules are about the ops of SPIR-V and of binaries, and its targets have one of SPIR-V's.
     "Dialect/Vulkan": ("Support", "IR", "Engine", "Dialect/SPIRV", "Dialect/SPIRV/Binary"),
     # What stands directly in Lowering are the passes' declarations, which several floors define.
@@ -40,6 +44,7 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "": (
         *CORE,
         *DIALECTS,
+        *GPU_DIALECTS,
         "Dialect/Vulkan",
         # The generated list of all of them.
         "Dialect",

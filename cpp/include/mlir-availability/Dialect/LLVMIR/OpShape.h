@@ -1,0 +1,49 @@
+//===- OpShape.h - Questions about ops that become intrinsics ---*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What conditions in records of dialects above LLVM IR ask about the types and
+// operands of ops.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECT_LLVMIR_OPSHAPE_H
+#define MLIR_AVAILABILITY_DIALECT_LLVMIR_OPSHAPE_H
+
+#include "mlir/Dialect/LLVMIR/LLVMTypes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Matchers.h"
+
+#include <optional>
+
+namespace mlir::availability {
+
+/// Returns how many elements the vector `type` has; 1 for any other type.
+inline int64_t getNumLanes(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  return vector ? vector.getNumElements() : 1;
+}
+
+/// Returns the address space of the pointer `type`; std::nullopt for any other
+/// type.
+inline std::optional<unsigned> getAddressSpace(Type type) {
+  if (auto pointer = dyn_cast<LLVM::LLVMPointerType>(type))
+    return pointer.getAddressSpace();
+  return std::nullopt;
+}
+
+/// Returns the integer that `value` is, if it is a constant.
+inline std::optional<int64_t> getConstant(Value value) {
+  APInt constant;
+  if (matchPattern(value, m_ConstantInt(&constant)))
+    return constant.getSExtValue();
+  return std::nullopt;
+}
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_DIALECT_LLVMIR_OPSHAPE_H

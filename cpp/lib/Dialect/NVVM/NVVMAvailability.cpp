@@ -1,0 +1,19 @@
+//===- NVVMAvailability.cpp - The code that is generated for NVVM ---------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/NVVM/NVVMAvailability.h"
+#include "mlir-availability/Dialect/LLVMIR/OpShape.h"
+
+#include "mlir/IR/TypeUtilities.h"
+
+// The records' C++ names are relative to the namespace mlir.
+using namespace mlir;
+
+#include "mlir-availability/Dialect/NVVM/NVVMEnums.cpp.inc"
+
+#include "mlir-availability/Dialect/NVVM/NVVMAvailability.cpp.inc"

@@ -1,0 +1,19 @@
+//===- ROCDLAvailability.cpp - The code that is generated for ROCDL -------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/ROCDL/ROCDLAvailability.h"
+#include "mlir-availability/Dialect/LLVMIR/OpShape.h"
+
+#include "mlir/IR/TypeUtilities.h"
+
+// The records' C++ names are relative to the namespace mlir.
+using namespace mlir;
+
+#include "mlir-availability/Dialect/ROCDL/ROCDLEnums.cpp.inc"
+
+#include "mlir-availability/Dialect/ROCDL/ROCDLAvailability.cpp.inc"

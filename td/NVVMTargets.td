@@ -1,0 +1,44 @@
+//===- NVVMTargets.td - NVIDIA's chips as targets ----------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The chips as named targets. Which version of PTX the module will be written in
+// the chip doesn't say: at least the one that introduced it, and what needs a later
+// one is available on condition. `sm_90+ptx83` says it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_NVVMTARGETS_TD
+#define MLIR_AVAILABILITY_NVVMTARGETS_TD
+
+include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
+
+foreach chip = NVVM_SMs in {
+  // sm_90a and its kind are what only some want: code for them runs nowhere else.
+  defvar isSpecial = !ne(!mul(!div(chip.value, 10), 10), chip.value);
+  // The generic chips are in one line, but for two that a later version of PTX
+  // added beside those that follow.
+  defvar isBeside = !or(!eq(chip.value, 880), !eq(chip.value, 1030),
+                        !eq(chip.value, 1100));
+  def : NamedTarget<chip.str> {
+    let family = !if(!or(isSpecial, isBeside), "nvvm:chip/" # chip.str, "nvvm");
+    let rank = chip.value;
+    let attribute = "#availability.target<\"nvvm.sm\" = \"" # chip.str #
+                    "\", \"nvvm.ptx\" = open>";
+    let summary = !cond(
+      !not(isSpecial) : "NVIDIA GPUs of compute capability " #
+        !div(chip.value, 100) # "." #
+        !sub(!div(chip.value, 10), !mul(!div(chip.value, 100), 10)) # " or later",
+      !eq(chip.value, !add(!mul(!div(chip.value, 10), 10), 1)) :
+        "what the family of the chip has, too",
+      true : "what this chip alone has, too");
+    let source = "PTX ISA 9.0, PTX Module Directives: .target";
+    let optional = ["nvvm.ptx=ptx90"];
+  }
+}
+
+#endif // MLIR_AVAILABILITY_NVVMTARGETS_TD

@@ -1,0 +1,35 @@
+//===- ROCDLTargets.td - AMD's chips as targets ------------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The chips as named targets. Where a program chooses the size of a wavefront, what
+// needs one of the sizes is available on condition, and `gfx1100+wavefrontsize64`
+// says which it is.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_ROCDLTARGETS_TD
+#define MLIR_AVAILABILITY_ROCDLTARGETS_TD
+
+include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
+
+foreach chip = !instances<ROCDL_ChipFeatures>() in {
+  defvar choosesWave = !empty(chip.waves);
+  def : NamedTarget<chip.chip.str> {
+    // One of them alone: none has all that another one has. It isn't called by the
+    // chip's name as a device is, which is one product with its driver.
+    let family = "rocdl:chip/" # chip.chip.str;
+    let rank = chip.chip.value;
+    let attribute = "#availability.target<\"rocdl.chip\" = \"" # chip.chip.str #
+                    "\"" #
+                    !if(choosesWave, ", \"rocdl.wavefront\" = open>", ">");
+    let summary = "AMD GPUs that LLVM calls " # chip.chip.str;
+    let source = "LLVM 22, llvm/lib/Target/AMDGPU/GCNProcessors.td";
+  }
+}
+
+#endif // MLIR_AVAILABILITY_ROCDLTARGETS_TD

@@ -1,0 +1,31 @@
+//===- NVVM.td - Availability of the NVVM dialect ----------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which chip and which version of PTX an op of NVVM needs: what LLVM's code
+// generator compiles and ptxas assembles. generated/NVVMOps.td has what probes of
+// both say (scripts/probe).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_NVVM_TD
+#define MLIR_AVAILABILITY_DIALECTS_NVVM_TD
+
+include "mlir/Dialect/LLVMIR/NVVMOps.td"
+
+include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
+include "mlir-availability/generated/NVVMOps.td"
+include "mlir-availability/NVVMTargets.td"
+
+// cpp/include/mlir-availability/Dialect/NVVM/NVVMAvailability.h includes what the
+// generated declarations need.
+def : AvailabilityForDialect<NVVM_Dialect>;
+
+// cpp/lib/Dialect/NVVM/DialectInterface.cpp.
+def : AvailabilityHooks<NVVM_Dialect>;
+
+#endif // MLIR_AVAILABILITY_DIALECTS_NVVM_TD

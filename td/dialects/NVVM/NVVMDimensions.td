@@ -1,0 +1,90 @@
+//===- NVVMDimensions.td - Chips and PTX as dimensions -----*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The dimensions `nvvm.sm` and `nvvm.ptx`, and how chips stand to one another.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_NVVMDIMENSIONS_TD
+#define MLIR_AVAILABILITY_DIALECTS_NVVMDIMENSIONS_TD
+
+include "mlir-availability/Availability.td"
+include "mlir-availability/dialects/NVVM/NVVMChips.td"
+
+// The chip, or one that has all that it has.
+class NVVM_Chip<I32EnumAttrCase chip> : Availability {
+  let cppNamespace = "::mlir::NVVM";
+  let interfaceName = "QuerySMInterface";
+  let interfaceDescription = "The chips that the op needs, all of them.";
+  let queryFnRetType = "::llvm::SmallVector<::mlir::NVVM::SM>";
+  let queryFnName = "getSMs";
+  let mergeAction = "if (!::llvm::is_contained($overall, $instance)) "
+                    "$overall.push_back($instance)";
+  let initializer = "{}";
+  let instanceType = "::mlir::NVVM::SM";
+  let instance = instanceType # "::" # chip.symbol;
+  let cases = [chip];
+  let dimension = "nvvm.sm";
+  let label = "chip";
+  let relation = PartialOrder;
+}
+
+// The version of the PTX ISA, or a later one.
+class NVVM_MinPTX<I32EnumAttrCase min>
+    : MinVersionBase<"QueryMinPTXInterface", NVVM_PTXVersionAttr, min> {
+  let queryFnName = "getMinPTX";
+  let dimension = "nvvm.ptx";
+  let label = "PTX version";
+}
+
+//===----------------------------------------------------------------------===//
+// What chips have of others
+//===----------------------------------------------------------------------===//
+
+// PTX for sm_N runs on all later chips. That a chip includes one that a later
+// version of PTX introduced isn't said here, so that it doesn't imply that version;
+// where both have something, both are named.
+class NVVM_Later<I32EnumAttrCase chip, I32EnumAttrCase other>
+    : Includes<chip, [other]>;
+
+def : NVVM_Later<NVVM_SM_52, NVVM_SM_50>;
+def : NVVM_Later<NVVM_SM_53, NVVM_SM_52>;
+def : NVVM_Later<NVVM_SM_60, NVVM_SM_53>;
+def : NVVM_Later<NVVM_SM_61, NVVM_SM_60>;
+def : NVVM_Later<NVVM_SM_62, NVVM_SM_61>;
+def : NVVM_Later<NVVM_SM_70, NVVM_SM_62>;
+def : NVVM_Later<NVVM_SM_72, NVVM_SM_70>;
+def : NVVM_Later<NVVM_SM_75, NVVM_SM_72>;
+def : NVVM_Later<NVVM_SM_80, NVVM_SM_75>;
+def : NVVM_Later<NVVM_SM_86, NVVM_SM_80>;
+def : NVVM_Later<NVVM_SM_87, NVVM_SM_86>;
+def : NVVM_Later<NVVM_SM_88, NVVM_SM_87>;
+def : NVVM_Later<NVVM_SM_89, NVVM_SM_87>;
+def : NVVM_Later<NVVM_SM_90, NVVM_SM_89>;
+def : NVVM_Later<NVVM_SM_100, NVVM_SM_90>;
+def : NVVM_Later<NVVM_SM_101, NVVM_SM_100>;
+def : NVVM_Later<NVVM_SM_103, NVVM_SM_101>;
+def : NVVM_Later<NVVM_SM_110, NVVM_SM_103>;
+def : NVVM_Later<NVVM_SM_120, NVVM_SM_101>;
+def : NVVM_Later<NVVM_SM_121, NVVM_SM_120>;
+
+// What is for a chip's family, or the chip alone, comes on top of the chip. Whether
+// a chip has what the family of another has depends on the instruction, so that
+// requirements name each.
+def : Includes<NVVM_SM_90a, [NVVM_SM_90]>;
+foreach number = [100, 101, 103, 110, 120, 121] in {
+  defvar generic = !cast<I32EnumAttrCase>("NVVM_SM_" # number);
+  defvar family = !cast<I32EnumAttrCase>("NVVM_SM_" # number # "f");
+  def : Includes<family, [generic]>;
+  def : Includes<!cast<I32EnumAttrCase>("NVVM_SM_" # number # "a"), [generic]>;
+}
+
+foreach chip = NVVM_SMs in
+  def : Implies<NVVM_Chip<chip>, [NVVM_MinPTX<chip.ptx>]>;
+
+#endif // MLIR_AVAILABILITY_DIALECTS_NVVMDIMENSIONS_TD

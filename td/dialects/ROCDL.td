@@ -1,0 +1,31 @@
+//===- ROCDL.td - Availability of the ROCDL dialect --------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which features an op of ROCDL needs of a chip: what LLVM's code generator compiles
+// and LLVM's assembler takes. generated/ROCDLOps.td has what probes of both say
+// (scripts/probe).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_ROCDL_TD
+#define MLIR_AVAILABILITY_DIALECTS_ROCDL_TD
+
+include "mlir/Dialect/LLVMIR/ROCDLOps.td"
+
+include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
+include "mlir-availability/generated/ROCDLOps.td"
+include "mlir-availability/ROCDLTargets.td"
+
+// cpp/include/mlir-availability/Dialect/ROCDL/ROCDLAvailability.h includes what
+// the generated declarations need.
+def : AvailabilityForDialect<ROCDL_Dialect>;
+
+// cpp/lib/Dialect/ROCDL/DialectInterface.cpp.
+def : AvailabilityHooks<ROCDL_Dialect>;
+
+#endif // MLIR_AVAILABILITY_DIALECTS_ROCDL_TD

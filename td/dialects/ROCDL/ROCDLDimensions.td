@@ -1,0 +1,64 @@
+//===- ROCDLDimensions.td - Features of AMD's chips --------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// AMD's chips are no line: a later one lacks what an earlier one has. So ops need
+// features, by the names that LLVM gives them (`gfx950-insts`), and a chip implies
+// those that it has. Where the features that LLVM tells apart don't tell on which
+// chips an op exists, it needs one of several chips. `rocdl.wavefront` is the size
+// of a wavefront: of chips from gfx10 on, programs choose it.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_ROCDLDIMENSIONS_TD
+#define MLIR_AVAILABILITY_DIALECTS_ROCDLDIMENSIONS_TD
+
+include "mlir-availability/Availability.td"
+include "mlir-availability/generated/AMDGPUChips.td"
+
+// A case of one of the enums of the chips is needed.
+class ROCDL_Needs<string kind, string plural, I32EnumAttrCase case>
+    : Availability {
+  let cppNamespace = "::mlir::ROCDL";
+  let interfaceName = "Query" # kind # "Interface";
+  let queryFnRetType = "::llvm::SmallVector<::mlir::ROCDL::" # kind # ">";
+  let queryFnName = "get" # plural;
+  let mergeAction = "if (!::llvm::is_contained($overall, $instance)) "
+                    "$overall.push_back($instance)";
+  let initializer = "{}";
+  let instanceType = "::mlir::ROCDL::" # kind;
+  let instance = instanceType # "::" # case.symbol;
+  let cases = [case];
+}
+
+class ROCDL_Feature<I32EnumAttrCase case>
+    : ROCDL_Needs<"Feature", "Features", case> {
+  let dimension = "rocdl.feature";
+  let label = "feature";
+  let relation = OneOf;
+}
+
+class ROCDL_Chip<I32EnumAttrCase case> : ROCDL_Needs<"Chip", "Chips", case> {
+  let dimension = "rocdl.chip";
+  let label = "chip";
+  let relation = PartialOrder;
+}
+
+class ROCDL_Wave<I32EnumAttrCase case>
+    : ROCDL_Needs<"WavefrontSize", "WavefrontSizes", case> {
+  let dimension = "rocdl.wavefront";
+  let label = "wavefront";
+  let relation = PartialOrder;
+}
+
+foreach chip = !instances<ROCDL_ChipFeatures>() in
+  def : Implies<ROCDL_Chip<chip.chip>,
+                !listconcat(!foreach(feature, chip.features,
+                                     ROCDL_Feature<feature>),
+                            !foreach(wave, chip.waves, ROCDL_Wave<wave>))>;
+
+#endif // MLIR_AVAILABILITY_DIALECTS_ROCDLDIMENSIONS_TD

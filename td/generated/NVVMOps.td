@@ -1,0 +1,769 @@
+//===- NVVMOps.td - What probes say of NVVM -*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by scripts/probe/rules.py from scripts/probe/data. Don't edit: probe, and
+// run it again.
+//
+// The first lists are of ops that need the same whatever their attributes and types
+// are; those of the first list exist on all chips.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_GENERATED_NVVMOPS_TD
+#define MLIR_AVAILABILITY_GENERATED_NVVMOPS_TD
+
+foreach op = [
+  NVVM_Barrier0Op, NVVM_BarrierArriveOp, NVVM_BarrierOp, NVVM_BlockDimXOp,
+  NVVM_BlockDimYOp, NVVM_BlockDimZOp, NVVM_BlockIdXOp, NVVM_BlockIdYOp,
+  NVVM_BlockIdZOp, NVVM_Breakpoint, NVVM_Clock64Op, NVVM_ClockOp,
+  NVVM_EnvReg0Op, NVVM_EnvReg10Op, NVVM_EnvReg11Op, NVVM_EnvReg12Op,
+  NVVM_EnvReg13Op, NVVM_EnvReg14Op, NVVM_EnvReg15Op, NVVM_EnvReg16Op,
+  NVVM_EnvReg17Op, NVVM_EnvReg18Op, NVVM_EnvReg19Op, NVVM_EnvReg1Op,
+  NVVM_EnvReg20Op, NVVM_EnvReg21Op, NVVM_EnvReg22Op, NVVM_EnvReg23Op,
+  NVVM_EnvReg24Op, NVVM_EnvReg25Op, NVVM_EnvReg26Op, NVVM_EnvReg27Op,
+  NVVM_EnvReg28Op, NVVM_EnvReg29Op, NVVM_EnvReg2Op, NVVM_EnvReg30Op,
+  NVVM_EnvReg31Op, NVVM_EnvReg3Op, NVVM_EnvReg4Op, NVVM_EnvReg5Op,
+  NVVM_EnvReg6Op, NVVM_EnvReg7Op, NVVM_EnvReg8Op, NVVM_EnvReg9Op, NVVM_Exit,
+  NVVM_GlobalTimerLoOp, NVVM_GlobalTimerOp, NVVM_GridDimXOp, NVVM_GridDimYOp,
+  NVVM_GridDimZOp, NVVM_GridIdOp, NVVM_LaneIdOp, NVVM_LaneMaskEqOp,
+  NVVM_LaneMaskGeOp, NVVM_LaneMaskGtOp, NVVM_LaneMaskLeOp, NVVM_LaneMaskLtOp,
+  NVVM_PMEventOp, NVVM_PermuteOp, NVVM_RcpApproxFtzF32Op, NVVM_SmDimOp,
+  NVVM_SmIdOp, NVVM_Tcgen05MmaSmemDescOp, NVVM_ThreadIdXOp, NVVM_ThreadIdYOp,
+  NVVM_ThreadIdZOp, NVVM_WarpDimOp, NVVM_WarpIdOp, NVVM_WarpSizeOp
+] in
+  def : AvailabilityFor<op> {
+    let replaces = 1;
+  }
+
+foreach op = [
+  NVVM_SetMaxRegisterOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+        NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
+        NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>,
+        NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>,
+        NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
+        NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>,
+        NVVM_Chip<NVVM_SM_90a>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_ConvertBF16x2ToF8x2Op, NVVM_ConvertF32x2ToF4x2Op,
+  NVVM_ConvertF32x2ToF6x2Op, NVVM_ConvertF6x2ToF16x2Op,
+  NVVM_ConvertF8x2ToBF16x2Op
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+        NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
+        NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>,
+        NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>,
+        NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
+        NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_Tcgen05AllocOp, NVVM_Tcgen05CommitOp, NVVM_Tcgen05CpOp,
+  NVVM_Tcgen05DeallocOp, NVVM_Tcgen05FenceOp, NVVM_Tcgen05LdOp,
+  NVVM_Tcgen05RelinquishAllocPermitOp, NVVM_Tcgen05StOp, NVVM_Tcgen05WaitOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+        NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
+        NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>,
+        NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_ConvertF4x2ToF16x2Op
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+        NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>,
+        NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>,
+        NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
+        NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_Tcgen05ShiftOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101a>,
+        NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110a>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_ConvertF32x4ToF4x4Op, NVVM_ConvertF32x4ToF6x4Op,
+  NVVM_ConvertF32x4ToF8x4Op
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_103a>]>,
+      NVVM_MinPTX<NVVM_PTX_87>
+    ];
+  }
+
+foreach op = [
+  NVVM_MmaBlockScaleOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
+        NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_MmaSpBlockScaleOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121a>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_BulkStoreOp, NVVM_ClusterLaunchControlQueryCancelOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_100>];
+  }
+
+foreach op = [
+  NVVM_DotAccumulate2WayOp, NVVM_DotAccumulate4WayOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_61>];
+  }
+
+foreach op = [
+  NVVM_MatchSyncOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_70>];
+  }
+
+foreach op = [
+  NVVM_NanosleepOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_70>, NVVM_MinPTX<NVVM_PTX_63>];
+  }
+
+foreach op = [
+  NVVM_CpAsyncCommitGroupOp, NVVM_CpAsyncMBarrierArriveOp, NVVM_CpAsyncOp,
+  NVVM_CpAsyncWaitGroupOp, NVVM_MBarrierArriveDropNocompleteOp,
+  NVVM_MBarrierArriveNocompleteOp, NVVM_MBarrierInitOp, NVVM_MBarrierInvalOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_80>];
+  }
+
+foreach op = [
+  NVVM_ConvertF16x2ToF8x2Op, NVVM_ConvertF8x2ToF16x2Op
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_89>, NVVM_MinPTX<NVVM_PTX_81>];
+  }
+
+foreach op = [
+  NVVM_BlockInClusterIdXOp, NVVM_BlockInClusterIdYOp, NVVM_BlockInClusterIdZOp,
+  NVVM_ClusterArriveOp, NVVM_ClusterDim, NVVM_ClusterDimBlocksXOp,
+  NVVM_ClusterDimBlocksYOp, NVVM_ClusterDimBlocksZOp, NVVM_ClusterDimXOp,
+  NVVM_ClusterDimYOp, NVVM_ClusterDimZOp, NVVM_ClusterId, NVVM_ClusterIdXOp,
+  NVVM_ClusterIdYOp, NVVM_ClusterIdZOp, NVVM_ClusterWaitOp,
+  NVVM_FenceScClusterOp, NVVM_GriddepcontrolOp, NVVM_MBarrierTryWaitParityOp,
+  NVVM_MapaOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_90>];
+  }
+
+foreach op = [
+  NVVM_ClusterArriveRelaxedOp, NVVM_CpAsyncBulkCommitGroupOp,
+  NVVM_CpAsyncBulkPrefetchOp, NVVM_CpAsyncBulkSharedCTAToSharedClusterOp,
+  NVVM_CpAsyncBulkTensorReduceOp, NVVM_CpAsyncBulkWaitGroupOp, NVVM_ElectSyncOp,
+  NVVM_FenceMbarrierInitOp, NVVM_MBarrierCompleteTxOp, NVVM_MBarrierExpectTxOp,
+  NVVM_PrefetchOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_80>];
+  }
+
+foreach op = [
+  NVVM_AggrSmemSize
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_81>];
+  }
+
+foreach op = [
+  NVVM_FenceProxyAcquireOp, NVVM_FenceProxyReleaseOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_83>];
+  }
+
+foreach op = [
+  NVVM_FenceProxySyncRestrictOp, NVVM_FenceSyncRestrictOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_86>];
+  }
+
+foreach op = [
+  NVVM_WgmmaFenceAlignedOp, NVVM_WgmmaGroupSyncAlignedOp, NVVM_WgmmaMmaAsyncOp,
+  NVVM_WgmmaWaitGroupSyncOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_90a>];
+  }
+
+foreach op = [
+  NVVM_DynamicSmemSize, NVVM_TotalSmemSize
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_MinPTX<NVVM_PTX_41>];
+  }
+
+foreach op = [
+  NVVM_ShflOp, NVVM_SyncWarpOp, NVVM_VoteSyncOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_MinPTX<NVVM_PTX_60>];
+  }
+
+foreach op = [
+  NVVM_InlinePtxOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [UnknownNeeds<"it is whatever PTX its text says">];
+  }
+
+// nvvm.clusterlaunchcontrol.try.cancel
+def : AvailabilityFor<NVVM_ClusterLaunchControlTryCancelOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getMulticast() == false)}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_121a>,
+      NVVM_Chip<NVVM_SM_121f>]>], "multicast">,
+    AvailableWhen<CPred<[{$_self.getMulticast() == false}]>,
+      [NVVM_Chip<NVVM_SM_100>], "no multicast">
+  ];
+}
+
+// nvvm.convert.f32x2.to.bf16x2
+def : AvailabilityFor<NVVM_ConvertF32x2ToBF16x2Op> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RS}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_103a>]>], "rnd rs">,
+    AvailableWhen<CPred<[{!($_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RS)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "rnd not rs">,
+    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RS)
+      && !($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE)}]>,
+      [NVVM_MinPTX<NVVM_PTX_81>], "rnd not rs, sat not none">,
+    AvailableWhen<CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RS}]>, [NVVM_MinPTX<NVVM_PTX_87>], "rnd rs">
+  ];
+}
+
+// nvvm.convert.f32x2.to.f16x2
+def : AvailabilityFor<NVVM_ConvertF32x2ToF16x2Op> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RS}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_103a>]>], "rnd rs">,
+    AvailableWhen<CPred<[{!($_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RS)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "rnd not rs">,
+    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RS)
+      && !($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE)}]>,
+      [NVVM_MinPTX<NVVM_PTX_81>], "rnd not rs, sat not none">,
+    AvailableWhen<CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RS}]>, [NVVM_MinPTX<NVVM_PTX_87>], "rnd rs">
+  ];
+}
+
+// nvvm.convert.f32x2.to.f8x2
+def : AvailabilityFor<NVVM_ConvertF32x2ToF8x2Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy())}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_121a>,
+      NVVM_Chip<NVVM_SM_121f>]>], "dstTy f8E8M0FNU">,
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy()))}]>,
+      [NVVM_Chip<NVVM_SM_89>], "dstTy not f8E8M0FNU">,
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy()))}]>,
+      [NVVM_MinPTX<NVVM_PTX_81>], "dstTy not f8E8M0FNU">
+  ];
+}
+
+// nvvm.convert.float.to.tf32
+def : AvailabilityFor<NVVM_ConvertFloatToTF32Op> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getSat() ==
+      ::mlir::NVVM::SaturationMode::NONE) && !($_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RNA)}]>, [NVVM_Chip<NVVM_SM_100>],
+      "sat not none, rnd not rna">,
+    AvailableWhen<CPred<[{($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE
+      && $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RNA) ||
+      (!($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE) &&
+      $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RNA)}]>,
+      [NVVM_Chip<NVVM_SM_80>], "sat none, rnd rna or sat not none, rnd rna">,
+    AvailableWhen<CPred<[{$_self.getSat() == ::mlir::NVVM::SaturationMode::NONE
+      && !($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RNA)}]>,
+      [NVVM_Chip<NVVM_SM_90>], "sat none, rnd not rna">,
+    AvailableWhen<CPred<[{$_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RNA
+      && !($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE)}]>,
+      [NVVM_MinPTX<NVVM_PTX_81>], "rnd rna, sat not none">
+  ];
+}
+
+// nvvm.cp.async.bulk.global.shared.cta
+def : AvailabilityFor<NVVM_CpAsyncBulkSharedCTAToGlobalOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(!$_self.getByteMask())}]>, [NVVM_Chip<NVVM_SM_100>],
+      "byteMask">,
+    AvailableWhen<CPred<[{!$_self.getByteMask()}]>, [NVVM_Chip<NVVM_SM_90>],
+      "no byteMask">,
+    AvailableWhen<CPred<[{!$_self.getByteMask()}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no byteMask">
+  ];
+}
+
+// nvvm.cp.async.bulk.shared.cluster.global
+def : AvailabilityFor<NVVM_CpAsyncBulkGlobalToSharedClusterOp> {
+  let availability = [
+    NVVM_Chip<NVVM_SM_90>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getDstMem().getType())
+      == 3)}]>, [NVVM_MinPTX<NVVM_PTX_80>], "space of dstMem not 3">,
+    AvailableWhen<CPred<[{::mlir::availability::getAddressSpace($_self.getDstMem().getType())
+      == 3}]>, [NVVM_MinPTX<NVVM_PTX_86>], "space of dstMem 3">
+  ];
+}
+
+// nvvm.cp.async.bulk.tensor.global.shared.cta
+def : AvailabilityFor<NVVM_CpAsyncBulkTensorSharedCTAToGlobalOp> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>]>], "mode tile_scatter4">,
+    AvailableWhen<CPred<[{!($_self.getMode() ==
+      ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4)}]>, [NVVM_Chip<NVVM_SM_90>],
+      "mode not tile_scatter4">,
+    AvailableWhen<CPred<[{!($_self.getMode() ==
+      ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4)}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "mode not tile_scatter4">
+  ];
+}
+
+// nvvm.cp.async.bulk.tensor.prefetch
+def : AvailabilityFor<NVVM_CpAsyncBulkTensorPrefetchOp> {
+  let availability = [
+    AvailableWhen<CPred<[{($_self.getIm2colOffsets().size() == 2 &&
+      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL)) ||
+      (!($_self.getIm2colOffsets().size() == 2) && $_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE_GATHER4)}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>]>],
+      "number of im2colOffsets 2, mode not im2col or number of im2colOffsets not 2, mode tile_gather4">,
+    AvailableWhen<CPred<[{($_self.getIm2colOffsets().size() == 2 &&
+      $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL) ||
+      (!($_self.getIm2colOffsets().size() == 2) && !($_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE_GATHER4))}]>, [NVVM_Chip<NVVM_SM_90>],
+      "number of im2colOffsets 2, mode im2col or number of im2colOffsets not 2, mode not tile_gather4">,
+    AvailableWhen<CPred<[{($_self.getIm2colOffsets().size() == 2 &&
+      $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL) ||
+      (!($_self.getIm2colOffsets().size() == 2) && !($_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE_GATHER4))}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "number of im2colOffsets 2, mode im2col or number of im2colOffsets not 2, mode not tile_gather4">
+  ];
+}
+
+// nvvm.cp.async.bulk.tensor.shared.cluster.global
+def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
+  let availability = [
+    AvailableWhen<CPred<[{(!$_self.getGroup() && $_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL_W && $_self.getIsCTAOnly() == false) ||
+      (!$_self.getGroup() && !($_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL_W) && $_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL_W_128) || (!$_self.getGroup() &&
+      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W) &&
+      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W_128) &&
+      $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE_GATHER4) ||
+      (!(!$_self.getGroup()))}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>]>],
+      "no group, mode im2col_w, no isCTAOnly or no group, mode not im2col_w, mode im2col_w_128 or no group, mode not im2col_w, mode not im2col_w_128, mode tile_gather4 or group">,
+    AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL_W && !($_self.getIsCTAOnly() ==
+      false)}]>, [NVVM_Chip<NVVM_SM_100>], "no group, mode im2col_w, isCTAOnly">,
+    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL_W) && !($_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL_W_128) && !($_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE_GATHER4)}]>, [NVVM_Chip<NVVM_SM_90>],
+      "no group, mode not im2col_w, mode not im2col_w_128, mode not tile_gather4">,
+    AvailableWhen<CPred<[{(!$_self.getGroup() && $_self.getIsCTAOnly() == false
+      && $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) ||
+      (!$_self.getGroup() && $_self.getIsCTAOnly() == false &&
+      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) && $_self.getMode()
+      == ::mlir::NVVM::TMALoadMode::IM2COL)}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no group, no isCTAOnly, mode tile or no group, no isCTAOnly, mode not tile, mode im2col">,
+    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getIsCTAOnly() ==
+      false) && !($_self.getCoordinates().size() == 4)}]>,
+      [NVVM_MinPTX<NVVM_PTX_86>],
+      "no group, isCTAOnly, number of coordinates not 4">
+  ];
+}
+
+// nvvm.fence.proxy
+def : AvailabilityFor<NVVM_FenceProxyOp> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getKind() == ::mlir::NVVM::ProxyKind::alias}]>,
+      [NVVM_Chip<NVVM_SM_70>], "kind alias">,
+    AvailableWhen<CPred<[{!($_self.getKind() ==
+      ::mlir::NVVM::ProxyKind::alias)}]>, [NVVM_Chip<NVVM_SM_90>],
+      "kind not alias">,
+    AvailableWhen<CPred<[{$_self.getKind() == ::mlir::NVVM::ProxyKind::alias}]>,
+      [NVVM_MinPTX<NVVM_PTX_75>], "kind alias">,
+    AvailableWhen<CPred<[{!($_self.getKind() ==
+      ::mlir::NVVM::ProxyKind::alias)}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "kind not alias">
+  ];
+}
+
+// nvvm.ldmatrix
+def : AvailabilityFor<NVVM_LdMatrixOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B16)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
+      NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>]>], "eltType not b16">,
+    AvailableWhen<CPred<[{$_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_75>],
+      "eltType b16">,
+    AvailableWhen<CPred<[{$_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_MinPTX<NVVM_PTX_65>],
+      "eltType b16">
+  ];
+}
+
+// nvvm.mbarrier.arrive
+def : AvailabilityFor<NVVM_MBarrierArriveOp> {
+  let availability = [
+    NVVM_Chip<NVVM_SM_90>,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false}]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed">,
+    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+      [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
+  ];
+}
+
+// nvvm.mbarrier.arrive.expect_tx
+def : AvailabilityFor<NVVM_MBarrierArriveExpectTxOp> {
+  let availability = [
+    NVVM_Chip<NVVM_SM_90>,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false}]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed">,
+    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+      [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
+  ];
+}
+
+// nvvm.mbarrier.arrive_drop
+def : AvailabilityFor<NVVM_MBarrierArriveDropOp> {
+  let availability = [
+    NVVM_Chip<NVVM_SM_90>,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false}]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed">,
+    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+      [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
+  ];
+}
+
+// nvvm.mbarrier.arrive_drop.expect_tx
+def : AvailabilityFor<NVVM_MBarrierArriveDropExpectTxOp> {
+  let availability = [
+    NVVM_Chip<NVVM_SM_90>,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false}]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed">,
+    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+      [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
+  ];
+}
+
+// nvvm.mbarrier.test.wait
+def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false && !($_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "no relaxed, scope not cluster">,
+    AvailableWhen<CPred<[{($_self.getRelaxed() == false && $_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER) || (!($_self.getRelaxed() ==
+      false))}]>, [NVVM_Chip<NVVM_SM_90>],
+      "no relaxed, scope cluster or relaxed">,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false && !($_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER) &&
+      ::mlir::getElementTypeOrSelf($_self.getStateOrPhase().getType()).isInteger(32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_71>],
+      "no relaxed, scope not cluster, type of stateOrPhase i32">,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no relaxed, scope cluster">,
+    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+      [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
+  ];
+}
+
+// nvvm.mbarrier.try_wait
+def : AvailabilityFor<NVVM_MBarrierTryWaitOp> {
+  let availability = [
+    NVVM_Chip<NVVM_SM_90>,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no relaxed, scope cluster">,
+    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+      [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
+  ];
+}
+
+// nvvm.memory.barrier
+def : AvailabilityFor<NVVM_MembarOp> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_Chip<NVVM_SM_90>],
+      "scope cluster">
+  ];
+}
+
+// nvvm.mma.sp.sync
+def : AvailabilityFor<NVVM_MmaSpOp> {
+  let availability = [
+    NVVM_Chip<NVVM_SM_80>,
+    AvailableWhen<CPred<[{$_self.getOrderedMetadata() == false}]>,
+      [NVVM_MinPTX<NVVM_PTX_71>], "no orderedMetadata">,
+    AvailableWhen<CPred<[{!($_self.getOrderedMetadata() == false)}]>,
+      [NVVM_MinPTX<NVVM_PTX_85>], "orderedMetadata">
+  ];
+}
+
+// nvvm.mma.sync
+def : AvailabilityFor<NVVM_MmaOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getShape().getM() == 16) &&
+      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16}]>,
+      [NVVM_Chip<NVVM_SM_70>], "shape.m not 16, multiplicandAPtxType f16">,
+    AvailableWhen<CPred<[{($_self.getShape().getM() == 16 &&
+      $_self.getShape().getK() == 8 && !($_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::bf16)) || (!($_self.getShape().getM() == 16) &&
+      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
+      $_self.getIntOverflowBehavior() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped)}]>, [NVVM_Chip<NVVM_SM_75>],
+      "shape.m 16, shape.k 8, multiplicandAPtxType not bf16 or shape.m not 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">,
+    AvailableWhen<CPred<[{($_self.getShape().getM() == 16 &&
+      $_self.getShape().getK() == 8 && $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::bf16) || ($_self.getShape().getM() == 16 &&
+      !($_self.getShape().getK() == 8)) || (!($_self.getShape().getM() == 16) &&
+      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
+      !($_self.getIntOverflowBehavior() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped))}]>, [NVVM_Chip<NVVM_SM_80>],
+      "shape.m 16, shape.k 8, multiplicandAPtxType bf16 or shape.m 16, shape.k not 8 or shape.m not 16, multiplicandAPtxType not f16, intOverflowBehavior not wrapped">,
+    AvailableWhen<CPred<[{!($_self.getShape().getM() == 16) &&
+      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16}]>,
+      [NVVM_MinPTX<NVVM_PTX_64>], "shape.m not 16, multiplicandAPtxType f16">,
+    AvailableWhen<CPred<[{($_self.getShape().getM() == 16 &&
+      $_self.getShape().getK() == 8 && !($_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::bf16)) || (!($_self.getShape().getM() == 16) &&
+      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
+      $_self.getIntOverflowBehavior() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped)}]>, [NVVM_MinPTX<NVVM_PTX_65>],
+      "shape.m 16, shape.k 8, multiplicandAPtxType not bf16 or shape.m not 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">
+  ];
+}
+
+// nvvm.redux.sync
+def : AvailabilityFor<NVVM_ReduxOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>]>], "type of res f32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [NVVM_Chip<NVVM_SM_80>], "type of res not f32">
+  ];
+}
+
+// nvvm.stmatrix
+def : AvailabilityFor<NVVM_StMatrixOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B16)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
+      NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>]>], "eltType not b16">,
+    AvailableWhen<CPred<[{$_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_90>],
+      "eltType b16">
+  ];
+}
+
+// nvvm.tcgen05.mma
+def : AvailabilityFor<NVVM_Tcgen05MMAOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!$_self.getScaleInputD() && !($_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>]>], "no scaleInputD, kind not i8">,
+    AvailableWhen<CPred<[{!(!$_self.getScaleInputD())}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>]>], "scaleInputD">,
+    AvailableWhen<CPred<[{!$_self.getScaleInputD() && $_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>],
+      "no scaleInputD, kind i8">
+  ];
+}
+
+// nvvm.tcgen05.mma.block_scale
+def : AvailabilityFor<NVVM_Tcgen05MMABlockScaleOp> {
+  let availability = [
+    AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>]>,
+    AvailableWhen<CPred<[{$_self.getBlockScale() ==
+      ::mlir::NVVM::Tcgen05MMABlockScale::BLOCK32}]>,
+      [NVVM_MinPTX<NVVM_PTX_88>], "blockScale block32">
+  ];
+}
+
+// nvvm.tcgen05.mma.sp
+def : AvailabilityFor<NVVM_Tcgen05MMASparseOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!$_self.getScaleInputD() && !($_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>]>], "no scaleInputD, kind not i8">,
+    AvailableWhen<CPred<[{!(!$_self.getScaleInputD())}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>]>], "scaleInputD">,
+    AvailableWhen<CPred<[{!$_self.getScaleInputD() && $_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>],
+      "no scaleInputD, kind i8">
+  ];
+}
+
+// nvvm.tcgen05.mma.sp.block_scale
+def : AvailabilityFor<NVVM_Tcgen05MMASparseBlockScaleOp> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>]>], "kind mxf8f6f4">,
+    AvailableWhen<CPred<[{!($_self.getKind() ==
+      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4)}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110a>]>], "kind not mxf8f6f4">,
+    AvailableWhen<CPred<[{!($_self.getBlockScale() ==
+      ::mlir::NVVM::Tcgen05MMABlockScale::DEFAULT)}]>,
+      [NVVM_MinPTX<NVVM_PTX_88>], "blockScale not default">
+  ];
+}
+
+// nvvm.tcgen05.mma.ws
+def : AvailabilityFor<NVVM_Tcgen05MMAWsOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>]>], "kind not i8">,
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">
+  ];
+}
+
+// nvvm.tcgen05.mma.ws.sp
+def : AvailabilityFor<NVVM_Tcgen05MMAWsSparseOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_110f>]>], "kind not i8">,
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">
+  ];
+}
+
+// nvvm.wmma.load
+def : AvailabilityFor<NVVM_WMMALoadOp> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
+      [NVVM_Chip<NVVM_SM_70>], "eltype f16">,
+    AvailableWhen<CPred<[{!($_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::f16)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "eltype not f16">
+  ];
+}
+
+// nvvm.wmma.mma
+def : AvailabilityFor<NVVM_WMMAMmaOp> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16}]>,
+      [NVVM_Chip<NVVM_SM_70>], "eltypeA f16">,
+    AvailableWhen<CPred<[{!($_self.getEltypeA() ==
+      ::mlir::NVVM::MMATypes::f16)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "eltypeA not f16">
+  ];
+}
+
+// nvvm.wmma.store
+def : AvailabilityFor<NVVM_WMMAStoreOp> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
+      [NVVM_Chip<NVVM_SM_70>], "eltype f16">,
+    AvailableWhen<CPred<[{!($_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::f16)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "eltype not f16">
+  ];
+}
+
+#endif // MLIR_AVAILABILITY_GENERATED_NVVMOPS_TD

@@ -1,0 +1,272 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""NVVM and ROCDL: on which chip an op exists, and what LLVM's code generators and the assemblers say of the
+same.
+
+What they say is kept in scripts/probe/data.
+"""
+
+import datetime
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from probe import data
+from probe.__main__ import check as probe_again
+from probe.chips import PartialOrder
+from probe.data import Result, Results
+from probe.dialects import DIALECTS
+from probe.rules import try_rules
+
+NAMES = sorted(DIALECTS)
+
+# The share of pairs of a shape and a chip that may be wrong, with rules that weren't made of the shape. Of
+# NVVM's, five of six are of nvvm.inline_ptx, which is whatever its text says.
+TOLERATED = {"nvvm": 0.007, "rocdl": 0.025}
+
+
+@pytest.fixture(scope="module", params=NAMES)
+def dialect(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def results(dialect: str) -> Results:
+    return data.read(data.path_of(dialect))
+
+
+class Count(NamedTuple):
+    """Pairs, by what we say and what the oracles say."""
+
+    right: int = 0
+    lax: int = 0
+    strict: int = 0
+    unknown: int = 0
+
+    @property
+    def wrong(self) -> int:
+        return self.lax + self.strict + self.unknown
+
+
+def _judge(results: Results, rows: list[Result]) -> tuple[Count, list[str]]:
+    """Returns how often `check` is right, and of each shape where it isn't one line."""
+    numbers = {"right": 0, "lax": 0, "strict": 0, "unknown": 0}
+    lines = []
+    with ir.Context() as context:
+        targets = {chip: av.target(_target_of(chip)) for chip in results.chips}
+        for row in rows:
+            module = ir.Module.parse(row.shape.module(), context)
+            accepting = results.accepting(row)
+            found: dict[str, list[str]] = {}
+            for chip, target in targets.items():
+                report = av.check(module, target, allow_unchecked=["llvm"])
+                kind = (
+                    "unknown"
+                    if report.unchecked
+                    else "right"
+                    if report.ok == (chip in accepting)
+                    else "lax"
+                    if report.ok
+                    else "strict"
+                )
+                numbers[kind] += 1
+                if kind != "right":
+                    found.setdefault(kind, []).append(chip)
+            lines += [f"{kind} on {' '.join(chips)}: {row.shape.to_json()}" for kind, chips in found.items()]
+    return Count(**numbers), lines
+
+
+def _target_of(chip: str) -> str:
+    if chip.startswith("gfx1") and "+" not in chip and not chip.startswith("gfx125"):
+        return f"{chip}+wavefrontsize32"
+    return chip
+
+
+def test_verdicts_are_those_of_the_code_generator_and_the_assembler(dialect: str, results: Results) -> None:
+    """Every shape that was probed and exists somewhere, on every chip; what is unknown is an op that stands
+    for whatever the program says.
+    """
+    count, lines = _judge(results, [row for row in results.rows if results.accepting(row)])
+    unknowable = DIALECTS[dialect].unknowable
+    assert not [line for line in lines if not any(f'["{op}"' in line for op in unknowable)]
+    assert count.lax == count.strict == 0
+
+
+def test_rules_hold_for_shapes_that_they_were_not_made_of(
+    dialect: str, results: Results, record_property: Callable[[str, object], None]
+) -> None:
+    """Rules that are made of two thirds of the shapes, tried on the others."""
+    trial = try_rules(results, DIALECTS[dialect])
+    record_property(
+        "summary",
+        f"{dialect}: of {trial.pairs} pairs of a chip and a shape that no rule was made of,"
+        f" {trial.lax} too lax, {trial.strict} too strict",
+    )
+    assert trial.lax + trial.strict <= TOLERATED[dialect] * trial.pairs, "\n".join(trial.lines)
+
+
+def _admitted_by_trait(traits: list[str], chip: str) -> bool:
+    """Returns what MLIR's own traits say of a chip: at least a number, or one of several chips' own."""
+    number, suffix = re.fullmatch(r"sm_(\d+)([af]?)", chip).groups()  # type: ignore[union-attr]
+    for trait in traits:
+        if least := re.fullmatch(r"NVVMRequiresSM<(\d+)>::Impl", trait):
+            return int(number) >= int(least[1])
+        if own := re.fullmatch(r"NVVMRequiresSMa<([\d,]+)>::Impl", trait):
+            return suffix == "a" and number in own[1].split(",")
+    return True
+
+
+def test_the_traits_of_upstream_know_less(record_property: Callable[[str, object], None]) -> None:
+    """What `NVVMRequiresSM` says of the same pairs: it can't speak of attributes and types, and most ops
+    have none.
+    """
+    results, ops = data.read(data.path_of("nvvm")), DIALECTS["nvvm"].ods.ops
+    pairs = [
+        (_admitted_by_trait(ops[row.shape.op].traits, chip), chip in results.accepting(row))
+        for row in results.rows
+        if results.accepting(row)
+        for chip in results.chips
+    ]
+    lax, strict = pairs.count((True, False)), pairs.count((False, True))
+    record_property(
+        "summary",
+        f"NVVMRequiresSM: of {len(pairs)} pairs of a chip and a shape, {lax} too lax, {strict} too strict",
+    )
+    assert lax > 0
+    assert strict > 0
+
+
+PAINS = [
+    # The module, the target, and what is said: which chip or feature decides it.
+    (
+        "llvm.func @f(%b: !llvm.ptr<3>, %n: i32) { nvvm.tcgen05.alloc %b, %n : !llvm.ptr<3>, i32 "
+        "llvm.return }",
+        "sm_90a",
+        "nvvm.tcgen05.alloc needs chip sm_100a, sm_100f, sm_101a, sm_101f, sm_103a, sm_103f, sm_110a or "
+        "sm_110f; sm_90a offers sm_90a",
+    ),
+    (
+        "llvm.func @f() { nvvm.wgmma.fence.aligned llvm.return }",
+        "sm_90",
+        "nvvm.wgmma.fence.aligned needs chip sm_90a; sm_90 offers sm_90",
+    ),
+    (
+        "llvm.func @f() { nvvm.wgmma.fence.aligned llvm.return }",
+        "sm_100a",
+        "nvvm.wgmma.fence.aligned needs chip sm_90a; sm_100a offers sm_100a",
+    ),
+    (
+        "llvm.func @f() { %p = nvvm.elect.sync -> i1 llvm.return }",
+        "sm_90+ptx78",
+        "nvvm.elect.sync needs PTX version ptx80 or later; sm_90+ptx78 offers ptx78",
+    ),
+    (
+        "llvm.func @f(%x: i32) { %0 = rocdl.permlanex16 %x, %x, %x, %x, false, false : i32, i32 "
+        "llvm.return }",
+        "gfx942",
+        "rocdl.permlanex16 needs feature gfx10-insts; gfx942 does not offer it",
+    ),
+    (
+        "llvm.func @f(%a: vector<16xf16>, %c: vector<8xf32>) { %0 = rocdl.wmma.f32.16x16x16.f16 %a, %a, %c : "
+        "(vector<16xf16>, vector<16xf16>, vector<8xf32>) -> vector<8xf32> llvm.return }",
+        "gfx1200+wavefrontsize32",
+        "rocdl.wmma.f32.16x16x16.f16 needs feature gfx11; gfx1200+wavefrontsize32 does not offer it",
+    ),
+]
+
+
+@pytest.mark.parametrize(("module", "target", "message"), PAINS, ids=lambda value: str(value)[:40])
+def test_what_decides_is_named(module: str, target: str, message: str) -> None:
+    with ir.Context() as context:
+        report = av.check(ir.Module.parse(module, context), target)
+    assert message in [violation.message for violation in report.violations]
+    assert all(violation.available_from for violation in report.violations)
+
+
+def test_targets_of_a_gpu_module() -> None:
+    """It is judged for each; of a chip that nothing is known of, nothing is available."""
+    with ir.Context() as context:
+        module = ir.Module.parse(
+            """gpu.module @m [#nvvm.target<chip = "sm_80">, #nvvm.target<chip = "sm_90", features = "+ptx80">,
+                              #nvvm.target<chip = "sm_42">, #rocdl.target<chip = "gfx942">] {
+                 llvm.func @f() { %p = nvvm.elect.sync -> i1  llvm.return }
+               }""",
+            context,
+        )
+        report = av.check(module)
+    assert [result.ok for result in report.results][:3] == [False, True, False]
+
+
+def test_the_version_of_ptx_is_open_unless_it_is_stated() -> None:
+    with ir.Context() as context:
+        module = ir.Module.parse("llvm.func @f() { %p = nvvm.elect.sync -> i1 llvm.return }", context)
+        open_, stated = av.check(module, "sm_90"), av.check(module, "sm_90+ptx80")
+    assert open_.ok
+    assert stated.ok
+    assert [condition.message for condition in open_.conditions] == [
+        "nvvm.elect.sync is available if sm_90 has PTX version ptx80 or later, which is not known"
+    ]
+    assert not stated.conditions
+
+
+def test_inline_ptx_is_unknown() -> None:
+    with ir.Context() as context:
+        module = ir.Module.parse(
+            'llvm.func @f(%x: f32) { %0 = nvvm.inline_ptx "ex2.approx.ftz.f32 {$w0}, {$r0};" ro(%x : f32) '
+            "-> f32 llvm.return }",
+            context,
+        )
+        report = av.check(module, "sm_90")
+        allowed = av.check(module, "sm_90", allow_unchecked="nvvm")
+    assert not report.ok
+    assert [entry.reason for entry in report.unchecked] == ["it is whatever PTX its text says"]
+    assert not allowed.unchecked
+
+
+def test_deduce_finds_the_smallest_chip() -> None:
+    with ir.Context() as context:
+        module = ir.Module.parse(
+            "llvm.func @f(%b: !llvm.ptr<3>, %n: i32) { nvvm.mbarrier.init %b, %n : !llvm.ptr<3>, i32 "
+            "%p = nvvm.elect.sync -> i1 llvm.return }",
+            context,
+        )
+        target = av.deduce(module)
+        assert str(target) == '#availability.target<"nvvm.ptx" = "ptx80", "nvvm.sm" = "sm_90">'
+        assert av.check(module, target)
+
+
+def test_includes_are_what_the_oracles_say() -> None:
+    """Whatever exists on a chip exists on those that include it."""
+    results = data.read(data.path_of("nvvm"))
+    order = DIALECTS["nvvm"].vocabulary()
+    assert isinstance(order, PartialOrder)
+    for row in results.rows:
+        accepting = results.accepting(row)
+        for chip in results.chips:
+            if order.included(chip) & accepting:
+                assert chip in accepting, row.shape.to_json()
+
+
+def test_the_oracles_say_what_they_said(dialect: str) -> None:
+    """A sample that changes with the date; all of it by `./dev probe`."""
+    assert probe_again(DIALECTS[dialect], 60, str(datetime.date.today())) == 0
+
+
+def test_every_op_has_an_entry(dialect: str) -> None:
+    """A requirement, "everywhere", or "unknown" with the reason; at most one in twenty is unknown."""
+    text = (data.DATA.parents[2] / f"td/generated/{dialect.upper()}Ops.td").read_text()
+    ops = DIALECTS[dialect].ods.ops
+    for op in ops.values():
+        assert op.record in text
+    unknown = [op for op in _unknown_ops(text) if op]
+    assert len(unknown) <= 0.05 * len(ops), unknown
+
+
+def _unknown_ops(text: str) -> Iterator[str]:
+    for group in text.split("foreach op = [")[1:]:
+        names, _, rest = group.partition("]")
+        if "UnknownNeeds" in rest.partition("\n  }\n")[0]:
+            yield from (name.strip() for name in names.split(","))
