@@ -19,11 +19,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from probe import data, rules
-from probe.backends import ACCEPTED, letters
+from probe.backends import ACCEPTED, Nvptx, letters
 from probe.chips import ROOT
 from probe.data import Result, Results
 from probe.dialects import DIALECTS, Dialect
 from probe.probing import Job, ask, ask_all_chips
+from probe.ptx import lowest_version
 from probe.shapes import Shape
 from probe.translate import translate
 
@@ -53,10 +54,17 @@ def probe(dialect: Dialect, each: int | None) -> None:
     texts = {**upstream, **generated}
     with _progress(dialect).open("a") as log:
         for shape, verdicts in ask_all_chips(dialect.backend, [(shape, texts[shape]) for shape in todo]):
-            log.write(json.dumps([shape.to_json(), letters(verdicts)]) + "\n")
+            said = letters(verdicts)
+            log.write(json.dumps([shape.to_json(), said, _ptx(dialect, texts[shape], said)]) + "\n")
             log.flush()
     _write(dialect)
     print(f"{time.monotonic() - began:.0f} s", file=sys.stderr)
+
+
+def _ptx(dialect: Dialect, ir: bytes, said: str) -> int | None:
+    backend = dialect.backend
+    accepting = [chip for chip, letter in zip(backend.chips, said, strict=True) if letter == ACCEPTED]
+    return lowest_version(backend, ir, accepting) if isinstance(backend, Nvptx) and accepting else None
 
 
 def _progress(dialect: Dialect) -> Path:
@@ -75,7 +83,7 @@ def _kept(dialect: Dialect) -> tuple[Result, ...]:
 def _new(dialect: Dialect) -> list[Result]:
     path = _progress(dialect)
     lines = map(json.loads, path.read_text().splitlines()) if path.exists() else ()
-    return [Result(Shape.from_json(shape), said) for shape, said in lines]
+    return [Result(Shape.from_json(shape), said, ptx) for shape, said, ptx in lines]
 
 
 def _known(dialect: Dialect) -> set[Shape]:

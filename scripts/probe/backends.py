@@ -70,7 +70,11 @@ class Nvptx:
         return chip.removeprefix("sm_") in (*self._OLD, *self._RENAMED)
 
     def compile(self, ir: bytes, chip: str) -> str:
-        return self.compile_for(ir, chip, 88 if self._is_old(chip) else 90)
+        return self.compile_for(ir, chip, self.newest_ptx(chip))
+
+    def newest_ptx(self, chip: str) -> int:
+        """Returns the newest version of PTX that LLVM writes for the chip and its ptxas reads: 88 for 8.8."""
+        return 88 if self._is_old(chip) else 90
 
     def compile_for(self, ir: bytes, chip: str, version: int) -> str:
         """As `compile`, for a version of PTX: 83 for 8.3."""

@@ -16,10 +16,13 @@ import pytest
 from mlir import ir
 from probe import data
 from probe.__main__ import check as probe_again
+from probe.backends import Nvptx
 from probe.chips import PartialOrder
 from probe.data import Result, Results
 from probe.dialects import DIALECTS
+from probe.ptx import lowest_version
 from probe.rules import try_rules
+from probe.translate import translate
 
 NAMES = sorted(DIALECTS)
 
@@ -248,6 +251,18 @@ def test_includes_are_what_the_oracles_say() -> None:
         for chip in results.chips:
             if order.included(chip) & accepting:
                 assert chip in accepting, row.shape.to_json()
+
+
+def test_the_version_of_ptx_is_found_again() -> None:
+    """Of shapes that need a later version than the chip, and of some that don't."""
+    dialect, results = DIALECTS["nvvm"], data.read(data.path_of("nvvm"))
+    assert isinstance(dialect.backend, Nvptx)
+    rows = [row for row in results.rows if results.accepting(row)]
+    chosen = [*[row for row in rows if row.ptx][::40], *[row for row in rows if not row.ptx][::300]]
+    texts = dict(translate({row.shape for row in chosen}))
+    assert {row.ptx for row in chosen} > {None, 80}
+    for row in chosen:
+        assert lowest_version(dialect.backend, texts[row.shape], results.accepting(row)) == row.ptx
 
 
 def test_the_oracles_say_what_they_said(dialect: str) -> None:
