@@ -43,7 +43,9 @@ def test_inputs(name: str, tmp_path: Path, record_property: Any) -> None:
     limits = [f"-timeout={SECONDS}", f"-rss_limit_mb={MEGABYTES}"]
     options = ["-seed=1", f"-runs={INPUTS[name]}", "-print_final_stats=1", "-close_fd_mask=1", *limits]
     dictionary = [f"-dict={file}" for file in FUZZ.glob(f"{name}.dict")]
-    command = [PROGRAMS / f"fuzz-{name}", *options, *dictionary, f"-artifact_prefix={tmp_path}/", "seeds"]
+    # A process counts as its own what that which made it took before. So a shell makes it, not this one.
+    command = ["sh", "-c", '"$@"; exit $?', "sh", PROGRAMS / f"fuzz-{name}"]
+    command += [*options, *dictionary, f"-artifact_prefix={tmp_path}/", "seeds"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True)
     said = done.stderr.decode(errors="replace")
     assert done.returncode == 0, f"{[*tmp_path.glob('*-*')]}: {said[-4000:]}"

@@ -98,6 +98,8 @@ def examples() -> list[Any]:
         *(info, unknown, condition),
         *(package, *package.modules, *package.refusals, entry_point, *entry_point.bindings),
         av.package.PushConstant(4, av.package.Buffer("i32", ())),
+        av.package.Constant("weights", av.package.Buffer("f32", (2,)), b"12345678"),
+        av.package.Size(0, 1, 0, 8),
         *(function, *function.arguments, *(function.launches or ())),
         *(conversion.failures[0], *conversion.failures[0].attempts),
         *(applied, *schedule.errors, *schedule.errors[0].notes),
