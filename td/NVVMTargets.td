@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The chips as named targets. Which version of PTX the module will be written in
-// the chip doesn't say: at least the one that introduced it, and what needs a later
-// one is available on condition. `sm_90+ptx83` says it.
+// The chips as named targets. A chip doesn't say in which version of PTX the module
+// will be written: it is at least the one that introduced the chip, and what needs a
+// later one is available on condition. `sm_90+ptx83` says the version.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +18,10 @@
 include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
 
 foreach chip = NVVM_SMs in {
-  // sm_90a and its kind are what only some want: code for them runs nowhere else.
+  // Code for sm_90a and its kind runs on that chip, or in that family, alone.
   defvar isSpecial = !ne(!mul(!div(chip.value, 10), 10), chip.value);
-  // The generic chips are in one line, but for two that a later version of PTX
-  // added beside those that follow.
+  // A generic chip has all that those before it in the family have. sm_88, sm_103
+  // and sm_110 are apart: they imply a later version of PTX than chips after them.
   defvar isBeside = !or(!eq(chip.value, 880), !eq(chip.value, 1030),
                         !eq(chip.value, 1100));
   def : NamedTarget<chip.str> {

@@ -20,8 +20,8 @@ include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
 foreach chip = !instances<ROCDL_ChipFeatures>() in {
   defvar choosesWave = !empty(chip.waves);
   def : NamedTarget<chip.chip.str> {
-    // One of them alone: none has all that another one has. It isn't called by the
-    // chip's name as a device is, which is one product with its driver.
+    // A part of the family for each: none has all that another one has. (A part that
+    // is called by the target's name is a device: one product with its driver.)
     let family = "rocdl:chip/" # chip.chip.str;
     let rank = chip.chip.value;
     let attribute = "#availability.target<\"rocdl.chip\" = \"" # chip.chip.str #

@@ -46,8 +46,9 @@ def NVVM_PTXVersionAttr
 // Chips
 //===----------------------------------------------------------------------===//
 
-// `sm_90`: what `number` is the ninetieth of. What there is for a chip alone has
-// the suffix `a`; what there is for its family, `f`.
+// A chip. With a suffix it is code that may use more than what later chips have,
+// too: with `a` it runs on this chip alone, with `f` in the chip's family. The value
+// is ten times the number, and 1 more for `f` or 2 for `a`.
 class NVVM_SMCase<int number, string suffix, int introducedIn>
     : I32EnumAttrCase<"SM_" # number # suffix,
                       !add(!mul(number, 10), !cond(!eq(suffix, "") : 0,
