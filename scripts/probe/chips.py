@@ -141,7 +141,8 @@ def any_of(texts: list[str]) -> str:
 def nvvm_order() -> PartialOrder:
     """Returns NVIDIA's chips, as td/dialects/NVVM has them."""
     records = _dump(
-        ROOT / "td/dialects/NVVM/NVVMDimensions.td", (Path(include_directory()), ROOT / "build/cmake/td-include")
+        ROOT / "td/dialects/NVVM/NVVMDimensions.td",
+        (Path(include_directory()), ROOT / "build/cmake/td-include"),
     )
     cases = {
         str(record["str"]): name

@@ -8,7 +8,9 @@ What they say is kept in scripts/probe/data.
 
 import datetime
 import re
+import subprocess
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import mlir.availability as av
@@ -268,6 +270,17 @@ def test_the_version_of_ptx_is_found_again() -> None:
 def test_the_oracles_say_what_they_said(dialect: str) -> None:
     """A sample that changes with the date; all of it by `./dev probe`."""
     assert probe_again(DIALECTS[dialect], 60, str(datetime.date.today())) == 0
+
+
+PAGE = (data.DATA.parents[2] / "docs/chips.md").read_text()
+FAULTS = re.findall(r"```sh\n(.*?)```\n\n```text\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize(("commands", "printed"), FAULTS, ids=[text.split()[1][1:-3] for text, _ in FAULTS])
+def test_faults_of_llvm_are_as_the_page_says(commands: str, printed: str, tmp_path: Path) -> None:
+    """Where one fails, LLVM has changed: the page is to be changed, too."""
+    done = subprocess.run(["sh", "-c", commands], cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout == printed
 
 
 def test_every_op_has_an_entry(dialect: str) -> None:
