@@ -113,6 +113,8 @@ def run(binaries: Sequence[bytes], seed: int, numbers: range) -> Outcome:
     position = numbers.start
     while position < numbers.stop:
         batch = range(position, min(position + _BATCH, numbers.stop))
+        # A child that ends before it notes anything ended with its first.
+        progress[:8] = batch.start.to_bytes(8, "little")
         read_end, write_end = os.pipe()
         pid = os.fork()
         if pid == 0:
