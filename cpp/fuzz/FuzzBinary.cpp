@@ -18,6 +18,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer looks for the name.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   ArrayRef<char> binary(reinterpret_cast<const char *>(data), size);
   MLIRContext *context = &fuzzing::getContext();

@@ -39,6 +39,7 @@ static bool mayCrashParser(StringRef text) {
   return false;
 }
 
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer looks for the name.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   // MLIR's lexer reads the character behind the text.
   std::string text(reinterpret_cast<const char *>(data), size);

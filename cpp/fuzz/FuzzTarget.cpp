@@ -22,6 +22,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 /// Targets are printed as they can be read.
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer looks for the name.
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   std::string text(reinterpret_cast<const char *>(data), size);
   MLIRContext *context = &fuzzing::getContext();
