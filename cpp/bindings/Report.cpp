@@ -177,7 +177,11 @@ static void populateReportClass(nb::module_ &module) {
       .def_prop_ro(
           "nothing_judged",
           [](const PyReport &report) { return report.state->isNothingJudged; },
-          "True when it has a say in none, though there are some.");
+          "True when it has a say in none, though there are some.")
+      .def_prop_ro(
+          "silence",
+          [](const PyReport &report) { return report.state->silence; },
+          "Why the target says nothing of any op; empty for one that does.");
 }
 
 void mlir::availability::python::populateReport(nb::module_ &module) {

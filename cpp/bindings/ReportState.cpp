@@ -79,6 +79,7 @@ OpNeeds *AllOpNeeds::get(Operation *op) {
 ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
                          CheckResult result)
     : checkedOps(result.checkedOps), isNothingJudged(result.isNothingJudged()),
+      silence(std::move(result.silence)),
       root(std::move(root)) {
   for (auto [name, count] : result.passedOver)
     passedOver.emplace_back(name.getStringRef().str(), count);

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import mlir.availability as av
 import pytest
 from mlir import ir
+from mlir.passmanager import PassManager
 from probe import data
 from probe.__main__ import check as probe_again
 from probe.backends import Nvptx
@@ -192,17 +193,49 @@ def test_what_decides_is_named(module: str, target: str, message: str) -> None:
 
 
 def test_targets_of_a_gpu_module() -> None:
-    """It is judged for each; of a chip that nothing is known of, nothing is available."""
+    """It is judged for each."""
     with ir.Context() as context:
         module = ir.Module.parse(
-            """gpu.module @m [#nvvm.target<chip = "sm_80">, #nvvm.target<chip = "sm_90", features = "+ptx80">,
-                              #nvvm.target<chip = "sm_42">, #rocdl.target<chip = "gfx942">] {
+            """gpu.module @m [#nvvm.target<chip = "sm_80">,
+                              #nvvm.target<chip = "sm_90", features = "+ptx80">] {
                  llvm.func @f() { %p = nvvm.elect.sync -> i1  llvm.return }
                }""",
             context,
         )
         report = av.check(module)
-    assert [result.ok for result in report.results][:3] == [False, True, False]
+    assert [result.ok for result in report.results] == [False, True]
+
+
+SILENT = [
+    ('#nvvm.target<chip = "sm_35">', "nothing is known of chip 'sm_35'"),
+    (
+        '#nvvm.target<chip = "sm_90a", features = "+ptx78">',
+        "PTX has chip 'sm_90a' from version ptx80 on, and the features say ptx78",
+    ),
+    ('#rocdl.target<chip = "gfx700">', "nothing is known of chip 'gfx700'"),
+    (
+        '#rocdl.target<chip = "gfx90a", features = "+wavefrontsize32">',
+        "chip 'gfx90a' has wavefrontsize64 only, and the features say wavefrontsize32",
+    ),
+]
+
+
+@pytest.mark.parametrize(("target", "reason"), SILENT, ids=lambda value: str(value)[:60])
+def test_targets_of_which_nothing_can_be_said(target: str, reason: str) -> None:
+    """Not even ops that exist on all chips are available there. The check's pass fails below the top, too."""
+    body = "llvm.func @f() { nvvm.barrier0 rocdl.s.barrier llvm.return }"
+    text = f"module {{ gpu.module @m [{target}] {{ {body} }} }}"
+    with ir.Context() as context:
+        module = ir.Module.parse(text, context)
+        (result,) = av.check(module).results
+        assert not result.ok
+        assert (result.nothing_judged, result.checked_ops, result.silence) == (True, 0, reason)
+        assert str(result).endswith(f": {reason}")
+        with pytest.raises(ValueError, match=re.escape(reason)):
+            av.check(module, target)
+        pipeline = PassManager.parse("builtin.module(gpu.module(availability-check))")
+        with pytest.raises(ir.MLIRError, match=re.escape(reason)):
+            pipeline.run(module.operation)
 
 
 def test_the_version_of_ptx_is_open_unless_it_is_stated() -> None:

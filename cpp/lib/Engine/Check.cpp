@@ -216,6 +216,7 @@ CheckResult mlir::availability::check(Operation *root,
         unstated.push_back(makeUnstated(std::move(violation), op));
   }
   llvm::move(unstated, std::back_inserter(result.violations));
+  result.silence = target.getTarget().explainSilence();
   return std::move(result);
 }
 

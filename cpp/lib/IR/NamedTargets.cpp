@@ -36,6 +36,9 @@ mlir::availability::parseTargetAttribute(
   if (!target)
     return emitError() << "'" << text
                        << "' is an attribute, but does not describe a target";
+  if (std::string silence = target.explainSilence(); !silence.empty())
+    return emitError() << "nothing can be judged on '" << text
+                       << "': " << silence;
   return target;
 }
 

@@ -171,7 +171,9 @@ static DiagnosedSilenceableFailure explain(Operation *op, Operation *root,
       diagnostic, result.unchecked, [&](const Unchecked &unchecked) {
         diagnostic.attachNote(unchecked.op->getLoc()) << unchecked.describe();
       });
-  if (result.isNothingJudged())
+  if (!result.silence.empty())
+    diagnostic.attachNote(root->getLoc()) << result.silence;
+  else if (result.isNothingJudged())
     diagnostic.attachNote(root->getLoc())
         << "no op in here is of a dialect that " << target.getName()
         << " speaks for";

@@ -145,19 +145,27 @@ static void reportHiddenCalls(Operation *root, ArrayRef<Finding> findings) {
         << "... and " << hidden.size() - 1 << " more calls of what is outside";
 }
 
-/// Returns true when `root` is the top and a target has no say in anything
-/// there is: a verdict over nothing is none. Below the top, an op with nothing
-/// to judge is as common as not.
+/// Returns true when a target says nothing at all, or when `root` is the top
+/// and the target has no say in anything there is: a verdict over nothing is
+/// none. Below the top, an op with nothing to judge is as common as not.
 static bool isNothingJudged(Operation *root, const Finding &finding) {
-  return !root->getParentOp() && finding.result.isNothingJudged();
+  return !finding.result.silence.empty() ||
+         (!root->getParentOp() && finding.result.isNothingJudged());
 }
 
 static void reportNothingJudged(Operation *root, ArrayRef<Finding> findings) {
-  for (const Finding &finding : findings)
-    if (isNothingJudged(root, finding))
+  for (const Finding &finding : findings) {
+    if (!isNothingJudged(root, finding))
+      continue;
+    const std::string &silence = finding.result.silence;
+    if (silence.empty())
       emitError(root->getLoc())
           << "no op is of a dialect that " << finding.target.getName()
           << " speaks for: nothing was judged";
+    else
+      emitError(root->getLoc()) << "nothing was judged on "
+                                << finding.target.getName() << ": " << silence;
+  }
 }
 
 /// Returns true when nothing is wrong with what was found.

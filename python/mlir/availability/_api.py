@@ -305,4 +305,5 @@ def _check(
         unchecked=unchecked,
         passed_over=MappingProxyType(passed_over),
         nothing_judged=raw.nothing_judged,
+        silence=raw.silence,
     )

@@ -50,6 +50,8 @@ class TargetReport(HoldsIR):
         passed_over: how many operations of each name the target had no say in, though they may need
             something. With a target in the IR, those that no target applies to are in the first result.
         nothing_judged: whether there were such operations and the target had a say in nothing at all.
+        silence: why the target says nothing of any operation: ``"nothing is known of chip 'sm_35'"``. Empty
+            for a target that does.
 
     `violations`, `conditions` and `unchecked` are sequences whose entries are made when they are looked at:
     there may be very many.
@@ -65,6 +67,7 @@ class TargetReport(HoldsIR):
     unchecked: Sequence[Unchecked] = field(repr=False)
     passed_over: Mapping[str, int] = field(repr=False)
     nothing_judged: bool = field(repr=False)
+    silence: str = field(repr=False)
 
     @property
     def ok(self) -> bool:
@@ -75,7 +78,7 @@ class TargetReport(HoldsIR):
         return self.ok
 
     def __reduce__(self) -> tuple[Any, ...]:
-        unjudged = self.unchecked, dict(self.passed_over), self.nothing_judged
+        unjudged = self.unchecked, dict(self.passed_over), self.nothing_judged, self.silence
         found = self.checked_ops, self.violations, self.conditions, *unjudged
         return _restore_target_report, (str(self.target), self.target_name, self.spec, *found)
 
@@ -90,7 +93,8 @@ class TargetReport(HoldsIR):
             unknown = _count(len(self.unchecked), "op")
             return f"no verdict on {self.target_name}: {unknown} unknown, {checked} checked{passed}"
         if self.nothing_judged:
-            return f"no verdict on {self.target_name}: nothing was judged{passed}"
+            why = self.silence or f"nothing was judged{passed}"
+            return f"no verdict on {self.target_name}: {why}"
         if self.conditions:
             return (
                 f"available on condition: {self.target_name} has {self._describe_conditions()} "
@@ -139,6 +143,7 @@ def _restore_target_report(
     unchecked: Sequence[Unchecked],
     passed_over: dict[str, int],
     nothing_judged: bool,
+    silence: str,
 ) -> TargetReport:
     passed = MappingProxyType(passed_over)
     return TargetReport(
@@ -152,6 +157,7 @@ def _restore_target_report(
         unchecked,
         passed,
         nothing_judged,
+        silence,
     )
 
 

@@ -37,9 +37,16 @@ struct CheckResult {
   /// isn't known, so that nothing is available with them.
   std::vector<Operation *> hiddenCalls;
 
-  /// Returns true when there were ops to judge and the target had no say in any
-  /// of them. A verdict over nothing is none.
-  bool isNothingJudged() const { return checkedOps == 0 && unjudgedOps != 0; }
+  /// Why the target says nothing of any op
+  /// (`AvailabilityTargetAttrInterface::explainSilence`); mostly empty.
+  std::string silence;
+
+  /// Returns true when the target says nothing of any op, or when there were
+  /// ops to judge and it had no say in any of them. A verdict over nothing is
+  /// none.
+  bool isNothingJudged() const {
+    return !silence.empty() || (checkedOps == 0 && unjudgedOps != 0);
+  }
 
   bool isAvailable() const {
     return violations.empty() && hiddenCalls.empty() && unchecked.empty() &&

@@ -103,6 +103,14 @@ def AvailabilityTargetAttrInterface
         return "";
     }]>,
     InterfaceMethod<[{
+      Returns why the target says nothing along any dimension, as a sentence
+      without its full stop: its chip is unknown, or it contradicts itself. Then
+      nothing is available there, and nothing unavailable. Empty for a target
+      that says something.
+    }], "::std::string", "explainSilence", (ins), "", [{
+        return "";
+    }]>,
+    InterfaceMethod<[{
       Returns the target in a few words, for lists and messages.
     }], "::std::string", "describe">,
   ];

@@ -6,26 +6,27 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir-availability/Dialect/LLVMIR/TargetFeatures.h"
 #include "mlir-availability/Dialect/NVVM/NVVMAvailability.h"
-
-#include "llvm/ADT/StringExtras.h"
+#include "mlir-availability/IR/Dimension.h"
 
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the version of PTX that `features` states, as "+ptx88,+other" does;
-/// the last where there are several, as LLVM does. std::nullopt where there is
-/// none.
-static std::optional<NVVM::PTXVersion> getStatedPTX(StringRef features) {
-  std::optional<NVVM::PTXVersion> stated;
-  SmallVector<StringRef> parts;
-  features.split(parts, ',');
-  for (StringRef part : parts)
-    if (part = part.trim(); part.consume_front("+"))
-      if (std::optional<NVVM::PTXVersion> version =
-              NVVM::symbolizePTXVersion(part))
-        stated = version;
-  return stated;
+/// Returns the version of PTX that the features of `target` state.
+static std::optional<NVVM::PTXVersion>
+getStatedPTX(NVVM::NVVMTargetAttr target) {
+  return getStatedFeature(target.getFeatures(), NVVM::symbolizePTXVersion);
+}
+
+/// Returns the version of PTX that introduced `chip`.
+static NVVM::PTXVersion getIntroduction(NVVM::SM chip) {
+  for (const Dimension::Implication &each :
+       NVVM::getSMDimension().getImplications())
+    if (each.value == static_cast<int64_t>(chip) &&
+        each.dimension == NVVM::getMinPTXDimension().getName())
+      return static_cast<NVVM::PTXVersion>(each.implied);
+  llvm_unreachable("each chip implies a version of PTX");
 }
 
 namespace {
@@ -37,37 +38,42 @@ struct TargetModel
   std::optional<SmallVector<int64_t>>
   offered(Attribute attr, const Dimension &dimension) const {
     auto target = cast<NVVM::NVVMTargetAttr>(attr);
-    if (&dimension == &NVVM::getSMDimension()) {
-      std::optional<NVVM::SM> chip = NVVM::symbolizeSM(target.getChip());
-      return chip ? SmallVector<int64_t>{static_cast<int64_t>(*chip)}
-                  : SmallVector<int64_t>();
-    }
+    if (!explainSilence(attr).empty())
+      return std::nullopt;
+    if (&dimension == &NVVM::getSMDimension())
+      return SmallVector<int64_t>{
+          static_cast<int64_t>(*NVVM::symbolizeSM(target.getChip()))};
     if (&dimension == &NVVM::getMinPTXDimension())
-      if (std::optional<NVVM::PTXVersion> stated =
-              getStatedPTX(target.getFeatures()))
+      if (std::optional<NVVM::PTXVersion> stated = getStatedPTX(target))
         return SmallVector<int64_t>{static_cast<int64_t>(*stated)};
     return std::nullopt;
   }
 
   bool leavesOpen(Attribute attr, const Requirement &requirement) const {
-    auto target = cast<NVVM::NVVMTargetAttr>(attr);
     return requirement.dimension == &NVVM::getMinPTXDimension() &&
-           !getStatedPTX(target.getFeatures()) &&
+           explainSilence(attr).empty() &&
+           !getStatedPTX(cast<NVVM::NVVMTargetAttr>(attr)) &&
            !availability::detail::satisfies(attr, requirement);
   }
 
-  std::string explainLack(Attribute attr,
-                          const Requirement &requirement) const {
-    StringRef chip = cast<NVVM::NVVMTargetAttr>(attr).getChip();
-    if (requirement.dimension != &NVVM::getSMDimension() ||
-        NVVM::symbolizeSM(chip))
+  std::string explainSilence(Attribute attr) const {
+    auto target = cast<NVVM::NVVMTargetAttr>(attr);
+    std::optional<NVVM::SM> chip = NVVM::symbolizeSM(target.getChip());
+    if (!chip)
+      return ("nothing is known of chip '" + target.getChip() + "'").str();
+    std::optional<NVVM::PTXVersion> stated = getStatedPTX(target);
+    NVVM::PTXVersion introduction = getIntroduction(*chip);
+    if (!stated || *stated >= introduction)
       return "";
-    return ("nothing is known of a chip '" + chip + "'").str();
+    return ("PTX has chip '" + target.getChip() + "' from version " +
+            stringifyPTXVersion(introduction) + " on, and the features say " +
+            stringifyPTXVersion(*stated))
+        .str();
   }
 
   std::string describe(Attribute attr) const {
     auto target = cast<NVVM::NVVMTargetAttr>(attr);
-    std::optional<NVVM::PTXVersion> stated = getStatedPTX(target.getFeatures());
+    std::optional<NVVM::PTXVersion> stated = getStatedPTX(target);
     std::string chip = ("chip " + target.getChip()).str();
     return stated ? chip + ", PTX version " + stringifyPTXVersion(*stated).str()
                   : chip;

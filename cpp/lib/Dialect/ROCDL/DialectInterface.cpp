@@ -6,25 +6,27 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir-availability/Dialect/LLVMIR/TargetFeatures.h"
 #include "mlir-availability/Dialect/ROCDL/ROCDLAvailability.h"
-
-#include "llvm/ADT/StringExtras.h"
+#include "mlir-availability/IR/Dimension.h"
 
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the size of a wavefront that `features` state, as
-/// "+wavefrontsize64" does; std::nullopt where they state none.
-static std::optional<ROCDL::WavefrontSize> getStatedWave(StringRef features) {
-  std::optional<ROCDL::WavefrontSize> stated;
-  SmallVector<StringRef> parts;
-  features.split(parts, ',');
-  for (StringRef part : parts)
-    if (part = part.trim(); part.consume_front("+"))
-      if (std::optional<ROCDL::WavefrontSize> wave =
-              ROCDL::symbolizeWavefrontSize(part))
-        stated = wave;
-  return stated;
+/// Returns the size of a wavefront that the features of `target` state.
+static std::optional<ROCDL::WavefrontSize>
+getStatedWave(ROCDL::ROCDLTargetAttr target) {
+  return getStatedFeature(target.getFeatures(), ROCDL::symbolizeWavefrontSize);
+}
+
+/// Returns the size of a wavefront of `chip`, if it has one only.
+static std::optional<ROCDL::WavefrontSize> getOnlyWave(ROCDL::Chip chip) {
+  for (const Dimension::Implication &each :
+       ROCDL::getChipDimension().getImplications())
+    if (each.value == static_cast<int64_t>(chip) &&
+        each.dimension == ROCDL::getWavefrontSizeDimension().getName())
+      return static_cast<ROCDL::WavefrontSize>(each.implied);
+  return std::nullopt;
 }
 
 namespace {
@@ -36,46 +38,45 @@ struct TargetModel
   std::optional<SmallVector<int64_t>>
   offered(Attribute attr, const Dimension &dimension) const {
     auto target = cast<ROCDL::ROCDLTargetAttr>(attr);
-    std::optional<ROCDL::Chip> chip = ROCDL::symbolizeChip(target.getChip());
+    if (!explainSilence(attr).empty())
+      return std::nullopt;
     if (&dimension == &ROCDL::getChipDimension())
-      return chip ? SmallVector<int64_t>{static_cast<int64_t>(*chip)}
-                  : SmallVector<int64_t>();
+      return SmallVector<int64_t>{
+          static_cast<int64_t>(*ROCDL::symbolizeChip(target.getChip()))};
     // What the chip implies comes on top.
     if (&dimension == &ROCDL::getFeatureDimension())
       return SmallVector<int64_t>();
     if (&dimension == &ROCDL::getWavefrontSizeDimension())
-      if (std::optional<ROCDL::WavefrontSize> stated =
-              getStatedWave(target.getFeatures()))
+      if (std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target))
         return SmallVector<int64_t>{static_cast<int64_t>(*stated)};
     return std::nullopt;
   }
 
   bool leavesOpen(Attribute attr, const Requirement &requirement) const {
     auto target = cast<ROCDL::ROCDLTargetAttr>(attr);
-    if (requirement.dimension != &ROCDL::getWavefrontSizeDimension() ||
-        getStatedWave(target.getFeatures()))
-      return false;
-    std::optional<ROCDL::Chip> chip = ROCDL::symbolizeChip(target.getChip());
-    return chip &&
-           llvm::none_of(ROCDL::getChipDimension().getImplications(),
-                         [&](const Dimension::Implication &each) {
-                           return each.value == static_cast<int64_t>(*chip) &&
-                                  each.dimension ==
-                                      requirement.dimension->getName();
-                         });
+    return requirement.dimension == &ROCDL::getWavefrontSizeDimension() &&
+           explainSilence(attr).empty() && !getStatedWave(target) &&
+           !getOnlyWave(*ROCDL::symbolizeChip(target.getChip()));
   }
 
-  std::string explainLack(Attribute attr, const Requirement &) const {
-    StringRef chip = cast<ROCDL::ROCDLTargetAttr>(attr).getChip();
-    if (ROCDL::symbolizeChip(chip))
+  std::string explainSilence(Attribute attr) const {
+    auto target = cast<ROCDL::ROCDLTargetAttr>(attr);
+    std::optional<ROCDL::Chip> chip = ROCDL::symbolizeChip(target.getChip());
+    if (!chip)
+      return ("nothing is known of chip '" + target.getChip() + "'").str();
+    std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target);
+    std::optional<ROCDL::WavefrontSize> only = getOnlyWave(*chip);
+    if (!stated || !only || *stated == *only)
       return "";
-    return ("nothing is known of a chip '" + chip + "'").str();
+    return ("chip '" + target.getChip() + "' has " +
+            stringifyWavefrontSize(*only) + " only, and the features say " +
+            stringifyWavefrontSize(*stated))
+        .str();
   }
 
   std::string describe(Attribute attr) const {
     auto target = cast<ROCDL::ROCDLTargetAttr>(attr);
-    std::optional<ROCDL::WavefrontSize> stated =
-        getStatedWave(target.getFeatures());
+    std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target);
     std::string chip = ("chip " + target.getChip()).str();
     return stated ? chip + ", " + stringifyWavefrontSize(*stated).str() : chip;
   }
