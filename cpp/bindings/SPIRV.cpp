@@ -80,11 +80,13 @@ static nb::bytes serialize(MlirOperation op, bool withLines) {
 using BufferSizeTuple = std::tuple<uint64_t, uint64_t, bool>;
 
 /// (name, storage class, descriptor set, binding, length of an array, type,
-/// size, offsets of members, whether it is used).
+/// size, offsets of members, whether it is used, (whether it is read, whether
+/// it is written)).
 using ResourceTuple =
     std::tuple<std::string, std::string, std::optional<uint32_t>,
                std::optional<uint32_t>, std::optional<uint64_t>, MlirType,
-               std::optional<BufferSizeTuple>, std::vector<uint64_t>, bool>;
+               std::optional<BufferSizeTuple>, std::vector<uint64_t>, bool,
+               std::pair<bool, bool>>;
 
 /// (size of a workgroup, [resource], [(SpecId, name, type)]).
 using InterfaceTuple =
@@ -106,7 +108,8 @@ static ResourceTuple toTuple(const ShaderResource &resource) {
       wrap(resource.type),
       size,
       std::vector<uint64_t>(resource.offsets.begin(), resource.offsets.end()),
-      resource.isUsed};
+      resource.isUsed,
+      {resource.isRead, resource.isWritten}};
 }
 
 static InterfaceTuple getInterface(MlirContext mlirContext, nb::bytes data,
@@ -189,6 +192,8 @@ static std::vector<KernelTuple> getKernels(MlirOperation op) {
 static nb::object toObject(Attribute expression) {
   if (auto number = dyn_cast<IntegerAttr>(expression))
     return nb::int_(number.getInt());
+  if (auto number = dyn_cast<FloatAttr>(expression))
+    return nb::float_(number.getValueAsDouble());
   if (auto name = dyn_cast<StringAttr>(expression))
     return nb::str(name.data(), name.size());
   nb::list parts;
@@ -206,18 +211,61 @@ static std::optional<nb::list> toObjects(ArrayRef<Attribute> expressions) {
   return objects;
 }
 
-/// (buffer, shape that is calculated, name of the constant that it holds).
-using HostBufferTuple = std::tuple<BufferTuple, std::optional<nb::list>,
-                                   std::optional<std::string>>;
+/// (buffer, shape that is calculated, name of the constant that it holds, name,
+/// whether it was a result).
+using HostBufferTuple =
+    std::tuple<BufferTuple, std::optional<nb::list>, std::optional<std::string>,
+               std::string, bool>;
 
-/// (kernel, workgroups, workgroups that are calculated, [position of a
-/// buffer]).
-using LaunchTuple = std::tuple<std::string, std::optional<SizeTuple>,
-                               std::optional<nb::list>, std::vector<unsigned>>;
+/// (number of arguments, [buffer], [step], documentation, whether all steps are
+/// launches).
+using ProgramTuple = std::tuple<size_t, std::vector<HostBufferTuple>, nb::list,
+                                std::string, bool>;
 
-/// (how many of the buffers are arguments, buffers, launches).
-using ProgramTuple =
-    std::tuple<size_t, std::vector<HostBufferTuple>, std::vector<LaunchTuple>>;
+static nb::list toList(const std::vector<HostStep> &steps);
+
+/// Returns ("launch", kernel, workgroups, workgroups that are calculated,
+/// [position of a buffer]).
+static nb::object toObject(const KernelLaunch &launch) {
+  return nb::make_tuple(
+      "launch", launch.kernel.str(), toTuple(launch.workgroups),
+      toObjects(launch.workgroupExpressions),
+      std::vector<unsigned>(launch.buffers.begin(), launch.buffers.end()));
+}
+
+/// Returns ("set", [position of a buffer], [value]).
+static nb::object toObject(const HostSet &set) {
+  return nb::make_tuple(
+      "set", std::vector<unsigned>(set.buffers.begin(), set.buffers.end()),
+      toObjects(set.values));
+}
+
+/// Returns ("for", position of the variable, first, end, step, [step]).
+static nb::object toObject(const HostFor &loop) {
+  return nb::make_tuple("for", loop.variable, toObject(loop.from),
+                        toObject(loop.to), toObject(loop.step),
+                        toList(loop.body));
+}
+
+/// Returns ("while", [step], condition, [step]).
+static nb::object toObject(const HostWhile &loop) {
+  return nb::make_tuple("while", toList(loop.before), toObject(loop.condition),
+                        toList(loop.body));
+}
+
+/// Returns ("if", condition, [step], [step]).
+static nb::object toObject(const HostIf &branch) {
+  return nb::make_tuple("if", toObject(branch.condition), toList(branch.then),
+                        toList(branch.otherwise));
+}
+
+static nb::list toList(const std::vector<HostStep> &steps) {
+  nb::list list;
+  for (const HostStep &step : steps)
+    list.append(std::visit([](const auto &action) { return toObject(action); },
+                           step.action));
+  return list;
+}
 
 static ProgramTuple toTuple(func::FuncOp function, const HostProgram &program) {
   std::vector<HostBufferTuple> buffers;
@@ -226,28 +274,29 @@ static ProgramTuple toTuple(func::FuncOp function, const HostProgram &program) {
     if (buffer.constant)
       constant = buffer.constant.getValue().str();
     buffers.emplace_back(toTuple(buffer.contents), toObjects(buffer.shape),
-                         constant);
+                         constant, buffer.name, buffer.isResult);
   }
-  std::vector<LaunchTuple> launches;
-  for (const KernelLaunch &launch : program.launches)
-    launches.emplace_back(
-        launch.kernel.str(), toTuple(launch.workgroups),
-        toObjects(launch.workgroupExpressions),
-        std::vector<unsigned>(launch.buffers.begin(), launch.buffers.end()));
-  return {function.getNumArguments(), std::move(buffers), std::move(launches)};
+  auto doc = function->getAttrOfType<StringAttr>(kDocAttrName);
+  return {function.getNumArguments(), std::move(buffers), toList(program.steps),
+          doc ? doc.str() : "", program.hasOnlyLaunches()};
 }
 
-static std::vector<std::pair<std::string, std::optional<ProgramTuple>>>
-getHostPrograms(MlirOperation op) {
-  std::vector<std::pair<std::string, std::optional<ProgramTuple>>> found;
+/// (name, program or nothing, why there is none).
+using FunctionTuple =
+    std::tuple<std::string, std::optional<ProgramTuple>, std::string>;
+
+static std::vector<FunctionTuple> getHostPrograms(MlirOperation op) {
+  std::vector<FunctionTuple> found;
   unwrap(op)->walk([&](func::FuncOp function) {
     auto interrupt = [](gpu::LaunchFuncOp) { return WalkResult::interrupt(); };
     if (!function.walk(interrupt).wasInterrupted())
       return;
     std::optional<ProgramTuple> tuple;
-    if (std::optional<HostProgram> program = getHostProgram(function))
+    std::string problem;
+    if (FailureOr<HostProgram> program = getHostProgram(function, problem);
+        succeeded(program))
       tuple = toTuple(function, *program);
-    found.emplace_back(function.getName().str(), std::move(tuple));
+    found.emplace_back(function.getName().str(), std::move(tuple), problem);
   });
   return found;
 }
@@ -339,10 +388,10 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
              "binding) or None for a push constant, (type of an element, "
              "shape))]) of each kernel.");
   module.def("host_programs", &getHostPrograms, nb::arg("op"),
-             "Returns the name of each function that launches kernels, and "
-             "(number of arguments, [(buffer, calculated shape, constant)], "
-             "[(kernel, workgroups, calculated workgroups, [buffer])]) where "
-             "it does nothing else.");
+             "Returns the name of each function that launches kernels, "
+             "(number of arguments, [(buffer, calculated shape, constant, "
+             "name, whether it was a result)], [step], documentation, whether "
+             "all steps are launches) or None, and the reason for that.");
   module.def("constants", &getConstants, nb::arg("op"), nb::arg("names"),
              "Returns {name: ((type of an element, shape), bytes)} of the "
              "constants in memory that are called `names`. Raises ValueError.");

@@ -175,9 +175,12 @@ def test_the_manifest(tmp_path: Path) -> None:
         "functions": [
             {
                 "name": "scale",
+                "doc": "",
+                "names": None,
                 "arguments": arguments,
                 "temporaries": [],
                 "constants": [],
+                "results": [3],
                 "launches": [
                     {
                         "entry_point": "scale",
@@ -187,6 +190,8 @@ def test_the_manifest(tmp_path: Path) -> None:
                         "push_constants": [],
                     }
                 ],
+                "steps": None,
+                "problem": "",
             }
         ],
     }
@@ -261,7 +266,7 @@ HOSTS = [
         [av.package.Launch("k", None, BOUND, calculated_workgroups=(["value", 1], 1, 1))],
         None,
     ),
-    (["scf.for %i = %c1 to %n step %c1 {", LAUNCH.format("c2"), "}"], None, None),
+    (["scf.for %i = %c1 to %n step %c1 {", LAUNCH.format("c2"), "}"], None, (2, 1, 1)),
 ]
 
 
@@ -301,7 +306,8 @@ def test_a_kernel_that_is_elsewhere_is_not_described(context: ir.Context) -> Non
     binary = """gpu.binary @elsewhere [#gpu.object<#nvvm.target, "">]"""
     package = av.lower_for_targets(ir.Module.parse(text.removesuffix("}\n") + binary + "}\n"), ["vulkan1.1"])
     (function,) = package.functions
-    assert function == av.package.HostFunction("f", (), (), None)
+    problem = "-:5:5: 'gpu.launch_func' launches a kernel that isn't there as a 'gpu.func'"
+    assert function == av.package.HostFunction("f", (), (), None, problem=problem)
 
 
 REFUSALS = [

@@ -6,7 +6,7 @@
 // result 2.
 
 // CHECK-LABEL: func.func @matmul(
-// CHECK-SAME: %[[A:.*]]: memref<16x24xf32>, %[[B:.*]]: memref<24x32xf32>, %[[C:.*]]: memref<16x32xf32>)
+// CHECK-SAME: %[[A:.*]]: memref<16x24xf32>, %[[B:.*]]: memref<24x32xf32>, %[[C:.*]]: memref<16x32xf32> {availability.result})
 // CHECK-DAG: %[[C8:.*]] = arith.constant 8
 // CHECK-DAG: %[[C64:.*]] = arith.constant 64
 // CHECK: gpu.launch_func @kernels::@matmul_0 blocks in (%[[C8]], {{.*}}) threads in (%[[C64]], {{.*}}) args(%[[C]] : memref<16x32xf32>)

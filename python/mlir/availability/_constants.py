@@ -15,7 +15,14 @@ if TYPE_CHECKING:
     import numpy as np
 
 # NumPy has no type for other floats: the file has their bits.
-_KINDS = {"f16": "float16", "f32": "float32", "f64": "float64", "bf16": "uint16", "index": "int32"}
+_KINDS = {
+    "f16": "float16",
+    "f32": "float32",
+    "f64": "float64",
+    "bf16": "uint16",
+    "index": "int32",
+    "i1": "int8",
+}
 
 
 def to_safetensors(constants: Iterable[Constant]) -> bytes:

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
-Expression: TypeAlias = "int | list[str | Expression] | tuple[str | Expression, ...]"
+Expression: TypeAlias = "int | float | list[str | Expression] | tuple[str | Expression, ...]"
 """A number, or the name of an operation and its operands: ``["add", ["size", 0, 1], 4]``."""
 
 
@@ -34,35 +34,49 @@ _OPERATIONS: dict[str, Callable[..., int]] = {
     "lt": lambda a, b: int(a < b),
     "le": lambda a, b: int(a <= b),
     "select": lambda condition, a, b: a if condition else b,
+    "and": operator.and_,
+    "or": operator.or_,
+    "xor": operator.xor,
 }
+
+NUM_OPERANDS = {name: 3 if name == "select" else 2 for name in _OPERATIONS}
+"""How many operands each operation has. "size", "value" and "load" are about buffers."""
 
 
 def evaluate(
-    expression: Expression, shapes: Sequence[Sequence[int]], numbers: Mapping[int, int] | None = None
+    expression: Expression,
+    shapes: Sequence[Sequence[int]],
+    numbers: Mapping[int, float] | None = None,
+    load: Callable[[int, Sequence[int]], float] | None = None,
 ) -> int:
-    """Calculates a size.
+    """Calculates a size, or another number.
 
     Args:
         expression: of a manifest.
         shapes: of the function's buffers: arguments, temporaries and constants.
-        numbers: what the arguments hold that are single numbers, by their position.
+        numbers: what the buffers hold that are single numbers, by their position.
+        load: returns the element of a buffer at some indices. Sizes need none.
 
     Returns:
-        The number. Sizes of buffers that are negative mean that the arguments are too small.
+        The number, an integer for sizes. Sizes of buffers that are negative mean that the arguments are too
+        small.
 
     Raises:
         ValueError: it is no expression, asks for a buffer that isn't there, or divides by zero.
     """
-    if isinstance(expression, int):
-        return expression
+    if isinstance(expression, (int, float)):
+        return cast("int", expression)
     try:
         name, operands = expression[0], expression[1:]
         if name == "size":
             buffer, dimension = operands
             return shapes[buffer][dimension]  # type: ignore[index]
         if name == "value":
-            return (numbers or {})[operands[0]]  # type: ignore[index]
-        values = [evaluate(operand, shapes, numbers) for operand in operands]  # type: ignore[arg-type]
+            return cast("int", (numbers or {})[operands[0]])  # type: ignore[index]
+        if name == "load" and load is not None:
+            indices = [evaluate(operand, shapes, numbers, load) for operand in operands[1:]]  # type: ignore[arg-type]
+            return cast("int", load(operands[0], indices))  # type: ignore[arg-type]
+        values = [evaluate(operand, shapes, numbers, load) for operand in operands]  # type: ignore[arg-type]
         return _OPERATIONS[name](*values)  # type: ignore[index]
     except (LookupError, TypeError, ZeroDivisionError, RecursionError) as error:
         raise ValueError(f"the size {expression} can't be calculated: {error!r}") from error

@@ -20,13 +20,18 @@ from mlir.availability.package import (
     Buffer,
     Constant,
     EntryPoint,
+    For,
     HostFunction,
+    If,
     Launch,
     Package,
     PackageModule,
     PushConstant,
     Refusal,
+    Set,
     Size,
+    Step,
+    While,
 )
 from mlir.availability.spirv import serialize
 
@@ -164,10 +169,10 @@ def _module(
         workgroup_size, resources, _ = _availability.spirv_interface(read.context, binary, kernel.name)
         sizes = {
             (place, binding): None if size[1] else size[0]
-            for _, _, place, binding, _, _, size, _, is_used in resources
+            for _, _, place, binding, _, _, size, _, is_used, _ in resources
             if size and is_used
         }
-        offsets = next((each[-2] for each in resources if each[1] == "PushConstant" and each[-1]), [])
+        offsets = next((each[7] for each in resources if each[1] == "PushConstant" and each[8]), [])
         bindings = tuple(
             replace(each, size=sizes[each.set, each.binding])
             for each in kernel.bindings
@@ -203,7 +208,7 @@ def _module(
 def _constants_in(resources: list[tuple[Any, ...]], constants: _Constants) -> tuple[Binding, ...]:
     """Returns where a shader finds constants."""
     found = []
-    for name, _, descriptor_set, binding, _, _, size, _, is_used in resources:
+    for name, _, descriptor_set, binding, _, _, size, _, is_used, _ in resources:
         constant = constant_in(name)
         if constant is not None and is_used and binding is not None:
             buffer = constants[constant].buffer
@@ -218,7 +223,7 @@ def _tuple(parts: list[Any] | None) -> Any:
 def _sizes(resources: list[tuple[Any, ...]]) -> tuple[Size, ...]:
     """Returns where a shader finds the sizes of buffers that it is told."""
     sizes: list[Size] = []
-    for name, _, descriptor_set, binding, _, _, _, offsets, is_used in resources:
+    for name, _, descriptor_set, binding, _, _, _, offsets, is_used, _ in resources:
         told = [(*shape.place, dimension) for shape in told_shapes(name) for dimension in shape.told]
         if not told or not is_used:
             continue
@@ -265,22 +270,66 @@ def _functions(
     places = {name: [place for place, _ in bindings] for name, _, bindings in _availability.kernels(root)}
     functions = []
     workgroups: dict[str, tuple[int, int, int] | None] = {}
-    for name, program in _availability.host_programs(root):
+    for name, program, problem in _availability.host_programs(root):
         if program is None:
-            functions.append(HostFunction(name, (), (), None))
+            functions.append(HostFunction(name, (), (), None, problem=problem))
             continue
-        count, buffers, launched = program
-        held = [Buffer(kind, tuple(shape), _tuple(calculated)) for (kind, shape), calculated, _ in buffers]
-        named = tuple(constants[name] for _, _, name in buffers if name)
+        count, buffers, said, doc, has_only_launches = program
+        held = [Buffer(kind, tuple(shape), _tuple(calculated)) for (kind, shape), calculated, *_ in buffers]
+        named = tuple(constants[constant] for _, _, constant, _, _ in buffers if constant)
         end = len(held) - len(named)
-        launches = []
-        for kernel, groups, calculated, numbers in launched:
-            passed = list(zip(places[kernel], numbers, strict=True))
-            bindings = tuple((*place, number) for place, number in passed if place)
-            pushed = tuple(number for place, number in passed if not place)
-            launches.append(Launch(kernel, groups, bindings, pushed, _tuple(calculated)))
-            workgroups[kernel] = groups if workgroups.get(kernel, groups) == groups else None
+        reader = _StepReader(places, workgroups)
+        steps = reader.read(said)
+        names = tuple(name for *_, name, _ in buffers[:count])
         functions.append(
-            HostFunction(name, tuple(held[:count]), tuple(held[count:end]), tuple(launches), named)
+            HostFunction(
+                name,
+                tuple(held[:count]),
+                tuple(held[count:end]),
+                tuple(reader.launches) if has_only_launches else None,
+                named,
+                steps=None if has_only_launches else steps,
+                names=names if any(names) else None,
+                results=tuple(index for index in range(count) if buffers[index][-1]),
+                doc=doc,
+            )
         )
     return tuple(functions), workgroups
+
+
+class _StepReader:
+    """Reads steps, as the bindings have them, and how many workgroups of kernels are launched every time."""
+
+    def __init__(
+        self,
+        places: dict[str, list[tuple[int, int] | None]],
+        workgroups: dict[str, tuple[int, int, int] | None],
+    ) -> None:
+        self._places, self._workgroups = places, workgroups
+        self.launches: list[Launch] = []
+
+    def read(self, steps: Sequence[tuple[Any, ...]]) -> tuple[Step, ...]:
+        return tuple(getattr(self, f"_{kind}")(*parts) for kind, *parts in steps)
+
+    def _launch(
+        self, kernel: str, groups: tuple[int, int, int] | None, calculated: Any, buffers: list[int]
+    ) -> Launch:
+        passed = list(zip(self._places[kernel], buffers, strict=True))
+        bindings = tuple((*place, number) for place, number in passed if place)
+        pushed = tuple(number for place, number in passed if not place)
+        known = self._workgroups.get(kernel, groups)
+        self._workgroups[kernel] = groups if known == groups else None
+        self.launches.append(Launch(kernel, groups, bindings, pushed, _tuple(calculated)))
+        return self.launches[-1]
+
+    def _set(self, buffers: list[int], values: list[Any]) -> Set:
+        return Set(tuple(buffers), tuple(values))
+
+    def _for(self, variable: int, first: Any, end: Any, step: Any, body: list[Any]) -> For:
+        return For(variable, first, end, step, self.read(body))
+
+    def _while(self, before: list[Any], condition: Any, body: list[Any]) -> While:
+        return While(self.read(before), condition, self.read(body))
+
+    def _if(self, condition: Any, then: list[Any], otherwise: list[Any]) -> If:
+        return If(condition, self.read(then), self.read(otherwise))

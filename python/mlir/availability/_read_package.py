@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from mlir.availability._check_function import check_function
 from mlir.availability._constants import from_safetensors
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability.package import (
@@ -16,16 +17,22 @@ from mlir.availability.package import (
     Buffer,
     Constant,
     EntryPoint,
+    For,
     HostFunction,
+    If,
     Launch,
     Package,
     PackageModule,
     PushConstant,
     Refusal,
+    Set,
     Size,
+    Step,
+    While,
 )
 
 _MANIFEST = "manifest.json"
+_MAX_DEPTH = 32
 
 _Json = Mapping[str, Any]
 
@@ -134,12 +141,44 @@ def _launch(form: _Json) -> Launch:
     )
 
 
+def _steps(forms: Any, depth: int = 0) -> tuple[Step, ...]:
+    if depth > _MAX_DEPTH:
+        raise ValueError(f"loops and conditions are nested more than {_MAX_DEPTH} deep")
+    return tuple(_step(form, depth + 1) for form in forms)
+
+
+def _step(form: _Json, depth: int) -> Step:
+    if len(form) != 1:
+        raise ValueError(f"a step is one of launch, set, for, while and if, not {sorted(form)}")
+    ((kind, parts),) = form.items()
+    if kind == "launch":
+        return _launch(parts)
+    if kind == "set":
+        return Set(tuple(parts["buffers"]), tuple(parts["values"]))
+    if kind == "for":
+        bounds = parts["first"], parts["end"], parts["step"]
+        return For(parts["variable"], *bounds, _steps(parts["body"], depth))
+    if kind == "while":
+        return While(_steps(parts["before"], depth), parts["condition"], _steps(parts["body"], depth))
+    if kind == "if":
+        return If(parts["condition"], _steps(parts["then"], depth), _steps(parts["else"], depth))
+    raise ValueError(f"there is no step '{kind}'")
+
+
 def _function(form: _Json, constants: Mapping[str, Constant]) -> HostFunction:
-    launches = form["launches"]
-    return HostFunction(
+    launches, steps, names = form["launches"], form.get("steps"), form.get("names")
+    function = HostFunction(
         form["name"],
         tuple(map(_buffer, form["arguments"])),
         tuple(map(_buffer, form["temporaries"])),
         None if launches is None else tuple(map(_launch, launches)),
         tuple(constants[each["name"]] for each in form["constants"]),
+        # Packages of before have none of these.
+        steps=None if steps is None else _steps(steps),
+        names=None if names is None else tuple(names),
+        results=tuple(form.get("results", ())),
+        doc=form.get("doc", ""),
+        problem=form.get("problem", ""),
     )
+    check_function(function)
+    return function

@@ -12,6 +12,7 @@ from typing import Any
 
 from mlir.availability._expressions import Expression, evaluate
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability._steps import For, If, Set, Step, While, to_json
 
 __all__ = [
     "Binding",
@@ -19,13 +20,18 @@ __all__ = [
     "Constant",
     "EntryPoint",
     "Expression",
+    "For",
     "HostFunction",
+    "If",
     "Launch",
     "Package",
     "PackageModule",
     "PushConstant",
     "Refusal",
+    "Set",
     "Size",
+    "Step",
+    "While",
     "evaluate",
     "read",
 ]
@@ -264,9 +270,15 @@ class HostFunction:
         arguments: the buffers that its caller gives it, results included.
         temporaries: the buffers that it needs besides; they come after the arguments.
         launches: what it launches, in order. Each has to see what those before it have written. None
-            where it does something else, too: loops, for one. Then the lowered module has it only, and
-            the buffers aren't listed here either.
+            where it does something else, too: see `steps`.
         constants: the buffers that hold constants; they come after the temporaries.
+        steps: what it does where it has loops or conditions, or sets numbers. None where `launches` says it,
+            and where nothing can: see `problem`.
+        names: what the arguments are called; "" for one without a name. None where no argument has one.
+        results: the positions of the arguments that are results.
+        doc: what its author says about it, or "".
+        problem: why there are neither `launches` nor `steps`; "" where there are. Then the lowered module has
+            it only, and the buffers aren't listed here either.
     """
 
     name: str
@@ -274,15 +286,30 @@ class HostFunction:
     temporaries: tuple[Buffer, ...]
     launches: tuple[Launch, ...] | None
     constants: tuple[Constant, ...] = ()
+    steps: tuple[Step, ...] | None = None
+    names: tuple[str, ...] | None = None
+    results: tuple[int, ...] = ()
+    doc: str = ""
+    problem: str = ""
+
+    @property
+    def all_steps(self) -> tuple[Step, ...] | None:
+        """What it does, launches included; None where that can't be said."""
+        return self.launches if self.steps is None else self.steps
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
         return {
             "name": self.name,
+            "doc": self.doc,
+            "names": None if self.names is None else list(self.names),
             "arguments": [buffer.to_json() for buffer in self.arguments],
             "temporaries": [buffer.to_json() for buffer in self.temporaries],
             "constants": [constant.to_json() for constant in self.constants],
+            "results": list(self.results),
             "launches": None if self.launches is None else [launch.to_json() for launch in self.launches],
+            "steps": None if self.steps is None else to_json(self.steps),
+            "problem": self.problem,
         }
 
 

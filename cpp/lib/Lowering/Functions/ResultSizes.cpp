@@ -99,6 +99,8 @@ LogicalResult mlir::availability::stateResultSizes(func::FuncOp function) {
   }
   setResults(function, {});
   for (unsigned index = 0; index < function.getNumArguments(); ++index)
-    function.removeArgAttr(index, kResultAttrName);
+    if (function.removeArgAttr(index, kResultAttrName))
+      function.setArgAttr(index, kIsResultAttrName,
+                          UnitAttr::get(function.getContext()));
   return success();
 }

@@ -24,9 +24,9 @@ namespace mlir::availability {
 void returnResultSizes(func::FuncOp function);
 
 /// Replaces the sizes that a function returns by attributes `kShapeAttrName` of
-/// the arguments that were its results, whose attributes `kResultAttrName` it
-/// removes. Fails, with an error, where a size isn't an expression of what the
-/// function is passed.
+/// the arguments that were its results, whose attributes `kResultAttrName`
+/// become `kIsResultAttrName`. Fails, with an error, where a size isn't an
+/// expression of what the function is passed.
 LogicalResult stateResultSizes(func::FuncOp function);
 
 } // namespace mlir::availability

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -31,6 +32,7 @@ private:
   Attribute makeNew(Value value);
   Attribute getSize(memref::DimOp question);
   Attribute getComparison(arith::CmpIOp comparison);
+  Attribute getComparison(arith::CmpFOp comparison);
   Attribute getOperation(StringRef name, ValueRange operands);
 
   Builder builder;
@@ -58,6 +60,9 @@ static StringRef getName(Operation *op) {
       .Case<arith::MinSIOp, arith::MinUIOp>([](auto) { return "min"; })
       .Case<arith::MaxSIOp, arith::MaxUIOp>([](auto) { return "max"; })
       .Case([](arith::SelectOp) { return "select"; })
+      .Case([](arith::AndIOp) { return "and"; })
+      .Case([](arith::OrIOp) { return "or"; })
+      .Case([](arith::XOrIOp) { return "xor"; })
       .Default(StringRef());
 }
 
@@ -96,6 +101,27 @@ Attribute ExpressionBuilder::getComparison(arith::CmpIOp comparison) {
   llvm_unreachable("a predicate");
 }
 
+Attribute ExpressionBuilder::getComparison(arith::CmpFOp comparison) {
+  using arith::CmpFPredicate;
+  Value lhs = comparison.getLhs(), rhs = comparison.getRhs();
+  switch (comparison.getPredicate()) {
+  case CmpFPredicate::OEQ:
+    return getOperation("eq", {lhs, rhs});
+  case CmpFPredicate::UNE:
+    return getOperation("ne", {lhs, rhs});
+  case CmpFPredicate::OLT:
+    return getOperation("lt", {lhs, rhs});
+  case CmpFPredicate::OLE:
+    return getOperation("le", {lhs, rhs});
+  case CmpFPredicate::OGT:
+    return getOperation("lt", {rhs, lhs});
+  case CmpFPredicate::OGE:
+    return getOperation("le", {rhs, lhs});
+  default:
+    return nullptr;
+  }
+}
+
 Attribute ExpressionBuilder::getSize(memref::DimOp question) {
   std::optional<int64_t> dimension = question.getConstantIndex();
   std::optional<unsigned> buffer = getBuffer(question.getSource());
@@ -108,19 +134,26 @@ Attribute ExpressionBuilder::getSize(memref::DimOp question) {
 
 Attribute ExpressionBuilder::makeNew(Value value) {
   if (std::optional<int64_t> number = getConstantIntValue(value))
-    return builder.getI64IntegerAttr(*number);
+    return builder.getI64IntegerAttr(value.getType().isInteger(1) ? *number & 1
+                                                                  : *number);
+  if (FloatAttr number; matchPattern(value, m_Constant(&number)))
+    return number.getValue().isFinite()
+               ? builder.getF64FloatAttr(number.getValueAsDouble())
+               : Attribute();
+  if (value.getType().isIntOrIndexOrFloat())
+    if (std::optional<unsigned> buffer = getBuffer(value))
+      return builder.getArrayAttr(
+          {builder.getStringAttr("value"), builder.getI64IntegerAttr(*buffer)});
   Operation *op = value.getDefiningOp();
-  if (!op) {
-    std::optional<unsigned> buffer = getBuffer(value);
-    return buffer ? builder.getArrayAttr({builder.getStringAttr("value"),
-                                          builder.getI64IntegerAttr(*buffer)})
-                  : Attribute();
-  }
+  if (!op)
+    return nullptr;
   if (auto question = dyn_cast<memref::DimOp>(op))
     return getSize(question);
   if (auto comparison = dyn_cast<arith::CmpIOp>(op))
     return getComparison(comparison);
-  if (isa<arith::IndexCastOp, arith::IndexCastUIOp>(op))
+  if (auto comparison = dyn_cast<arith::CmpFOp>(op))
+    return getComparison(comparison);
+  if (isa<arith::IndexCastOp, arith::IndexCastUIOp, arith::ExtUIOp>(op))
     return get(op->getOperand(0));
   StringRef name = getName(op);
   return name.empty() ? Attribute() : getOperation(name, op->getOperands());

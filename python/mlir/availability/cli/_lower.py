@@ -90,6 +90,15 @@ def run(
             raise InputError(Diagnostic("--output", "error", message))
         if not is_folder:
             return Outcome(0, (), partial(_write_binary, output, package.modules[0].binary))
+        problems += [
+            Diagnostic(
+                source.name,
+                "warning",
+                f"function '{each.name}' can't be launched from the manifest: {each.problem}",
+            )
+            for each in package.functions
+            if each.problem
+        ]
         whole = replace(package, refusals=_refusals(refused, source))
         write_folder = partial(_write_folder, Path(output), source.name, file, whole)
         return Outcome(IMPOSSIBLE if refused else 0, tuple(problems), write_folder)

@@ -43,6 +43,8 @@ class Buffer:
         words: whether it is integers of 32 bits. Smaller numbers may be read out of these.
         elements: the types of the scalars in it.
         wide: the same, where vectors of two i32 are numbers of 64 bits.
+        is_read: whether the shader may read it.
+        is_written: whether the shader may write to it.
     """
 
     name: str
@@ -52,6 +54,8 @@ class Buffer:
     words: bool
     elements: tuple[str, ...]
     wide: tuple[str, ...]
+    is_read: bool = True
+    is_written: bool = True
 
     def check_type(self, dtype: np.dtype[Any]) -> None:
         """Raises ValueError if an array of `dtype` holds other elements than the shader has."""
@@ -139,15 +143,19 @@ class Sizes:
         Raises:
             ValueError: an array is missing, or of another shape than the shader is for.
         """
+        return self.of_shapes({place: each.array.shape for place, each in passed.items()})
+
+    def of_shapes(self, shapes: Mapping[Binding, tuple[int, ...]]) -> NDArray[np.uint32]:
+        """Returns the sizes of buffers of these shapes. Raises ValueError as `of` does."""
         import numpy as np
 
         found = []
         for told in self.shapes:
-            if told.place not in passed:
+            if told.place not in shapes:
                 raise ValueError(
                     f"the shader is told the sizes of buffer {told.place}, and no array is passed for it"
                 )
-            shape = passed[told.place].array.shape
+            shape = shapes[told.place]
             if not told.admits(shape):
                 given = "x".join(map(str, shape)) or "no dimensions"
                 raise ValueError(
@@ -296,7 +304,7 @@ def interface_of(
     push_constants = None
     sizes = None
     unused: set[Binding] = set()
-    for name, storage_class, descriptor_set, binding, length, type, size, offsets, is_used in resources:
+    for name, storage_class, descriptor_set, binding, length, type, size, offsets, is_used, uses in resources:
         if not is_used:
             if storage_class == "StorageBuffer" and descriptor_set is not None and binding is not None:
                 unused.update(_places(name, descriptor_set, binding, length))
@@ -309,7 +317,7 @@ def interface_of(
         if size is None:
             raise ValueError(f"'{name}' has no explicit layout of scalars, vectors, arrays and structures")
         elements = elements_of(type), elements_of(type, pairs=True)
-        buffer = Buffer(name, storage_class == "Uniform", *size, *elements)
+        buffer = Buffer(name, storage_class == "Uniform", *size, *elements, *uses)
         if shapes := told_shapes(name):
             sizes = _sizes_in(shapes, buffer, type, offsets, descriptor_set, binding) or sizes
         if storage_class == "PushConstant":

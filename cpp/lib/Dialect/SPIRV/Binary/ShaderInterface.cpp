@@ -34,6 +34,8 @@ public:
 private:
   std::string readTypes();
   llvm::DenseSet<uint32_t> getUsedIds(uint32_t function);
+  void setAccesses(const llvm::DenseSet<uint32_t> &used,
+                   ShaderInterface &interface);
   std::optional<ShaderResource> getResource(const Instruction &variable);
   std::optional<uint32_t> getDecoration(uint32_t id,
                                         spirv::Decoration decoration);
@@ -50,6 +52,9 @@ private:
   Index &index;
   TypeReader types;
   ExplicitLayout layout;
+  /// The variables of resources and the pointers into these, with the
+  /// positions of the resources.
+  llvm::DenseMap<uint32_t, unsigned> variables;
 };
 } // namespace
 
@@ -73,6 +78,7 @@ std::string InterfaceReader::read(uint32_t function,
     case kOpVariable:
       if (std::optional<ShaderResource> resource = getResource(instruction)) {
         resource->isUsed = used.contains(instruction.words[2]);
+        variables[instruction.words[2]] = interface.resources.size();
         interface.resources.push_back(std::move(*resource));
       }
       break;
@@ -85,7 +91,52 @@ std::string InterfaceReader::read(uint32_t function,
       break;
     }
   }
+  setAccesses(used, interface);
   return "";
+}
+
+/// Says of resources whether the functions among `used` read them, and whether
+/// they write to them. Ids are defined before they are used, but for those of
+/// phis, of which nothing is followed.
+void InterfaceReader::setAccesses(const llvm::DenseSet<uint32_t> &used,
+                                  ShaderInterface &interface) {
+  bool isInside = false;
+  for (const Instruction &instruction : getInstructions()) {
+    if (instruction.opcode == kOpFunction)
+      isInside = used.contains(instruction.words[2]);
+    if (!isInside)
+      continue;
+    for (const Operand &operand : index.getOperands(instruction.position)) {
+      if (getCategory(operand.kind) != OperandCategory::Id)
+        continue;
+      auto found = variables.find(operand.word);
+      if (found == variables.end())
+        continue;
+      unsigned number = found->second;
+      switch (instruction.opcode) {
+      case kOpAccessChain:
+      case kOpInBoundsAccessChain:
+      case kOpPtrAccessChain:
+        variables[instruction.words[2]] = number;
+        break;
+      case kOpArrayLength:
+        break;
+      case kOpLoad:
+        interface.resources[number].isRead = true;
+        break;
+      case kOpStore:
+        interface.resources[number].isWritten = true;
+        // A pointer may be what is stored.
+        interface.resources[number].isRead |=
+            instruction.words[2] == operand.word;
+        break;
+      default:
+        interface.resources[number].isRead = true;
+        interface.resources[number].isWritten = true;
+        break;
+      }
+    }
+  }
 }
 
 /// Returns the ids that a function depends on: those that its instructions

@@ -42,6 +42,10 @@ struct ShaderResource {
   /// Whether the entry point uses it, itself or through functions that it
   /// calls.
   bool isUsed;
+  /// Whether the entry point may read it, and whether it may write to it. What
+  /// goes through function calls, phis and the like counts as both.
+  bool isRead = false;
+  bool isWritten = false;
 };
 
 /// A constant that can be given a value when a pipeline is made.
