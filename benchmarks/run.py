@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import binaries
+import calls
 import load
 import lowering
 import mlir.availability as av
@@ -37,6 +38,7 @@ from sizes import tabulate_generated, tabulate_libraries
 ROOT = Path(__file__).resolve().parent.parent
 IMPORT_BUDGET_MS = 30
 SCHEDULE_SHARE = 0.2
+CALL_BUDGET_MS = 1
 
 
 def report(console: Console, title: str, times: dict[str, float], baseline: str) -> None:
@@ -288,6 +290,19 @@ def bench_load(console: Console, rounds: int) -> None:
     console.print(hostile)
 
 
+def bench_vulkan(console: Console, rounds: int) -> None:
+    """What calls of functions take beyond the device's time, and whether many of them take more memory."""
+    table = Table(title="calls of functions on a Vulkan device", title_justify="left")
+    for column in ("what", "call, ms", "launches on the device, ms", "difference, ms"):
+        table.add_column(column, justify="left" if column == "what" else "right")
+    for name, times in calls.measure_calls(rounds * 4).items():
+        table.add_row(name, *(f"{each * 1e3:.2f}" for each in (times.call, times.device, times.extra)))
+    console.print(table)
+    console.print(f"aim: at most {CALL_BUDGET_MS} ms of difference")
+    growth, buffers = calls.measure_growth(10_000)
+    console.print(f"10,000 calls: {growth} KiB more from the 1,000th to the last, {buffers} buffers")
+
+
 def bench_sizes(console: Console) -> None:
     """How large the object code is."""
     console.print(tabulate_generated(BUILD))
@@ -319,6 +334,7 @@ def main() -> None:
         "schedules": lambda given: bench_schedules(console, given.ops // 4, steps=1000),
         "lowering": lambda given: bench_lowering(console, given.ops // 10, given.rounds),
         "binaries": lambda given: bench_binaries(console, given.binaries, given.rounds),
+        "vulkan": lambda given: bench_vulkan(console, given.rounds),
         "tablegen": lambda given: bench_tablegen(console, given.rounds),
         "sizes": lambda given: bench_sizes(console),
     }

@@ -36,6 +36,11 @@ LIVE = {
     av.RewritePatternSet,
     av.TypeConverter,
     spirv.TypeConverter,
+    # What is on a device.
+    vulkan.Device,
+    vulkan.DeviceArray,
+    vulkan.Function,
+    vulkan.Pending,
 }
 
 
@@ -82,7 +87,7 @@ def examples() -> list[Any]:
         "f", (av.package.Buffer("f32", (4, None)),), (), (av.package.Launch("k", None, ((0, 0, 0),)),)
     )
     clause = report.violations[0].clause
-    device = vulkan.Device(0, "d", (1, 0, 0), 0, 0, "CPU", frozenset(), frozenset({"x"}), {"y": 1})
+    device = vulkan.DeviceInfo(0, "d", (1, 0, 0), 0, 0, "CPU", frozenset(), frozenset({"x"}), {"y": 1})
     entry_point = package.modules[0].entry_points[0]
     return [
         *(availability, conversion, lowering, schedule),
@@ -101,6 +106,10 @@ def examples() -> list[Any]:
         av.package.Constant("weights", av.package.Buffer("f32", (2,)), b"12345678"),
         av.package.Size(0, 1, 0, 8),
         *(function, *function.arguments, *(function.launches or ())),
+        av.package.Set((1,), (["add", ["value", 0], 1],)),
+        av.package.For(1, 0, ["size", 0, 0], 1, ()),
+        av.package.While((), ["lt", ["value", 0], 0.5], ()),
+        av.package.If(["value", 0], (), ()),
         *(conversion.failures[0], *conversion.failures[0].attempts),
         *(applied, *schedule.errors, *schedule.errors[0].notes),
         *(device, vulkan.RunResult({}, device, 0.5)),

@@ -46,7 +46,7 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Recorder]:
 
 
 def device(minor: int = 1, extensions: set[str] | None = None, features: set[str] | None = None) -> Any:
-    return vulkan.Device(
+    return vulkan.DeviceInfo(
         index=0,
         name="a device",
         api_version=(1, minor, 0),

@@ -25,10 +25,10 @@ REPORTS = {report.name: report for report in reports.read_table(registry(), repo
 DEVICES = [name for name, report in REPORTS.items() if report.implementation.is_device]
 
 
-def device_of(name: str) -> vulkan.Device:
+def device_of(name: str) -> vulkan.DeviceInfo:
     """Makes a device of what scripts/targets/reports.json says about it."""
     said = REPORTS[name].implementation
-    return vulkan.Device(
+    return vulkan.DeviceInfo(
         0,
         name,
         said.api_version,
@@ -64,13 +64,13 @@ def limits(target: ir.Attribute) -> str:
 
 
 @pytest.fixture(scope="module")
-def lavapipe(lavapipe: None) -> vulkan.Device:
+def lavapipe(lavapipe: None) -> vulkan.DeviceInfo:
     """The device that is there without a GPU."""
     (device,) = vulkan.devices()
     return device
 
 
-def test_lavapipe(lavapipe: vulkan.Device, context: ir.Context) -> None:
+def test_lavapipe(lavapipe: vulkan.DeviceInfo, context: ir.Context) -> None:
     assert (lavapipe.index, lavapipe.type) == (0, "CPU")
     assert lavapipe.name.startswith("llvmpipe")
     target = vulkan.device_target(device=lavapipe)
@@ -142,7 +142,7 @@ VERSIONS = [
 def test_versions(
     version: tuple[int, int, int], extensions: frozenset[str], spirv: str, context: ir.Context
 ) -> None:
-    device = vulkan.Device(0, "bare", version, 0, 0, "Other", extensions, frozenset(), {})
+    device = vulkan.DeviceInfo(0, "bare", version, 0, 0, "Other", extensions, frozenset(), {})
     found = vulkan.device_target(device=device)
     assert vce(found)[0] == spirv
     if not extensions and version[1] < 5:
@@ -158,7 +158,7 @@ def test_no_context() -> None:
         vulkan.device_target(device=device_of("lavapipe"))
 
 
-def test_cli(lavapipe: vulkan.Device) -> None:
+def test_cli(lavapipe: vulkan.DeviceInfo) -> None:
     result = run("devices", "--format", "json")
     assert (result.code, result.err) == (0, "")
     schema = Path(next(iter(av.__path__))) / "schemas/devices.schema.json"
@@ -173,7 +173,7 @@ def test_cli(lavapipe: vulkan.Device) -> None:
     assert result.out.startswith(f"0: {lavapipe.name} (CPU, Vulkan 1.3.")
 
 
-def test_save(lavapipe: vulkan.Device, tmp_path: Path) -> None:
+def test_save(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
     """What is written is a target, for --target as for av.target."""
     file = tmp_path / "here.json"
     result = run("devices", "--save", str(file))
@@ -201,7 +201,7 @@ def test_save(lavapipe: vulkan.Device, tmp_path: Path) -> None:
     ],
 )
 def test_unusable_save(
-    lavapipe: vulkan.Device,
+    lavapipe: vulkan.DeviceInfo,
     arguments: tuple[str, ...],
     message: str,
     tmp_path: Path,
@@ -213,7 +213,7 @@ def test_unusable_save(
     assert not list(tmp_path.iterdir())
 
 
-def test_no_driver(lavapipe: vulkan.Device, tmp_path: Path) -> None:
+def test_no_driver(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
     """The loader is there, but finds no driver."""
     missing = str(tmp_path / "missing.json")
     result = run_process("targets", "--device", VK_ICD_FILENAMES=missing, PATH="/usr/bin:/bin")

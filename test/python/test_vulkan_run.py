@@ -271,7 +271,7 @@ def test_wrong(arguments: tuple[Any, ...], message: str) -> None:
 
 def test_no_device_offers_it() -> None:
     (device,) = vulkan.devices()
-    bare = vulkan.Device(0, "bare", (1, 0, 0), 0, 0, "Other", frozenset(), frozenset(), {})
+    bare = vulkan.DeviceInfo(0, "bare", (1, 0, 0), 0, 0, "Other", frozenset(), frozenset(), {})
     with pytest.raises(vulkan.NotOfferedError, match=r"(?s)^no device can run it\n  0: bare: .*Float64"):
         vulkan.run(shader("spirv.FSub", "f64", 8), "main", [np.zeros(SIZE)] * 3, device=bare)
     # The real one does.

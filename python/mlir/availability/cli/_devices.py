@@ -90,7 +90,7 @@ def _ask(work: Callable[[], _T]) -> _T | str:
     return found
 
 
-def _form(device: vulkan.Device) -> dict[str, Any]:
+def _form(device: vulkan.DeviceInfo) -> dict[str, Any]:
     target = vulkan.device_target(device=device)
     return {
         "index": device.index,

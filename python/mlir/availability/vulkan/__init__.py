@@ -12,7 +12,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mlir.availability.vulkan._devices import Device, devices
+    from mlir.availability.vulkan._array import DeviceArray
+    from mlir.availability.vulkan._device import Device
+    from mlir.availability.vulkan._devices import DeviceInfo, devices
+    from mlir.availability.vulkan._function import Function, Pending
+    from mlir.availability.vulkan._load import compile, load
     from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
     from mlir.availability.vulkan._run import RunResult, run
     from mlir.availability.vulkan._run_function import run_function
@@ -20,23 +24,35 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Device",
+    "DeviceArray",
+    "DeviceInfo",
+    "Function",
     "NotOfferedError",
+    "Pending",
     "RunResult",
     "VulkanError",
+    "compile",
     "device_target",
     "devices",
+    "load",
     "run",
     "run_function",
 ]
 
 # Reading a target's file takes modules of this package, and none of these.
 _HOMES = {
-    "Device": "_devices",
+    "Device": "_device",
+    "DeviceArray": "_array",
+    "DeviceInfo": "_devices",
+    "Function": "_function",
     "NotOfferedError": "_loader",
+    "Pending": "_function",
     "RunResult": "_run",
     "VulkanError": "_loader",
+    "compile": "_load",
     "device_target": "_target",
     "devices": "_devices",
+    "load": "_load",
     "run": "_run",
     "run_function": "_run_function",
 }

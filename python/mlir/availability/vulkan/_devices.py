@@ -14,7 +14,7 @@ from mlir.availability.vulkan._registry import Condition, registry
 
 
 @dataclass(frozen=True)
-class Device:
+class DeviceInfo:
     """A Vulkan device, as its driver reports it.
 
     Attributes:
@@ -59,7 +59,7 @@ class Device:
         )
 
 
-def devices() -> list[Device]:
+def devices() -> list[DeviceInfo]:
     """Returns all Vulkan devices, in the order in which the loader has them.
 
     Raises:
@@ -74,7 +74,7 @@ def devices() -> list[Device]:
 _TYPES = ("Other", "IntegratedGPU", "DiscreteGPU", "VirtualGPU", "CPU")
 
 
-def _device(vk: Any, handle: Any, index: int) -> Device:
+def _device(vk: Any, handle: Any, index: int) -> DeviceInfo:
     basic = vk.vkGetPhysicalDeviceProperties(handle)
     version = basic.apiVersion
     api_version = (version >> 22 & 0x7F, version >> 12 & 0x3FF, version & 0xFFF)
@@ -96,7 +96,7 @@ def _device(vk: Any, handle: Any, index: int) -> Device:
         vk.vkGetPhysicalDeviceProperties2(handle, vk.ffi.addressof(more))
         for member, value in _members(chained, registry().properties):
             properties[member] = _named(vk, member, _plain(vk, value))
-    return Device(
+    return DeviceInfo(
         index=index,
         name=_text(vk, basic.deviceName),
         api_version=api_version,

@@ -4,23 +4,20 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from mlir.availability.vulkan import _loader, _subgroups
-from mlir.availability.vulkan._devices import Device
+from mlir.availability.vulkan import _enable, _loader, _subgroups
+from mlir.availability.vulkan._devices import DeviceInfo
 from mlir.availability.vulkan._interface import Binding, Passed
 from mlir.availability.vulkan._loader import VulkanError
-from mlir.availability.vulkan._registry import Way, registry
 
 if TYPE_CHECKING:
     from mlir.availability.vulkan._interface import Array
 
-_VULKAN_STRUCT = re.compile(r"VkPhysicalDeviceVulkan1\dFeatures")
 _FOREVER = 2**64 - 1  # Nanoseconds.
 _UNIFORM = 6  # VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER
 _STORAGE = 7  # VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
@@ -55,7 +52,7 @@ class Job:
     subgroup_size: int | None
 
 
-def dispatch(device: Device, job: Job) -> tuple[dict[Binding, Array], float | None]:
+def dispatch(device: DeviceInfo, job: Job) -> tuple[dict[Binding, Array], float | None]:
     """Returns what the buffers hold in the end, and how many seconds it took if that was asked for.
 
     Raises:
@@ -72,26 +69,13 @@ def dispatch(device: Device, job: Job) -> tuple[dict[Binding, Array], float | No
 class _Dispatch:
     """One dispatch. What it makes lives until the stack is unwound."""
 
-    def __init__(self, vk: Any, handle: Any, device: Device, job: Job, stack: ExitStack) -> None:
+    def __init__(self, vk: Any, handle: Any, device: DeviceInfo, job: Job, stack: ExitStack) -> None:
         self.vk, self.handle, self.job, self.stack = vk, handle, job, stack
-        families = vk.vkGetPhysicalDeviceQueueFamilyProperties(handle)
-        found = [i for i, family in enumerate(families) if family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT]
-        if not found:
-            raise VulkanError(f"{device.name} has no queue for compute shaders")
-        self.family = found[0]
-        self.can_time = families[self.family].timestampValidBits
+        self.family, self.can_time = _enable.compute_family(vk, handle, device)
         if job.subgroup_size is not None:
             _subgroups.check_size(vk, handle, device, job.subgroup_size)
-        queue = vk.VkDeviceQueueCreateInfo(queueFamilyIndex=self.family, pQueuePriorities=[1.0])
-        features, extensions = _enabled(device, job)
-        info = vk.VkDeviceCreateInfo(
-            pNext=self._feature_structs(device, features),
-            pQueueCreateInfos=[queue],
-            ppEnabledExtensionNames=sorted(extensions),
-            # Every device has it: accesses out of bounds do no harm.
-            pEnabledFeatures=self._basic_features(features | {"robustBufferAccess"}),
-        )
-        self.device = vk.vkCreateDevice(handle, info, None)
+        wanted = _enable.wanted(device, job.names, job.features, job.subgroup_size is not None)
+        self.device = _enable.create_device(vk, handle, device, self.family, wanted)
         stack.callback(vk.vkDestroyDevice, self.device, None)
 
     def run(self) -> tuple[dict[Binding, Array], float | None]:
@@ -122,30 +106,6 @@ class _Dispatch:
         made = getattr(self.vk, f"vkCreate{kind}")(self.device, info, None)
         self.stack.callback(getattr(self.vk, f"vkDestroy{kind}"), self.device, made, None)
         return made
-
-    def _basic_features(self, names: Iterable[str]) -> Any:
-        known = {name for name, _ in self.vk.ffi.typeof("VkPhysicalDeviceFeatures").fields}
-        return self.vk.VkPhysicalDeviceFeatures(**{name: 1 for name in names if name in known})
-
-    def _feature_structs(self, device: Device, features: frozenset[str]) -> Any:
-        """Chains the structures that enable features."""
-        enabled: dict[str, dict[str, int]] = {}
-        minor = device.api_version[1]
-        for name, structure in registry().features.items():
-            wanted = {member: 1 for member, known in structure.members.items() if known in features}
-            # From Vulkan 1.2 on, what versions took in is in a structure for each version.
-            promoted = structure.version is not None and structure.version <= minor >= 2
-            if promoted and not _VULKAN_STRUCT.fullmatch(name):
-                continue
-            if wanted and structure.holds(minor, device.extensions) and hasattr(self.vk, name):
-                enabled[name] = wanted
-        if self.job.subgroup_size is not None:
-            wanted = enabled.setdefault(_subgroups.structure_of(device), {})
-            wanted.update(dict.fromkeys(_subgroups.FEATURES, 1))
-        following = None
-        for name, wanted in enabled.items():
-            following = getattr(self.vk, name)(pNext=following, **wanted)
-        return following
 
     def _buffer(self, passed: Passed) -> tuple[Any, Any]:
         """Returns a buffer with the contents of an array, and its memory as bytes."""
@@ -317,37 +277,3 @@ class _Dispatch:
 def _kind(passed: Passed) -> int:
     """Returns the VkDescriptorType of a buffer."""
     return _UNIFORM if passed.is_uniform else _STORAGE
-
-
-def _enabled(device: Device, job: Job) -> tuple[frozenset[str], frozenset[str]]:
-    """Returns the features and extensions to enable for what a shader states and needs."""
-    features = set(job.features & device.features)
-    minor = device.api_version[1]
-    known = registry()
-    names = job.names
-    # A structure of features comes with a version or an extension.
-    conditions = [each for each in known.features.values() if features & set(each.members.values())]
-    conditions = [each for each in conditions if each.holds(minor, device.extensions)]
-    capabilities = [known.capabilities[name] for name in names if name in known.capabilities]
-    waiting = [name for entry in capabilities for name in entry.implies]
-    while waiting:
-        entry = known.capabilities[waiting.pop()]
-        capabilities.append(entry)
-        waiting += entry.implies
-    ways: list[Way] = [way for entry in capabilities for way in entry.ways]
-    ways += [way for name in names if name in known.extensions for way in known.extensions[name].ways]
-    for way in ways:
-        is_missing = way.feature and way.feature not in device.features
-        if not is_missing and way.condition.holds(minor, device.extensions):
-            features.update({way.feature} - {""})
-            conditions.append(way.condition)
-    extensions = {
-        name
-        for condition in conditions
-        if condition.version is None or condition.version > minor
-        for name in condition.extensions
-        if name in device.extensions
-    }
-    if job.subgroup_size is not None:
-        extensions |= {_subgroups.EXTENSION} & device.extensions
-    return frozenset(features), frozenset(extensions)

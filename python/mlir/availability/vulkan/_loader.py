@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 _PORTABILITY = "VK_KHR_portability_enumeration"
+_DEBUG_UTILS = "VK_EXT_debug_utils"
 _ENUMERATE_PORTABILITY = 1  # VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR
 
 _NO_DRIVER = (
@@ -46,9 +47,11 @@ def load() -> Any:
         ) from error
 
 
-@contextmanager
-def instance() -> Iterator[tuple[Any, Any]]:
-    """Yields the package `vulkan` and a Vulkan instance, which lives as long as the block.
+def make_instance(*, with_names: bool = False) -> tuple[Any, Any]:
+    """Returns the package `vulkan` and a Vulkan instance, for the caller to destroy.
+
+    Args:
+        with_names: whether objects are to be given names, where there is VK_EXT_debug_utils.
 
     Raises:
         VulkanError: see `load`; or there is no driver.
@@ -59,13 +62,13 @@ def instance() -> Iterator[tuple[Any, Any]]:
         pApplicationName="mlir-availability", apiVersion=vk.VK_MAKE_VERSION(1, 4, 0)
     )
     names = {known.extensionName for known in vk.vkEnumerateInstanceExtensionProperties(None)}
-    portable = _PORTABILITY in names
+    wanted = [_PORTABILITY, _DEBUG_UTILS] if with_names else [_PORTABILITY]
     try:
         created = vk.vkCreateInstance(
             vk.VkInstanceCreateInfo(
-                flags=_ENUMERATE_PORTABILITY if portable else 0,
+                flags=_ENUMERATE_PORTABILITY if _PORTABILITY in names else 0,
                 pApplicationInfo=application,
-                ppEnabledExtensionNames=[_PORTABILITY] if portable else [],
+                ppEnabledExtensionNames=[name for name in wanted if name in names],
             ),
             None,
         )
@@ -73,6 +76,17 @@ def instance() -> Iterator[tuple[Any, Any]]:
         raise VulkanError(_NO_DRIVER) from error
     except vk.VkError as error:
         raise VulkanError(f"the Vulkan loader can't make an instance: {name_of(error)}") from error
+    return vk, created
+
+
+@contextmanager
+def instance() -> Iterator[tuple[Any, Any]]:
+    """Yields the package `vulkan` and a Vulkan instance, which lives as long as the block.
+
+    Raises:
+        VulkanError: see `make_instance`.
+    """
+    vk, created = make_instance()
     try:
         yield vk, created
     finally:

@@ -14,7 +14,7 @@ from mlir.availability import _isolate
 from mlir.availability._api import binary_of, check, explain
 from mlir.availability._native import _availability
 from mlir.availability._report import Report
-from mlir.availability.vulkan._devices import Device, devices
+from mlir.availability.vulkan._devices import DeviceInfo, devices
 from mlir.availability.vulkan._dispatch import Job, dispatch
 from mlir.availability.vulkan._interface import Binding, Interface, interface_of
 from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
@@ -47,7 +47,7 @@ class RunResult:
     """
 
     buffers: Mapping[Binding, Array]
-    device: Device
+    device: DeviceInfo
     seconds: float | None
 
 
@@ -64,7 +64,7 @@ def run(
     push_constants: bytes | Array | None = None,
     *,
     specialization: Mapping[int, float] | None = None,
-    device: Device | None = None,
+    device: DeviceInfo | None = None,
     subgroup_size: int | None = None,
     timing: bool = False,
     timeout: float = 60.0,
@@ -112,9 +112,9 @@ def run(
         raise TypeError(f"an entry point is named by a str, not by a {type(entry_point).__name__}")
     given: list[Array] | dict[int | Binding, Array]
     if isinstance(buffers, Mapping):
-        given = {_place(key): _numbers(f"buffer {key}", array) for key, array in buffers.items()}
+        given = {_place(key): numbers_in(f"buffer {key}", array) for key, array in buffers.items()}
     else:
-        given = [_numbers(f"buffer {index}", array) for index, array in enumerate(buffers)]
+        given = [numbers_in(f"buffer {index}", array) for index, array in enumerate(buffers)]
     constants, constants_type = _bytes_of(push_constants)
     groups = _groups(workgroups)
     if not isinstance(timeout, (int, float)) or not 0 <= timeout <= _MAX_TIMEOUT:
@@ -204,18 +204,19 @@ def _features_in(module: ir.Module) -> frozenset[str]:
     return frozenset(found)
 
 
-def _choose(module: ir.Module, candidates: Sequence[Device]) -> Device:
+def _choose(module: ir.Module, candidates: Sequence[DeviceInfo]) -> DeviceInfo:
     """Returns the first device that offers what a module states and needs."""
     refused = []
     for device in candidates:
         report = check(module, device_target(module.context, device))
         if report.ok:
             return device
-        refused.append(f"{device.index}: {device.name}: {_reasons(report)}")
+        refused.append(f"{device.index}: {device.name}: {reasons_in(report)}")
     raise NotOfferedError("no device can run it\n" + "\n".join(f"  {line}" for line in refused))
 
 
-def _reasons(report: Report) -> str:
+def reasons_in(report: Report) -> str:
+    """Returns the first messages of a report, and how many more there are."""
     found = [each.message for each in report.violations] + [each.message for each in report.unchecked]
     messages = list(dict.fromkeys(found))
     shown = "; ".join(messages[:_SHOWN_VIOLATIONS])
@@ -233,7 +234,7 @@ def _place(key: object) -> int | Binding:
     return cast("int | Binding", key)
 
 
-def _numbers(what: str, value: object) -> Array:
+def numbers_in(what: str, value: object) -> Array:
     """Returns an array of what a device can read as it is."""
     import numpy as np
 
@@ -260,7 +261,7 @@ def _bytes_of(constants: bytes | Array | None) -> tuple[bytes, np.dtype[Any] | N
         return b"", None
     if isinstance(constants, (bytes, bytearray, memoryview)):
         return bytes(constants), None
-    array = _numbers("push constants", constants)
+    array = numbers_in("push constants", constants)
     return array.tobytes(), array.dtype
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlir.availability._constants import kind_of, shape_of
 from mlir.availability.package import Buffer, HostFunction, Launch, Package, PackageModule, evaluate
-from mlir.availability.vulkan._devices import Device
+from mlir.availability.vulkan._devices import DeviceInfo
 from mlir.availability.vulkan._loader import NotOfferedError
 from mlir.availability.vulkan._run import run
 
@@ -25,7 +25,7 @@ def run_function(
     name: str,
     arguments: Sequence[Array | None],
     *,
-    device: Device | None = None,
+    device: DeviceInfo | None = None,
     timeout: float = 60.0,
 ) -> list[Array]:
     """Runs a function of a package on a Vulkan device.
@@ -80,7 +80,7 @@ def _run(
     launch: Launch,
     groups: Sequence[int],
     buffers: Sequence[Array],
-    device: Device | None,
+    device: DeviceInfo | None,
     timeout: float,
 ) -> Mapping[Any, Array]:
     """Runs a launch of the first module that a device offers what it needs; those before it are removed."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlir.availability.vulkan._devices import Device
+from mlir.availability.vulkan._devices import DeviceInfo
 from mlir.availability.vulkan._loader import NotOfferedError
 
 EXTENSION = "VK_EXT_subgroup_size_control"
@@ -18,7 +18,7 @@ _FULL = 2
 _MINOR = 3
 
 
-def structure_of(device: Device) -> str:
+def structure_of(device: DeviceInfo) -> str:
     """Returns the structure of features that has those of sizes of subgroups.
 
     From Vulkan 1.3 on, what the version took in is in one structure.
@@ -27,7 +27,17 @@ def structure_of(device: Device) -> str:
     return f"VkPhysicalDevice{'Vulkan13' if is_in_version else 'SubgroupSizeControl'}Features"
 
 
-def check_size(vk: Any, handle: Any, device: Device, size: int) -> None:
+def is_offered(vk: Any, handle: Any, device: DeviceInfo) -> bool:
+    """Returns whether a device can be asked for subgroups of a size."""
+    if device.api_version[1] < _MINOR and EXTENSION not in device.extensions:
+        return False
+    features = vk.VkPhysicalDeviceSubgroupSizeControlFeatures()
+    asked = vk.VkPhysicalDeviceFeatures2(pNext=features)
+    vk.vkGetPhysicalDeviceFeatures2(handle, vk.ffi.addressof(asked))
+    return all(getattr(features, name) for name in FEATURES)
+
+
+def check_size(vk: Any, handle: Any, device: DeviceInfo, size: int) -> None:
     """Raises NotOfferedError if a device can't be asked for subgroups of `size` invocations."""
     if device.api_version[1] < _MINOR and EXTENSION not in device.extensions:
         raise NotOfferedError(

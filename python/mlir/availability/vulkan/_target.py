@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from mlir import ir
 from mlir.availability._api import context_or_current
-from mlir.availability.vulkan._devices import Device, devices
+from mlir.availability.vulkan._devices import DeviceInfo, devices
 from mlir.availability.vulkan._offers import Offers
 from mlir.availability.vulkan._registry import registry
 
 
-def device_target(context: ir.Context | None = None, device: Device | None = None) -> ir.Attribute:
+def device_target(context: ir.Context | None = None, device: DeviceInfo | None = None) -> ir.Attribute:
     """Returns the target of a Vulkan device: what its driver says that it offers.
 
     The versions, features, properties and extensions come from the driver; which SPIR-V capabilities and
@@ -34,8 +34,8 @@ def device_target(context: ir.Context | None = None, device: Device | None = Non
     return ir.Attribute.parse(Offers(registry(), chosen.to_implementation()).attribute(), context)
 
 
-def device_of(device: object) -> Device:
+def device_of(device: object) -> DeviceInfo:
     """Returns `device`. Raises TypeError if it is none."""
-    if not isinstance(device, Device):
+    if not isinstance(device, DeviceInfo):
         raise TypeError(f"expected one of av.vulkan.devices(), not {type(device).__name__}")
     return device

@@ -1,0 +1,61 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which launches of one submission have to wait for launches before them."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+
+class Uses(NamedTuple):
+    """The buffers of a launch, by their numbers."""
+
+    read: frozenset[int]
+    written: frozenset[int]
+
+
+class Barrier(enum.Enum):
+    """What has to be between a launch and those before it."""
+
+    NONE = 0
+    EXECUTION = 1
+    """They have to have read what it writes."""
+    MEMORY = 2
+    """It has to see what they have written, or to write after them."""
+
+
+def barriers(launches: Iterable[Uses]) -> list[Barrier]:
+    """Returns for each launch what has to be before it.
+
+    A barrier is for all launches before it: a launch after it waits again only for those since.
+    """
+    found = []
+    read: set[int] = set()
+    written: set[int] = set()
+    for uses in launches:
+        if written & uses.read or written & uses.written:
+            barrier = Barrier.MEMORY
+        elif read & uses.written:
+            barrier = Barrier.EXECUTION
+        else:
+            barrier = Barrier.NONE
+        if barrier is Barrier.MEMORY:
+            read.clear()
+            written.clear()
+        elif barrier is Barrier.EXECUTION:
+            # What was written before has not become visible.
+            read.clear()
+        read |= uses.read
+        written |= uses.written
+        found.append(barrier)
+    return found
+
+
+def all_uses(launches: Sequence[Uses]) -> Uses:
+    """Returns what launches use together."""
+    empty: frozenset[int] = frozenset()
+    return Uses(
+        empty.union(*(each.read for each in launches)), empty.union(*(each.written for each in launches))
+    )

@@ -1,0 +1,129 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes a VkDevice with the features and extensions that shaders need."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from typing import Any, NamedTuple
+
+from mlir.availability.vulkan import _subgroups
+from mlir.availability.vulkan._devices import DeviceInfo
+from mlir.availability.vulkan._loader import VulkanError
+from mlir.availability.vulkan._registry import Way, registry
+
+_VULKAN_STRUCT = re.compile(r"VkPhysicalDeviceVulkan1\dFeatures")
+
+# Extensions that can't be enabled together with a newer form of themselves.
+_SUPERSEDED = {"VK_EXT_buffer_device_address": "VK_KHR_buffer_device_address"}
+
+
+class Wanted(NamedTuple):
+    """What to enable: features, extensions, and whether shaders may require a size of subgroups."""
+
+    features: frozenset[str]
+    extensions: frozenset[str]
+    subgroup_sizes: bool
+
+
+def compute_family(vk: Any, handle: Any, device: DeviceInfo) -> tuple[int, int]:
+    """Returns the first family of queues for compute shaders, and how many bits its timestamps have.
+
+    Raises:
+        VulkanError: there is none.
+    """
+    families = vk.vkGetPhysicalDeviceQueueFamilyProperties(handle)
+    found = [i for i, family in enumerate(families) if family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT]
+    if not found:
+        raise VulkanError(f"{device.name} has no queue for compute shaders")
+    return found[0], families[found[0]].timestampValidBits
+
+
+def create_device(vk: Any, handle: Any, device: DeviceInfo, family: int, wanted: Wanted) -> Any:
+    """Returns a VkDevice with one queue of a family."""
+    queue = vk.VkDeviceQueueCreateInfo(queueFamilyIndex=family, pQueuePriorities=[1.0])
+    info = vk.VkDeviceCreateInfo(
+        pNext=_feature_structs(vk, device, wanted),
+        pQueueCreateInfos=[queue],
+        ppEnabledExtensionNames=sorted(wanted.extensions),
+        # Every device has it: accesses out of bounds do no harm.
+        pEnabledFeatures=_basic_features(vk, wanted.features | {"robustBufferAccess"}),
+    )
+    return vk.vkCreateDevice(handle, info, None)
+
+
+def _basic_features(vk: Any, names: Iterable[str]) -> Any:
+    known = {name for name, _ in vk.ffi.typeof("VkPhysicalDeviceFeatures").fields}
+    return vk.VkPhysicalDeviceFeatures(**{name: 1 for name in names if name in known})
+
+
+def _feature_structs(vk: Any, device: DeviceInfo, to_enable: Wanted) -> Any:
+    """Chains the structures that enable features."""
+    enabled: dict[str, dict[str, int]] = {}
+    minor = device.api_version[1]
+    for name, structure in registry().features.items():
+        wanted = {member: 1 for member, known in structure.members.items() if known in to_enable.features}
+        # From Vulkan 1.2 on, what versions took in is in a structure for each version.
+        promoted = structure.version is not None and structure.version <= minor >= 2
+        if promoted and not _VULKAN_STRUCT.fullmatch(name):
+            continue
+        if wanted and structure.holds(minor, device.extensions) and hasattr(vk, name):
+            enabled[name] = wanted
+    if to_enable.subgroup_sizes:
+        wanted = enabled.setdefault(_subgroups.structure_of(device), {})
+        wanted.update(dict.fromkeys(_subgroups.FEATURES, 1))
+    following = None
+    for name, wanted in enabled.items():
+        following = getattr(vk, name)(pNext=following, **wanted)
+    return following
+
+
+def wanted(
+    device: DeviceInfo, names: Collection[str], needed: frozenset[str], subgroup_sizes: bool
+) -> Wanted:
+    """Returns what to enable for what shaders state and need.
+
+    Args:
+        device: where.
+        names: the capabilities and extensions that they state.
+        needed: the features that they need, whatever they state.
+        subgroup_sizes: whether they require subgroups of a size.
+    """
+    features = set(needed & device.features)
+    minor = device.api_version[1]
+    known = registry()
+    # A structure of features comes with a version or an extension.
+    conditions = [each for each in known.features.values() if features & set(each.members.values())]
+    conditions = [each for each in conditions if each.holds(minor, device.extensions)]
+    capabilities = [known.capabilities[name] for name in names if name in known.capabilities]
+    waiting = [name for entry in capabilities for name in entry.implies]
+    while waiting:
+        entry = known.capabilities[waiting.pop()]
+        capabilities.append(entry)
+        waiting += entry.implies
+    ways: list[Way] = [way for entry in capabilities for way in entry.ways]
+    ways += [way for name in names if name in known.extensions for way in known.extensions[name].ways]
+    for way in ways:
+        is_missing = way.feature and way.feature not in device.features
+        if not is_missing and way.condition.holds(minor, device.extensions):
+            features.update({way.feature} - {""})
+            conditions.append(way.condition)
+    extensions = {
+        name
+        for condition in conditions
+        if condition.version is None or condition.version > minor
+        for name in condition.extensions
+        if name in device.extensions
+    }
+    if subgroup_sizes:
+        extensions |= {_subgroups.EXTENSION} & device.extensions
+    extensions -= {old for old, new in _SUPERSEDED.items() if new in device.extensions}
+    return Wanted(frozenset(features), frozenset(extensions), subgroup_sizes)
+
+
+def everything(vk: Any, handle: Any, device: DeviceInfo) -> Wanted:
+    """Returns all that a device offers of what shaders may state and need."""
+    known = registry()
+    names = [*known.capabilities, *known.extensions]
+    return wanted(device, names, device.features, _subgroups.is_offered(vk, handle, device))

@@ -1,0 +1,87 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Functions from packages and modules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mlir import ir
+from mlir.availability import package as packages
+from mlir.availability._api import HasOperation
+from mlir.availability._errors import LoweringError
+from mlir.availability._lower import copy_of, spec_for_pass
+from mlir.availability._package import lower_each
+from mlir.availability.package import Package
+from mlir.availability.vulkan._device import Device, default_device
+from mlir.availability.vulkan._function import Function
+from mlir.availability.vulkan._target import device_target
+
+
+def load(package: Package | str | Path, name: str | None = None, *, device: Device | None = None) -> Function:
+    """Returns a function of a package, ready to be called.
+
+    It runs in this process: see :class:`Device`.
+
+    Args:
+        package: what :func:`mlir.availability.lower_for_targets` returns, or the folder that
+            ``mlir-availability lower`` has written.
+        name: of the function; None for the only one.
+        device: where it runs; by default the first device, which all such functions share.
+
+    Raises:
+        OSError: a file of the package can't be read.
+        ValueError: the package isn't one, or has no such function; or the function does something that a
+            manifest can't say.
+        NotOfferedError: the device can run none of the package's modules.
+        VulkanError: something that is needed is missing, or the driver fails.
+    """
+    if not isinstance(package, Package):
+        package = packages.read(package)
+    known = {each.name: each for each in package.functions}
+    listed = ", ".join(f"'{each}'" for each in known) or "none"
+    if name is None:
+        if len(known) != 1:
+            raise ValueError(f"the package has several functions, or none; name one: it has {listed}")
+        (name,) = known
+    if name not in known:
+        raise ValueError(f"there is no function '{name}' in the package, which has {listed}")
+    return Function(package, known[name], default_device() if device is None else device)
+
+
+def compile(
+    module: HasOperation | str,
+    name: str | None = None,
+    *,
+    device: Device | None = None,
+    emulate: bool = False,
+) -> Function:
+    """Returns a function of a module, lowered for a device and ready to be called.
+
+    It runs in this process: see :class:`Device`.
+
+    Args:
+        module: a ``builtin.module``, or its text. It stays as it is.
+        name: of the function; None for the only one.
+        device: where it runs; by default the first device, which all such functions share.
+        emulate: whether to calculate in 32 bits where the device has no f16, bf16, i8, i16 or i64.
+
+    Raises:
+        LoweringError: it can't be lowered for the device; the text says why.
+        ValueError: it isn't a module; and see :func:`load`.
+        VulkanError: something that is needed is missing, or the driver fails.
+    """
+    device = default_device() if device is None else device
+    if isinstance(module, str):
+        with ir.Context():
+            module = ir.Module.parse(module)
+    context = module.operation.context
+    target = device_target(context, device.info)
+    _, copy = copy_of(module)
+    name_of_target = device.info.name
+    package, refused = lower_each(
+        copy, {name_of_target: (target, spec_for_pass(target, target))}, emulate=emulate
+    )
+    if refused:
+        raise LoweringError(refused[name_of_target])
+    return load(package, name, device=device)

@@ -1,0 +1,90 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The file in which a driver keeps what it has compiled. It is checked before a driver reads it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import struct
+import tempfile
+import warnings
+from pathlib import Path
+
+_MAGIC = b"mlir-availability pipelines 1\n"
+_DIGEST = hashlib.sha256().digest_size
+_MOST = 1 << 28  # Bytes.
+
+# VkPipelineCacheHeaderVersionOne: its size, version, vendor, device, and the UUID of the cache.
+_HEADER = struct.Struct("<IIII16s")
+_VERSION_ONE = 1
+
+
+class CacheFile:
+    """The file of a device and a version of its driver.
+
+    A file that is damaged, or is of another driver, counts as none: `read` warns, and `write` replaces it.
+    """
+
+    def __init__(self, folder: Path, vendor: int, device: int, uuid: bytes) -> None:
+        self._identity = vendor, device, uuid
+        self.path = folder / f"{vendor:x}-{device:x}-{uuid.hex()}"
+
+    def read(self) -> bytes:
+        """Returns what the driver has written; nothing where there is no file that it can take."""
+        try:
+            if self.path.stat().st_size > _MOST:
+                problem = f"it has more than {_MOST} bytes"
+            else:
+                data = self.path.read_bytes()
+                problem = self._problem(data)
+                if not problem:
+                    return data[len(_MAGIC) + _DIGEST :]
+        except FileNotFoundError:
+            return b""
+        except OSError as error:
+            problem = str(error)
+        warnings.warn(f"{self.path}: compiled pipelines are not taken from it: {problem}", stacklevel=2)
+        return b""
+
+    def write(self, data: bytes, before: bytes) -> None:
+        """Writes what the driver has compiled, unless that is what was there `before`."""
+        if data == before or len(data) > _MOST or self._header_problem(data):
+            return
+        name = ""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            with tempfile.NamedTemporaryFile(dir=self.path.parent, delete=False) as file:
+                name = file.name
+                file.write(_MAGIC + hashlib.sha256(data).digest() + data)
+            # Whoever reads meanwhile sees the old file or the new one.
+            Path(name).replace(self.path)
+        except OSError as error:
+            if name:
+                Path(name).unlink(missing_ok=True)
+            warnings.warn(f"{self.path}: compiled pipelines can't be kept: {error}", stacklevel=2)
+
+    def _problem(self, data: bytes) -> str:
+        """Returns why the contents of a file can't be taken, "" where they can."""
+        start = len(_MAGIC) + _DIGEST
+        if data[: len(_MAGIC)] != _MAGIC:
+            return "it is another kind of file"
+        if hashlib.sha256(data[start:]).digest() != data[len(_MAGIC) : start]:
+            return "it is damaged"
+        return self._header_problem(data[start:])
+
+    def _header_problem(self, data: bytes) -> str:
+        if len(data) < _HEADER.size:
+            return "it has no header"
+        size, version, *identity = _HEADER.unpack_from(data)
+        if version != _VERSION_ONE or not _HEADER.size <= size <= len(data):
+            return "its header is of another version"
+        if tuple(identity) != self._identity:
+            return "it is of another driver"
+        return ""
+
+
+def default_folder() -> Path:
+    """Returns where files are kept that can be made again: XDG_CACHE_HOME, or ~/.cache."""
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "mlir-availability" / "pipelines"

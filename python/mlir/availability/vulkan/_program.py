@@ -1,0 +1,208 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Does what a function's host does: launches, loops, conditions, numbers."""
+
+from __future__ import annotations
+
+import math
+import operator
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from mlir.availability._constants import kind_of
+from mlir.availability._steps import For, If, Set, Step, While
+from mlir.availability.package import Buffer, Expression, Launch, evaluate
+from mlir.availability.vulkan._memory import Lease
+from mlir.availability.vulkan._recording import Bound
+from mlir.availability.vulkan._recording import Launch as Recorded
+
+if TYPE_CHECKING:
+    from mlir.availability.vulkan._device import Device
+    from mlir.availability.vulkan._interface import Binding
+    from mlir.availability.vulkan._kernels import Kernel
+    from mlir.availability.vulkan._recording import Submission
+
+_MOST_LAUNCHES = 256
+"""In a submission."""
+
+Shape = tuple[int, ...]
+
+
+class Program:
+    """A call of a function: what is in its buffers, and what has been submitted.
+
+    Attributes:
+        submissions: in order.
+    """
+
+    def __init__(
+        self,
+        device: Device,
+        kernels: Mapping[int, Kernel],
+        buffers: Sequence[Buffer],
+        shapes: Sequence[Shape],
+        leases: Sequence[Lease | None],
+        numbers: dict[int, float],
+        constants: Mapping[str, Lease],
+        timed: bool,
+    ) -> None:
+        """Takes what is in the function's buffers: `leases` on the device, and `numbers` on the host."""
+        self._device, self._kernels, self._buffers = device, kernels, buffers
+        self._shapes, self._leases, self._numbers = shapes, leases, numbers
+        self._constants = constants
+        self._timed = timed
+        self._batch: list[Recorded] = []
+        # The leases of numbers are kept, too, until the batch has ended.
+        self._held: list[Lease] = []
+        self.submissions: list[Submission] = []
+
+    def run(self, steps: Sequence[Step]) -> None:
+        """Does steps, and submits what they launch.
+
+        Raises:
+            ValueError: a number can't be calculated, or is none that the step can have.
+            VulkanError: the driver fails.
+        """
+        self._do(steps)
+        self._flush()
+
+    def _do(self, steps: Sequence[Step]) -> None:
+        for step in steps:
+            if isinstance(step, Launch):
+                self._launch(step)
+            elif isinstance(step, Set):
+                values = [self._evaluate(value) for value in step.values]
+                for number, value in zip(step.buffers, values, strict=True):
+                    self._numbers[number] = wrapped(value, self._buffers[number])
+            elif isinstance(step, For):
+                self._repeat(step)
+            elif isinstance(step, While):
+                self._do(step.before)
+                while self._evaluate(step.condition):
+                    self._do(step.body)
+                    self._do(step.before)
+            elif isinstance(step, If):
+                self._do(step.then if self._evaluate(step.condition) else step.otherwise)
+
+    def _repeat(self, loop: For) -> None:
+        first, end, step = (
+            operator.index(self._evaluate(each)) for each in (loop.first, loop.end, loop.step)
+        )
+        if step <= 0:
+            raise ValueError(f"a loop has a step of {step}, which has to be more than 0")
+        for number in range(first, end, step):
+            self._numbers[loop.variable] = number
+            self._do(loop.body)
+
+    def _evaluate(self, expression: Expression) -> Any:
+        return evaluate(expression, self._shapes, self._numbers, self._load)
+
+    def _load(self, number: int, indices: Sequence[int]) -> float:
+        """Returns an element of a buffer, once the device has done with it."""
+        import numpy as np
+
+        shape, lease = self._shapes[number], self._leases[number]
+        if lease is None:
+            return self._numbers[number]
+        if any(not 0 <= index < size for index, size in zip(indices, shape, strict=True)):
+            raise ValueError(f"a buffer of shape {list(shape)} has no element {list(indices)}")
+        self._flush()
+        if self.submissions:
+            self.submissions[-1].wait()
+        held = np.frombuffer(lease.block.bytes, kind_of(self._buffers[number]), math.prod(shape))
+        found: float = held.reshape(shape)[tuple(indices)].item()
+        return found
+
+    def _launch(self, launch: Launch) -> None:
+        groups = launch.workgroups
+        if groups is None:
+            if launch.calculated_workgroups is None:
+                raise ValueError(f"it isn't known how many workgroups of '{launch.entry_point}' there are")
+            x, y, z = (operator.index(self._evaluate(each)) for each in launch.calculated_workgroups)
+            groups = x, y, z
+        if min(groups) < 0:
+            raise ValueError(
+                f"'{launch.entry_point}' would have {groups} workgroups: arguments are too small"
+            )
+        if not all(groups):
+            return
+        kernel = self._kernels[id(launch)]
+        bound = [self._bound(place, number) for place, number in kernel.buffers]
+        for place, constant in kernel.constants:
+            lease = self._constants[constant.name]
+            bound.append(Bound(place, lease.block, 0, lease.size))
+        pushed = bytes(kernel.num_constant_bytes)
+        if pushed:
+            pushed = self._pushed(kernel)
+        if kernel.sizes is not None and kernel.sizes.place is not None:
+            place = (kernel.sizes.place[0], kernel.sizes.place[1])
+            bound.append(self._number(place, self._sizes(kernel)))
+        self._batch.append(
+            Recorded(kernel.pipeline, groups, tuple(bound), pushed, kernel.read, kernel.written)
+        )
+        if len(self._batch) >= _MOST_LAUNCHES:
+            self._flush()
+
+    def _bound(self, place: tuple[int, int], number: int) -> Bound:
+        lease = self._leases[number]
+        if lease is None:
+            return self._number(place, self._bytes_of(number))
+        return Bound(place, lease.block, 0, lease.size)
+
+    def _number(self, place: tuple[int, int], data: bytes) -> Bound:
+        lease, offset = self._device._number(data)
+        self._held.append(lease)
+        return Bound(place, lease.block, offset, len(data))
+
+    def _bytes_of(self, number: int) -> bytes:
+        """Returns a number of the host's, as a buffer has it."""
+        import numpy as np
+
+        if number not in self._numbers:
+            raise ValueError(f"a launch is passed the number {number}, which isn't set yet")
+        data = np.array(self._numbers[number]).astype(kind_of(self._buffers[number])).tobytes()
+        return data.ljust(-(-len(data) // 4) * 4, b"\0")
+
+    def _pushed(self, kernel: Kernel) -> bytes:
+        """Returns the push constants of a launch."""
+        import numpy as np
+
+        data = bytearray(kernel.num_constant_bytes)
+        for offset, number in kernel.pushed:
+            lease = self._leases[number]
+            size = kind_of(self._buffers[number]).itemsize
+            own = self._bytes_of(number) if lease is None else np.frombuffer(lease.block.bytes, np.uint8)
+            data[offset : offset + size] = bytes(own[:size])
+        if kernel.sizes is not None and kernel.sizes.place is None:
+            told = self._sizes(kernel)
+            data[kernel.sizes.offset : kernel.sizes.offset + len(told)] = told
+        return bytes(data)
+
+    def _sizes(self, kernel: Kernel) -> bytes:
+        """Returns the sizes that a launch is told."""
+        assert kernel.sizes is not None
+        shapes: dict[Binding, Shape] = {
+            (place, binding): self._shapes[number] for place, binding, number in kernel.launch.bindings
+        }
+        return kernel.sizes.of_shapes(shapes).tobytes()
+
+    def _flush(self) -> None:
+        """Submits what has been launched."""
+        if not self._batch:
+            return
+        leases = [lease for lease in self._leases if lease is not None]
+        leases += [*self._constants.values(), *self._held]
+        self.submissions.append(self._device._submit(self._batch, leases, self._timed))
+        self._batch, self._held = [], []
+
+
+def wrapped(value: float, buffer: Buffer) -> float:
+    """Returns a number as a buffer holds it: integers wrap around, floats are rounded."""
+    import numpy as np
+
+    kind = kind_of(buffer)
+    if kind.kind not in "iu":
+        return float(np.array(value).astype(kind))
+    bits = kind.itemsize * 8
+    number = operator.index(cast("int", value)) & ((1 << bits) - 1)
+    return number - (1 << bits) if kind.kind == "i" and number >> (bits - 1) else number

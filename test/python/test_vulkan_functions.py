@@ -1,0 +1,348 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Functions that are called on a device that stays open, under the validation layers."""
+
+from __future__ import annotations
+
+import inspect
+import pydoc
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import mlir.availability as av
+import numpy as np
+import pytest
+from command_line import run
+from mlir import ir
+from mlir.availability import vulkan
+from mlir.availability.vulkan import _device
+from practice_cases import CASES, case_of, text_of
+
+LAYER = """
+func.func @layer(%x: tensor<?x6xf32> loc("x"), %w: tensor<6x4xf32> loc("w")) -> tensor<?x4xf32>
+    attributes {doc = "A layer without a bias."} {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %x, %c0 : tensor<?x6xf32>
+  %empty = tensor.empty(%n) : tensor<?x4xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %0 = linalg.matmul ins(%x, %w : tensor<?x6xf32>, tensor<6x4xf32>)
+      outs(%init : tensor<?x4xf32>) -> tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
+}"""
+ADD = """
+func.func @add(%a: f32, %x: memref<?xf32>, %y: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+    %v = memref.load %x[%i] : memref<?xf32>
+    %w = memref.load %y[%i] : memref<?xf32>
+    %p = arith.mulf %a, %v : f32
+    %s = arith.addf %p, %w : f32
+    memref.store %s, %y[%i] : memref<?xf32>
+  }
+  return
+}"""
+
+
+@pytest.fixture(scope="module")
+def device(lavapipe: None) -> Iterator[vulkan.Device]:
+    with vulkan.Device(cache=False) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def layer(device: vulkan.Device) -> vulkan.Function:
+    return vulkan.compile(LAYER, device=device)
+
+
+@pytest.fixture(scope="module")
+def add(device: vulkan.Device) -> vulkan.Function:
+    return vulkan.compile(ADD, device=device)
+
+
+def random(*shape: int) -> Any:
+    return np.random.default_rng(sum(shape)).random(shape, np.float32)
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Calls
+# ===-----------------------------------------------------------------------------------------------===
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if not case_of(name).workgroups])
+def test_practice(device: vulkan.Device, name: str) -> None:
+    """What a practitioner's function calculates, NumPy calculates."""
+    case = case_of(name)
+    function = vulkan.compile(text_of(name, case), name, device=device, emulate=True)
+    results = function._function.results
+    inputs = [
+        np.array(array)
+        for index, array in enumerate(case.arguments)
+        if array is not None and index not in results
+    ]
+    returned = function(*inputs)
+    found = dict(zip(results, returned if isinstance(returned, tuple) else [returned], strict=False))
+    places = [index for index in range(len(case.arguments)) if index not in results]
+    found |= dict(zip(places, inputs, strict=True))
+    for place, expected in case.expected.items():
+        largest = np.abs(expected).max()
+        array = np.asarray(found[place]).reshape(expected.shape)
+        if array.dtype.name == "bfloat16":
+            array = array.view(np.uint16)
+        np.testing.assert_allclose(
+            array, expected, case.tolerance, case.tolerance and case.tolerance * largest
+        )
+
+
+@pytest.mark.parametrize("rows", [1, 3, 100])
+def test_numpy(layer: vulkan.Function, rows: int) -> None:
+    x, w = random(rows, 6), random(6, 4)
+    np.testing.assert_allclose(layer(x, w), x @ w, 1e-5)
+    # An array needn't be contiguous.
+    np.testing.assert_allclose(layer(x[::-1], w=np.asfortranarray(w)), x[::-1] @ w, 1e-5)
+
+
+def test_results_stay_on_the_device(device: vulkan.Device, layer: vulkan.Function) -> None:
+    x, w, v = random(5, 6), random(6, 4), random(4, 6)
+    kept = device.array(w)
+    y = layer(device.array(x), kept)
+    assert isinstance(y, vulkan.DeviceArray)
+    assert (y.shape, y.dtype, y.nbytes, y.ndim, y.size, len(y)) == ((5, 4), np.float32, 80, 2, 20, 5)
+    np.testing.assert_allclose(y.numpy(), x @ w, 1e-5)
+    again = layer(device.array(y.numpy() @ v), kept)
+    np.testing.assert_allclose(np.asarray(again), x @ w @ v @ w, 1e-5)
+
+
+def test_what_is_written_to_is_changed_in_place(device: vulkan.Device, add: vulkan.Function) -> None:
+    x, y = random(1000), random(1000)
+    expected = 2 * x + y
+    assert add(2.0, x, y) is None
+    np.testing.assert_allclose(y, expected, 1e-6)
+    z = device.array(y)
+    for _ in range(3):
+        add(np.float32(2), x, z)
+    np.testing.assert_allclose(z.numpy(), expected + 6 * x, 1e-6)
+
+
+def test_many_at_once(device: vulkan.Device, add: vulkan.Function) -> None:
+    """Calls that don't wait for one another are in order where they use the same buffer."""
+    x, y = device.array(np.ones(64, np.float32)), device.array(np.zeros(64, np.float32))
+    pending = [add.submit(1.0, x, y) for _ in range(300)]
+    assert pending[-1].wait()
+    assert all(each.is_done for each in pending)
+    np.testing.assert_array_equal(y, np.full(64, 300))
+
+
+def test_threads(device: vulkan.Device, layer: vulkan.Function) -> None:
+    w = random(6, 4)
+    failures: list[Any] = []
+
+    def work(seed: int) -> None:
+        try:
+            for rows in range(1, 30):
+                x = np.random.default_rng(seed + rows).random((rows, 6), np.float32)
+                np.testing.assert_allclose(layer(x, w), x @ w, 1e-5)
+        except Exception as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=work, args=(100 * number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not failures
+
+
+def test_timing(layer: vulkan.Function) -> None:
+    x, w = random(5, 6), random(6, 4)
+    assert layer.submit(x, w).seconds is None
+    pending = layer.submit(x, w, timing=True)
+    seconds = pending.seconds
+    assert seconds is not None
+    assert 0 < seconds < 10
+    np.testing.assert_allclose(pending.result(), x @ w, 1e-5)
+
+
+def test_memory_does_not_grow(device: vulkan.Device, layer: vulkan.Function) -> None:
+    x, w = random(5, 6), random(6, 4)
+    layer(x, w)
+    before = device.num_buffers
+    for _ in range(1000):
+        layer(x, w)
+    assert device.num_buffers == before
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# What a function says of itself, and of what is wrong
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def test_signature(layer: vulkan.Function, add: vulkan.Function) -> None:
+    assert str(inspect.signature(layer)) == "(x, w)"
+    assert str(inspect.signature(add)) == "(arg0, arg1, arg2)"
+    assert layer.__name__ == "layer"
+    name = layer.device.info.name
+    assert repr(layer) == f"<function layer(x, w) on {name}>"
+    text = pydoc.plain(pydoc.render_doc(layer))
+    for line in (
+        "A layer without a bias.",
+        "x: f32, ?x6",
+        "w: f32, 6x4",
+        "result0: f32, x.shape[0] x 4",
+        name,
+    ):
+        assert line in text
+    assert "arg2: f32, ? (changed in place)" in pydoc.plain(pydoc.render_doc(add))
+    assert list(layer.buffers) == ["x", "w", "result0"]
+
+
+X, W = random(5, 6), random(6, 4)
+WRONG = [
+    ((X,), TypeError, "missing a required argument: 'w'"),
+    ((X, W, W), TypeError, "too many positional arguments"),
+    ((X, [1.0]), TypeError, "argument 'w' of 'layer': an array can be passed, not a list"),
+    ((X, 1.0), TypeError, "argument 'w' of 'layer': an array can be passed, not a float"),
+    (
+        (X.astype(np.float64), W),
+        ValueError,
+        "argument 'x' of 'layer' has elements of f32, .* has float64; pass an array of float32",
+    ),
+    ((X, W.T), ValueError, "argument 'w' of 'layer' is 6x4, and what is passed is 4x6"),
+    ((X[0], W), ValueError, r"argument 'x' of 'layer' is \?x6, and what is passed is 6"),
+    ((X, W.astype(">f4")), ValueError, "argument 'w' of 'layer': '>f4' has its bytes in another order"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "error", "message"), WRONG, ids=[message for *_, message in WRONG])
+def test_wrong_arguments(
+    layer: vulkan.Function, arguments: Any, error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        layer(*arguments)
+
+
+def test_numbers(add: vulkan.Function) -> None:
+    y = random(4)
+    with pytest.raises(ValueError, match="'arg0' of 'add' has elements of f32, and what is passed has int64"):
+        add(np.int64(1), y, y)
+    y.flags.writeable = False
+    with pytest.raises(
+        ValueError, match="'arg2' of 'add' is written to: pass an array of NumPy's that can be"
+    ):
+        add(1.0, y, y)
+
+
+def test_which_function(device: vulkan.Device, tmp_path: Path) -> None:
+    with ir.Context():
+        package = av.lower_for_targets(ir.Module.parse(LAYER + ADD), ["vulkan1.1"])
+    with pytest.raises(ValueError, match="several functions, or none; name one: it has 'layer', 'add'"):
+        vulkan.load(package, device=device)
+    with pytest.raises(ValueError, match="no function 'sub' in the package, which has 'layer', 'add'"):
+        vulkan.load(package, "sub", device=device)
+    assert vulkan.load(package, "add", device=device).__name__ == "add"
+
+
+def test_a_folder(device: vulkan.Device, tmp_path: Path) -> None:
+    file = tmp_path / "layer.mlir"
+    file.write_text(LAYER)
+    result = run("lower", file, "-t", "vulkan1.0", "--manifest", "-o", tmp_path / "out")
+    assert (result.code, result.err) == (0, "")
+    found = vulkan.load(tmp_path / "out", device=device)
+    assert str(inspect.signature(found)) == "(x, w)"
+    np.testing.assert_allclose(found(X, W), X @ W, 1e-5)
+    assert (found.__doc__ or "").startswith("A layer without a bias.")
+
+
+def test_what_the_device_lacks(device: vulkan.Device) -> None:
+    text = ADD.replace("f32", "bf16")
+    with pytest.raises(av.LoweringError, match="bf16"):
+        vulkan.compile(text, device=device)
+    with ir.Context():
+        package = av.lower_for_targets(ir.Module.parse(text), ["vulkan1.3+all"])
+    with pytest.raises(vulkan.NotOfferedError, match="can run none of the package's modules"):
+        vulkan.load(package, device=device)
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Devices and arrays
+# ===-----------------------------------------------------------------------------------------------===
+
+
+def test_arrays(device: vulkan.Device) -> None:
+    for values in (np.arange(24).reshape(2, 3, 4), np.array(5, np.int16), np.zeros((0, 3)), random(3, 4).T):
+        array = device.array(values)
+        np.testing.assert_array_equal(array.numpy(), values)
+        assert (array.dtype, array.shape) == (values.dtype, values.shape)
+    with pytest.raises(TypeError, match="the array: an array can be passed, not a list"):
+        device.array([1])
+    with pytest.raises(TypeError, match="no dimensions has no length"):
+        len(device.array(np.array(5)))
+
+
+def test_dlpack_copies_nothing(device: vulkan.Device, add: vulkan.Function) -> None:
+    x, y = device.array(np.ones(8, np.float32)), device.array(np.zeros(8, np.float32))
+    seen = np.from_dlpack(y)
+    assert np.shares_memory(seen, np.asarray(y))
+    add(3.0, x, y)
+    y.device.wait()
+    np.testing.assert_array_equal(seen, np.full(8, 3))
+    assert np.asarray(y, np.int32).tolist() == [3] * 8
+    if np.lib.NumpyVersion(np.__version__) >= "2.0.0":
+        with pytest.raises(ValueError, match="without a copy"):
+            np.array(y, dtype=np.int32, copy=False)
+
+
+def test_arrays_outlive_a_device(lavapipe: None) -> None:
+    with vulkan.Device(cache=False) as device:
+        add = vulkan.compile(ADD, device=device)
+        x, y = device.array(random(8)), device.array(random(8))
+        view = np.from_dlpack(x)
+        pending = add.submit(1.0, x, y)
+    np.testing.assert_array_equal(view, random(8))
+    np.testing.assert_allclose(y.numpy(), 2 * random(8))
+    assert pending.is_done
+    with pytest.raises(vulkan.VulkanError, match="the device is closed"):
+        add(1.0, x, y)
+    with pytest.raises(vulkan.VulkanError, match="the device is closed"):
+        device.array(random(9000))
+    del x, y
+    np.testing.assert_array_equal(view, random(8))
+    device.close()
+
+
+def test_two_devices(device: vulkan.Device, layer: vulkan.Function) -> None:
+    with vulkan.Device(cache=False) as other:
+        with pytest.raises(ValueError, match="argument 'x' of 'layer' is on another device"):
+            layer(other.array(X), W)
+        assert device.array(other.array(X)).numpy().tolist() == X.tolist()
+
+
+def test_which_device(lavapipe: None) -> None:
+    (info,) = vulkan.devices()
+    for named in (None, 0, "LLVMpipe", info):
+        with vulkan.Device(named, cache=False) as device:
+            assert device.info.name == info.name
+            assert repr(device) == f"Device({info.name!r})"
+    for wrong in (7, "geforce"):
+        with pytest.raises(vulkan.VulkanError, match=f"no Vulkan device {wrong!r}, but 0: llvmpipe"):
+            vulkan.Device(wrong)
+    with pytest.raises(TypeError, match="not a bool"):
+        vulkan.Device(True)
+
+
+def test_the_default_device(lavapipe: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(_device, "_default", None)
+    one, other = vulkan.compile(LAYER), vulkan.compile(LAYER)
+    assert one.device is other.device
+    one.device.close()
+    folder = tmp_path / "mlir-availability" / "pipelines"
+    assert len(list(folder.iterdir())) == 1
+    third = vulkan.compile(LAYER)
+    assert third.device is not one.device
+    np.testing.assert_allclose(third(X, W), X @ W, 1e-5)
+    third.device.close()
