@@ -88,11 +88,13 @@ using ResourceTuple =
                std::optional<BufferSizeTuple>, std::vector<uint64_t>, bool,
                std::pair<bool, bool>>;
 
-/// (size of a workgroup, [resource], [(SpecId, name, type)]).
+/// (size of a workgroup, [resource], [(SpecId, name, type)], size of a
+/// subgroup).
 using InterfaceTuple =
     std::tuple<std::optional<std::tuple<uint32_t, uint32_t, uint32_t>>,
                std::vector<ResourceTuple>,
-               std::vector<std::tuple<uint32_t, std::string, MlirType>>>;
+               std::vector<std::tuple<uint32_t, std::string, MlirType>>,
+               std::optional<uint32_t>>;
 
 static ResourceTuple toTuple(const ShaderResource &resource) {
   std::optional<BufferSizeTuple> size;
@@ -131,7 +133,8 @@ static InterfaceTuple getInterface(MlirContext mlirContext, nb::bytes data,
   std::optional<std::tuple<uint32_t, uint32_t, uint32_t>> size;
   if (interface->workgroupSize)
     size = std::tuple_cat(*interface->workgroupSize);
-  return {size, std::move(resources), std::move(constants)};
+  return {size, std::move(resources), std::move(constants),
+          interface->subgroupSize};
 }
 
 static std::string toString(Type type) {
@@ -377,8 +380,9 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
              "(name, storage class, descriptor set, binding, length of an "
              "array, type, (bytes, stride of a run-time array, whether it is "
              "integers of 32 bits), [offset of a member], whether it is used) "
-             "of each resource that it may use; and (SpecId, name, type) of "
-             "each specialization constant. Raises ValueError.");
+             "of each resource that it may use; (SpecId, name, type) of each "
+             "specialization constant; and the size of subgroups that it "
+             "requires, or None. Raises ValueError.");
   module.def(
       "spirv_triple", &getTriple, nb::arg("op"),
       "Returns the #spirv.vce of the first spirv.module, its version, its "

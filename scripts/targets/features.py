@@ -4,8 +4,9 @@
 
 Those are the ones that vk.xml has in a row of a SPIR-V capability or extension that MLIR has, and those that
 one of the specification's rules about SPIR-V names (validusage.json: VUID-RuntimeSpirv-*,
-VUID-StandaloneSpirv-*). A feature is a VkBool32 of a structure of features. Of properties, a VkBool32 is one
-fact; of bits and of enumerants, each value is one: "subgroupSupportedStages.VERTEX".
+VUID-StandaloneSpirv-*, and two about pipelines that ask for a size of subgroups). A feature is a VkBool32 of
+a structure of features. Of properties, a VkBool32 is one fact; of bits and of enumerants, each value is one:
+"subgroupSupportedStages.VERTEX".
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ from targets.sources import InputError, read_text
 from targets.tables import MANDATORY_PROPERTIES, NEVER, with_vulkan
 
 # The rules that SPIR-V depends on.
-RULES = re.compile(r"VUID-(Runtime|Standalone)Spirv-")
+RULES = re.compile(
+    r"VUID-((Runtime|Standalone)Spirv-|VkPipelineShaderStageCreateInfo-(pNext-02755|flags-02785)$)"
+)
 
 # What the values of properties that aren't of type VkBool32 are called in Vulkan, by their type: the enum,
 # and what precedes and may follow the name that is used here.

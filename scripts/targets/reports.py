@@ -271,10 +271,6 @@ def read_device(name: str, path: Path, source: str, registry: Registry) -> Repor
     said = files.read_file(path, "", registry)
     if not said.is_device:
         raise InputError(f"'{path}' is about no certain device: it has no vendorID")
-    if said.type == "CPU":
-        # The sizes of subgroups depend on the CPU, not on the driver.
-        kept = {name: value for name, value in said.properties.items() if name not in registry.subgroup_sizes}
-        said = replace(said, properties=kept)
     return Report(name, source, said)
 
 

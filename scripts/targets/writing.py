@@ -211,7 +211,8 @@ FEATURES_TEXT = """\
 The features and properties of Vulkan that decide about SPIR-V, from vk.xml
 {version}: those of its rows about SPIR-V's capabilities and extensions, and those
 that a rule of the specification names (VUID-RuntimeSpirv-*,
-VUID-StandaloneSpirv-*). Of a property that isn't a VkBool32, each value is a case.
+VUID-StandaloneSpirv-*, VUID-VkPipelineShaderStageCreateInfo-pNext-02755 and
+-flags-02785). Of a property that isn't a VkBool32, each value is a case.
 
 VulkanEnables: what has to be there for a capability, one row for each
 alternative. VulkanTakes: extensions that modules can declare everywhere.

@@ -12,7 +12,8 @@
 // The features and properties of Vulkan that decide about SPIR-V, from vk.xml
 // 1.4.363: those of its rows about SPIR-V's capabilities and extensions, and those
 // that a rule of the specification names (VUID-RuntimeSpirv-*,
-// VUID-StandaloneSpirv-*). Of a property that isn't a VkBool32, each value is a case.
+// VUID-StandaloneSpirv-*, VUID-VkPipelineShaderStageCreateInfo-pNext-02755 and
+// -flags-02785). Of a property that isn't a VkBool32, each value is a case.
 //
 // VulkanEnables: what has to be there for a capability, one row for each
 // alternative. VulkanTakes: extensions that modules can declare everywhere.
@@ -64,200 +65,202 @@ def Vulkan_F_bufferDeviceAddress : I32EnumAttrCase<"bufferDeviceAddress", 1, "bu
 def Vulkan_F_clusterAccelerationStructure : I32EnumAttrCase<"clusterAccelerationStructure", 2, "clusterAccelerationStructure">;
 def Vulkan_F_computeDerivativeGroupLinear : I32EnumAttrCase<"computeDerivativeGroupLinear", 3, "computeDerivativeGroupLinear">;
 def Vulkan_F_computeDerivativeGroupQuads : I32EnumAttrCase<"computeDerivativeGroupQuads", 4, "computeDerivativeGroupQuads">;
-def Vulkan_F_cooperativeMatrix : I32EnumAttrCase<"cooperativeMatrix", 5, "cooperativeMatrix">;
-def Vulkan_F_cooperativeMatrixBlockLoads : I32EnumAttrCase<"cooperativeMatrixBlockLoads", 6, "cooperativeMatrixBlockLoads">;
-def Vulkan_F_cooperativeMatrixConversion : I32EnumAttrCase<"cooperativeMatrixConversion", 7, "cooperativeMatrixConversion">;
-def Vulkan_F_cooperativeMatrixConversions : I32EnumAttrCase<"cooperativeMatrixConversions", 8, "cooperativeMatrixConversions">;
-def Vulkan_F_cooperativeMatrixDecodeVector : I32EnumAttrCase<"cooperativeMatrixDecodeVector", 9, "cooperativeMatrixDecodeVector">;
-def Vulkan_F_cooperativeMatrixFlexibleDimensions : I32EnumAttrCase<"cooperativeMatrixFlexibleDimensions", 10, "cooperativeMatrixFlexibleDimensions">;
-def Vulkan_F_cooperativeMatrixGetCoordinate : I32EnumAttrCase<"cooperativeMatrixGetCoordinate", 11, "cooperativeMatrixGetCoordinate">;
-def Vulkan_F_cooperativeMatrixPerElementOperations : I32EnumAttrCase<"cooperativeMatrixPerElementOperations", 12, "cooperativeMatrixPerElementOperations">;
-def Vulkan_F_cooperativeMatrixProperties2 : I32EnumAttrCase<"cooperativeMatrixProperties2", 13, "cooperativeMatrixProperties2">;
-def Vulkan_F_cooperativeMatrixReductions : I32EnumAttrCase<"cooperativeMatrixReductions", 14, "cooperativeMatrixReductions">;
-def Vulkan_F_cooperativeMatrixTensorAddressing : I32EnumAttrCase<"cooperativeMatrixTensorAddressing", 15, "cooperativeMatrixTensorAddressing">;
-def Vulkan_F_cooperativeMatrixWorkgroupScope : I32EnumAttrCase<"cooperativeMatrixWorkgroupScope", 16, "cooperativeMatrixWorkgroupScope">;
-def Vulkan_F_cooperativeVector : I32EnumAttrCase<"cooperativeVector", 17, "cooperativeVector">;
-def Vulkan_F_cooperativeVectorTraining : I32EnumAttrCase<"cooperativeVectorTraining", 18, "cooperativeVectorTraining">;
-def Vulkan_F_dataGraph : I32EnumAttrCase<"dataGraph", 19, "dataGraph">;
-def Vulkan_F_descriptorHeap : I32EnumAttrCase<"descriptorHeap", 20, "descriptorHeap">;
-def Vulkan_F_dynamicRenderingLocalRead : I32EnumAttrCase<"dynamicRenderingLocalRead", 21, "dynamicRenderingLocalRead">;
-def Vulkan_F_fragmentDensityMap : I32EnumAttrCase<"fragmentDensityMap", 22, "fragmentDensityMap">;
-def Vulkan_F_fragmentShaderBarycentric : I32EnumAttrCase<"fragmentShaderBarycentric", 23, "fragmentShaderBarycentric">;
-def Vulkan_F_fragmentShaderPixelInterlock : I32EnumAttrCase<"fragmentShaderPixelInterlock", 24, "fragmentShaderPixelInterlock">;
-def Vulkan_F_fragmentShaderSampleInterlock : I32EnumAttrCase<"fragmentShaderSampleInterlock", 25, "fragmentShaderSampleInterlock">;
-def Vulkan_F_fragmentShaderShadingRateInterlock : I32EnumAttrCase<"fragmentShaderShadingRateInterlock", 26, "fragmentShaderShadingRateInterlock">;
-def Vulkan_F_fragmentStoresAndAtomics : I32EnumAttrCase<"fragmentStoresAndAtomics", 27, "fragmentStoresAndAtomics">;
-def Vulkan_F_geometryShader : I32EnumAttrCase<"geometryShader", 28, "geometryShader">;
-def Vulkan_F_geometryStreams : I32EnumAttrCase<"geometryStreams", 29, "geometryStreams">;
-def Vulkan_F_imageCubeArray : I32EnumAttrCase<"imageCubeArray", 30, "imageCubeArray">;
-def Vulkan_F_imageFootprint : I32EnumAttrCase<"imageFootprint", 31, "imageFootprint">;
-def Vulkan_F_imageGatherExtendedModes : I32EnumAttrCase<"imageGatherExtendedModes", 32, "imageGatherExtendedModes">;
-def Vulkan_F_imageGatherLinear : I32EnumAttrCase<"imageGatherLinear", 33, "imageGatherLinear">;
-def Vulkan_F_linearSweptSpheres : I32EnumAttrCase<"linearSweptSpheres", 34, "linearSweptSpheres">;
-def Vulkan_F_longVector : I32EnumAttrCase<"longVector", 35, "longVector">;
-def Vulkan_F_maintenance4 : I32EnumAttrCase<"maintenance4", 36, "maintenance4">;
-def Vulkan_F_maintenance5 : I32EnumAttrCase<"maintenance5", 37, "maintenance5">;
-def Vulkan_F_maintenance8 : I32EnumAttrCase<"maintenance8", 38, "maintenance8">;
-def Vulkan_F_maintenance9 : I32EnumAttrCase<"maintenance9", 39, "maintenance9">;
-def Vulkan_F_micromap : I32EnumAttrCase<"micromap", 40, "micromap">;
-def Vulkan_F_multiViewport : I32EnumAttrCase<"multiViewport", 41, "multiViewport">;
-def Vulkan_F_multiview : I32EnumAttrCase<"multiview", 42, "multiview">;
-def Vulkan_F_pipelineFragmentShadingRate : I32EnumAttrCase<"pipelineFragmentShadingRate", 43, "pipelineFragmentShadingRate">;
-def Vulkan_F_primitiveFragmentShadingRate : I32EnumAttrCase<"primitiveFragmentShadingRate", 44, "primitiveFragmentShadingRate">;
-def Vulkan_F_pushConstantBank : I32EnumAttrCase<"pushConstantBank", 45, "pushConstantBank">;
-def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 46, "rayQuery">;
-def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 47, "rayTracingMaintenance1">;
-def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 48, "rayTracingMotionBlur">;
-def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 49, "rayTracingPipeline">;
-def Vulkan_F_rayTracingPositionFetch : I32EnumAttrCase<"rayTracingPositionFetch", 50, "rayTracingPositionFetch">;
-def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 51, "rayTraversalPrimitiveCulling">;
-def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 52, "runtimeDescriptorArray">;
-def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 53, "sampleRateShading">;
-def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 54, "shader64BitIndexing">;
-def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 55, "shaderAbort">;
-def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 56, "shaderBFloat16CooperativeMatrix">;
-def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 57, "shaderBFloat16DotProduct">;
-def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 58, "shaderBFloat16Type">;
-def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 59, "shaderBufferFloat16AtomicAdd">;
-def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 60, "shaderBufferFloat16AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 61, "shaderBufferFloat16Atomics">;
-def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 62, "shaderBufferFloat32AtomicAdd">;
-def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 63, "shaderBufferFloat32AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 64, "shaderBufferFloat32Atomics">;
-def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 65, "shaderBufferFloat64AtomicAdd">;
-def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 66, "shaderBufferFloat64AtomicMinMax">;
-def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 67, "shaderBufferFloat64Atomics">;
-def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 68, "shaderBufferInt64Atomics">;
-def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 69, "shaderClipDistance">;
-def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 70, "shaderConstantData">;
-def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 71, "shaderCoreBuiltins">;
-def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 72, "shaderCullDistance">;
-def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 73, "shaderDemoteToHelperInvocation">;
-def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 74, "shaderDeviceClock">;
-def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 75, "shaderDrawParameters">;
-def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 76, "shaderEarlyAndLateFragmentTests">;
-def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 77, "shaderEnqueue">;
-def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 78, "shaderExpectAssume">;
-def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 79, "shaderFloat16">;
-def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 80, "shaderFloat16VectorAtomics">;
-def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 81, "shaderFloat4">;
-def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 82, "shaderFloat6">;
-def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 83, "shaderFloat64">;
-def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 84, "shaderFloat8">;
-def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 85, "shaderFloat8CooperativeMatrix">;
-def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 86, "shaderFloat8UnsignedE8M0">;
-def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 87, "shaderFloatControls2">;
-def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 88, "shaderFmaFloat16">;
-def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 89, "shaderFmaFloat32">;
-def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 90, "shaderFmaFloat64">;
-def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 91, "shaderImageFloat32AtomicAdd">;
-def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 92, "shaderImageFloat32AtomicMinMax">;
-def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 93, "shaderImageFloat32Atomics">;
-def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 94, "shaderImageGatherExtended">;
-def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 95, "shaderImageInt64Atomics">;
-def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 96, "shaderInputAttachmentArrayDynamicIndexing">;
-def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 97, "shaderInputAttachmentArrayNonUniformIndexing">;
-def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 98, "shaderInt16">;
-def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 99, "shaderInt64">;
-def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 100, "shaderInt8">;
-def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 101, "shaderIntegerDotProduct">;
-def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 102, "shaderIntegerFunctions2">;
-def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 103, "shaderMXInt8">;
-def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 104, "shaderMixedFloatDotProductBFloat16Acc">;
-def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 105, "shaderMixedFloatDotProductFloat16AccFloat16">;
-def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 106, "shaderMixedFloatDotProductFloat16AccFloat32">;
-def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 107, "shaderMixedFloatDotProductFloat8AccFloat32">;
-def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 108, "shaderMultipleWaitQueues">;
-def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 109, "shaderOutputLayer">;
-def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 110, "shaderOutputViewportIndex">;
-def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 111, "shaderQuadControl">;
-def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 112, "shaderRawAccessChains">;
-def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 113, "shaderRelaxedExtendedInstruction">;
-def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 114, "shaderReplicatedComposites">;
-def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 115, "shaderResourceMinLod">;
-def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 116, "shaderResourceResidency">;
-def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 117, "shaderSMBuiltins">;
-def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 118, "shaderSampleRateInterpolationFunctions">;
-def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 119, "shaderSampledImageArrayDynamicIndexing">;
-def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 120, "shaderSampledImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 121, "shaderSharedFloat16AtomicAdd">;
-def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 122, "shaderSharedFloat16AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 123, "shaderSharedFloat16Atomics">;
-def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 124, "shaderSharedFloat32AtomicAdd">;
-def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 125, "shaderSharedFloat32AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 126, "shaderSharedFloat32Atomics">;
-def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 127, "shaderSharedFloat64AtomicAdd">;
-def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 128, "shaderSharedFloat64AtomicMinMax">;
-def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 129, "shaderSharedFloat64Atomics">;
-def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 130, "shaderSharedInt64Atomics">;
-def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 131, "shaderSplitBarrier">;
-def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 132, "shaderStorageBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 133, "shaderStorageBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 134, "shaderStorageImageArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 135, "shaderStorageImageArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 136, "shaderStorageImageMultisample">;
-def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 137, "shaderStorageImageReadWithoutFormat">;
-def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 138, "shaderStorageImageWriteWithoutFormat">;
-def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 139, "shaderStorageTensorArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 140, "shaderStorageTensorArrayNonUniformIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 141, "shaderStorageTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 142, "shaderStorageTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 143, "shaderSubgroupClock">;
-def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 144, "shaderSubgroupExtendedTypes">;
-def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 145, "shaderSubgroupPartitioned">;
-def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 146, "shaderSubgroupRotate">;
-def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 147, "shaderSubgroupRotateClustered">;
-def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 148, "shaderSubgroupUniformControlFlow">;
-def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 149, "shaderTensorAccess">;
-def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 150, "shaderTessellationAndGeometryPointSize">;
-def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 151, "shaderTileImageColorReadAccess">;
-def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 152, "shaderTileImageDepthReadAccess">;
-def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 153, "shaderTileImageStencilReadAccess">;
-def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 154, "shaderUniformBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 155, "shaderUniformBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 156, "shaderUniformBufferUnsizedArray">;
-def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 157, "shaderUniformTexelBufferArrayDynamicIndexing">;
-def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 158, "shaderUniformTexelBufferArrayNonUniformIndexing">;
-def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 159, "shaderUntypedPointers">;
-def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 160, "shaderZeroInitializeWorkgroupMemory">;
-def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 161, "shadingRateImage">;
-def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 162, "sparseImageFloat32AtomicAdd">;
-def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 163, "sparseImageFloat32AtomicMinMax">;
-def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 164, "sparseImageFloat32Atomics">;
-def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 165, "spheres">;
-def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 166, "storageBuffer16BitAccess">;
-def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 167, "storageBuffer8BitAccess">;
-def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 168, "storageInputOutput16">;
-def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 169, "storagePushConstant16">;
-def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 170, "storagePushConstant8">;
-def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 171, "subgroupBroadcastDynamicId">;
-def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 172, "tessellationIsolines">;
-def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 173, "tessellationPointMode">;
-def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 174, "tessellationShader">;
-def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 175, "textureBlockMatch">;
-def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 176, "textureBlockMatch2">;
-def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 177, "textureBoxFilter">;
-def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 178, "textureSampleWeighted">;
-def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 179, "tileShading">;
-def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 180, "tileShadingAtomicOps">;
-def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 181, "tileShadingColorAttachments">;
-def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 182, "tileShadingDepthAttachments">;
-def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 183, "tileShadingFragmentStage">;
-def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 184, "tileShadingImageProcessing">;
-def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 185, "tileShadingInputAttachments">;
-def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 186, "tileShadingSampledAttachments">;
-def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 187, "tileShadingStencilAttachments">;
-def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 188, "transformFeedback">;
-def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 189, "uniformAndStorageBuffer16BitAccess">;
-def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 190, "uniformAndStorageBuffer8BitAccess">;
-def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 191, "variablePointers">;
-def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 192, "variablePointersStorageBuffer">;
-def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 193, "vertexPipelineStoresAndAtomics">;
-def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 194, "vulkanMemoryModel">;
-def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 195, "vulkanMemoryModelDeviceScope">;
-def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 196, "workgroupMemoryExplicitLayout">;
-def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 197, "workgroupMemoryExplicitLayout16BitAccess">;
-def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 198, "workgroupMemoryExplicitLayout8BitAccess">;
+def Vulkan_F_computeFullSubgroups : I32EnumAttrCase<"computeFullSubgroups", 5, "computeFullSubgroups">;
+def Vulkan_F_cooperativeMatrix : I32EnumAttrCase<"cooperativeMatrix", 6, "cooperativeMatrix">;
+def Vulkan_F_cooperativeMatrixBlockLoads : I32EnumAttrCase<"cooperativeMatrixBlockLoads", 7, "cooperativeMatrixBlockLoads">;
+def Vulkan_F_cooperativeMatrixConversion : I32EnumAttrCase<"cooperativeMatrixConversion", 8, "cooperativeMatrixConversion">;
+def Vulkan_F_cooperativeMatrixConversions : I32EnumAttrCase<"cooperativeMatrixConversions", 9, "cooperativeMatrixConversions">;
+def Vulkan_F_cooperativeMatrixDecodeVector : I32EnumAttrCase<"cooperativeMatrixDecodeVector", 10, "cooperativeMatrixDecodeVector">;
+def Vulkan_F_cooperativeMatrixFlexibleDimensions : I32EnumAttrCase<"cooperativeMatrixFlexibleDimensions", 11, "cooperativeMatrixFlexibleDimensions">;
+def Vulkan_F_cooperativeMatrixGetCoordinate : I32EnumAttrCase<"cooperativeMatrixGetCoordinate", 12, "cooperativeMatrixGetCoordinate">;
+def Vulkan_F_cooperativeMatrixPerElementOperations : I32EnumAttrCase<"cooperativeMatrixPerElementOperations", 13, "cooperativeMatrixPerElementOperations">;
+def Vulkan_F_cooperativeMatrixProperties2 : I32EnumAttrCase<"cooperativeMatrixProperties2", 14, "cooperativeMatrixProperties2">;
+def Vulkan_F_cooperativeMatrixReductions : I32EnumAttrCase<"cooperativeMatrixReductions", 15, "cooperativeMatrixReductions">;
+def Vulkan_F_cooperativeMatrixTensorAddressing : I32EnumAttrCase<"cooperativeMatrixTensorAddressing", 16, "cooperativeMatrixTensorAddressing">;
+def Vulkan_F_cooperativeMatrixWorkgroupScope : I32EnumAttrCase<"cooperativeMatrixWorkgroupScope", 17, "cooperativeMatrixWorkgroupScope">;
+def Vulkan_F_cooperativeVector : I32EnumAttrCase<"cooperativeVector", 18, "cooperativeVector">;
+def Vulkan_F_cooperativeVectorTraining : I32EnumAttrCase<"cooperativeVectorTraining", 19, "cooperativeVectorTraining">;
+def Vulkan_F_dataGraph : I32EnumAttrCase<"dataGraph", 20, "dataGraph">;
+def Vulkan_F_descriptorHeap : I32EnumAttrCase<"descriptorHeap", 21, "descriptorHeap">;
+def Vulkan_F_dynamicRenderingLocalRead : I32EnumAttrCase<"dynamicRenderingLocalRead", 22, "dynamicRenderingLocalRead">;
+def Vulkan_F_fragmentDensityMap : I32EnumAttrCase<"fragmentDensityMap", 23, "fragmentDensityMap">;
+def Vulkan_F_fragmentShaderBarycentric : I32EnumAttrCase<"fragmentShaderBarycentric", 24, "fragmentShaderBarycentric">;
+def Vulkan_F_fragmentShaderPixelInterlock : I32EnumAttrCase<"fragmentShaderPixelInterlock", 25, "fragmentShaderPixelInterlock">;
+def Vulkan_F_fragmentShaderSampleInterlock : I32EnumAttrCase<"fragmentShaderSampleInterlock", 26, "fragmentShaderSampleInterlock">;
+def Vulkan_F_fragmentShaderShadingRateInterlock : I32EnumAttrCase<"fragmentShaderShadingRateInterlock", 27, "fragmentShaderShadingRateInterlock">;
+def Vulkan_F_fragmentStoresAndAtomics : I32EnumAttrCase<"fragmentStoresAndAtomics", 28, "fragmentStoresAndAtomics">;
+def Vulkan_F_geometryShader : I32EnumAttrCase<"geometryShader", 29, "geometryShader">;
+def Vulkan_F_geometryStreams : I32EnumAttrCase<"geometryStreams", 30, "geometryStreams">;
+def Vulkan_F_imageCubeArray : I32EnumAttrCase<"imageCubeArray", 31, "imageCubeArray">;
+def Vulkan_F_imageFootprint : I32EnumAttrCase<"imageFootprint", 32, "imageFootprint">;
+def Vulkan_F_imageGatherExtendedModes : I32EnumAttrCase<"imageGatherExtendedModes", 33, "imageGatherExtendedModes">;
+def Vulkan_F_imageGatherLinear : I32EnumAttrCase<"imageGatherLinear", 34, "imageGatherLinear">;
+def Vulkan_F_linearSweptSpheres : I32EnumAttrCase<"linearSweptSpheres", 35, "linearSweptSpheres">;
+def Vulkan_F_longVector : I32EnumAttrCase<"longVector", 36, "longVector">;
+def Vulkan_F_maintenance4 : I32EnumAttrCase<"maintenance4", 37, "maintenance4">;
+def Vulkan_F_maintenance5 : I32EnumAttrCase<"maintenance5", 38, "maintenance5">;
+def Vulkan_F_maintenance8 : I32EnumAttrCase<"maintenance8", 39, "maintenance8">;
+def Vulkan_F_maintenance9 : I32EnumAttrCase<"maintenance9", 40, "maintenance9">;
+def Vulkan_F_micromap : I32EnumAttrCase<"micromap", 41, "micromap">;
+def Vulkan_F_multiViewport : I32EnumAttrCase<"multiViewport", 42, "multiViewport">;
+def Vulkan_F_multiview : I32EnumAttrCase<"multiview", 43, "multiview">;
+def Vulkan_F_pipelineFragmentShadingRate : I32EnumAttrCase<"pipelineFragmentShadingRate", 44, "pipelineFragmentShadingRate">;
+def Vulkan_F_primitiveFragmentShadingRate : I32EnumAttrCase<"primitiveFragmentShadingRate", 45, "primitiveFragmentShadingRate">;
+def Vulkan_F_pushConstantBank : I32EnumAttrCase<"pushConstantBank", 46, "pushConstantBank">;
+def Vulkan_F_rayQuery : I32EnumAttrCase<"rayQuery", 47, "rayQuery">;
+def Vulkan_F_rayTracingMaintenance1 : I32EnumAttrCase<"rayTracingMaintenance1", 48, "rayTracingMaintenance1">;
+def Vulkan_F_rayTracingMotionBlur : I32EnumAttrCase<"rayTracingMotionBlur", 49, "rayTracingMotionBlur">;
+def Vulkan_F_rayTracingPipeline : I32EnumAttrCase<"rayTracingPipeline", 50, "rayTracingPipeline">;
+def Vulkan_F_rayTracingPositionFetch : I32EnumAttrCase<"rayTracingPositionFetch", 51, "rayTracingPositionFetch">;
+def Vulkan_F_rayTraversalPrimitiveCulling : I32EnumAttrCase<"rayTraversalPrimitiveCulling", 52, "rayTraversalPrimitiveCulling">;
+def Vulkan_F_runtimeDescriptorArray : I32EnumAttrCase<"runtimeDescriptorArray", 53, "runtimeDescriptorArray">;
+def Vulkan_F_sampleRateShading : I32EnumAttrCase<"sampleRateShading", 54, "sampleRateShading">;
+def Vulkan_F_shader64BitIndexing : I32EnumAttrCase<"shader64BitIndexing", 55, "shader64BitIndexing">;
+def Vulkan_F_shaderAbort : I32EnumAttrCase<"shaderAbort", 56, "shaderAbort">;
+def Vulkan_F_shaderBFloat16CooperativeMatrix : I32EnumAttrCase<"shaderBFloat16CooperativeMatrix", 57, "shaderBFloat16CooperativeMatrix">;
+def Vulkan_F_shaderBFloat16DotProduct : I32EnumAttrCase<"shaderBFloat16DotProduct", 58, "shaderBFloat16DotProduct">;
+def Vulkan_F_shaderBFloat16Type : I32EnumAttrCase<"shaderBFloat16Type", 59, "shaderBFloat16Type">;
+def Vulkan_F_shaderBufferFloat16AtomicAdd : I32EnumAttrCase<"shaderBufferFloat16AtomicAdd", 60, "shaderBufferFloat16AtomicAdd">;
+def Vulkan_F_shaderBufferFloat16AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat16AtomicMinMax", 61, "shaderBufferFloat16AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat16Atomics : I32EnumAttrCase<"shaderBufferFloat16Atomics", 62, "shaderBufferFloat16Atomics">;
+def Vulkan_F_shaderBufferFloat32AtomicAdd : I32EnumAttrCase<"shaderBufferFloat32AtomicAdd", 63, "shaderBufferFloat32AtomicAdd">;
+def Vulkan_F_shaderBufferFloat32AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat32AtomicMinMax", 64, "shaderBufferFloat32AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat32Atomics : I32EnumAttrCase<"shaderBufferFloat32Atomics", 65, "shaderBufferFloat32Atomics">;
+def Vulkan_F_shaderBufferFloat64AtomicAdd : I32EnumAttrCase<"shaderBufferFloat64AtomicAdd", 66, "shaderBufferFloat64AtomicAdd">;
+def Vulkan_F_shaderBufferFloat64AtomicMinMax : I32EnumAttrCase<"shaderBufferFloat64AtomicMinMax", 67, "shaderBufferFloat64AtomicMinMax">;
+def Vulkan_F_shaderBufferFloat64Atomics : I32EnumAttrCase<"shaderBufferFloat64Atomics", 68, "shaderBufferFloat64Atomics">;
+def Vulkan_F_shaderBufferInt64Atomics : I32EnumAttrCase<"shaderBufferInt64Atomics", 69, "shaderBufferInt64Atomics">;
+def Vulkan_F_shaderClipDistance : I32EnumAttrCase<"shaderClipDistance", 70, "shaderClipDistance">;
+def Vulkan_F_shaderConstantData : I32EnumAttrCase<"shaderConstantData", 71, "shaderConstantData">;
+def Vulkan_F_shaderCoreBuiltins : I32EnumAttrCase<"shaderCoreBuiltins", 72, "shaderCoreBuiltins">;
+def Vulkan_F_shaderCullDistance : I32EnumAttrCase<"shaderCullDistance", 73, "shaderCullDistance">;
+def Vulkan_F_shaderDemoteToHelperInvocation : I32EnumAttrCase<"shaderDemoteToHelperInvocation", 74, "shaderDemoteToHelperInvocation">;
+def Vulkan_F_shaderDeviceClock : I32EnumAttrCase<"shaderDeviceClock", 75, "shaderDeviceClock">;
+def Vulkan_F_shaderDrawParameters : I32EnumAttrCase<"shaderDrawParameters", 76, "shaderDrawParameters">;
+def Vulkan_F_shaderEarlyAndLateFragmentTests : I32EnumAttrCase<"shaderEarlyAndLateFragmentTests", 77, "shaderEarlyAndLateFragmentTests">;
+def Vulkan_F_shaderEnqueue : I32EnumAttrCase<"shaderEnqueue", 78, "shaderEnqueue">;
+def Vulkan_F_shaderExpectAssume : I32EnumAttrCase<"shaderExpectAssume", 79, "shaderExpectAssume">;
+def Vulkan_F_shaderFloat16 : I32EnumAttrCase<"shaderFloat16", 80, "shaderFloat16">;
+def Vulkan_F_shaderFloat16VectorAtomics : I32EnumAttrCase<"shaderFloat16VectorAtomics", 81, "shaderFloat16VectorAtomics">;
+def Vulkan_F_shaderFloat4 : I32EnumAttrCase<"shaderFloat4", 82, "shaderFloat4">;
+def Vulkan_F_shaderFloat6 : I32EnumAttrCase<"shaderFloat6", 83, "shaderFloat6">;
+def Vulkan_F_shaderFloat64 : I32EnumAttrCase<"shaderFloat64", 84, "shaderFloat64">;
+def Vulkan_F_shaderFloat8 : I32EnumAttrCase<"shaderFloat8", 85, "shaderFloat8">;
+def Vulkan_F_shaderFloat8CooperativeMatrix : I32EnumAttrCase<"shaderFloat8CooperativeMatrix", 86, "shaderFloat8CooperativeMatrix">;
+def Vulkan_F_shaderFloat8UnsignedE8M0 : I32EnumAttrCase<"shaderFloat8UnsignedE8M0", 87, "shaderFloat8UnsignedE8M0">;
+def Vulkan_F_shaderFloatControls2 : I32EnumAttrCase<"shaderFloatControls2", 88, "shaderFloatControls2">;
+def Vulkan_F_shaderFmaFloat16 : I32EnumAttrCase<"shaderFmaFloat16", 89, "shaderFmaFloat16">;
+def Vulkan_F_shaderFmaFloat32 : I32EnumAttrCase<"shaderFmaFloat32", 90, "shaderFmaFloat32">;
+def Vulkan_F_shaderFmaFloat64 : I32EnumAttrCase<"shaderFmaFloat64", 91, "shaderFmaFloat64">;
+def Vulkan_F_shaderImageFloat32AtomicAdd : I32EnumAttrCase<"shaderImageFloat32AtomicAdd", 92, "shaderImageFloat32AtomicAdd">;
+def Vulkan_F_shaderImageFloat32AtomicMinMax : I32EnumAttrCase<"shaderImageFloat32AtomicMinMax", 93, "shaderImageFloat32AtomicMinMax">;
+def Vulkan_F_shaderImageFloat32Atomics : I32EnumAttrCase<"shaderImageFloat32Atomics", 94, "shaderImageFloat32Atomics">;
+def Vulkan_F_shaderImageGatherExtended : I32EnumAttrCase<"shaderImageGatherExtended", 95, "shaderImageGatherExtended">;
+def Vulkan_F_shaderImageInt64Atomics : I32EnumAttrCase<"shaderImageInt64Atomics", 96, "shaderImageInt64Atomics">;
+def Vulkan_F_shaderInputAttachmentArrayDynamicIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayDynamicIndexing", 97, "shaderInputAttachmentArrayDynamicIndexing">;
+def Vulkan_F_shaderInputAttachmentArrayNonUniformIndexing : I32EnumAttrCase<"shaderInputAttachmentArrayNonUniformIndexing", 98, "shaderInputAttachmentArrayNonUniformIndexing">;
+def Vulkan_F_shaderInt16 : I32EnumAttrCase<"shaderInt16", 99, "shaderInt16">;
+def Vulkan_F_shaderInt64 : I32EnumAttrCase<"shaderInt64", 100, "shaderInt64">;
+def Vulkan_F_shaderInt8 : I32EnumAttrCase<"shaderInt8", 101, "shaderInt8">;
+def Vulkan_F_shaderIntegerDotProduct : I32EnumAttrCase<"shaderIntegerDotProduct", 102, "shaderIntegerDotProduct">;
+def Vulkan_F_shaderIntegerFunctions2 : I32EnumAttrCase<"shaderIntegerFunctions2", 103, "shaderIntegerFunctions2">;
+def Vulkan_F_shaderMXInt8 : I32EnumAttrCase<"shaderMXInt8", 104, "shaderMXInt8">;
+def Vulkan_F_shaderMixedFloatDotProductBFloat16Acc : I32EnumAttrCase<"shaderMixedFloatDotProductBFloat16Acc", 105, "shaderMixedFloatDotProductBFloat16Acc">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat16 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat16", 106, "shaderMixedFloatDotProductFloat16AccFloat16">;
+def Vulkan_F_shaderMixedFloatDotProductFloat16AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat16AccFloat32", 107, "shaderMixedFloatDotProductFloat16AccFloat32">;
+def Vulkan_F_shaderMixedFloatDotProductFloat8AccFloat32 : I32EnumAttrCase<"shaderMixedFloatDotProductFloat8AccFloat32", 108, "shaderMixedFloatDotProductFloat8AccFloat32">;
+def Vulkan_F_shaderMultipleWaitQueues : I32EnumAttrCase<"shaderMultipleWaitQueues", 109, "shaderMultipleWaitQueues">;
+def Vulkan_F_shaderOutputLayer : I32EnumAttrCase<"shaderOutputLayer", 110, "shaderOutputLayer">;
+def Vulkan_F_shaderOutputViewportIndex : I32EnumAttrCase<"shaderOutputViewportIndex", 111, "shaderOutputViewportIndex">;
+def Vulkan_F_shaderQuadControl : I32EnumAttrCase<"shaderQuadControl", 112, "shaderQuadControl">;
+def Vulkan_F_shaderRawAccessChains : I32EnumAttrCase<"shaderRawAccessChains", 113, "shaderRawAccessChains">;
+def Vulkan_F_shaderRelaxedExtendedInstruction : I32EnumAttrCase<"shaderRelaxedExtendedInstruction", 114, "shaderRelaxedExtendedInstruction">;
+def Vulkan_F_shaderReplicatedComposites : I32EnumAttrCase<"shaderReplicatedComposites", 115, "shaderReplicatedComposites">;
+def Vulkan_F_shaderResourceMinLod : I32EnumAttrCase<"shaderResourceMinLod", 116, "shaderResourceMinLod">;
+def Vulkan_F_shaderResourceResidency : I32EnumAttrCase<"shaderResourceResidency", 117, "shaderResourceResidency">;
+def Vulkan_F_shaderSMBuiltins : I32EnumAttrCase<"shaderSMBuiltins", 118, "shaderSMBuiltins">;
+def Vulkan_F_shaderSampleRateInterpolationFunctions : I32EnumAttrCase<"shaderSampleRateInterpolationFunctions", 119, "shaderSampleRateInterpolationFunctions">;
+def Vulkan_F_shaderSampledImageArrayDynamicIndexing : I32EnumAttrCase<"shaderSampledImageArrayDynamicIndexing", 120, "shaderSampledImageArrayDynamicIndexing">;
+def Vulkan_F_shaderSampledImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderSampledImageArrayNonUniformIndexing", 121, "shaderSampledImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderSharedFloat16AtomicAdd : I32EnumAttrCase<"shaderSharedFloat16AtomicAdd", 122, "shaderSharedFloat16AtomicAdd">;
+def Vulkan_F_shaderSharedFloat16AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat16AtomicMinMax", 123, "shaderSharedFloat16AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat16Atomics : I32EnumAttrCase<"shaderSharedFloat16Atomics", 124, "shaderSharedFloat16Atomics">;
+def Vulkan_F_shaderSharedFloat32AtomicAdd : I32EnumAttrCase<"shaderSharedFloat32AtomicAdd", 125, "shaderSharedFloat32AtomicAdd">;
+def Vulkan_F_shaderSharedFloat32AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat32AtomicMinMax", 126, "shaderSharedFloat32AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat32Atomics : I32EnumAttrCase<"shaderSharedFloat32Atomics", 127, "shaderSharedFloat32Atomics">;
+def Vulkan_F_shaderSharedFloat64AtomicAdd : I32EnumAttrCase<"shaderSharedFloat64AtomicAdd", 128, "shaderSharedFloat64AtomicAdd">;
+def Vulkan_F_shaderSharedFloat64AtomicMinMax : I32EnumAttrCase<"shaderSharedFloat64AtomicMinMax", 129, "shaderSharedFloat64AtomicMinMax">;
+def Vulkan_F_shaderSharedFloat64Atomics : I32EnumAttrCase<"shaderSharedFloat64Atomics", 130, "shaderSharedFloat64Atomics">;
+def Vulkan_F_shaderSharedInt64Atomics : I32EnumAttrCase<"shaderSharedInt64Atomics", 131, "shaderSharedInt64Atomics">;
+def Vulkan_F_shaderSplitBarrier : I32EnumAttrCase<"shaderSplitBarrier", 132, "shaderSplitBarrier">;
+def Vulkan_F_shaderStorageBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageBufferArrayDynamicIndexing", 133, "shaderStorageBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageBufferArrayNonUniformIndexing", 134, "shaderStorageBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageImageArrayDynamicIndexing", 135, "shaderStorageImageArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageImageArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageImageArrayNonUniformIndexing", 136, "shaderStorageImageArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageImageMultisample : I32EnumAttrCase<"shaderStorageImageMultisample", 137, "shaderStorageImageMultisample">;
+def Vulkan_F_shaderStorageImageReadWithoutFormat : I32EnumAttrCase<"shaderStorageImageReadWithoutFormat", 138, "shaderStorageImageReadWithoutFormat">;
+def Vulkan_F_shaderStorageImageWriteWithoutFormat : I32EnumAttrCase<"shaderStorageImageWriteWithoutFormat", 139, "shaderStorageImageWriteWithoutFormat">;
+def Vulkan_F_shaderStorageTensorArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTensorArrayDynamicIndexing", 140, "shaderStorageTensorArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTensorArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTensorArrayNonUniformIndexing", 141, "shaderStorageTensorArrayNonUniformIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayDynamicIndexing", 142, "shaderStorageTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderStorageTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderStorageTexelBufferArrayNonUniformIndexing", 143, "shaderStorageTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderSubgroupClock : I32EnumAttrCase<"shaderSubgroupClock", 144, "shaderSubgroupClock">;
+def Vulkan_F_shaderSubgroupExtendedTypes : I32EnumAttrCase<"shaderSubgroupExtendedTypes", 145, "shaderSubgroupExtendedTypes">;
+def Vulkan_F_shaderSubgroupPartitioned : I32EnumAttrCase<"shaderSubgroupPartitioned", 146, "shaderSubgroupPartitioned">;
+def Vulkan_F_shaderSubgroupRotate : I32EnumAttrCase<"shaderSubgroupRotate", 147, "shaderSubgroupRotate">;
+def Vulkan_F_shaderSubgroupRotateClustered : I32EnumAttrCase<"shaderSubgroupRotateClustered", 148, "shaderSubgroupRotateClustered">;
+def Vulkan_F_shaderSubgroupUniformControlFlow : I32EnumAttrCase<"shaderSubgroupUniformControlFlow", 149, "shaderSubgroupUniformControlFlow">;
+def Vulkan_F_shaderTensorAccess : I32EnumAttrCase<"shaderTensorAccess", 150, "shaderTensorAccess">;
+def Vulkan_F_shaderTessellationAndGeometryPointSize : I32EnumAttrCase<"shaderTessellationAndGeometryPointSize", 151, "shaderTessellationAndGeometryPointSize">;
+def Vulkan_F_shaderTileImageColorReadAccess : I32EnumAttrCase<"shaderTileImageColorReadAccess", 152, "shaderTileImageColorReadAccess">;
+def Vulkan_F_shaderTileImageDepthReadAccess : I32EnumAttrCase<"shaderTileImageDepthReadAccess", 153, "shaderTileImageDepthReadAccess">;
+def Vulkan_F_shaderTileImageStencilReadAccess : I32EnumAttrCase<"shaderTileImageStencilReadAccess", 154, "shaderTileImageStencilReadAccess">;
+def Vulkan_F_shaderUniformBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformBufferArrayDynamicIndexing", 155, "shaderUniformBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformBufferArrayNonUniformIndexing", 156, "shaderUniformBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUniformBufferUnsizedArray : I32EnumAttrCase<"shaderUniformBufferUnsizedArray", 157, "shaderUniformBufferUnsizedArray">;
+def Vulkan_F_shaderUniformTexelBufferArrayDynamicIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayDynamicIndexing", 158, "shaderUniformTexelBufferArrayDynamicIndexing">;
+def Vulkan_F_shaderUniformTexelBufferArrayNonUniformIndexing : I32EnumAttrCase<"shaderUniformTexelBufferArrayNonUniformIndexing", 159, "shaderUniformTexelBufferArrayNonUniformIndexing">;
+def Vulkan_F_shaderUntypedPointers : I32EnumAttrCase<"shaderUntypedPointers", 160, "shaderUntypedPointers">;
+def Vulkan_F_shaderZeroInitializeWorkgroupMemory : I32EnumAttrCase<"shaderZeroInitializeWorkgroupMemory", 161, "shaderZeroInitializeWorkgroupMemory">;
+def Vulkan_F_shadingRateImage : I32EnumAttrCase<"shadingRateImage", 162, "shadingRateImage">;
+def Vulkan_F_sparseImageFloat32AtomicAdd : I32EnumAttrCase<"sparseImageFloat32AtomicAdd", 163, "sparseImageFloat32AtomicAdd">;
+def Vulkan_F_sparseImageFloat32AtomicMinMax : I32EnumAttrCase<"sparseImageFloat32AtomicMinMax", 164, "sparseImageFloat32AtomicMinMax">;
+def Vulkan_F_sparseImageFloat32Atomics : I32EnumAttrCase<"sparseImageFloat32Atomics", 165, "sparseImageFloat32Atomics">;
+def Vulkan_F_spheres : I32EnumAttrCase<"spheres", 166, "spheres">;
+def Vulkan_F_storageBuffer16BitAccess : I32EnumAttrCase<"storageBuffer16BitAccess", 167, "storageBuffer16BitAccess">;
+def Vulkan_F_storageBuffer8BitAccess : I32EnumAttrCase<"storageBuffer8BitAccess", 168, "storageBuffer8BitAccess">;
+def Vulkan_F_storageInputOutput16 : I32EnumAttrCase<"storageInputOutput16", 169, "storageInputOutput16">;
+def Vulkan_F_storagePushConstant16 : I32EnumAttrCase<"storagePushConstant16", 170, "storagePushConstant16">;
+def Vulkan_F_storagePushConstant8 : I32EnumAttrCase<"storagePushConstant8", 171, "storagePushConstant8">;
+def Vulkan_F_subgroupBroadcastDynamicId : I32EnumAttrCase<"subgroupBroadcastDynamicId", 172, "subgroupBroadcastDynamicId">;
+def Vulkan_F_subgroupSizeControl : I32EnumAttrCase<"subgroupSizeControl", 173, "subgroupSizeControl">;
+def Vulkan_F_tessellationIsolines : I32EnumAttrCase<"tessellationIsolines", 174, "tessellationIsolines">;
+def Vulkan_F_tessellationPointMode : I32EnumAttrCase<"tessellationPointMode", 175, "tessellationPointMode">;
+def Vulkan_F_tessellationShader : I32EnumAttrCase<"tessellationShader", 176, "tessellationShader">;
+def Vulkan_F_textureBlockMatch : I32EnumAttrCase<"textureBlockMatch", 177, "textureBlockMatch">;
+def Vulkan_F_textureBlockMatch2 : I32EnumAttrCase<"textureBlockMatch2", 178, "textureBlockMatch2">;
+def Vulkan_F_textureBoxFilter : I32EnumAttrCase<"textureBoxFilter", 179, "textureBoxFilter">;
+def Vulkan_F_textureSampleWeighted : I32EnumAttrCase<"textureSampleWeighted", 180, "textureSampleWeighted">;
+def Vulkan_F_tileShading : I32EnumAttrCase<"tileShading", 181, "tileShading">;
+def Vulkan_F_tileShadingAtomicOps : I32EnumAttrCase<"tileShadingAtomicOps", 182, "tileShadingAtomicOps">;
+def Vulkan_F_tileShadingColorAttachments : I32EnumAttrCase<"tileShadingColorAttachments", 183, "tileShadingColorAttachments">;
+def Vulkan_F_tileShadingDepthAttachments : I32EnumAttrCase<"tileShadingDepthAttachments", 184, "tileShadingDepthAttachments">;
+def Vulkan_F_tileShadingFragmentStage : I32EnumAttrCase<"tileShadingFragmentStage", 185, "tileShadingFragmentStage">;
+def Vulkan_F_tileShadingImageProcessing : I32EnumAttrCase<"tileShadingImageProcessing", 186, "tileShadingImageProcessing">;
+def Vulkan_F_tileShadingInputAttachments : I32EnumAttrCase<"tileShadingInputAttachments", 187, "tileShadingInputAttachments">;
+def Vulkan_F_tileShadingSampledAttachments : I32EnumAttrCase<"tileShadingSampledAttachments", 188, "tileShadingSampledAttachments">;
+def Vulkan_F_tileShadingStencilAttachments : I32EnumAttrCase<"tileShadingStencilAttachments", 189, "tileShadingStencilAttachments">;
+def Vulkan_F_transformFeedback : I32EnumAttrCase<"transformFeedback", 190, "transformFeedback">;
+def Vulkan_F_uniformAndStorageBuffer16BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer16BitAccess", 191, "uniformAndStorageBuffer16BitAccess">;
+def Vulkan_F_uniformAndStorageBuffer8BitAccess : I32EnumAttrCase<"uniformAndStorageBuffer8BitAccess", 192, "uniformAndStorageBuffer8BitAccess">;
+def Vulkan_F_variablePointers : I32EnumAttrCase<"variablePointers", 193, "variablePointers">;
+def Vulkan_F_variablePointersStorageBuffer : I32EnumAttrCase<"variablePointersStorageBuffer", 194, "variablePointersStorageBuffer">;
+def Vulkan_F_vertexPipelineStoresAndAtomics : I32EnumAttrCase<"vertexPipelineStoresAndAtomics", 195, "vertexPipelineStoresAndAtomics">;
+def Vulkan_F_vulkanMemoryModel : I32EnumAttrCase<"vulkanMemoryModel", 196, "vulkanMemoryModel">;
+def Vulkan_F_vulkanMemoryModelDeviceScope : I32EnumAttrCase<"vulkanMemoryModelDeviceScope", 197, "vulkanMemoryModelDeviceScope">;
+def Vulkan_F_workgroupMemoryExplicitLayout : I32EnumAttrCase<"workgroupMemoryExplicitLayout", 198, "workgroupMemoryExplicitLayout">;
+def Vulkan_F_workgroupMemoryExplicitLayout16BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout16BitAccess", 199, "workgroupMemoryExplicitLayout16BitAccess">;
+def Vulkan_F_workgroupMemoryExplicitLayout8BitAccess : I32EnumAttrCase<"workgroupMemoryExplicitLayout8BitAccess", 200, "workgroupMemoryExplicitLayout8BitAccess">;
 
 def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_attachmentFragmentShadingRate,
@@ -265,6 +268,7 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_clusterAccelerationStructure,
   Vulkan_F_computeDerivativeGroupLinear,
   Vulkan_F_computeDerivativeGroupQuads,
+  Vulkan_F_computeFullSubgroups,
   Vulkan_F_cooperativeMatrix,
   Vulkan_F_cooperativeMatrixBlockLoads,
   Vulkan_F_cooperativeMatrixConversion,
@@ -432,6 +436,7 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_storagePushConstant16,
   Vulkan_F_storagePushConstant8,
   Vulkan_F_subgroupBroadcastDynamicId,
+  Vulkan_F_subgroupSizeControl,
   Vulkan_F_tessellationIsolines,
   Vulkan_F_tessellationPointMode,
   Vulkan_F_tessellationShader,
@@ -502,58 +507,74 @@ def Vulkan_P_denormBehaviorIndependence_ALL : I32EnumAttrCase<"denormBehaviorInd
 def Vulkan_P_denormBehaviorIndependence_NONE : I32EnumAttrCase<"denormBehaviorIndependence_NONE", 36, "denormBehaviorIndependence.NONE">;
 def Vulkan_P_meshAndTaskShaderDerivatives : I32EnumAttrCase<"meshAndTaskShaderDerivatives", 37, "meshAndTaskShaderDerivatives">;
 def Vulkan_P_protectedNoFault : I32EnumAttrCase<"protectedNoFault", 38, "protectedNoFault">;
-def Vulkan_P_roundingModeIndependence_32_BIT_ONLY : I32EnumAttrCase<"roundingModeIndependence_32_BIT_ONLY", 39, "roundingModeIndependence.32_BIT_ONLY">;
-def Vulkan_P_roundingModeIndependence_ALL : I32EnumAttrCase<"roundingModeIndependence_ALL", 40, "roundingModeIndependence.ALL">;
-def Vulkan_P_roundingModeIndependence_NONE : I32EnumAttrCase<"roundingModeIndependence_NONE", 41, "roundingModeIndependence.NONE">;
-def Vulkan_P_shaderDenormFlushToZeroFloat16 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat16", 42, "shaderDenormFlushToZeroFloat16">;
-def Vulkan_P_shaderDenormFlushToZeroFloat32 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat32", 43, "shaderDenormFlushToZeroFloat32">;
-def Vulkan_P_shaderDenormFlushToZeroFloat64 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat64", 44, "shaderDenormFlushToZeroFloat64">;
-def Vulkan_P_shaderDenormPreserveFloat16 : I32EnumAttrCase<"shaderDenormPreserveFloat16", 45, "shaderDenormPreserveFloat16">;
-def Vulkan_P_shaderDenormPreserveFloat32 : I32EnumAttrCase<"shaderDenormPreserveFloat32", 46, "shaderDenormPreserveFloat32">;
-def Vulkan_P_shaderDenormPreserveFloat64 : I32EnumAttrCase<"shaderDenormPreserveFloat64", 47, "shaderDenormPreserveFloat64">;
-def Vulkan_P_shaderRoundingModeRTEFloat16 : I32EnumAttrCase<"shaderRoundingModeRTEFloat16", 48, "shaderRoundingModeRTEFloat16">;
-def Vulkan_P_shaderRoundingModeRTEFloat32 : I32EnumAttrCase<"shaderRoundingModeRTEFloat32", 49, "shaderRoundingModeRTEFloat32">;
-def Vulkan_P_shaderRoundingModeRTEFloat64 : I32EnumAttrCase<"shaderRoundingModeRTEFloat64", 50, "shaderRoundingModeRTEFloat64">;
-def Vulkan_P_shaderRoundingModeRTZFloat16 : I32EnumAttrCase<"shaderRoundingModeRTZFloat16", 51, "shaderRoundingModeRTZFloat16">;
-def Vulkan_P_shaderRoundingModeRTZFloat32 : I32EnumAttrCase<"shaderRoundingModeRTZFloat32", 52, "shaderRoundingModeRTZFloat32">;
-def Vulkan_P_shaderRoundingModeRTZFloat64 : I32EnumAttrCase<"shaderRoundingModeRTZFloat64", 53, "shaderRoundingModeRTZFloat64">;
-def Vulkan_P_shaderSignedZeroInfNanPreserveFloat16 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat16", 54, "shaderSignedZeroInfNanPreserveFloat16">;
-def Vulkan_P_shaderSignedZeroInfNanPreserveFloat32 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat32", 55, "shaderSignedZeroInfNanPreserveFloat32">;
-def Vulkan_P_shaderSignedZeroInfNanPreserveFloat64 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat64", 56, "shaderSignedZeroInfNanPreserveFloat64">;
-def Vulkan_P_shaderTensorSupportedStages_ANY_HIT : I32EnumAttrCase<"shaderTensorSupportedStages_ANY_HIT", 57, "shaderTensorSupportedStages.ANY_HIT">;
-def Vulkan_P_shaderTensorSupportedStages_CALLABLE : I32EnumAttrCase<"shaderTensorSupportedStages_CALLABLE", 58, "shaderTensorSupportedStages.CALLABLE">;
-def Vulkan_P_shaderTensorSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"shaderTensorSupportedStages_CLOSEST_HIT", 59, "shaderTensorSupportedStages.CLOSEST_HIT">;
-def Vulkan_P_shaderTensorSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"shaderTensorSupportedStages_CLUSTER_CULLING", 60, "shaderTensorSupportedStages.CLUSTER_CULLING">;
-def Vulkan_P_shaderTensorSupportedStages_COMPUTE : I32EnumAttrCase<"shaderTensorSupportedStages_COMPUTE", 61, "shaderTensorSupportedStages.COMPUTE">;
-def Vulkan_P_shaderTensorSupportedStages_FRAGMENT : I32EnumAttrCase<"shaderTensorSupportedStages_FRAGMENT", 62, "shaderTensorSupportedStages.FRAGMENT">;
-def Vulkan_P_shaderTensorSupportedStages_GEOMETRY : I32EnumAttrCase<"shaderTensorSupportedStages_GEOMETRY", 63, "shaderTensorSupportedStages.GEOMETRY">;
-def Vulkan_P_shaderTensorSupportedStages_INTERSECTION : I32EnumAttrCase<"shaderTensorSupportedStages_INTERSECTION", 64, "shaderTensorSupportedStages.INTERSECTION">;
-def Vulkan_P_shaderTensorSupportedStages_MESH : I32EnumAttrCase<"shaderTensorSupportedStages_MESH", 65, "shaderTensorSupportedStages.MESH">;
-def Vulkan_P_shaderTensorSupportedStages_MISS : I32EnumAttrCase<"shaderTensorSupportedStages_MISS", 66, "shaderTensorSupportedStages.MISS">;
-def Vulkan_P_shaderTensorSupportedStages_RAYGEN : I32EnumAttrCase<"shaderTensorSupportedStages_RAYGEN", 67, "shaderTensorSupportedStages.RAYGEN">;
-def Vulkan_P_shaderTensorSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"shaderTensorSupportedStages_SUBPASS_SHADING", 68, "shaderTensorSupportedStages.SUBPASS_SHADING">;
-def Vulkan_P_shaderTensorSupportedStages_TASK : I32EnumAttrCase<"shaderTensorSupportedStages_TASK", 69, "shaderTensorSupportedStages.TASK">;
-def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_CONTROL", 70, "shaderTensorSupportedStages.TESSELLATION_CONTROL">;
-def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_EVALUATION", 71, "shaderTensorSupportedStages.TESSELLATION_EVALUATION">;
-def Vulkan_P_shaderTensorSupportedStages_VERTEX : I32EnumAttrCase<"shaderTensorSupportedStages_VERTEX", 72, "shaderTensorSupportedStages.VERTEX">;
-def Vulkan_P_subgroupQuadOperationsInAllStages : I32EnumAttrCase<"subgroupQuadOperationsInAllStages", 73, "subgroupQuadOperationsInAllStages">;
-def Vulkan_P_subgroupSupportedStages_ANY_HIT : I32EnumAttrCase<"subgroupSupportedStages_ANY_HIT", 74, "subgroupSupportedStages.ANY_HIT">;
-def Vulkan_P_subgroupSupportedStages_CALLABLE : I32EnumAttrCase<"subgroupSupportedStages_CALLABLE", 75, "subgroupSupportedStages.CALLABLE">;
-def Vulkan_P_subgroupSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"subgroupSupportedStages_CLOSEST_HIT", 76, "subgroupSupportedStages.CLOSEST_HIT">;
-def Vulkan_P_subgroupSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"subgroupSupportedStages_CLUSTER_CULLING", 77, "subgroupSupportedStages.CLUSTER_CULLING">;
-def Vulkan_P_subgroupSupportedStages_COMPUTE : I32EnumAttrCase<"subgroupSupportedStages_COMPUTE", 78, "subgroupSupportedStages.COMPUTE">;
-def Vulkan_P_subgroupSupportedStages_FRAGMENT : I32EnumAttrCase<"subgroupSupportedStages_FRAGMENT", 79, "subgroupSupportedStages.FRAGMENT">;
-def Vulkan_P_subgroupSupportedStages_GEOMETRY : I32EnumAttrCase<"subgroupSupportedStages_GEOMETRY", 80, "subgroupSupportedStages.GEOMETRY">;
-def Vulkan_P_subgroupSupportedStages_INTERSECTION : I32EnumAttrCase<"subgroupSupportedStages_INTERSECTION", 81, "subgroupSupportedStages.INTERSECTION">;
-def Vulkan_P_subgroupSupportedStages_MESH : I32EnumAttrCase<"subgroupSupportedStages_MESH", 82, "subgroupSupportedStages.MESH">;
-def Vulkan_P_subgroupSupportedStages_MISS : I32EnumAttrCase<"subgroupSupportedStages_MISS", 83, "subgroupSupportedStages.MISS">;
-def Vulkan_P_subgroupSupportedStages_RAYGEN : I32EnumAttrCase<"subgroupSupportedStages_RAYGEN", 84, "subgroupSupportedStages.RAYGEN">;
-def Vulkan_P_subgroupSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"subgroupSupportedStages_SUBPASS_SHADING", 85, "subgroupSupportedStages.SUBPASS_SHADING">;
-def Vulkan_P_subgroupSupportedStages_TASK : I32EnumAttrCase<"subgroupSupportedStages_TASK", 86, "subgroupSupportedStages.TASK">;
-def Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_CONTROL", 87, "subgroupSupportedStages.TESSELLATION_CONTROL">;
-def Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_EVALUATION", 88, "subgroupSupportedStages.TESSELLATION_EVALUATION">;
-def Vulkan_P_subgroupSupportedStages_VERTEX : I32EnumAttrCase<"subgroupSupportedStages_VERTEX", 89, "subgroupSupportedStages.VERTEX">;
-def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transformFeedbackStreamsLinesTriangles", 90, "transformFeedbackStreamsLinesTriangles">;
+def Vulkan_P_requiredSubgroupSizeStages_ANY_HIT : I32EnumAttrCase<"requiredSubgroupSizeStages_ANY_HIT", 39, "requiredSubgroupSizeStages.ANY_HIT">;
+def Vulkan_P_requiredSubgroupSizeStages_CALLABLE : I32EnumAttrCase<"requiredSubgroupSizeStages_CALLABLE", 40, "requiredSubgroupSizeStages.CALLABLE">;
+def Vulkan_P_requiredSubgroupSizeStages_CLOSEST_HIT : I32EnumAttrCase<"requiredSubgroupSizeStages_CLOSEST_HIT", 41, "requiredSubgroupSizeStages.CLOSEST_HIT">;
+def Vulkan_P_requiredSubgroupSizeStages_CLUSTER_CULLING : I32EnumAttrCase<"requiredSubgroupSizeStages_CLUSTER_CULLING", 42, "requiredSubgroupSizeStages.CLUSTER_CULLING">;
+def Vulkan_P_requiredSubgroupSizeStages_COMPUTE : I32EnumAttrCase<"requiredSubgroupSizeStages_COMPUTE", 43, "requiredSubgroupSizeStages.COMPUTE">;
+def Vulkan_P_requiredSubgroupSizeStages_FRAGMENT : I32EnumAttrCase<"requiredSubgroupSizeStages_FRAGMENT", 44, "requiredSubgroupSizeStages.FRAGMENT">;
+def Vulkan_P_requiredSubgroupSizeStages_GEOMETRY : I32EnumAttrCase<"requiredSubgroupSizeStages_GEOMETRY", 45, "requiredSubgroupSizeStages.GEOMETRY">;
+def Vulkan_P_requiredSubgroupSizeStages_INTERSECTION : I32EnumAttrCase<"requiredSubgroupSizeStages_INTERSECTION", 46, "requiredSubgroupSizeStages.INTERSECTION">;
+def Vulkan_P_requiredSubgroupSizeStages_MESH : I32EnumAttrCase<"requiredSubgroupSizeStages_MESH", 47, "requiredSubgroupSizeStages.MESH">;
+def Vulkan_P_requiredSubgroupSizeStages_MISS : I32EnumAttrCase<"requiredSubgroupSizeStages_MISS", 48, "requiredSubgroupSizeStages.MISS">;
+def Vulkan_P_requiredSubgroupSizeStages_RAYGEN : I32EnumAttrCase<"requiredSubgroupSizeStages_RAYGEN", 49, "requiredSubgroupSizeStages.RAYGEN">;
+def Vulkan_P_requiredSubgroupSizeStages_SUBPASS_SHADING : I32EnumAttrCase<"requiredSubgroupSizeStages_SUBPASS_SHADING", 50, "requiredSubgroupSizeStages.SUBPASS_SHADING">;
+def Vulkan_P_requiredSubgroupSizeStages_TASK : I32EnumAttrCase<"requiredSubgroupSizeStages_TASK", 51, "requiredSubgroupSizeStages.TASK">;
+def Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_CONTROL : I32EnumAttrCase<"requiredSubgroupSizeStages_TESSELLATION_CONTROL", 52, "requiredSubgroupSizeStages.TESSELLATION_CONTROL">;
+def Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"requiredSubgroupSizeStages_TESSELLATION_EVALUATION", 53, "requiredSubgroupSizeStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_requiredSubgroupSizeStages_VERTEX : I32EnumAttrCase<"requiredSubgroupSizeStages_VERTEX", 54, "requiredSubgroupSizeStages.VERTEX">;
+def Vulkan_P_roundingModeIndependence_32_BIT_ONLY : I32EnumAttrCase<"roundingModeIndependence_32_BIT_ONLY", 55, "roundingModeIndependence.32_BIT_ONLY">;
+def Vulkan_P_roundingModeIndependence_ALL : I32EnumAttrCase<"roundingModeIndependence_ALL", 56, "roundingModeIndependence.ALL">;
+def Vulkan_P_roundingModeIndependence_NONE : I32EnumAttrCase<"roundingModeIndependence_NONE", 57, "roundingModeIndependence.NONE">;
+def Vulkan_P_shaderDenormFlushToZeroFloat16 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat16", 58, "shaderDenormFlushToZeroFloat16">;
+def Vulkan_P_shaderDenormFlushToZeroFloat32 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat32", 59, "shaderDenormFlushToZeroFloat32">;
+def Vulkan_P_shaderDenormFlushToZeroFloat64 : I32EnumAttrCase<"shaderDenormFlushToZeroFloat64", 60, "shaderDenormFlushToZeroFloat64">;
+def Vulkan_P_shaderDenormPreserveFloat16 : I32EnumAttrCase<"shaderDenormPreserveFloat16", 61, "shaderDenormPreserveFloat16">;
+def Vulkan_P_shaderDenormPreserveFloat32 : I32EnumAttrCase<"shaderDenormPreserveFloat32", 62, "shaderDenormPreserveFloat32">;
+def Vulkan_P_shaderDenormPreserveFloat64 : I32EnumAttrCase<"shaderDenormPreserveFloat64", 63, "shaderDenormPreserveFloat64">;
+def Vulkan_P_shaderRoundingModeRTEFloat16 : I32EnumAttrCase<"shaderRoundingModeRTEFloat16", 64, "shaderRoundingModeRTEFloat16">;
+def Vulkan_P_shaderRoundingModeRTEFloat32 : I32EnumAttrCase<"shaderRoundingModeRTEFloat32", 65, "shaderRoundingModeRTEFloat32">;
+def Vulkan_P_shaderRoundingModeRTEFloat64 : I32EnumAttrCase<"shaderRoundingModeRTEFloat64", 66, "shaderRoundingModeRTEFloat64">;
+def Vulkan_P_shaderRoundingModeRTZFloat16 : I32EnumAttrCase<"shaderRoundingModeRTZFloat16", 67, "shaderRoundingModeRTZFloat16">;
+def Vulkan_P_shaderRoundingModeRTZFloat32 : I32EnumAttrCase<"shaderRoundingModeRTZFloat32", 68, "shaderRoundingModeRTZFloat32">;
+def Vulkan_P_shaderRoundingModeRTZFloat64 : I32EnumAttrCase<"shaderRoundingModeRTZFloat64", 69, "shaderRoundingModeRTZFloat64">;
+def Vulkan_P_shaderSignedZeroInfNanPreserveFloat16 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat16", 70, "shaderSignedZeroInfNanPreserveFloat16">;
+def Vulkan_P_shaderSignedZeroInfNanPreserveFloat32 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat32", 71, "shaderSignedZeroInfNanPreserveFloat32">;
+def Vulkan_P_shaderSignedZeroInfNanPreserveFloat64 : I32EnumAttrCase<"shaderSignedZeroInfNanPreserveFloat64", 72, "shaderSignedZeroInfNanPreserveFloat64">;
+def Vulkan_P_shaderTensorSupportedStages_ANY_HIT : I32EnumAttrCase<"shaderTensorSupportedStages_ANY_HIT", 73, "shaderTensorSupportedStages.ANY_HIT">;
+def Vulkan_P_shaderTensorSupportedStages_CALLABLE : I32EnumAttrCase<"shaderTensorSupportedStages_CALLABLE", 74, "shaderTensorSupportedStages.CALLABLE">;
+def Vulkan_P_shaderTensorSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"shaderTensorSupportedStages_CLOSEST_HIT", 75, "shaderTensorSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_shaderTensorSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"shaderTensorSupportedStages_CLUSTER_CULLING", 76, "shaderTensorSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_shaderTensorSupportedStages_COMPUTE : I32EnumAttrCase<"shaderTensorSupportedStages_COMPUTE", 77, "shaderTensorSupportedStages.COMPUTE">;
+def Vulkan_P_shaderTensorSupportedStages_FRAGMENT : I32EnumAttrCase<"shaderTensorSupportedStages_FRAGMENT", 78, "shaderTensorSupportedStages.FRAGMENT">;
+def Vulkan_P_shaderTensorSupportedStages_GEOMETRY : I32EnumAttrCase<"shaderTensorSupportedStages_GEOMETRY", 79, "shaderTensorSupportedStages.GEOMETRY">;
+def Vulkan_P_shaderTensorSupportedStages_INTERSECTION : I32EnumAttrCase<"shaderTensorSupportedStages_INTERSECTION", 80, "shaderTensorSupportedStages.INTERSECTION">;
+def Vulkan_P_shaderTensorSupportedStages_MESH : I32EnumAttrCase<"shaderTensorSupportedStages_MESH", 81, "shaderTensorSupportedStages.MESH">;
+def Vulkan_P_shaderTensorSupportedStages_MISS : I32EnumAttrCase<"shaderTensorSupportedStages_MISS", 82, "shaderTensorSupportedStages.MISS">;
+def Vulkan_P_shaderTensorSupportedStages_RAYGEN : I32EnumAttrCase<"shaderTensorSupportedStages_RAYGEN", 83, "shaderTensorSupportedStages.RAYGEN">;
+def Vulkan_P_shaderTensorSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"shaderTensorSupportedStages_SUBPASS_SHADING", 84, "shaderTensorSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_shaderTensorSupportedStages_TASK : I32EnumAttrCase<"shaderTensorSupportedStages_TASK", 85, "shaderTensorSupportedStages.TASK">;
+def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_CONTROL", 86, "shaderTensorSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_shaderTensorSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"shaderTensorSupportedStages_TESSELLATION_EVALUATION", 87, "shaderTensorSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_shaderTensorSupportedStages_VERTEX : I32EnumAttrCase<"shaderTensorSupportedStages_VERTEX", 88, "shaderTensorSupportedStages.VERTEX">;
+def Vulkan_P_subgroupQuadOperationsInAllStages : I32EnumAttrCase<"subgroupQuadOperationsInAllStages", 89, "subgroupQuadOperationsInAllStages">;
+def Vulkan_P_subgroupSupportedStages_ANY_HIT : I32EnumAttrCase<"subgroupSupportedStages_ANY_HIT", 90, "subgroupSupportedStages.ANY_HIT">;
+def Vulkan_P_subgroupSupportedStages_CALLABLE : I32EnumAttrCase<"subgroupSupportedStages_CALLABLE", 91, "subgroupSupportedStages.CALLABLE">;
+def Vulkan_P_subgroupSupportedStages_CLOSEST_HIT : I32EnumAttrCase<"subgroupSupportedStages_CLOSEST_HIT", 92, "subgroupSupportedStages.CLOSEST_HIT">;
+def Vulkan_P_subgroupSupportedStages_CLUSTER_CULLING : I32EnumAttrCase<"subgroupSupportedStages_CLUSTER_CULLING", 93, "subgroupSupportedStages.CLUSTER_CULLING">;
+def Vulkan_P_subgroupSupportedStages_COMPUTE : I32EnumAttrCase<"subgroupSupportedStages_COMPUTE", 94, "subgroupSupportedStages.COMPUTE">;
+def Vulkan_P_subgroupSupportedStages_FRAGMENT : I32EnumAttrCase<"subgroupSupportedStages_FRAGMENT", 95, "subgroupSupportedStages.FRAGMENT">;
+def Vulkan_P_subgroupSupportedStages_GEOMETRY : I32EnumAttrCase<"subgroupSupportedStages_GEOMETRY", 96, "subgroupSupportedStages.GEOMETRY">;
+def Vulkan_P_subgroupSupportedStages_INTERSECTION : I32EnumAttrCase<"subgroupSupportedStages_INTERSECTION", 97, "subgroupSupportedStages.INTERSECTION">;
+def Vulkan_P_subgroupSupportedStages_MESH : I32EnumAttrCase<"subgroupSupportedStages_MESH", 98, "subgroupSupportedStages.MESH">;
+def Vulkan_P_subgroupSupportedStages_MISS : I32EnumAttrCase<"subgroupSupportedStages_MISS", 99, "subgroupSupportedStages.MISS">;
+def Vulkan_P_subgroupSupportedStages_RAYGEN : I32EnumAttrCase<"subgroupSupportedStages_RAYGEN", 100, "subgroupSupportedStages.RAYGEN">;
+def Vulkan_P_subgroupSupportedStages_SUBPASS_SHADING : I32EnumAttrCase<"subgroupSupportedStages_SUBPASS_SHADING", 101, "subgroupSupportedStages.SUBPASS_SHADING">;
+def Vulkan_P_subgroupSupportedStages_TASK : I32EnumAttrCase<"subgroupSupportedStages_TASK", 102, "subgroupSupportedStages.TASK">;
+def Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_CONTROL", 103, "subgroupSupportedStages.TESSELLATION_CONTROL">;
+def Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_EVALUATION", 104, "subgroupSupportedStages.TESSELLATION_EVALUATION">;
+def Vulkan_P_subgroupSupportedStages_VERTEX : I32EnumAttrCase<"subgroupSupportedStages_VERTEX", 105, "subgroupSupportedStages.VERTEX">;
+def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transformFeedbackStreamsLinesTriangles", 106, "transformFeedbackStreamsLinesTriangles">;
 
 def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
@@ -595,6 +616,22 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_denormBehaviorIndependence_NONE,
   Vulkan_P_meshAndTaskShaderDerivatives,
   Vulkan_P_protectedNoFault,
+  Vulkan_P_requiredSubgroupSizeStages_ANY_HIT,
+  Vulkan_P_requiredSubgroupSizeStages_CALLABLE,
+  Vulkan_P_requiredSubgroupSizeStages_CLOSEST_HIT,
+  Vulkan_P_requiredSubgroupSizeStages_CLUSTER_CULLING,
+  Vulkan_P_requiredSubgroupSizeStages_COMPUTE,
+  Vulkan_P_requiredSubgroupSizeStages_FRAGMENT,
+  Vulkan_P_requiredSubgroupSizeStages_GEOMETRY,
+  Vulkan_P_requiredSubgroupSizeStages_INTERSECTION,
+  Vulkan_P_requiredSubgroupSizeStages_MESH,
+  Vulkan_P_requiredSubgroupSizeStages_MISS,
+  Vulkan_P_requiredSubgroupSizeStages_RAYGEN,
+  Vulkan_P_requiredSubgroupSizeStages_SUBPASS_SHADING,
+  Vulkan_P_requiredSubgroupSizeStages_TASK,
+  Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_CONTROL,
+  Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_EVALUATION,
+  Vulkan_P_requiredSubgroupSizeStages_VERTEX,
   Vulkan_P_roundingModeIndependence_32_BIT_ONLY,
   Vulkan_P_roundingModeIndependence_ALL,
   Vulkan_P_roundingModeIndependence_NONE,
@@ -919,10 +956,12 @@ defvar Vulkan_1_2_Features = !listconcat(Vulkan_1_1_SPV_1_4_Features, [
 
 defvar Vulkan_1_3_Features = !listconcat(Vulkan_1_2_Features, [
   Vulkan_F_bufferDeviceAddress,
+  Vulkan_F_computeFullSubgroups,
   Vulkan_F_maintenance4,
   Vulkan_F_shaderDemoteToHelperInvocation,
   Vulkan_F_shaderIntegerDotProduct,
   Vulkan_F_shaderZeroInitializeWorkgroupMemory,
+  Vulkan_F_subgroupSizeControl,
   Vulkan_F_vulkanMemoryModel,
   Vulkan_F_vulkanMemoryModelDeviceScope,
 ]);
@@ -1125,6 +1164,7 @@ defvar Vulkan_1_0_PossibleFeatures = [
 
 defvar Vulkan_1_1_PossibleFeatures = !listconcat(Vulkan_1_0_PossibleFeatures, [
   Vulkan_F_clusterAccelerationStructure,
+  Vulkan_F_computeFullSubgroups,
   Vulkan_F_linearSweptSpheres,
   Vulkan_F_maintenance4,
   Vulkan_F_maintenance5,
@@ -1144,6 +1184,7 @@ defvar Vulkan_1_1_PossibleFeatures = !listconcat(Vulkan_1_0_PossibleFeatures, [
   Vulkan_F_shaderSubgroupExtendedTypes,
   Vulkan_F_shaderSubgroupUniformControlFlow,
   Vulkan_F_spheres,
+  Vulkan_F_subgroupSizeControl,
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_PossibleFeatures = Vulkan_1_1_PossibleFeatures;
@@ -1245,6 +1286,22 @@ defvar Vulkan_1_0_PossibleProperties = [
 
 defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties, [
   Vulkan_P_protectedNoFault,
+  Vulkan_P_requiredSubgroupSizeStages_ANY_HIT,
+  Vulkan_P_requiredSubgroupSizeStages_CALLABLE,
+  Vulkan_P_requiredSubgroupSizeStages_CLOSEST_HIT,
+  Vulkan_P_requiredSubgroupSizeStages_CLUSTER_CULLING,
+  Vulkan_P_requiredSubgroupSizeStages_COMPUTE,
+  Vulkan_P_requiredSubgroupSizeStages_FRAGMENT,
+  Vulkan_P_requiredSubgroupSizeStages_GEOMETRY,
+  Vulkan_P_requiredSubgroupSizeStages_INTERSECTION,
+  Vulkan_P_requiredSubgroupSizeStages_MESH,
+  Vulkan_P_requiredSubgroupSizeStages_MISS,
+  Vulkan_P_requiredSubgroupSizeStages_RAYGEN,
+  Vulkan_P_requiredSubgroupSizeStages_SUBPASS_SHADING,
+  Vulkan_P_requiredSubgroupSizeStages_TASK,
+  Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_CONTROL,
+  Vulkan_P_requiredSubgroupSizeStages_TESSELLATION_EVALUATION,
+  Vulkan_P_requiredSubgroupSizeStages_VERTEX,
   Vulkan_P_subgroupQuadOperationsInAllStages,
   Vulkan_P_subgroupSupportedStages_ANY_HIT,
   Vulkan_P_subgroupSupportedStages_CALLABLE,

@@ -146,6 +146,8 @@ def test_the_manifest(tmp_path: Path) -> None:
         ],
         "push_constants": [],
         "sizes": [],
+        "required_subgroup_size": None,
+        "full_subgroups": False,
     }
     assert json.loads((tmp_path / "manifest.json").read_text()) == {
         "schema_version": 1,

@@ -85,7 +85,7 @@ def test_sum_of_a_warp() -> None:
 
 
 def test_subgroups_of_the_device() -> None:
-    """Where the target says that subgroups have the width, and no other size, they are the device's."""
+    """Where pipelines can require subgroups of the width, they are the device's."""
     text = kernel(BODY.format(mode="xor", offset=1, width=8))
     with ir.Context():
         module = ir.Module.parse(text)
@@ -93,6 +93,7 @@ def test_subgroups_of_the_device() -> None:
         lowered = str(av.lower_to_spirv(module, device))
         assert "GroupNonUniformShuffleXor" in lowered
         assert "ControlBarrier" not in lowered
+        assert '@"subgroup_size(8)" built_in("SubgroupSize")' in lowered
 
 
 @pytest.mark.parametrize(

@@ -529,7 +529,8 @@ LIMITS = {
     "VP_LUNARG_desktop_baseline_2022": "max_compute_shared_memory_size = 32768, "
     "max_compute_workgroup_invocations = 1024",
     "lavapipe": "max_compute_shared_memory_size = 32768, max_compute_workgroup_invocations = 1024, "
-    "max_compute_workgroup_size = [1024, 1024, 1024]",
+    "max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 8, min_subgroup_size = 8, "
+    "max_subgroup_size = 8",
     "amd-rx-6600": "max_compute_shared_memory_size = 65536, max_compute_workgroup_invocations = 1024, "
     "max_compute_workgroup_size = [1024, 1024, 1024], subgroup_size = 64, min_subgroup_size = 32, "
     "max_subgroup_size = 64",

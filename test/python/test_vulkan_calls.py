@@ -74,6 +74,7 @@ JOB = Job(
     workgroups=(3, 4, 5),
     timing=False,
     subgroup_size=None,
+    workgroup_size=None,
 )
 
 

@@ -36,6 +36,22 @@ def subgroups() -> Iterator[Case]:
     ):
         yield Case("06275", f"{op} of {kind}", extended, reduce(op, kind), reduce(op, near))
 
+    def required(name: str) -> str:
+        return f"""
+        spirv.module Logical GLSL450 {{
+          spirv.GlobalVariable @"{name}" built_in("SubgroupSize") : !spirv.ptr<i32, Input>
+          spirv.func @main() "None" {{ spirv.Return }}
+          spirv.EntryPoint "GLCompute" @main, @"{name}"
+          spirv.ExecutionMode @main "LocalSize", 32, 1, 1
+        }}"""
+
+    for rule, what, fact in (
+        ("02755", "a size", "subgroupSizeControl"),
+        ("02755", "a size in compute shaders", "requiredSubgroupSizeStages.COMPUTE"),
+        ("02785", "whole subgroups", "computeFullSubgroups"),
+    ):
+        yield Case(rule, what, (fact,), required("subgroup_size(32)"), required("subgroup_size(x)"))
+
     def scoped(scope: str, body: str) -> str:
         return function("%x: i32, %y: f32, %c: i1", body.format(scope))
 

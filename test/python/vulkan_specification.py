@@ -20,8 +20,8 @@ needs_registries = pytest.mark.skipif(
 
 
 @functools.cache
-def specified_rules() -> dict[str, str]:
-    """Returns the texts of the rules about SPIR-V by their names."""
+def all_rules() -> dict[str, str]:
+    """Returns the texts of all rules of the specification by their names."""
     found: dict[str, str] = {}
     pending = [json.loads((REGISTRIES / "validusage.json").read_text())["validation"]]
     while pending:
@@ -29,12 +29,19 @@ def specified_rules() -> dict[str, str]:
         if isinstance(item, list):
             pending += item
         elif isinstance(item, dict):
-            if re.match("VUID-(Runtime|Standalone)Spirv-", item.get("vuid", "")):
+            if "vuid" in item:
                 blocks = re.sub(r"</?(?:li|ul|p|div)\b[^>]*>", " ", item["text"])
                 text = html.unescape(re.sub(r"<[^>]+>", "", blocks))
                 found[item["vuid"]] = re.sub(r"\s+", " ", text).strip()
             pending += item.values()
     return found
+
+
+@functools.cache
+def specified_rules() -> dict[str, str]:
+    """Returns the texts of the rules about SPIR-V by their names."""
+    is_about = re.compile("VUID-(Runtime|Standalone)Spirv-")
+    return {rule: text for rule, text in all_rules().items() if is_about.match(rule)}
 
 
 @functools.cache

@@ -166,7 +166,9 @@ def _module(
     _, version, capabilities, extensions = _availability.spirv_triple(read.operation)
     entry_points = []
     for kernel in kernels:
-        workgroup_size, resources, _ = _availability.spirv_interface(read.context, binary, kernel.name)
+        workgroup_size, resources, _, subgroup_size = _availability.spirv_interface(
+            read.context, binary, kernel.name
+        )
         sizes = {
             (place, binding): None if size[1] else size[0]
             for _, _, place, binding, _, _, size, _, is_used, _ in resources
@@ -191,6 +193,7 @@ def _module(
                 bindings=bindings,
                 push_constants=pushed,
                 sizes=_sizes(resources),
+                required_subgroup_size=subgroup_size,
             )
         )
     admitted_by = [name for name, (attribute, _) in targets.items() if check(read, attribute).ok]

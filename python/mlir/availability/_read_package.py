@@ -115,6 +115,7 @@ def _entry_point(form: _Json) -> EntryPoint:
         ),
         tuple(PushConstant(each["offset"], _buffer(each)) for each in form["push_constants"]),
         tuple(map(_size, form["sizes"])),
+        form.get("required_subgroup_size"),
     )
 
 

@@ -169,6 +169,8 @@ class EntryPoint:
         bindings: the storage buffers that it uses.
         push_constants: those that it has.
         sizes: the sizes that it is told, of buffers whose shapes have a None.
+        required_subgroup_size: the size of subgroups that a pipeline has to require
+            (VkPipelineShaderStageRequiredSubgroupSizeCreateInfo); None for none.
     """
 
     name: str
@@ -177,6 +179,12 @@ class EntryPoint:
     bindings: tuple[Binding, ...]
     push_constants: tuple[PushConstant, ...] = ()
     sizes: tuple[Size, ...] = ()
+    required_subgroup_size: int | None = None
+
+    @property
+    def full_subgroups(self) -> bool:
+        """Whether a pipeline has to require whole subgroups (REQUIRE_FULL_SUBGROUPS)."""
+        return self.required_subgroup_size is not None
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
@@ -187,6 +195,8 @@ class EntryPoint:
             "bindings": [binding.to_json() for binding in self.bindings],
             "push_constants": [constant.to_json() for constant in self.push_constants],
             "sizes": [size.to_json() for size in self.sizes],
+            "required_subgroup_size": self.required_subgroup_size,
+            "full_subgroups": self.full_subgroups,
         }
 
 
@@ -319,7 +329,7 @@ class Package:
 
     Attributes:
         modules: each different result once, the most capable first: what a device takes is the first
-            whose version, capabilities and extensions it has.
+            whose version, capabilities and extensions it has, and whose subgroups it can be asked for.
         refusals: the targets that get none.
         functions: what there is to launch.
         constants: what buffers of functions and shaders hold. They are in a file of their own.

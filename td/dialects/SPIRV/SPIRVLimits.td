@@ -111,6 +111,13 @@ def : AvailabilityFor<SPIRV_ExecutionModeOp> {
   ];
 }
 
+// A variable that requires a size (SubgroupSize.h).
+def : AvailabilityFor<SPIRV_GlobalVariableOp> {
+  let availability = [
+    SPIRV_SubgroupSizeOf<"getRequiredSubgroupSizes($_self)", "", "sym_name">,
+  ];
+}
+
 // `spirv.entry_point_abi`, from which lowering makes execution modes.
 foreach op = [SPIRV_FuncOp, GPU_GPUFuncOp, FuncOp] in
   def : AvailabilityFor<op> {

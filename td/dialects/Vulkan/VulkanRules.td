@@ -167,6 +167,27 @@ def : AvailabilityFor<SPIRV_GroupNonUniformRotateKHROp> {
   ];
 }
 
+// What a pipeline is asked for where a variable requires a size (SubgroupSize.h):
+// subgroups of that size, and whole ones.
+class Vulkan_SubgroupSizeRule<string vuid, Availability requirement, string why>
+    : VulkanRule<vuid, VulkanPred<"getRequiredSubgroupSizes($_self).size()">,
+                 [requirement], why, at="sym_name">;
+
+def : AvailabilityFor<SPIRV_GlobalVariableOp> {
+  let availability = [
+    Vulkan_SubgroupSizeRule<"VUID-VkPipelineShaderStageCreateInfo-pNext-02755",
+                            VulkanFeature<Vulkan_F_subgroupSizeControl>,
+                            "a required size of subgroups">,
+    Vulkan_SubgroupSizeRule<"VUID-VkPipelineShaderStageCreateInfo-pNext-02755",
+                            VulkanValueOf<"requiredSubgroupSizeStages",
+                                          "COMPUTE">,
+                            "a required size of subgroups in a compute shader">,
+    Vulkan_SubgroupSizeRule<"VUID-VkPipelineShaderStageCreateInfo-flags-02785",
+                            VulkanFeature<Vulkan_F_computeFullSubgroups>,
+                            "whole subgroups">,
+  ];
+}
+
 //===----------------------------------------------------------------------===//
 // Arithmetic
 //===----------------------------------------------------------------------===//

@@ -16,6 +16,7 @@
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_PREDICATES_H
 
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
+#include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
 #include "mlir-availability/IR/AnalysisCache.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"

@@ -8,8 +8,8 @@
 
 #include "SubgroupOps.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
-#include "mlir/Dialect/SPIRV/IR/TargetAndABI.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Matchers.h"
@@ -38,6 +38,16 @@ SubgroupOps::SubgroupOps(Operation *root) {
   });
 }
 
+Operation *SubgroupOps::getFirst() const {
+  if (!shuffles.empty())
+    return shuffles.front();
+  if (!reductions.empty())
+    return reductions.front();
+  if (!queries.empty())
+    return queries.front();
+  return others.empty() ? nullptr : others.front();
+}
+
 /// Returns true when the op that conversion replaces a reduction by is
 /// available. All such ops need the same, whatever they reduce with.
 static bool isSupported(gpu::SubgroupReduceOp reduction, OpChecker &checker) {
@@ -56,57 +66,44 @@ static bool isSupported(gpu::SubgroupReduceOp reduction, OpChecker &checker) {
   return isTaken;
 }
 
-/// Returns true when the invocations that a shuffle is about are a subgroup of
-/// the target: subgroups have its width and no other size, and rows of
-/// workgroups are whole subgroups. Otherwise the target may take other
-/// invocations together.
-static bool fitsSubgroups(gpu::ShuffleOp shuffle,
-                          spirv::ResourceLimitsAttr limits) {
-  llvm::APInt width;
-  auto kernel = shuffle->getParentOfType<gpu::GPUFuncOp>();
-  if (!kernel || !kernel.isKernel() ||
-      !matchPattern(shuffle.getWidth(), m_ConstantInt(&width)) ||
-      limits.getMinSubgroupSize() != limits.getMaxSubgroupSize() ||
-      limits.getMinSubgroupSize() != width.getSExtValue())
-    return false;
-  DenseI32ArrayAttr size =
-      spirv::lookupEntryPointABI(kernel).getWorkgroupSize();
-  return size[0] % width.getSExtValue() == 0;
+/// Returns the number that the offset of a shuffle has, if it is a constant.
+static std::optional<int64_t> getOffset(gpu::ShuffleOp shuffle) {
+  llvm::APInt offset;
+  if (!matchPattern(shuffle.getOffset(), m_ConstantInt(&offset)))
+    return std::nullopt;
+  return offset.getZExtValue();
 }
 
-/// Returns true when a shuffle can be one of a subgroup of the target, and the
-/// op that conversion replaces it by is available.
-static bool isSupported(gpu::ShuffleOp shuffle, OpChecker &checker,
-                        spirv::ResourceLimitsAttr limits) {
-  if (!fitsSubgroups(shuffle, limits))
+/// Creates the op of SPIR-V that reads `value` of the lane `lane`.
+static Value createShuffle(ImplicitLocOpBuilder &builder, Value value,
+                           Value lane) {
+  return spirv::GroupNonUniformShuffleOp::create(
+      builder, spirv::Scope::Subgroup, value, lane);
+}
+
+/// Returns true when the op that a shuffle is replaced by is available, if
+/// subgroups have the right size.
+static bool isSupported(gpu::ShuffleOp shuffle, OpChecker &checker) {
+  Type type = shuffle.getValue().getType();
+  auto scalar = dyn_cast<spirv::ScalarType>(type);
+  if (!scalar || type.isInteger(1))
     return false;
-  OpBuilder builder(shuffle.getContext());
-  Operation *made;
-  switch (shuffle.getMode()) {
-  case gpu::ShuffleMode::XOR:
-  case gpu::ShuffleMode::IDX:
-    made = spirv::GroupNonUniformShuffleXorOp::create(
-        builder, shuffle.getLoc(), spirv::Scope::Subgroup, shuffle.getValue(),
-        shuffle.getOffset());
-    break;
-  case gpu::ShuffleMode::DOWN:
-  case gpu::ShuffleMode::UP:
-    made = spirv::GroupNonUniformShuffleUpOp::create(
-        builder, shuffle.getLoc(), spirv::Scope::Subgroup, shuffle.getValue(),
-        shuffle.getOffset());
-    break;
-  }
+  ImplicitLocOpBuilder builder(shuffle.getLoc(), shuffle.getContext());
+  Operation *made =
+      createShuffle(builder, shuffle.getValue(), shuffle.getOffset())
+          .getDefiningOp();
   bool isTaken = isAvailable(checker.judge(made));
   made->erase();
   return isTaken;
 }
 
 /// Returns true when the built-in variable that conversion replaces a query by
-/// is available.
+/// is available. A shuffle asks for the lane.
 static bool isQueryAvailable(Operation *query, OpChecker &checker) {
   OpBuilder builder(query->getContext());
   spirv::BuiltIn builtIn =
-      isa<gpu::LaneIdOp>(query) ? spirv::BuiltIn::SubgroupLocalInvocationId
+      isa<gpu::LaneIdOp, gpu::ShuffleOp>(query)
+          ? spirv::BuiltIn::SubgroupLocalInvocationId
       : isa<gpu::SubgroupIdOp>(query)   ? spirv::BuiltIn::SubgroupId
       : isa<gpu::NumSubgroupsOp>(query) ? spirv::BuiltIn::NumSubgroups
                                         : spirv::BuiltIn::SubgroupSize;
@@ -119,14 +116,15 @@ static bool isQueryAvailable(Operation *query, OpChecker &checker) {
   return isTaken;
 }
 
-Operation *
-mlir::availability::findUnavailable(const SubgroupOps &ops, OpChecker &checker,
-                                    spirv::ResourceLimitsAttr limits) {
+Operation *mlir::availability::findUnavailable(const SubgroupOps &ops,
+                                               OpChecker &checker,
+                                               int64_t minSize) {
   for (gpu::ShuffleOp shuffle : ops.shuffles)
-    if (!isSupported(shuffle, checker, limits))
+    if (!isSupported(shuffle, checker) || !isQueryAvailable(shuffle, checker))
       return shuffle;
   for (gpu::SubgroupReduceOp reduction : ops.reductions)
-    if (!isSupported(reduction, checker))
+    if (!isSupported(reduction, checker) ||
+        int64_t(reduction.getClusterSize().value_or(1)) > minSize)
       return reduction;
   for (Operation *query : ops.queries)
     if (!isQueryAvailable(query, checker))
@@ -197,4 +195,52 @@ void mlir::availability::prepareForDevice(gpu::SubgroupReduceOp reduction) {
   reduction.erase();
   for (gpu::SubgroupReduceOp part : parts)
     replaceBitwise(part);
+}
+
+Value mlir::availability::createOtherLane(ImplicitLocOpBuilder &builder,
+                                          gpu::ShuffleMode mode, Value lane,
+                                          Value offset) {
+  switch (mode) {
+  case gpu::ShuffleMode::XOR:
+    return arith::XOrIOp::create(builder, lane, offset);
+  case gpu::ShuffleMode::DOWN:
+    return arith::AddIOp::create(builder, lane, offset);
+  case gpu::ShuffleMode::UP:
+    // Below zero it is a large number.
+    return arith::SubIOp::create(builder, lane, offset);
+  case gpu::ShuffleMode::IDX:
+    return offset;
+  }
+  llvm_unreachable("there are no other modes");
+}
+
+void mlir::availability::prepareForDevice(gpu::ShuffleOp shuffle) {
+  ImplicitLocOpBuilder builder(shuffle.getLoc(), shuffle);
+  auto constant = [&](int64_t number) -> Value {
+    return arith::ConstantIntOp::create(builder, number, 32);
+  };
+  Value value = shuffle.getValue(), offset = shuffle.getOffset();
+  Value width = shuffle.getWidth(), result, isThere;
+  llvm::APInt size;
+  matchPattern(width, m_ConstantInt(&size));
+  std::optional<int64_t> mask = getOffset(shuffle);
+  if (shuffle.getMode() == gpu::ShuffleMode::XOR && mask &&
+      *mask < size.getSExtValue()) {
+    // Devices have fast paths for it.
+    result = spirv::GroupNonUniformShuffleXorOp::create(
+        builder, spirv::Scope::Subgroup, value, constant(*mask));
+    isThere = arith::ConstantIntOp::create(builder, 1, 1);
+  } else {
+    Value lane = arith::IndexCastUIOp::create(
+        builder, builder.getI32Type(),
+        gpu::LaneIdOp::create(builder, /*upper_bound=*/nullptr));
+    Value other = createOtherLane(builder, shuffle.getMode(), lane, offset);
+    isThere =
+        arith::CmpIOp::create(builder, arith::CmpIPredicate::ult, other, width);
+    other = arith::SelectOp::create(builder, isThere, other, lane);
+    result = createShuffle(builder, value, other);
+  }
+  shuffle.getShuffleResult().replaceAllUsesWith(result);
+  shuffle.getValid().replaceAllUsesWith(isThere);
+  shuffle.erase();
 }

@@ -12,7 +12,7 @@
 #include "mlir-availability/Engine/OpChecker.h"
 
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
-#include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 
 namespace mlir::availability {
 
@@ -21,6 +21,10 @@ namespace mlir::availability {
 struct SubgroupOps {
   /// Collects the ops nested in `root`.
   explicit SubgroupOps(Operation *root);
+
+  /// Returns one of the ops that depend on what a subgroup is, nullptr when
+  /// there are none.
+  Operation *getFirst() const;
 
   SmallVector<gpu::AllReduceOp> allReductions;
   SmallVector<gpu::SubgroupReduceOp> reductions;
@@ -34,14 +38,23 @@ struct SubgroupOps {
 
 /// Returns a reduction of a subgroup, a query or a shuffle that can't be
 /// converted to ops that `checker` finds available; nullptr when there is none.
-/// A shuffle is for subgroups of its width: `limits` have to say that there are
-/// no others. Kernels state the size of their workgroups.
+/// Subgroups have at least `minSize` invocations.
 Operation *findUnavailable(const SubgroupOps &ops, OpChecker &checker,
-                           spirv::ResourceLimitsAttr limits);
+                           int64_t minSize);
+
+/// Creates the number of the lane that the invocation at `lane` reads from in a
+/// shuffle with `offset`. Where there is none, it isn't below the width.
+Value createOtherLane(ImplicitLocOpBuilder &builder, gpu::ShuffleMode mode,
+                      Value lane, Value offset);
 
 /// Gives a reduction of a subgroup, which is available, a form that conversion
 /// to SPIR-V has patterns for.
 void prepareForDevice(gpu::SubgroupReduceOp reduction);
+
+/// Replaces a shuffle, which is available, in a kernel whose subgroups have as
+/// many invocations as the shuffle is wide. Where there is no lane to read
+/// from, the value is the invocation's own.
+void prepareForDevice(gpu::ShuffleOp shuffle);
 
 } // namespace mlir::availability
 

@@ -81,12 +81,6 @@ LogicalResult WorkgroupReducer::setSubgroupSize(spirv::EntryPointABIAttr abi) {
       return refuseSubgroups(query, target)
              << "there are " << numSubgroups << " of " << subgroupSize
              << " invocations, and it is to be at most " << *bound;
-  // The attribute asks for a size of the device's subgroups, which aren't used.
-  if (abi.getSubgroupSize())
-    kernel->setAttr(spirv::getEntryPointABIAttrName(),
-                    spirv::EntryPointABIAttr::get(
-                        kernel.getContext(), abi.getWorkgroupSize(),
-                        std::nullopt, abi.getTargetWidth()));
   return success();
 }
 
@@ -329,22 +323,8 @@ void WorkgroupReducer::replaceShuffle(gpu::ShuffleOp shuffle) {
   Value first = arith::SubIOp::create(builder, index, lane);
   Value offset = arith::IndexCastUIOp::create(builder, builder.getIndexType(),
                                               shuffle.getOffset());
-  Value other = offset, isThere;
-  switch (shuffle.getMode()) {
-  case gpu::ShuffleMode::XOR:
-    other = arith::XOrIOp::create(builder, lane, offset);
-    break;
-  case gpu::ShuffleMode::DOWN:
-    other = arith::AddIOp::create(builder, lane, offset);
-    break;
-  case gpu::ShuffleMode::UP:
-    // Below zero it is a large number.
-    other = arith::SubIOp::create(builder, lane, offset);
-    break;
-  case gpu::ShuffleMode::IDX:
-    break;
-  }
-  isThere = isLess(other, constant(width));
+  Value other = createOtherLane(builder, shuffle.getMode(), lane, offset);
+  Value isThere = isLess(other, constant(width));
   if (numInvocations % width != 0) {
     Value place = arith::AddIOp::create(builder, first, other);
     isThere = arith::AndIOp::create(builder, isThere,

@@ -27,6 +27,7 @@
 #include "PassSizes.h"
 #include "PrepareKernels.h"
 #include "PushConstants.h"
+#include "SubgroupSizeVariables.h"
 #include "VerifyNumberWidths.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
@@ -182,8 +183,14 @@ public:
 
 private:
   LogicalResult lower(gpu::GPUModuleOp module);
+  /// Replaces what the target lacks by what it has. Returns the sizes of
+  /// subgroups that kernels have to require.
+  FailureOr<SmallVector<RequiredSubgroupSize>>
+  replaceByAvailable(gpu::GPUModuleOp module, ResolvedTarget &resolved,
+                     const SPIRVTypeConverter &converter);
   LogicalResult finish(spirv::ModuleOp module, ArrayRef<PassedSizes> sizes,
-                       ArrayRef<PassedConstant> constants);
+                       ArrayRef<PassedConstant> constants,
+                       ArrayRef<RequiredSubgroupSize> subgroups);
 
   // The target of the options, and the one that conversions are told.
   // `initialize` sets them before the pass is copied for threads.
@@ -220,9 +227,10 @@ LogicalResult LowerToSPIRVPass::initialize(MLIRContext *context) {
   return success();
 }
 
-LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module,
-                                       ArrayRef<PassedSizes> sizes,
-                                       ArrayRef<PassedConstant> constants) {
+LogicalResult
+LowerToSPIRVPass::finish(spirv::ModuleOp module, ArrayRef<PassedSizes> sizes,
+                         ArrayRef<PassedConstant> constants,
+                         ArrayRef<RequiredSubgroupSize> subgroups) {
   module->setAttr(spirv::getTargetEnvAttrName(),
                   vulkan::getSPIRVEnvironment(conversionTarget));
   OpPassManager passes(spirv::ModuleOp::getOperationName());
@@ -235,6 +243,7 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module,
     return failure();
   nameSizeBuffers(module, sizes);
   nameConstants(module, constants);
+  addSubgroupSizes(module, subgroups);
   spirv::TargetEnv env(vulkan::getSPIRVEnvironment(targetAttr));
   if (!env.allows(kStorageBuffers))
     useBufferBlocks(module);
@@ -244,6 +253,20 @@ LogicalResult LowerToSPIRVPass::finish(spirv::ModuleOp module,
   completeEntryPointInterfaces(module);
   ResolvedTarget resolved(targetAttr, targetName);
   return verifyAvailable(module, resolved);
+}
+
+FailureOr<SmallVector<RequiredSubgroupSize>>
+LowerToSPIRVPass::replaceByAvailable(gpu::GPUModuleOp module,
+                                     ResolvedTarget &resolved,
+                                     const SPIRVTypeConverter &converter) {
+  spirv::TargetEnv env(vulkan::getSPIRVEnvironment(conversionTarget));
+  if (emulate && (failed(emulateWideIntegers(module, env)) ||
+                  failed(emulateNarrowTypes(module, env))))
+    return failure();
+  if (failed(verifyVectors(module)) ||
+      failed(verifyNumbers(module, converter, targetName)))
+    return failure();
+  return reduceInWorkgroup(module, resolved);
 }
 
 LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
@@ -274,13 +297,9 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   packVectors(
       module, [&](Type type) { return isEmulated(type, *converter); },
       resolved);
-  spirv::TargetEnv env(conversionEnv);
-  if (emulate && (failed(emulateWideIntegers(module, env)) ||
-                  failed(emulateNarrowTypes(module, env))))
-    return failure();
-  if (failed(verifyVectors(module)) ||
-      failed(verifyNumbers(module, *converter, targetName)) ||
-      failed(reduceInWorkgroup(module, resolved)))
+  FailureOr<SmallVector<RequiredSubgroupSize>> subgroups =
+      replaceByAvailable(module, resolved, *converter);
+  if (failed(subgroups))
     return failure();
   moveConditionsIntoBodies(module);
   guardLoops(module);
@@ -296,7 +315,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
     converted->remove();
     SymbolTable(around->getParentOp())
         .insert(converted, Block::iterator(around));
-    if (failed(finish(converted, *sizes, *constants)))
+    if (failed(finish(converted, *sizes, *constants, *subgroups)))
       return failure();
   }
   around.erase();

@@ -38,6 +38,7 @@ class Job:
         workgroups: how many there are.
         timing: whether to measure the dispatch.
         subgroup_size: of how many invocations its subgroups have to be, or None.
+        workgroup_size: how many are in a workgroup along x, y and z; None where that isn't known.
     """
 
     spv: bytes
@@ -50,6 +51,7 @@ class Job:
     workgroups: tuple[int, int, int]
     timing: bool
     subgroup_size: int | None
+    workgroup_size: tuple[int, int, int] | None
 
 
 def dispatch(device: DeviceInfo, job: Job) -> tuple[dict[Binding, Array], float | None]:
@@ -73,7 +75,7 @@ class _Dispatch:
         self.vk, self.handle, self.job, self.stack = vk, handle, job, stack
         self.family, self.can_time = _enable.compute_family(vk, handle, device)
         if job.subgroup_size is not None:
-            _subgroups.check_size(vk, handle, device, job.subgroup_size)
+            _subgroups.check_size(vk, handle, device, job.subgroup_size, job.workgroup_size)
         wanted = _enable.wanted(device, job.names, job.features, job.subgroup_size is not None)
         self.device = _enable.create_device(vk, handle, device, self.family, wanted)
         stack.callback(vk.vkDestroyDevice, self.device, None)

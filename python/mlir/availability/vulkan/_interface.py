@@ -177,6 +177,7 @@ class Interface:
         constants: the specialization constants of its module, by their SpecId.
         workgroup_size: how many invocations are in a workgroup along x, y and z; None where that isn't known.
         sizes: the sizes of buffers that it is told; None where it isn't told any.
+        subgroup_size: of how many invocations its subgroups have to be, and whole; None where it doesn't say.
     """
 
     buffers: Mapping[Binding, tuple[Buffer, ...]]
@@ -185,6 +186,7 @@ class Interface:
     constants: Mapping[int, Constant]
     workgroup_size: tuple[int, int, int] | None
     sizes: Sizes | None = None
+    subgroup_size: int | None = None
 
     def match(self, given: Sequence[Array] | Mapping[int | Binding, Array]) -> dict[Binding, Passed]:
         """Returns which of the arrays goes where.
@@ -297,7 +299,7 @@ def interface_of(
         ValueError: it is no SPIR-V binary, there is no such entry point, or it uses something other than
             buffers and push constants, or a buffer whose layout isn't explicit.
     """
-    workgroup_size, resources, constants = _availability.spirv_interface(
+    workgroup_size, resources, constants, subgroup_size = _availability.spirv_interface(
         context, data, entry_point, [*specialization]
     )
     buffers: dict[Binding, tuple[Buffer, ...]] = {}
@@ -332,7 +334,7 @@ def interface_of(
     constants.sort(key=lambda constant: bool(constant[1]))
     known = {spec_id: Constant(name, str(type)) for spec_id, name, type in constants}
     not_used = frozenset(unused - buffers.keys())
-    return Interface(buffers, not_used, push_constants, known, workgroup_size, sizes)
+    return Interface(buffers, not_used, push_constants, known, workgroup_size, sizes, subgroup_size)
 
 
 def _sizes_in(

@@ -156,7 +156,9 @@ class _KernelMaker:
                 raise ValueError(f"there is no push constant at {offset}")
         return Kernel(
             launch,
-            self._device.pipelines.get(self._binary, launch.entry_point, places, size),
+            self._device.pipelines.get(
+                self._binary, launch.entry_point, places, size, interface.subgroup_size
+            ),
             tuple(buffers),
             tuple(((place[0], place[1]), each) for place, each in sorted(constants.items())),
             tuple(zip(offsets, launch.push_constants, strict=True)),

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from mlir.availability.vulkan._logical import LogicalDevice
 from mlir.availability.vulkan._pipeline_cache import CacheFile
+from mlir.availability.vulkan._subgroups import stage_fields
 
 _STORAGE = 7  # VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
 
@@ -54,11 +55,21 @@ class Pipelines:
         self._cache = self._create("PipelineCache", info)
         self._read = data
 
-    def get(self, spv: bytes, entry_point: str, places: Sequence[Place], num_constant_bytes: int) -> Pipeline:
-        """Returns the pipeline of a shader with storage buffers at `places`, and push constants."""
+    def get(
+        self,
+        spv: bytes,
+        entry_point: str,
+        places: Sequence[Place],
+        num_constant_bytes: int,
+        subgroup_size: int | None,
+    ) -> Pipeline:
+        """Returns the pipeline of a shader with storage buffers at `places`, and push constants.
+
+        Its subgroups are whole ones of `subgroup_size`, unless that is None.
+        """
         key = spv, entry_point
         if key not in self._known:
-            self._known[key] = self._make(spv, entry_point, sorted(places), num_constant_bytes)
+            self._known[key] = self._make(spv, entry_point, sorted(places), num_constant_bytes, subgroup_size)
         return self._known[key]
 
     def close(self) -> None:
@@ -87,7 +98,12 @@ class Pipelines:
         return bytes(vk.ffi.buffer(data, size[0]))
 
     def _make(
-        self, spv: bytes, entry_point: str, places: Sequence[Place], num_constant_bytes: int
+        self,
+        spv: bytes,
+        entry_point: str,
+        places: Sequence[Place],
+        num_constant_bytes: int,
+        subgroup_size: int | None,
     ) -> Pipeline:
         vk, device = self._logical.vk, self._logical.device
         set_layouts = self._set_layouts(places)
@@ -101,7 +117,10 @@ class Pipelines:
             device, vk.VkShaderModuleCreateInfo(codeSize=len(spv), pCode=spv), None
         )
         try:
-            stage = vk.VkPipelineShaderStageCreateInfo(stage=compute, module=module, pName=entry_point)
+            fields = {} if subgroup_size is None else stage_fields(vk, subgroup_size)
+            stage = vk.VkPipelineShaderStageCreateInfo(
+                stage=compute, module=module, pName=entry_point, **fields
+            )
             create = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
             handle = vk.vkCreateComputePipelines(device, self._cache, 1, [create], None)[0]
         finally:

@@ -19,7 +19,7 @@ from mlir.availability.vulkan._dispatch import Job, dispatch
 from mlir.availability.vulkan._interface import Binding, Interface, interface_of
 from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
 from mlir.availability.vulkan._specialize import bits_of, bytes_of
-from mlir.availability.vulkan._subgroups import check_request, check_workgroup
+from mlir.availability.vulkan._subgroups import check_request, required_size
 from mlir.availability.vulkan._target import device_of, device_target
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def run(
         device: the one to run it on; by default the first of all that offers what the module states
             and needs.
         subgroup_size: of how many invocations the subgroups have to be that the shader counts on; all of them
-            are whole then. By default it is the device's affair.
+            are whole then. By default it is what the lowering wrote into the binary, or the device's affair.
         timing: whether to measure the dispatch.
         timeout: how many seconds all of it may take. The process is killed then, so that nothing that the
             driver does can outlast this call.
@@ -102,8 +102,8 @@ def run(
         ValueError: it is not a valid SPIR-V binary, has no such entry point, or wants other buffers, push
             constants or workgroups; it has no such specialization constant, or one of another type; an array
             has other elements than the shader, or holds something other than numbers in this machine's byte
-            order; two arrays are for one binding; its workgroups aren't whole subgroups of that size; or
-            `timeout` is more than a day. The text says which.
+            order; two arrays are for one binding; its workgroups aren't whole subgroups of that size, or it
+            requires another one; or `timeout` is more than a day. The text says which.
         NotOfferedError: no device can run it, or with subgroups of that size; the text says what is lacking.
         VulkanError: something needed is missing, the driver fails, or it takes longer than `timeout`.
     """
@@ -130,8 +130,7 @@ def run(
             module, interface = shader.module, shader.interface
             matched = interface.match(given)
             interface.check_push_constants(len(constants), constants_type)
-            if subgroup_size is not None:
-                check_workgroup(subgroup_size, interface.workgroup_size)
+            required = required_size(interface, subgroup_size)
             matched, told = interface.with_sizes(matched, constants)
             tell.enter("asking the Vulkan devices")
             chosen = _choose(module, devices() if candidates is None else candidates)
@@ -145,7 +144,8 @@ def run(
                 specialization=shader.specialization,
                 workgroups=groups,
                 timing=timing,
-                subgroup_size=subgroup_size,
+                subgroup_size=required,
+                workgroup_size=interface.workgroup_size,
             )
             tell.enter(f"running the shader on {chosen.name}")
             found, seconds = dispatch(chosen, job)

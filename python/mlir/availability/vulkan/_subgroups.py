@@ -4,10 +4,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from typing import TYPE_CHECKING, Any
 
 from mlir.availability.vulkan._devices import DeviceInfo
 from mlir.availability.vulkan._loader import NotOfferedError
+
+if TYPE_CHECKING:
+    from mlir.availability.vulkan._interface import Interface
 
 EXTENSION = "VK_EXT_subgroup_size_control"
 FEATURES = ("subgroupSizeControl", "computeFullSubgroups")
@@ -37,8 +41,10 @@ def is_offered(vk: Any, handle: Any, device: DeviceInfo) -> bool:
     return all(getattr(features, name) for name in FEATURES)
 
 
-def check_size(vk: Any, handle: Any, device: DeviceInfo, size: int) -> None:
-    """Raises NotOfferedError if a device can't be asked for subgroups of `size` invocations."""
+def check_size(
+    vk: Any, handle: Any, device: DeviceInfo, size: int, workgroup: tuple[int, int, int] | None
+) -> None:
+    """Raises NotOfferedError if a device can't be asked for workgroups of subgroups of `size` invocations."""
     if device.api_version[1] < _MINOR and EXTENSION not in device.extensions:
         raise NotOfferedError(
             f"{device.name} can't be asked for subgroups of a size: it has neither Vulkan 1.3 nor {EXTENSION}"
@@ -60,6 +66,13 @@ def check_size(vk: Any, handle: Any, device: DeviceInfo, size: int) -> None:
     if not least <= size <= most:
         some = f"{least}" if least == most else f"{least} to {most}"
         raise NotOfferedError(f"{device.name} has subgroups of {some} invocations, not of {size}")
+    # VUID-VkPipelineShaderStageCreateInfo-pNext-02756
+    count = math.prod(workgroup) // size if workgroup else 0
+    if count > sizes.maxComputeWorkgroupSubgroups:
+        raise NotOfferedError(
+            f"{device.name} has workgroups of {sizes.maxComputeWorkgroupSubgroups} subgroups of a size that "
+            f"is asked for, at most, and the shader's have {count} of {size} invocations"
+        )
 
 
 def stage_fields(vk: Any, size: int) -> dict[str, Any]:
@@ -76,10 +89,19 @@ def check_request(size: object) -> None:
         raise ValueError(f"subgroup_size must be a power of two, not {size}")
 
 
-def check_workgroup(size: int, workgroup: tuple[int, int, int] | None) -> None:
-    """Raises ValueError if workgroups can't be whole subgroups of `size` invocations."""
-    if workgroup and workgroup[0] % size:
+def required_size(interface: Interface, asked: int | None) -> int | None:
+    """Returns of how many invocations subgroups have to be: as the binary says, or as it is asked for.
+
+    Raises:
+        ValueError: the two differ, or workgroups can't be whole subgroups of that size.
+    """
+    size = interface.subgroup_size or asked
+    if asked is not None and size != asked:
+        raise ValueError(f"the shader requires subgroups of {size} invocations, and {asked} are asked for")
+    workgroup = interface.workgroup_size
+    if size is not None and workgroup and workgroup[0] % size:
         raise ValueError(
             f"the shader's workgroups are {workgroup[0]} invocations wide, which isn't a multiple of "
             f"subgroups of {size}"
         )
+    return size

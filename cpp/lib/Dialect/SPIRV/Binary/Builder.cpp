@@ -11,6 +11,7 @@
 #include "TableOp.h"
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+#include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/Builders.h"
@@ -68,12 +69,35 @@ Location OpMaker::getLocation(const Instruction &instruction) {
   return NameLoc::get(StringAttr::get(context, text.str()));
 }
 
+/// Returns the name of the variable `id` if it requires a size of subgroups by
+/// it, else "".
+static std::string findSubgroupSizeName(Index &index, uint32_t id,
+                                        const IdInfo &info) {
+  if (info.name == kNone)
+    return "";
+  std::string name =
+      readString(index.getBinary().getInstructions()[info.name], 2);
+  if (!availability::parseSubgroupSizeName(name))
+    return "";
+  bool isSize = false;
+  index.forEachDecoration(id, [&](const DecorationEntry &entry) {
+    isSize |=
+        entry.member == kNone &&
+        entry.decoration == static_cast<uint32_t>(spirv::Decoration::BuiltIn) &&
+        entry.literal == static_cast<uint32_t>(spirv::BuiltIn::SubgroupSize);
+  });
+  return isSize ? name : "";
+}
+
 StringAttr OpMaker::getSymbol(uint32_t id) {
   IdInfo *info = index.find(id);
   if (!info)
     return StringAttr::get(context, std::to_string(id));
-  if (!info->symbol)
-    info->symbol = StringAttr::get(context, std::to_string(id));
+  if (!info->symbol) {
+    std::string name = findSubgroupSizeName(index, id, *info);
+    info->symbol =
+        StringAttr::get(context, name.empty() ? std::to_string(id) : name);
+  }
   return info->symbol;
 }
 

@@ -68,7 +68,8 @@ public:
   void setValue(uint32_t id, Value value);
 
   /// Returns what the function, the variable of the module or the
-  /// specialization constant `id` is called.
+  /// specialization constant `id` is called: a number, and for a variable that
+  /// requires a size of subgroups its name, which says it.
   StringAttr getSymbol(uint32_t id);
 
   Location getLocation(const Instruction &instruction);

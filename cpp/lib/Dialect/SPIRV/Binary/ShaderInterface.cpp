@@ -11,6 +11,8 @@
 #include "Types.h"
 #include "WorkgroupSizes.h"
 
+#include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
+
 #include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
 #include "llvm/ADT/DenseSet.h"
@@ -29,7 +31,7 @@ public:
       : index(index), types(index, context) {}
 
   /// Fills `interface`. Returns what is wrong with the binary, "" for nothing.
-  std::string read(uint32_t function, ShaderInterface &interface);
+  std::string read(const Instruction &entryPoint, ShaderInterface &interface);
 
 private:
   std::string readTypes();
@@ -40,6 +42,7 @@ private:
   std::optional<uint32_t> getDecoration(uint32_t id,
                                         spirv::Decoration decoration);
   std::string getName(uint32_t id);
+  std::optional<uint32_t> getSubgroupSize(const Instruction &entryPoint);
   void addConstant(const Instruction &instruction, ShaderInterface &interface);
   std::string getResourceName(uint32_t id, uint32_t blockId);
   uint32_t takeArrays(uint32_t typeId, std::optional<uint64_t> &length);
@@ -67,10 +70,12 @@ std::string InterfaceReader::readTypes() {
   return "";
 }
 
-std::string InterfaceReader::read(uint32_t function,
+std::string InterfaceReader::read(const Instruction &entryPoint,
                                   ShaderInterface &interface) {
   if (std::string problem = readTypes(); !problem.empty())
     return problem;
+  uint32_t function = entryPoint.words[2];
+  interface.subgroupSize = getSubgroupSize(entryPoint);
   interface.workgroupSize = WorkgroupSizeReader(index).get(function);
   llvm::DenseSet<uint32_t> used = getUsedIds(function);
   for (const Instruction &instruction : getInstructions()) {
@@ -186,6 +191,19 @@ std::string InterfaceReader::getName(uint32_t id) {
              : "";
 }
 
+/// Returns the size that one of the variables in the interface requires.
+std::optional<uint32_t>
+InterfaceReader::getSubgroupSize(const Instruction &entryPoint) {
+  constexpr auto builtIn = static_cast<uint32_t>(spirv::BuiltIn::SubgroupSize);
+  for (const Operand &operand : index.getOperands(entryPoint.position))
+    if (getCategory(operand.kind) == OperandCategory::Id &&
+        getDecoration(operand.word, spirv::Decoration::BuiltIn) == builtIn)
+      if (std::optional<uint32_t> size =
+              parseSubgroupSizeName(getName(operand.word)))
+        return size;
+  return std::nullopt;
+}
+
 void InterfaceReader::addConstant(const Instruction &instruction,
                                   ShaderInterface &interface) {
   uint32_t id = instruction.words[2];
@@ -260,11 +278,11 @@ InterfaceReader::getResource(const Instruction &variable) {
 // Entry
 //===----------------------------------------------------------------------===//
 
-/// Returns the function of the compute shader `name`, 0 for none, and appends
-/// the names of all to `names`.
-static uint32_t findShader(const Binary &binary, StringRef name,
-                           SmallVectorImpl<std::string> &names) {
-  uint32_t function = 0;
+/// Returns the entry point of the compute shader `name`, nullptr for none, and
+/// appends the names of all to `names`.
+static const Instruction *findShader(const Binary &binary, StringRef name,
+                                     SmallVectorImpl<std::string> &names) {
+  const Instruction *found = nullptr;
   for (const Instruction &instruction : binary.getInstructions()) {
     if (instruction.opcode != kOpEntryPoint ||
         instruction.words[1] !=
@@ -272,9 +290,9 @@ static uint32_t findShader(const Binary &binary, StringRef name,
       continue;
     names.push_back(readString(instruction, 3));
     if (names.back() == name)
-      function = instruction.words[2];
+      found = &instruction;
   }
-  return function;
+  return found;
 }
 
 FailureOr<ShaderInterface> mlir::availability::readShaderInterface(
@@ -290,13 +308,13 @@ FailureOr<ShaderInterface> mlir::availability::readShaderInterface(
   ShaderInterface interface;
   if (problem.empty()) {
     SmallVector<std::string> names;
-    uint32_t function = findShader(binary, entryPoint, names);
-    if (function == 0)
+    const Instruction *shader = findShader(binary, entryPoint, names);
+    if (!shader)
       return emitError(location)
              << "there is no compute shader '" << entryPoint << "' in it, "
              << (names.empty() ? "nor any other"
                                : "but " + llvm::join(names, ", "));
-    problem = InterfaceReader(index, context).read(function, interface);
+    problem = InterfaceReader(index, context).read(*shader, interface);
   }
   if (problem.empty())
     return interface;

@@ -62,6 +62,9 @@ struct ShaderInterface {
   /// How many invocations a workgroup has along x, y and z; std::nullopt where
   /// the module doesn't say so by constants.
   std::optional<std::array<uint32_t, 3>> workgroupSize;
+  /// How many invocations its subgroups have to be of, and whole (see
+  /// SubgroupSize.h); std::nullopt where it requires no size.
+  std::optional<uint32_t> subgroupSize;
   /// All variables of the module that something is bound to, in order.
   SmallVector<ShaderResource> resources;
   /// Those of the module, in order.
