@@ -882,6 +882,106 @@ def table_look_up() -> Case:
     return result([x], table[x], workgroups=[2], constants={"TABLE": table})
 
 
+def layer_norm_groups() -> Case:
+    x, gamma, beta = floats(6, 96), floats(96), floats(96)
+    wide = x.astype(np.float64)
+    normal = (wide - wide.mean(1, keepdims=True)) / np.sqrt(wide.var(1, keepdims=True) + 1e-5)
+    expected = (normal * gamma + beta).astype(np.float32)
+    return result([x, gamma, beta], expected, tolerance=1e-4, workgroups=[6])
+
+
+def histogram_shared() -> Case:
+    x, bins = _random.integers(-500, 500, 1000).astype(np.int32), np.arange(32, dtype=np.int32)
+    expected = bins + np.bincount(x & 31, minlength=32).astype(np.int32)
+    return Case([x, bins], {1: expected.astype(np.int32)}, [16])
+
+
+def prefix_sum_shuffles() -> Case:
+    x = whole(256)
+    return result([x], x.reshape(2, 128).cumsum(1).reshape(256), workgroups=[2])
+
+
+def fft_64() -> Case:
+    re, im = floats(2, 64), floats(2, 64)
+    found = np.fft.fft(re.astype(np.float64) + 1j * im).reshape(128)
+    expected = {0: found.real.astype(np.float32), 1: found.imag.astype(np.float32)}
+    return Case([re.reshape(128), im.reshape(128)], expected, [2], tolerance=1e-4)
+
+
+def trace_i64() -> Case:
+    x = longs(80)
+    groups, lanes = x.reshape(2, 40), np.arange(80) % 40 % 8
+    sums = groups.sum(1).repeat(40)
+    shifted = np.where(lanes + 3 < 8, np.roll(x, -3), sums)
+    quads = x.reshape(20, 4).sum(1).repeat(4)
+    return result([x], np.stack([sums, groups.max(1).repeat(40), shifted, quads]), workgroups=[2])
+
+
+def counters_i64() -> Case:
+    x, start = longs(128) | 1, np.array([7, -(1 << 62), 3])
+    product = np.multiply.reduce(x, keepdims=True) * start[2:]
+    expected = np.concatenate([start[:1] + x.sum(), [max(start[1], x.max())], product])
+    return Case([x, start], {1: expected}, [2])
+
+
+def rotary_pairs() -> Case:
+    x = floats(8, 32).astype(np.float16)
+    angles = np.arange(8)[:, None] * 10000.0 ** (-np.arange(0, 32, 2) / 32)
+    turned = x.astype(np.float64).view(np.complex128) * np.exp(1j * angles)
+    return result([x], turned.view(np.float64).astype(np.float16), tolerance=2e-3, workgroups=[8])
+
+
+def poisson_step() -> Case:
+    u, f = floats(18, 22), floats(16, 20)
+    new = (u[:-2, 1:-1] + u[2:, 1:-1] + (u[1:-1, :-2] + u[1:-1, 2:]) - f) * np.float32(0.25)
+    return result([u, f], new, np.abs(new - u[1:-1, 1:-1]).max().reshape(1), tolerance=1e-6)
+
+
+def im2col_conv() -> Case:
+    image, weights = whole(3, 10, 12), whole(5, 27)
+    patches = windows(image, 3, 3).transpose(0, 3, 4, 1, 2).reshape(27, 80)
+    return result([image, weights], (weights @ patches).reshape(5, 8, 10))
+
+
+def dot_rows() -> Case:
+    a, b = _random.integers(-128, 128, (2, 16, 48)).astype(np.int8)
+    scale = floats(16)
+    expected = (a.astype(np.int32) * b.astype(np.int32)).sum(1).astype(np.float32) * scale
+    return result([a.reshape(16, 12, 4), b.reshape(16, 12, 4), scale], expected, workgroups=[1])
+
+
+def mandelbrot_smooth() -> Case:
+    x, y = np.arange(24, dtype=np.float32), np.arange(16, dtype=np.float32)
+    c = (x * np.float32(0.125) - 2)[None, :] + 1j * (y * np.float32(0.125) - 1)[:, None]
+    z, count = np.zeros_like(c, np.complex64), np.zeros(c.shape, np.int32)
+    for _ in range(50):
+        is_near = z.real**2 + z.imag**2 < 256
+        z = np.where(is_near, z * z + c, z).astype(np.complex64)
+        count += is_near
+    with np.errstate(divide="ignore", invalid="ignore"):
+        smooth = count - np.log2(np.log2(z.real**2 + z.imag**2))
+    return result([], np.where(count == 50, 0, smooth).astype(np.float32), tolerance=1e-3, workgroups=[3, 2])
+
+
+def blocks_i64() -> Case:
+    x = longs(64)
+    weights = np.array([*range(1, 16), 5_000_000_000])
+    most = np.maximum(x.reshape(4, 16), weights)
+    low = most.astype(np.int32).astype(np.int64)
+    return result([x], (x.reshape(4, 16) * weights).sum(1), (most ^ low).reshape(64))
+
+
+def top_k() -> Case:
+    x = floats(10, 40)
+    places = np.argsort(-x, 1, kind="stable")[:, :4]
+    return result([x], np.take_along_axis(x, places, 1), places.astype(np.int32))
+
+
+def online_softmax() -> Case:
+    x = floats(7, 33)
+    return result([x], softmax(x), tolerance=1e-5)
+
+
 CASES: dict[str, Callable[[], Case]] = {
     "argmax": lambda: argmax(np.int32),
     "argmax_i64": lambda: argmax(np.int64),
@@ -895,6 +995,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "bitonic_sort": bitonic_sort,
     "black_scholes": black_scholes,
     "blend_rgba8": blend_rgba8,
+    "blocks_i64": blocks_i64,
     "blur": blur,
     "box_any": box_any,
     "buckets_i64": buckets_i64,
@@ -912,6 +1013,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "conv_padded": conv_padded,
     "conv_with_weights": conv_with_weights,
     "count_nonzero": count_nonzero,
+    "counters_i64": counters_i64,
     "crop": crop,
     "cross_entropy": cross_entropy,
     "cumsum_rows": cumsum_rows,
@@ -923,6 +1025,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "dilated_conv_1d": dilated_conv_1d,
     "dither": dither,
     "divide_i64": divide_i64,
+    "dot_rows_i8": dot_rows,
     "double_all": double_all,
     "einsum_scores": einsum_scores,
     "elu": lambda: each(lambda x: np.where(x > 0, x, np.expm1(x)), floats(256), 1e-4),
@@ -930,6 +1033,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "embedding_dynamic": embedding_dynamic,
     "embedding_i64": lambda: embedding(np.int64),
     "embedding_with_table": embedding_with_table,
+    "fft_64": fft_64,
     "fft_stage": fft_stage,
     "flatten_dynamic": lambda: result([(x := whole(11, 4, 3))], np.abs(x).reshape(44, 3)),
     "forward_substitution": forward_substitution,
@@ -944,10 +1048,13 @@ CASES: dict[str, Callable[[], Case]] = {
     "hard_swish": lambda: each(lambda x: x * np.clip(x + 3, 0, 6) / 6, floats(6, 50, low=-5, high=5), 1e-4),
     "heat": heat,
     "histogram": histogram,
+    "histogram_shared": histogram_shared,
+    "im2col_conv": im2col_conv,
     "index_add": lambda: scattered(np.add),
     "jacobi": jacobi,
     "layer_norm": layer_norm,
     "layer_norm_dynamic": layer_norm_dynamic,
+    "layer_norm_groups": layer_norm_groups,
     "layer_with_i8_weights": layer_with_i8_weights,
     "layer_with_resource": layer_with_resource,
     "layer_with_weights": layer_with_weights,
@@ -961,6 +1068,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "logsumexp": logsumexp,
     "lstm_gates": lstm_gates,
     "mandelbrot": mandelbrot,
+    "mandelbrot_smooth": mandelbrot_smooth,
     "matmul": lambda: product(whole(32, 40), whole(40, 24)),
     "matmul_any": matmul_any,
     "matmul_bf16": matmul_bf16,
@@ -976,14 +1084,17 @@ CASES: dict[str, Callable[[], Case]] = {
     "nbody": nbody,
     "next_bf16": next_bf16,
     "one_hot_i64": one_hot_i64,
+    "online_softmax": online_softmax,
     "outer": outer,
     "particles": particles,
     "pcg_hash": pcg_hash,
     "pixel_shuffle": pixel_shuffle,
+    "poisson_step": poisson_step,
     "polar": polar,
     "position_ids_i64": position_ids,
     "positions": positions,
     "power_iteration": power_iteration,
+    "prefix_sum_shuffles": prefix_sum_shuffles,
     "quantize_i8": quantize,
     "relu": lambda: each(lambda x: np.maximum(x, 0), floats(4, 48), 0),
     "relu6_f16": lambda: result([(x := whole(10, 20, kind=np.float16))], np.clip(x, 0, 6)),
@@ -997,6 +1108,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "rnn": rnn,
     "rnn_cell": rnn_cell,
     "rope": rope,
+    "rotary_pairs_f16": rotary_pairs,
     "saxpy_dynamic": saxpy_dynamic,
     "scale_batch_any": scale_batch_any,
     "scan": scan,
@@ -1024,6 +1136,8 @@ CASES: dict[str, Callable[[], Case]] = {
     "to_float": to_float,
     "to_long": to_long,
     "tonemap": tonemap,
+    "top_k": top_k,
+    "trace_i64": trace_i64,
     "transpose": transpose,
     "transpose_dynamic": transpose_dynamic,
     "upsample_nearest": upsample_nearest,

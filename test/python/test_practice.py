@@ -28,6 +28,7 @@ COLUMNS = tuple((target, emulate) for target in (*VULKAN, DEVICE) for emulate in
 
 # Columns in which something isn't right.
 WITHOUT_EMULATION = tuple((target, False) for target in VULKAN)
+WITH_EMULATION = tuple((target, True) for target in VULKAN)
 WITHOUT_EMULATION_ANYWHERE = tuple((target, False) for target in (*VULKAN, DEVICE))
 
 
@@ -36,10 +37,15 @@ NOT_RIGHT = {
     "argmax_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "axpy_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
     "bit_fields_i64": [(WITHOUT_EMULATION, "refused", "i64")],
+    "blocks_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "buckets_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "cast_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
     "clamp_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "compare_i64": [(WITHOUT_EMULATION, "refused", "i64")],
+    "counters_i64": [
+        (WITHOUT_EMULATION, "refused", "i64"),
+        (WITH_EMULATION, "refused", "it takes the capability Int64Atomics"),
+    ],
     "cross_entropy": [(WITHOUT_EMULATION, "refused", "i64")],
     "days_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "dequantize_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
@@ -61,9 +67,11 @@ NOT_RIGHT = {
     "rms_norm_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
     "shared_sum_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "silu_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
+    "rotary_pairs_f16": [(WITHOUT_EMULATION, "refused", "f16")],
     "sum_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "to_float": [(WITHOUT_EMULATION, "refused", "i64")],
     "to_long": [(WITHOUT_EMULATION, "refused", "i64")],
+    "trace_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "xorshift_i64": [(WITHOUT_EMULATION, "refused", "i64")],
 }
 

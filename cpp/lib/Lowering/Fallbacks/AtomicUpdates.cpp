@@ -82,16 +82,19 @@ ExchangeInLoop::matchAndRewrite(memref::GenericAtomicRMWOp op,
                                 OpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const {
   ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
-  Type number = op.getType(), bits = builder.getI32Type();
+  Type number = op.getType();
+  unsigned width = number.getIntOrFloatBitWidth();
+  Type bits = builder.getIntegerType(width);
   Value pointer = spirv::getElementPtr(
       *getTypeConverter<SPIRVTypeConverter>(),
       cast<MemRefType>(op.getMemref().getType()), adaptor.getMemref(),
       adaptor.getIndices(), op.getLoc(), rewriter);
   auto pointerType =
       pointer ? cast<spirv::PointerType>(pointer.getType()) : nullptr;
-  if (!pointer || number.getIntOrFloatBitWidth() != 32 ||
+  if (!pointer || (width != 32 && width != 64) ||
       pointerType.getPointeeType() != number)
-    return rewriter.notifyMatchFailure(op, "it has no 32 bits in memory");
+    return rewriter.notifyMatchFailure(
+        op, "it has neither 32 nor 64 bits in memory");
   auto castBits = [&](Type type, Value value) -> Value {
     return number == bits ? value
                           : spirv::BitcastOp::create(builder, type, value);

@@ -15,6 +15,7 @@
 #include "EmulateWideIntegers.h"
 
 #include "ExpandWideIntegers.h"
+#include "SplitWideVectors.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
@@ -78,7 +79,8 @@ static StringRef findObstacle(Operation *op) {
   };
   if (llvm::any_of(op->getOperandTypes(), isVector) ||
       llvm::any_of(op->getResultTypes(), isVector))
-    return "they have to be single numbers, not vectors";
+    return "vectors of them can't be in memory, nor carried by loops and "
+           "branches; have single numbers there";
   if (auto loop = dyn_cast<scf::ForOp>(op))
     if (loop.getInductionVar().getType().isInteger(64))
       return "a loop has to count with 'index' or 32 bits";
@@ -86,6 +88,9 @@ static StringRef findObstacle(Operation *op) {
           op) &&
       !isExpandedOnWideIntegers(op))
     return "only f32 is converted from and to them";
+  if (isa<memref::AtomicRMWOp, memref::AtomicYieldOp>(op))
+    return "two updates of 32 bits aren't one of 64; it takes the capability "
+           "Int64Atomics";
   if (isRetyped(op) || isConvertedByUpstream(op) ||
       isExpandedOnWideIntegers(op))
     return "";
@@ -170,6 +175,8 @@ mlir::availability::emulateWideIntegers(gpu::GPUModuleOp module,
                                         const spirv::TargetEnv &env) {
   if (env.allows(spirv::Capability::Int64))
     return success();
+  if (failed(splitWideVectors(module)))
+    return failure();
   FailureOr<bool> isFound = verifyOps(module);
   if (failed(isFound) || !*isFound)
     return failure(failed(isFound));
@@ -190,4 +197,16 @@ mlir::availability::emulateWideIntegers(gpu::GPUModuleOp module,
   target.markUnknownOpDynamicallyLegal(
       [&](Operation *op) { return converter.isLegal(op); });
   return mlir::applyPartialConversion(module, target, std::move(patterns));
+}
+
+bool mlir::availability::exchangesWideIntegers(gpu::GPUModuleOp module) {
+  return module
+      .walk([](Operation *op) {
+        return isa<gpu::AllReduceOp, gpu::ShuffleOp, gpu::SubgroupReduceOp>(
+                   op) &&
+                       holdsWideIntegers(op->getResultTypes().front())
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
 }

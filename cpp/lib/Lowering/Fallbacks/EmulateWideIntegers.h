@@ -21,6 +21,11 @@ namespace mlir::availability {
 LogicalResult emulateWideIntegers(gpu::GPUModuleOp module,
                                   const spirv::TargetEnv &target);
 
+/// Returns true when there is an op in `module` by which invocations exchange
+/// or combine i64. These have to be loads and stores before they can be
+/// emulated.
+bool exchangesWideIntegers(gpu::GPUModuleOp module);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_LIB_LOWERING_FALLBACKS_EMULATEWIDEINTEGERS_H

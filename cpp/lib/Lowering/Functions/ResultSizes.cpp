@@ -13,8 +13,10 @@
 #include "mlir-availability/Lowering/Functions/SizeExpression.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -47,8 +49,14 @@ void mlir::availability::returnResultSizes(func::FuncOp function) {
         operands.push_back(memref::DimOp::create(builder, result, index));
     }
   }
-  if (operands.size() != end.getNumOperands())
-    setResults(function, operands);
+  if (operands.size() == end.getNumOperands())
+    return;
+  setResults(function, operands);
+  // What a scf.forall returns is as large as what it was given.
+  RewritePatternSet patterns(function.getContext());
+  scf::ForallOp::getCanonicalizationPatterns(patterns, function.getContext());
+  // Where the patterns don't come to an end, sizes stay unknown.
+  (void)applyPatternsGreedily(function, std::move(patterns));
 }
 
 /// Returns the shape of a buffer of `type`. Takes its dynamic sizes from the

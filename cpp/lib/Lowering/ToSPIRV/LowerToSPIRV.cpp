@@ -18,6 +18,7 @@
 #include "Fallbacks/PackedVectors.h"
 #include "Fallbacks/ReduceInWorkgroup.h"
 #include "Fallbacks/StorageOnlyIntegers.h"
+#include "Fallbacks/WidenLocalMemory.h"
 #include "Functions/OutlineKernels.h"
 #include "Kernels/GuardLoops.h"
 #include "Kernels/LowerVectors.h"
@@ -260,13 +261,25 @@ LowerToSPIRVPass::replaceByAvailable(gpu::GPUModuleOp module,
                                      ResolvedTarget &resolved,
                                      const SPIRVTypeConverter &converter) {
   spirv::TargetEnv env(vulkan::getSPIRVEnvironment(conversionTarget));
+  SmallVector<RequiredSubgroupSize> sizes;
+  auto reduce = [&] {
+    FailureOr<SmallVector<RequiredSubgroupSize>> found =
+        reduceInWorkgroup(module, resolved);
+    if (succeeded(found))
+      llvm::append_range(sizes, *found);
+    return found;
+  };
+  widenLocalMemory(module, env);
+  if (emulate && !env.allows(spirv::Capability::Int64) &&
+      exchangesWideIntegers(module) && failed(reduce()))
+    return failure();
   if (emulate && (failed(emulateWideIntegers(module, env)) ||
                   failed(emulateNarrowTypes(module, env))))
     return failure();
   if (failed(verifyVectors(module)) ||
-      failed(verifyNumbers(module, converter, targetName)))
+      failed(verifyNumbers(module, converter, targetName)) || failed(reduce()))
     return failure();
-  return reduceInWorkgroup(module, resolved);
+  return sizes;
 }
 
 LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
