@@ -73,6 +73,27 @@ def test_kernels_find_constants_in_buffers(tmp_path: Path, lavapipe: None) -> No
     np.testing.assert_array_equal(saved["kernels::table"], table)
 
 
+def test_the_command_runs_with_constants(tmp_path: Path, lavapipe: None) -> None:
+    """They are taken from the package's file, by the names that the binary has."""
+    manifest = written(tmp_path, "table_look_up")
+    case = case_of("table_look_up")
+    np.save(tmp_path / "x.npy", case.arguments[0])
+    out = tmp_path / "out"
+    command = ["run", out / manifest["modules"][0]["file"], "-e", "table_look_up", "-w", "2"]
+    command += ["-b", f"0={tmp_path / 'x.npy'}", "-b", "1=zeros:float32:100", "-o", f"1={tmp_path / 'y.npy'}"]
+    result = run(*command, "--constants", out / "table_look_up.safetensors")
+    assert (result.code, result.err) == (0, "")
+    np.testing.assert_array_equal(np.load(tmp_path / "y.npy"), case.expected[1])
+    file = tmp_path / "other.safetensors"
+    assert "no such file or directory" in run(*command, "--constants", file).err
+    file.write_bytes(b"no")
+    assert "not a safetensors file that can be read" in run(*command, "--constants", file).err
+    safetensors.numpy.save_file({"a": np.zeros(1500, np.float32)}, file)
+    result = run(*command, "--constants", file)
+    assert (result.code, result.out) == (2, "")
+    assert f"--constants: error: '{file}': there is no constant 'kernels::table' in it" in result.err
+
+
 def test_one_binary_has_no_place_for_constants(tmp_path: Path) -> None:
     (file := tmp_path / "f.mlir").write_text(text_of("table_look_up", case_of("table_look_up")))
     result = run("lower", file, "-t", "vulkan1.1", "-o", tmp_path / "f.spv")

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     import numpy as np
+    from numpy.typing import NDArray
 
 # NumPy has no type for other floats: the file has their bits.
 _KINDS = {
@@ -53,11 +54,7 @@ def from_safetensors(data: bytes, wanted: dict[str, Buffer]) -> tuple[Constant, 
         ValueError: it isn't such a file, it lacks a constant, or one is of another type or shape; or the
             library that reads it is missing.
     """
-    library = _library()
-    try:
-        arrays = library.load(data)
-    except Exception as error:  # The library's own class isn't a ValueError, and a type may be unknown to it.
-        raise ValueError(f"not a safetensors file that can be read: {error}") from error
+    arrays = arrays_in(data)
     found = []
     for name, buffer in wanted.items():
         if name not in arrays:
@@ -70,6 +67,20 @@ def from_safetensors(data: bytes, wanted: dict[str, Buffer]) -> tuple[Constant, 
             )
         found.append(Constant(name, buffer, array.tobytes()))
     return tuple(found)
+
+
+def arrays_in(data: bytes) -> dict[str, NDArray[np.generic]]:
+    """Returns all that is in a file of constants, by its names.
+
+    Raises:
+        ValueError: it isn't such a file; or the library that reads it is missing.
+    """
+    library = _library()
+    try:
+        arrays: dict[str, NDArray[np.generic]] = library.load(data)
+    except Exception as error:  # The library's own class isn't a ValueError, and a type may be unknown to it.
+        raise ValueError(f"not a safetensors file that can be read: {error}") from error
+    return arrays
 
 
 def shape_of(buffer: Buffer) -> tuple[int, ...]:

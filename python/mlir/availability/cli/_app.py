@@ -297,6 +297,12 @@ def table(dialect: str, format_: str) -> int:
 )
 @click.option("--push-constants", metavar="FILE", help="The .npy file that holds the push constants.")
 @click.option(
+    "--constants",
+    metavar="FILE",
+    help="The .safetensors file that 'lower' writes beside the manifest: constants that the shader finds in "
+    "buffers.",
+)
+@click.option(
     "-s",
     "--specialize",
     "specialization",
@@ -326,6 +332,7 @@ def run(
     buffers: tuple[str, ...],
     outputs: tuple[str, ...],
     push_constants: str | None,
+    constants: str | None,
     specialization: tuple[str, ...],
     subgroup_size: int | None,
     timing: bool,
@@ -342,6 +349,7 @@ def run(
         buffers=buffers,
         outputs=outputs,
         push_constants=push_constants,
+        constants=constants,
         specialization=specialization,
         subgroup_size=subgroup_size,
         timing=timing,

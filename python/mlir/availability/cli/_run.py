@@ -22,6 +22,7 @@ from mlir.availability._input import (
     reason_of,
 )
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability.cli._named_constants import constants_of
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable
 
@@ -47,6 +48,7 @@ def run(
     buffers: tuple[str, ...],
     outputs: tuple[str, ...],
     push_constants: str | None,
+    constants: str | None,
     specialization: tuple[str, ...],
     subgroup_size: int | None,
     timing: bool,
@@ -62,6 +64,7 @@ def run(
         buffers: "0=x.npy", "1:4=zeros:float32:5x7".
         outputs: "1:4=y.npy".
         push_constants: the .npy file that holds them.
+        constants: the .safetensors file of those that buffers hold, or None.
         specialization: "0=128".
         subgroup_size: of how many invocations the subgroups have to be, or None.
         timing: whether to measure the dispatch.
@@ -77,11 +80,14 @@ def run(
         if missing := sorted(wanted.keys() - found.keys()):
             raise _error("--output", f"there is no --buffer for {_text_of(missing[0])}")
         read = [value for _, _, value in _split("--buffer", buffers)]
-        refuse_overwriting(wanted.values(), [file, *read, *([push_constants] if push_constants else [])])
-        constants = None if push_constants is None else _load("--push-constants", push_constants)
+        others = [name for name in (push_constants, constants) if name]
+        refuse_overwriting(wanted.values(), [file, *read, *others])
+        pushed = None if push_constants is None else _load("--push-constants", push_constants)
         values = _constants(specialization)
         groups = _groups(workgroups)
         data = _read(file)
+        if constants is not None:
+            found = {**constants_of(data, entry_point, constants), **found}
     except InputError as error:
         return _fail(error.diagnostics[0], 2)
     try:
@@ -90,7 +96,7 @@ def run(
             entry_point,
             found,
             groups,
-            constants,
+            pushed,
             specialization=values,
             subgroup_size=subgroup_size,
             timing=timing,

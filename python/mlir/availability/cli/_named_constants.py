@@ -1,0 +1,55 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The constants of a package for ``mlir-availability run``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mlir import ir
+from mlir.availability._constants import arrays_in
+from mlir.availability._input import Diagnostic, InputError, read_bytes
+from mlir.availability._native import _availability
+from mlir.availability._sizes import constant_in
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_OPTION = "--constants"
+
+
+def constants_of(binary: bytes, entry_point: str, file: str) -> dict[tuple[int, ...], NDArray[np.generic]]:
+    """Returns the constants that a shader finds in buffers, by set and binding.
+
+    Args:
+        binary: the SPIR-V binary. Of one that can't be read, others say what is wrong with it.
+        entry_point: the shader's name.
+        file: the .safetensors file that has them.
+
+    Raises:
+        InputError: the file can't be read, is no such file, or lacks a constant.
+    """
+    wanted = _wanted(binary, entry_point)
+    try:
+        arrays = arrays_in(read_bytes(file))
+    except ValueError as error:
+        raise InputError(Diagnostic(_OPTION, "error", f"'{file}': {error}")) from error
+    if missing := sorted(wanted.values() - arrays.keys()):
+        raise InputError(Diagnostic(_OPTION, "error", f"'{file}': there is no constant '{missing[0]}' in it"))
+    return {place: arrays[name] for place, name in wanted.items()}
+
+
+def _wanted(binary: bytes, entry_point: str) -> dict[tuple[int, ...], str]:
+    context = ir.Context()
+    _availability.load(context)
+    try:
+        _, resources, _, _ = _availability.spirv_interface(context, binary, entry_point)
+    except ValueError:
+        return {}
+    found: dict[tuple[int, ...], str] = {}
+    for name, _, descriptor_set, binding, _, _, _, _, is_used, _ in resources:
+        constant = constant_in(name)
+        if constant is not None and is_used and binding is not None:
+            found[descriptor_set or 0, binding] = constant
+    return found
