@@ -16,7 +16,7 @@ packages="clang-$llvm_major clang-format-$llvm_major clang-tidy-$llvm_major lld-
   libclang-rt-$llvm_major-dev llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
   ccache ca-certificates debian-archive-keyring xz-utils libgtest-dev g++ make
   libzstd-dev zlib1g-dev libxml2-dev libedit-dev libcurl4-openssl-dev
-  spirv-tools glslang-tools glslc libvulkan1 libvulkan-dev mesa-vulkan-drivers vulkan-tools vulkan-validationlayers
+  spirv-tools glslang-tools glslc libvulkan1 libvulkan-dev nlohmann-json3-dev mesa-vulkan-drivers vulkan-tools vulkan-validationlayers
   shellcheck"
 python_packages="python3 python3-venv python3-dev"
 

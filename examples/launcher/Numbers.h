@@ -1,0 +1,33 @@
+//===- Numbers.h - Numbers of the host --------------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LAUNCHER_NUMBERS_H
+#define LAUNCHER_NUMBERS_H
+
+#include "Package.h"
+
+#include <variant>
+
+namespace launcher {
+
+/// A number of the host's.
+using Number = std::variant<int64_t, double>;
+
+/// Returns the bytes of a number as a buffer has it, at least a word: integers
+/// wrap around, floats are rounded.
+Bytes toBytes(Number number, const std::string &elementType);
+
+/// Returns the number at `data`.
+Number fromBytes(const char *data, const std::string &elementType);
+
+/// Calculates an operation of integers. Fails where it divides by zero.
+int64_t calculate(const std::string &name, int64_t a, int64_t b);
+
+} // namespace launcher
+
+#endif // LAUNCHER_NUMBERS_H

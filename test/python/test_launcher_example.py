@@ -1,0 +1,151 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""examples/launcher: what a C++ application makes of a package is what Python makes of it."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from cmake_projects import run, succeed
+from command_line import run as run_command
+from mlir.availability import vulkan
+from practice_cases import case_of, text_of
+from test_host_steps import BODIES, HOST, JACOBI, RNN
+from test_kernels import EXAMPLES, FUNCTION_CASES
+
+EXAMPLE = EXAMPLES / "launcher"
+PRACTICE = [
+    "attention",
+    "attention_dynamic",
+    "conv_with_weights",
+    "embedding_with_table",
+    "layer_with_i8_weights",
+    "layer_with_resource",
+    "layer_with_weights_dynamic",
+    "mlp_with_weights",
+    "rnn",
+    "softmax_dynamic",
+]
+
+
+@pytest.fixture(scope="module")
+def launcher(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    base = tmp_path_factory.mktemp("launcher")
+    # Warnings in the headers of others are theirs.
+    flags = "-DCMAKE_CXX_FLAGS=-Wall -Wextra -Werror -Wno-deprecated-literal-operator"
+    succeed(base, "cmake", "-S", EXAMPLE, "-B", "build", "-DCMAKE_BUILD_TYPE=Release", flags)
+    succeed(base, "cmake", "--build", "build")
+    return base / "build" / "launcher"
+
+
+@pytest.fixture(scope="module")
+def device(lavapipe: None) -> Iterator[vulkan.Device]:
+    with vulkan.Device(cache=False) as found:
+        yield found
+
+
+def cases() -> dict[str, tuple[str, str, list[Any]]]:
+    """Returns for each case its module, its function, and all arguments, those that are results included."""
+    generator = np.random.default_rng(7)
+
+    def random(*shape: int) -> Any:
+        return generator.random(shape, np.float32) - np.float32(0.5)
+
+    found = {
+        f"practice: {name}": (text_of(name, case_of(name)), name, case_of(name).arguments)
+        for name in PRACTICE
+    }
+    for name, case in FUNCTION_CASES.items():
+        text = (EXAMPLES / "functions" / f"{name}.mlir").read_text()
+        found[f"example: {name}"] = (text, name, case().buffers())
+    for name, body, *_ in BODIES:
+        numbers = [np.arange(8, dtype=np.int32), np.array(5, np.int32)]
+        found[f"steps: {name}"] = (HOST.format(body=body), "f", numbers)
+    found["rnn"] = (RNN, "rnn", [random(9, 8), random(8, 8), random(8)])
+    found["rnn of many rows"] = (RNN, "rnn", [random(500, 8), random(8, 8), random(8)])
+    found["jacobi"] = (JACOBI, "jacobi", [random(64), np.zeros(64, np.float32), np.zeros((), np.int32)])
+    return found
+
+
+CASES = cases()
+
+
+def lowered(folder: Path, text: str) -> Path:
+    (folder / "f.mlir").write_text(text)
+    targets = ("-t", "vulkan1.0", "-t", "vulkan1.3", "-t", "lavapipe")
+    assert run_command("lower", folder / "f.mlir", *targets, "--emulate", "-o", folder / "package").code == 0
+    return folder / "package"
+
+
+def launch(program: Path, folder: Path, name: str, inputs: list[Any]) -> subprocess.CompletedProcess[str]:
+    """Runs the program. What is in arguments in the end is in `folder`/out."""
+    given = []
+    for index, array in enumerate(inputs):
+        (folder / f"{index}.bin").write_bytes(array.tobytes())
+        given.append(f"{'x'.join(map(str, array.shape))}:{folder / f'{index}.bin'}")
+    (folder / "out").mkdir(exist_ok=True)
+    return subprocess.run(
+        [program, folder / "package", name, folder / "out", *given],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_equal_results(launcher: Path, device: vulkan.Device, tmp_path: Path, name: str) -> None:
+    text, function_name, arguments = CASES[name]
+    function = vulkan.load(lowered(tmp_path, text), function_name, device=device)
+    results = function._function.results
+    inputs = [np.array(array) for index, array in enumerate(arguments) if index not in results]
+    described = [each for index, each in enumerate(function._function.arguments) if index not in results]
+    inputs = [
+        array.reshape(()) if not each.shape else array for array, each in zip(inputs, described, strict=True)
+    ]
+    done = launch(launcher, tmp_path, function_name, inputs)
+    assert (done.returncode, done.stderr) == (0, "")
+    returned = function(*inputs)
+    expected = dict(zip(results, returned if isinstance(returned, tuple) else [returned], strict=False))
+    places = [index for index in range(len(function.buffers)) if index not in results]
+    expected |= dict(zip(places, inputs, strict=True))
+    shapes = [line.partition(":")[2].split() for line in done.stdout.splitlines()]
+    for index, array in sorted(expected.items()):
+        assert shapes[index] == [str(size) for size in array.shape]
+        found = np.frombuffer((tmp_path / "out" / f"{index}.bin").read_bytes(), array.dtype)
+        np.testing.assert_array_equal(found.reshape(array.shape), array)
+
+
+WRONG = [
+    ([np.zeros((4, 6), np.float32)], "argument 1 is missing"),
+    ([np.zeros((4, 6), np.float32)] * 2, r"argument 1 has the shape [6,4], and what is passed another"),
+    ([np.zeros((4, 6), np.float64), np.zeros((6, 4), np.float32)], "argument 0 has elements of type f32"),
+    ([np.zeros((4, 6), np.float32), *[np.zeros((6, 4), np.float32)] * 2], "too many arguments are passed"),
+]
+
+
+@pytest.mark.parametrize(("inputs", "message"), WRONG, ids=[message for _, message in WRONG])
+def test_wrong_arguments(
+    launcher: Path, lavapipe: None, tmp_path: Path, inputs: list[Any], message: str
+) -> None:
+    from test_vulkan_functions import LAYER
+
+    lowered(tmp_path, LAYER)
+    done = launch(launcher, tmp_path, "layer", inputs)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"error: {message}")
+    assert "there is no function 'other'" in launch(launcher, tmp_path, "other", []).stderr
+
+
+def test_usage(launcher: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, launcher)
+    assert (done.returncode, done.stdout) == (
+        1,
+        "error: usage: launcher FOLDER FUNCTION OUTPUT [SHAPE:FILE]...\n",
+    )
+    assert "manifest.json can't be read" in run(tmp_path, launcher, tmp_path, "f", tmp_path).stdout
