@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 import pydoc
 import threading
@@ -19,6 +20,7 @@ from mlir import ir
 from mlir.availability import vulkan
 from mlir.availability.vulkan import _device
 from practice_cases import CASES, case_of, text_of
+from test_kernels import EXAMPLES, FUNCTION_CASES
 
 LAYER = """
 func.func @layer(%x: tensor<?x6xf32> loc("x"), %w: tensor<6x4xf32> loc("w")) -> tensor<?x4xf32>
@@ -174,6 +176,100 @@ def test_memory_does_not_grow(device: vulkan.Device, layer: vulkan.Function) -> 
     for _ in range(1000):
         layer(x, w)
     assert device.num_buffers == before
+
+
+class Spy:
+    """Passes calls on to the package `vulkan`, and keeps the names and arguments of commands."""
+
+    def __init__(self, vk: Any) -> None:
+        self.commands: list[tuple[str, Any]] = []
+        self._vk = vk
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._vk, name)
+        if not name.startswith(("vkCmd", "vkSetDebug")):
+            return value
+
+        def call(*arguments: Any) -> Any:
+            self.commands.append((name, arguments))
+            return value(*arguments)
+
+        return call
+
+
+CHAIN = """
+func.func @chain(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  // y = x, z = x: nothing waits. Then x = y waits for both, and z = y for nothing more.
+  scf.parallel (%i) = (%c0) to (%c64) step (%c1) {
+    %v = memref.load %x[%i] : memref<64xf32>
+    memref.store %v, %y[%i] : memref<64xf32>
+  }
+  scf.parallel (%i) = (%c0) to (%c64) step (%c1) {
+    %v = memref.load %x[%i] : memref<64xf32>
+    %w = arith.addf %v, %v : f32
+    memref.store %w, %z[%i] : memref<64xf32>
+  }
+  scf.parallel (%i) = (%c0) to (%c64) step (%c1) {
+    %v = memref.load %y[%i] : memref<64xf32>
+    %w = arith.addf %v, %v : f32
+    memref.store %w, %x[%i] : memref<64xf32>
+  }
+  scf.parallel (%i) = (%c0) to (%c64) step (%c1) {
+    %v = memref.load %y[%i] : memref<64xf32>
+    %w = arith.mulf %v, %v : f32
+    memref.store %w, %z[%i] : memref<64xf32>
+  }
+  return
+}"""
+
+
+def test_commands(lavapipe: None) -> None:
+    """Barriers are where they are needed, and nothing is recorded again for the same buffers."""
+    with vulkan.Device(cache=False) as device:
+        chain = vulkan.compile(CHAIN, device=device)
+        spy = Spy(device._logical.vk)
+        device._logical.vk = spy
+        x = random(64)
+        x, y, z = device.array(x), device.array(x), device.array(x)
+        chain(x, y, z)
+        kept = [name.removeprefix("vkCmd") for name, _ in spy.commands]
+        launch = ["BindPipeline", "BindDescriptorSets", "Dispatch"]
+        barrier = ["PipelineBarrier"]
+        assert kept == [*launch, *launch, *barrier, *launch, *launch, *barrier]
+        # The second uses what the first has written. The third is the second again.
+        spy.commands.clear()
+        chain(x, y, z)
+        assert spy.commands[0][0] == "vkCmdPipelineBarrier"
+        device.wait()
+        spy.commands.clear()
+        chain(x, y, z)
+        assert not spy.commands
+        np.testing.assert_allclose(x.numpy(), 8 * random(64), 1e-6)
+
+
+def test_too_many_workgroups(device: vulkan.Device) -> None:
+    with ir.Context():
+        package = av.lower_for_targets(ir.Module.parse(ADD), ["vulkan1.1"])
+    (function,) = package.functions
+    (launch,) = function.launches or ()
+    many = dataclasses.replace(launch, calculated_workgroups=(65536, 1, 1))
+    package = dataclasses.replace(package, functions=(dataclasses.replace(function, launches=(many,)),))
+    with pytest.raises(ValueError, match=r"'add' would have \(65536, 1, 1\) workgroups, but devices needn't take more"):
+        vulkan.load(package, device=device)(1.0, random(4), random(4))
+
+
+@pytest.mark.parametrize("name", FUNCTION_CASES)
+def test_examples(device: vulkan.Device, name: str) -> None:
+    case = FUNCTION_CASES[name]()
+    text = (EXAMPLES / "functions" / f"{name}.mlir").read_text()
+    function = vulkan.compile(text, name, device=device)
+    buffers = case.buffers()
+    found = function(*(buffers[index] for index in function._inputs))
+    expected = buffers[-1] if found is None else found
+    np.testing.assert_allclose(expected, case.expected, case.tolerance)
 
 
 # ===-----------------------------------------------------------------------------------------------===

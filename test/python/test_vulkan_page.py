@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What docs/vulkan.md shows of functions of packages is a program that prints what the page shows."""
+"""What pages show of functions on devices are programs that print what the pages show."""
 
 from __future__ import annotations
 
@@ -11,14 +11,24 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "vulkan.md"
+ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"```(python|text)\n(.*?)```", re.DOTALL)
 
 
-@pytest.mark.parametrize("section", ["compile, av.vulkan.load", "run_function"])
-def test_page(tmp_path: Path, lavapipe: None, monkeypatch: pytest.MonkeyPatch, section: str) -> None:
+SECTIONS = [
+    ("docs/vulkan.md", "## av.vulkan.compile, av.vulkan.load"),
+    ("docs/vulkan.md", "## av.vulkan.run_function"),
+    ("README.md", "### On a device"),
+]
+
+
+@pytest.mark.parametrize(("page", "section"), SECTIONS)
+def test_page(
+    tmp_path: Path, lavapipe: None, monkeypatch: pytest.MonkeyPatch, page: str, section: str
+) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    text = PAGE.read_text().partition(f"## av.vulkan.{section}\n")[2].partition("\n## ")[0]
+    level = section.partition(" ")[0]
+    text = (ROOT / page).read_text().partition(f"{section}\n")[2].partition(f"\n{level} ")[0]
     blocks = BLOCK.findall(text)
     (program := tmp_path / "page.py").write_text("".join(text for kind, text in blocks if kind == "python"))
     run = subprocess.run([sys.executable, program], capture_output=True, text=True, timeout=300, check=False)

@@ -15,6 +15,7 @@ from mlir.availability.package import Buffer, Expression, Launch, evaluate
 from mlir.availability.vulkan._memory import Lease
 from mlir.availability.vulkan._recording import Bound
 from mlir.availability.vulkan._recording import Launch as Recorded
+from mlir.availability.vulkan._run import MAX_GROUPS
 
 if TYPE_CHECKING:
     from mlir.availability.vulkan._device import Device
@@ -126,6 +127,11 @@ class Program:
             )
         if not all(groups):
             return
+        if max(groups) > MAX_GROUPS:
+            raise ValueError(
+                f"'{launch.entry_point}' would have {groups} workgroups, but devices needn't take more "
+                f"than {MAX_GROUPS} along each of x, y and z"
+            )
         kernel = self._kernels[id(launch)]
         bound = [self._bound(place, number) for place, number in kernel.buffers]
         for place, constant in kernel.constants:

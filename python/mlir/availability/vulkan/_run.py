@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 _SHOWN_VIOLATIONS = 3
 _MAX_TIMEOUT = 24 * 60 * 60
 _NUMBERS = "biufcV"  # NumPy's letters for what is stored as it is; "V" is of structures and of bfloat16.
-_MAX_GROUPS = 65535  # maxComputeWorkGroupCount that every device has: Vulkan, table "Required Limits".
+MAX_GROUPS = 65535
+"""maxComputeWorkGroupCount that every device has: Vulkan, table "Required Limits"."""
 
 
 @dataclass(frozen=True)
@@ -270,9 +271,9 @@ def _groups(workgroups: Sequence[int]) -> tuple[int, int, int]:
         groups = [operator.index(number) for number in workgroups]
     except TypeError:
         groups = []
-    if len(groups) not in (1, 2, 3) or not all(1 <= number <= _MAX_GROUPS for number in groups):
+    if len(groups) not in (1, 2, 3) or not all(1 <= number <= MAX_GROUPS for number in groups):
         raise ValueError(
-            f"workgroups must be one to three numbers from 1 to {_MAX_GROUPS}, not {workgroups!r}"
+            f"workgroups must be one to three numbers from 1 to {MAX_GROUPS}, not {workgroups!r}"
         )
     x, y, z = (*groups, 1, 1)[:3]
     return x, y, z
