@@ -257,7 +257,9 @@ def test_too_many_workgroups(device: vulkan.Device) -> None:
     (launch,) = function.launches or ()
     many = dataclasses.replace(launch, calculated_workgroups=(65536, 1, 1))
     package = dataclasses.replace(package, functions=(dataclasses.replace(function, launches=(many,)),))
-    with pytest.raises(ValueError, match=r"'add' would have \(65536, 1, 1\) workgroups, but devices needn't take more"):
+    with pytest.raises(
+        ValueError, match=r"would have \(65536, 1, 1\) workgroups, but devices needn't take more"
+    ):
         vulkan.load(package, device=device)(1.0, random(4), random(4))
 
 
