@@ -20,6 +20,7 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from command_line import run
+from mlir import ir
 from mlir.availability import vulkan
 from mlir.availability.package import For, If, Launch, Set, While
 
@@ -156,6 +157,23 @@ def test_rnn(device: vulkan.Device, rows: int) -> None:
         np.testing.assert_allclose(rnn(x, w, h), expected, 1e-4, 1e-5)
         np.testing.assert_allclose(rnn(device.array(x), w, h=h).numpy(), expected, 1e-4, 1e-5)
     np.testing.assert_array_equal(h, np.zeros(8))
+
+
+def test_in_a_process_of_its_own(lavapipe: None) -> None:
+    with ir.Context():
+        package = av.lower_for_targets(ir.Module.parse(JACOBI), ["vulkan1.0"])
+    b = np.random.default_rng(5).random(64, np.float32)
+    found = av.vulkan.run_function(package, "jacobi", [b, np.zeros(64, np.float32), None])
+    expected, count = jacobi(b)
+    assert int(found[2]) == count
+    np.testing.assert_allclose(found[1], expected, 1e-5)
+    endless = JACOBI.replace("scf.condition(%both)", "%true = arith.constant true\n scf.condition(%true)")
+    with ir.Context():
+        package = av.lower_for_targets(ir.Module.parse(endless), ["vulkan1.0"])
+    with pytest.raises(
+        vulkan.VulkanError, match="running function 'jacobi' failed: it did not end within 3 s"
+    ):
+        av.vulkan.run_function(package, "jacobi", [b, b, None], timeout=3)
 
 
 def test_jacobi_to_convergence(device: vulkan.Device) -> None:

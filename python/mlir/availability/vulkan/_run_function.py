@@ -1,17 +1,20 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs a function of a package: its launches, one after the other."""
+"""Runs a function of a package in a process of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from mlir.availability._constants import kind_of, shape_of
-from mlir.availability.package import Buffer, HostFunction, Launch, Package, PackageModule, evaluate
-from mlir.availability.vulkan._devices import DeviceInfo
-from mlir.availability.vulkan._loader import NotOfferedError
-from mlir.availability.vulkan._run import run
+from mlir.availability import _isolate
+from mlir.availability._constants import kind_of
+from mlir.availability.package import Buffer, HostFunction, Package, evaluate
+from mlir.availability.vulkan._device import Device
+from mlir.availability.vulkan._devices import DeviceInfo, devices
+from mlir.availability.vulkan._function import Function
+from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
+from mlir.availability.vulkan._target import device_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,8 +33,8 @@ def run_function(
 ) -> list[Array]:
     """Runs a function of a package on a Vulkan device.
 
-    Its launches are run in order, each by :func:`run`, so that buffers travel to the device and back for
-    each: this shows what a package calculates, and not how fast.
+    All of it happens in a process of its own, so a driver that crashes ends nothing but this call. The device
+    is opened for it: :func:`load` returns functions that are called many times.
 
     Args:
         package: what :func:`mlir.availability.lower_for_targets` or
@@ -40,14 +43,14 @@ def run_function(
         arguments: an array for each of its arguments, results included; a number is an array of one. They are
             not changed. None for an argument that the function only writes: zeros of its shape are passed.
         device: the one to run it on; by default the first of all that one of the modules is for.
-        timeout: how many seconds each launch may take.
+        timeout: how many seconds all of it may take. The process is killed then.
 
     Returns:
         What the arguments hold in the end.
 
     Raises:
-        ValueError: there is no such function, or it does more than launch kernels; an array is missing, or
-            of another shape or type.
+        ValueError: there is no such function, or it does something that a manifest can't say; an array is
+            missing, or of another shape or type.
         NotOfferedError: no device can run any of the modules.
         VulkanError: as with :func:`run`.
     """
@@ -55,79 +58,77 @@ def run_function(
     if function is None:
         known = ", ".join(f"'{each.name}'" for each in package.functions) or "none"
         raise ValueError(f"there is no function '{name}' in the package, which has {known}")
-    if function.launches is None:
-        raise ValueError(f"function '{name}' does more than launch kernels: only the lowered module has it")
-    buffers, numbers = _buffers(function, arguments)
-    left = list(package.modules)
-    if not left:
-        raise ValueError("the package has no module: all targets are refused")
-    for launch in function.launches:
-        groups = launch.workgroups or _calculated(launch, [each.shape for each in buffers], numbers)
-        if not all(groups):
-            continue
-        result = _run(left, launch, groups, buffers, device, timeout)
-        for place, number in _bound(launch).items():
-            buffers[number] = result[place]
-    return buffers[: len(function.arguments)]
+    arrays = _arrays(function, arguments)
+    candidates = None if device is None else [device_of(device)]
 
-
-def _bound(launch: Launch) -> dict[tuple[int, int], int]:
-    return {(place, binding): number for place, binding, number in launch.bindings}
-
-
-def _run(
-    left: list[PackageModule],
-    launch: Launch,
-    groups: Sequence[int],
-    buffers: Sequence[Array],
-    device: DeviceInfo | None,
-    timeout: float,
-) -> Mapping[Any, Array]:
-    """Runs a launch of the first module that a device offers what it needs; those before it are removed."""
-    bound = {place: buffers[number] for place, number in _bound(launch).items()}
-    while True:
+    def work(tell: _isolate.Tell) -> list[Array] | ValueError | TypeError | VulkanError:
         try:
-            return run(
-                left[0].binary, launch.entry_point, bound, groups, device=device, timeout=timeout
-            ).buffers
-        except NotOfferedError:
-            if len(left) < 2:
-                raise
-            left.pop(0)
+            tell.enter("asking the Vulkan devices")
+            found = devices() if candidates is None else candidates
+            tell.enter(f"running function '{name}'")
+            return _call_first(package, function, arrays, found)
+        except VulkanError as error:
+            return error
+        except (ValueError, TypeError) as error:
+            return (
+                type(error)(str(error)) if type(error) in (ValueError, TypeError) else ValueError(str(error))
+            )
+
+    result = _isolate.call(work, timeout)
+    if isinstance(result, _isolate.Died):
+        raise VulkanError(f"{result.phase or 'starting'} failed: {result.reason}")
+    if isinstance(result.value, Exception):
+        raise result.value
+    returned: list[Array] = result.value
+    return returned
 
 
-def _calculated(
-    launch: Launch, shapes: Sequence[Sequence[int]], numbers: Mapping[int, int]
-) -> tuple[int, ...]:
-    if launch.calculated_workgroups is None:
-        raise ValueError(f"it isn't known how many workgroups of '{launch.entry_point}' there are")
-    return tuple(evaluate(each, shapes, numbers) for each in launch.calculated_workgroups)
+def _call_first(
+    package: Package, function: HostFunction, arrays: Sequence[Array], candidates: Sequence[DeviceInfo]
+) -> list[Array]:
+    """Calls a function on the first device that can run one of the modules."""
+    refused = []
+    for info in candidates:
+        with Device(info, cache=False) as device:
+            try:
+                called = Function(package, function, device)
+            except NotOfferedError as error:
+                refused.append(str(error))
+                continue
+            return _call(called, function, arrays)
+    raise NotOfferedError("\n".join(refused))
 
 
-def _buffers(function: HostFunction, arguments: Sequence[Array | None]) -> tuple[list[Array], dict[int, int]]:
-    """Returns what the buffers of a function hold at first, and the numbers among its arguments."""
+def _call(called: Function, function: HostFunction, arrays: Sequence[Array]) -> list[Array]:
+    """Returns what the arguments hold after a call."""
+    inputs = {index: array for index, array in enumerate(arrays) if index not in function.results}
+    returned = called(*inputs.values())
+    results = returned if isinstance(returned, tuple) else (returned,)
+    found = inputs | dict(zip(function.results, results, strict=False))
+    return [found[index] for index in range(len(arrays))]
+
+
+def _arrays(function: HostFunction, arguments: Sequence[Array | None]) -> list[Array]:
+    """Returns what the arguments hold at first."""
     import numpy as np
 
-    if len(arguments) != len(function.arguments):
+    if len(arguments) != len(function.arguments) and function.all_steps is not None:
         raise ValueError(
             f"function '{function.name}' has {len(function.arguments)} arguments, results included, "
             f"but {len(arguments)} arrays are passed"
         )
     found: list[Array] = []
     numbers: dict[int, int] = {}
-    given = [*arguments, *[None] * len(function.temporaries)]
-    for index, buffer in enumerate((*function.arguments, *function.temporaries)):
+    for index, buffer in enumerate(function.arguments):
         # Sizes are calculated from those of buffers before.
         shape = _shape(buffer, [each.shape for each in found], numbers)
         what = f"argument {index} of function '{function.name}'"
-        array = _filled(what, given[index], buffer, shape)
+        array = np.array(_filled(what, arguments[index], buffer, shape))
         if not shape and array.dtype.kind in "iu":
             numbers[index] = int(array.reshape(-1)[0])
-        found.append(array)
-    for constant in function.constants:
-        values = np.frombuffer(constant.data, kind_of(constant.buffer))
-        found.append(values.reshape(shape_of(constant.buffer)))
-    return found, numbers
+        # A single number is an array of one.
+        found.append(array if shape else array.reshape(()))
+    return found
 
 
 def _shape(
