@@ -15,50 +15,65 @@ import json
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from probe import data, rules
-from probe.backends import ACCEPTED, Nvptx, letters
+from probe import rules, store
+from probe.backends import ACCEPTED, NOT_ASKED, Nvptx, letters
 from probe.chips import ROOT
-from probe.data import Result, Results
 from probe.dialects import DIALECTS, Dialect
-from probe.probing import Job, ask, ask_all_chips
+from probe.probing import Job, ask, ask_all_chips, ask_chips, find_scouts
 from probe.ptx import lowest_version
 from probe.shapes import Shape
+from probe.store import Result, Results
 from probe.translate import translate
 
 PROGRESS = ROOT / "build/probe"
 
 
-def sample(shapes: Sequence[Shape], each: int) -> list[Shape]:
-    """Returns at most `each` shapes of an op, by their hashes; first one of every op, then a second, and
-    so on.
-    """
-    by_op: dict[str, list[Shape]] = {}
-    for shape in sorted(shapes, key=lambda shape: shape.key):
-        by_op.setdefault(shape.op, []).append(shape)
-    return [of_op[index] for index in range(each) for of_op in by_op.values() if index < len(of_op)]
-
-
 def probe(dialect: Dialect, each: int | None) -> None:
-    """Probes shapes that weren't yet, at most `each` of an op, or all."""
+    """Probes shapes that weren't yet, at most `each` of an op, or all; and of those that were, the chips that
+    are new.
+    """
     began = time.monotonic()
-    upstream, generated = dialect.shapes()
-    chosen = [*upstream, *generated]
-    if each is not None:
-        chosen = [*sample(list(upstream), each), *sample(list(generated), each)]
-    known = _known(dialect)
-    todo = [shape for shape in chosen if shape not in known]
-    print(f"{len(chosen)} shapes, {len(chosen) - len(todo)} of them known", file=sys.stderr)
-    texts = {**upstream, **generated}
+    chosen = dialect.shapes(each)
+    kept = _kept(dialect)
     with _progress(dialect).open("a") as log:
-        for shape, verdicts in ask_all_chips(dialect.backend, [(shape, texts[shape]) for shape in todo]):
-            said = letters(verdicts)
-            log.write(json.dumps([shape.to_json(), said, _ptx(dialect, texts[shape], said)]) + "\n")
+
+        def keep(shape: Shape, text: bytes, said: str) -> None:
+            log.write(json.dumps([shape.to_json(), said, _ptx(dialect, text, said)]) + "\n")
             log.flush()
+
+        done = {result.shape for result in _new(dialect)}
+        known = {result.shape for result in kept.rows}
+        rows = tuple(row for row in kept.rows if row.shape not in done)
+        _renew(dialect, Results((), kept.chips, rows), keep)
+        todo = [(shape, text) for shape, text in chosen.items() if shape not in done | known]
+        print(f"{len(chosen)} shapes, {len(chosen) - len(todo)} of them known", file=sys.stderr)
+        for shape, verdicts in ask_all_chips(dialect.backend, todo, find_scouts(kept)):
+            keep(shape, chosen[shape], letters(verdicts))
     _write(dialect)
     print(f"{time.monotonic() - began:.0f} s", file=sys.stderr)
+
+
+def _renew(dialect: Dialect, kept: Results, keep: Callable[[Shape, bytes, str], None]) -> None:
+    """Asks about shapes that exist somewhere on those chips that weren't asked before, and keeps all that is
+    known of a shape then.
+    """
+    chips = tuple(dialect.backend.chips)
+    if chips == kept.chips:
+        return
+    texts = dict(translate(row.shape for row in kept.rows))
+    existing = [(row.shape, texts[row.shape]) for row in kept.rows if kept.accepting(row)]
+    added = [chip for chip in chips if chip not in kept.chips]
+    print(f"{len(existing)} known shapes on {len(added)} new chips", file=sys.stderr)
+    new = ask_chips(dialect.backend, existing, added)
+    for row in kept.rows:
+        said = dict(zip(kept.chips, row.letters, strict=True))
+        if kept.accepting(row):
+            _, verdicts = next(new)
+            said |= {chip: verdict.letter for chip, verdict in verdicts.items()}
+        keep(row.shape, texts[row.shape], "".join(said.get(chip, NOT_ASKED) for chip in chips))
 
 
 def _ptx(dialect: Dialect, ir: bytes, said: str) -> int | None:
@@ -72,12 +87,9 @@ def _progress(dialect: Dialect) -> Path:
     return PROGRESS / f"{dialect.name}.jsonl"
 
 
-def _kept(dialect: Dialect) -> tuple[Result, ...]:
-    path = data.path_of(dialect.name)
-    if not path.exists():
-        return ()
-    kept = data.read(path)
-    return kept.rows if kept.chips == tuple(dialect.backend.chips) else ()
+def _kept(dialect: Dialect) -> Results:
+    path = store.path_of(dialect.name)
+    return store.read(path) if path.exists() else Results((), tuple(dialect.backend.chips), ())
 
 
 def _new(dialect: Dialect) -> list[Result]:
@@ -86,21 +98,20 @@ def _new(dialect: Dialect) -> list[Result]:
     return [Result(Shape.from_json(shape), said, ptx) for shape, said, ptx in lines]
 
 
-def _known(dialect: Dialect) -> set[Shape]:
-    return {result.shape for result in (*_kept(dialect), *_new(dialect))}
-
-
 def _write(dialect: Dialect) -> None:
-    rows = data.merge(_kept(dialect), _new(dialect))
-    results = Results(tuple(dialect.backend.versions()), tuple(dialect.backend.chips), rows)
-    data.write(data.path_of(dialect.name), results)
+    """Merges what was found into what is kept. All of that is among the former if the chips are others."""
+    chips = tuple(dialect.backend.chips)
+    kept = _kept(dialect)
+    rows = store.merge(kept.rows if kept.chips == chips else (), _new(dialect))
+    store.write(store.path_of(dialect.name), Results(tuple(dialect.backend.versions()), chips, rows))
+    _progress(dialect).unlink()
 
 
 def check(dialect: Dialect, pairs: int, seed: str) -> int:
     """Probes `pairs` pairs of a shape and a chip again, chosen by `seed`, half of them of accepted ones;
     returns how many are no longer as they were found.
     """
-    results = data.read(data.path_of(dialect.name))
+    results = store.read(store.path_of(dialect.name))
     everything = [
         (row, chip, letter)
         for row in results.rows
@@ -114,7 +125,7 @@ def check(dialect: Dialect, pairs: int, seed: str) -> int:
     jobs = [Job(texts[row.shape], chip) for row, chip, _ in chosen]
     changed = 0
     for (row, chip, letter), verdict in zip(chosen, ask(dialect.backend, jobs), strict=True):
-        if verdict.letter != letter:
+        if verdict.letter != letter and (letter != NOT_ASKED or verdict.letter == ACCEPTED):
             changed += 1
             print(f"{chip}: {letter} -> {verdict.letter} {verdict.reason}: {row.shape.to_json()}")
     print(f"{dialect.name}: {len(chosen)} pairs probed again (seed {seed}), {changed} changed")

@@ -99,17 +99,8 @@ def chips_and_features() -> dict[str, frozenset[str]]:
     read = {chip: own for chip, own in read_features(_subtargets()).items() if _generation(chip) >= OLDEST}
     ordered = sorted(read, key=lambda chip: (_generation(chip), "generic" in chip, chip))
     return {
-        chip: frozenset(name for name in read[chip] if not _NOT_INSTRUCTIONS.search(name))
-        | _wave_of(read[chip], chip)
-        for chip in ordered
+        chip: frozenset(name for name in read[chip] if not _NOT_INSTRUCTIONS.search(name)) for chip in ordered
     }
-
-
-def _wave_of(features: frozenset[str], chip: str) -> frozenset[str]:
-    # Before gfx10 there are waves of 64 lanes only; gfx1250 has those of 32 only.
-    if _generation(chip) < 10:
-        return frozenset({WAVES[1]})
-    return features & frozenset({WAVES[0]})
 
 
 def symbol(name: str) -> str:

@@ -20,6 +20,8 @@ from probe.llvm import compile_ir
 ACCEPTED = "y"
 NOT_COMPILED = "l"
 NOT_ASSEMBLED = "a"
+NOT_ASKED = "-"
+"""Chips that were asked refuse the shape, and one of them accepts each other shape that exists."""
 
 
 class AssembleError(Exception):
@@ -48,40 +50,42 @@ def _first_line(program: str, *arguments: str, pattern: str) -> str:
 
 
 class Nvptx:
-    """NVIDIA's chips: LLVM's NVPTX, then ptxas.
-
-    ptxas 13 has no chip before sm_75, and calls sm_101 sm_110; version 12 has these.
+    """NVIDIA's chips: LLVM's NVPTX, then the newest ptxas that has the chip. Version 13 has none before
+    sm_75, and calls sm_101 sm_110.
 
     Args:
-        ptxas: where the ptxas of version 12 and of version 13 are.
+        chips: the chips.
+        ptxas: where the ptxas of each major version is.
     """
 
     TRIPLE = "nvptx64-nvidia-cuda"
-    _OLD = ("50", "52", "53", "60", "61", "62", "70", "72")
-    _RENAMED = ("101", "101a", "101f")
-    _NEW = ("75", "80", "86", "87", "88", "89", "90", "90a", "100", "100a", "100f", "103", "103a", "103f")
-    _NEWEST = ("110", "110a", "110f", "120", "120a", "120f", "121", "121a", "121f")
-    chips = tuple(f"sm_{name}" for name in (*_OLD, *_NEW, *_RENAMED, *_NEWEST))
 
-    def __init__(self, ptxas: dict[int, Path]) -> None:
+    def __init__(self, chips: Sequence[str], ptxas: dict[int, Path]) -> None:
+        self.chips = chips
         self._ptxas = ptxas
 
-    def _is_old(self, chip: str) -> bool:
-        return chip.removeprefix("sm_") in (*self._OLD, *self._RENAMED)
+    @functools.cached_property
+    def _ptxas_of(self) -> dict[str, int]:
+        """The major version of the ptxas that is asked about each chip."""
+        known = {
+            version: set(re.findall(r"'(sm_\w+)'", _printed(path, "--help")))
+            for version, path in self._ptxas.items()
+        }
+        return {chip: max(version for version in known if chip in known[version]) for chip in self.chips}
 
     def compile(self, ir: bytes, chip: str) -> str:
         return self.compile_for(ir, chip, self.newest_ptx(chip))
 
     def newest_ptx(self, chip: str) -> int:
         """Returns the newest version of PTX that LLVM writes for the chip and its ptxas reads: 88 for 8.8."""
-        return 88 if self._is_old(chip) else 90
+        return {12: 88, 13: 90}[self._ptxas_of[chip]]
 
     def compile_for(self, ir: bytes, chip: str, version: int) -> str:
         """As `compile`, for a version of PTX: 83 for 8.3."""
         return compile_ir(ir, self.TRIPLE, chip, f"+ptx{version}")
 
     def assemble(self, assembly: str, chip: str) -> None:
-        program = self._ptxas[12 if self._is_old(chip) else 13]
+        program = self._ptxas[self._ptxas_of[chip]]
         done = subprocess.run(
             [program, f"-arch={chip}", "-c", "-o", os.devnull, "/dev/stdin"],
             input=assembly,
@@ -105,19 +109,16 @@ def _first_error(text: str) -> str:
 
 class Amdgpu:
     """AMD's chips: LLVM's AMDGPU, then its assembler, which knows of instructions that a chip lacks where
-    the code generator doesn't ask. A chip whose waves can have 64 lanes as well as 32 is two: `gfx1100`,
-    `gfx1100+wavefrontsize64`.
+    the code generator doesn't ask.
+
+    Args:
+        chips: the chips, some with a feature: `gfx1100+wavefrontsize64`.
     """
 
     TRIPLE = "amdgcn-amd-amdhsa"
-    chips = tuple(
-        f"gfx{name}"
-        for name in (
-            *("803", "900", "906", "908", "90a", "942", "950"),
-            *("1010", "1011", "1013", "1030", "1030+wavefrontsize64"),
-            *("1100", "1100+wavefrontsize64", "1150", "1200", "1200+wavefrontsize64", "1250", "1251"),
-        )
-    )
+
+    def __init__(self, chips: Sequence[str]) -> None:
+        self.chips = chips
 
     def compile(self, ir: bytes, chip: str) -> str:
         processor, features = _split(chip)
@@ -157,7 +158,7 @@ class Verdict:
     """What was said of one chip.
 
     Attributes:
-        letter: ACCEPTED, NOT_COMPILED or NOT_ASSEMBLED.
+        letter: ACCEPTED, NOT_COMPILED, NOT_ASSEMBLED or NOT_ASKED.
         reason: the refusal's words.
     """
 
@@ -169,13 +170,13 @@ class Verdict:
 def ptxas_under(directory: Path) -> dict[int, Path]:
     """Returns the ptxas of each major version that pip has put under `directory`."""
     return {
-        int(re.search(r"release (\d+)", _version(path))[1]): path  # type: ignore[index]
+        int(re.search(r"release (\d+)", _printed(path, "--version"))[1]): path  # type: ignore[index]
         for path in sorted(directory.rglob("bin/ptxas"))
     }
 
 
-def _version(path: Path) -> str:
-    return subprocess.run([path, "--version"], check=True, capture_output=True, text=True).stdout
+def _printed(program: Path, option: str) -> str:
+    return subprocess.run([program, option], check=True, capture_output=True, text=True).stdout
 
 
 def letters(verdicts: Iterable[Verdict]) -> str:

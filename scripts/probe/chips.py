@@ -11,16 +11,22 @@ import re
 import subprocess
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
-from probe.amdgpu import WAVES, chips_and_features, symbol
+from probe.amdgpu import WAVES, symbol
 from probe.ods import include_directory
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 class Vocabulary(Protocol):
-    """What a dialect's records can say of chips."""
+    """What a dialect's records can say of chips.
+
+    Attributes:
+        chips: the chips, in the records' order.
+    """
+
+    chips: tuple[str, ...]
 
     def requirements(self, chips: frozenset[str], op: str) -> list[str]:
         """Returns TableGen for what exactly `chips` satisfy, as `op` needs it; an empty list for all chips.
@@ -30,13 +36,13 @@ class Vocabulary(Protocol):
         """
 
 
-def _dump(file: Path, includes: Iterable[Path]) -> dict[str, dict[str, object]]:
+def _dump(file: Path, includes: Iterable[Path]) -> dict[str, dict[str, Any]]:
     """Returns the records of `file`, in whose includes `mlir-availability/` is td/."""
     options = [option for directory in includes for option in ("-I", str(directory))]
     done = subprocess.run(
         ["llvm-tblgen-22", "--dump-json", *options, str(file)], check=True, capture_output=True
     )
-    records: dict[str, dict[str, object]] = json.loads(done.stdout)
+    records: dict[str, dict[str, Any]] = json.loads(done.stdout)
     return records
 
 
@@ -54,6 +60,7 @@ class PartialOrder:
         self._includes = {chip: frozenset(others) for chip, others in includes.items()}
         self._template = template
         self._cases = cases
+        self.chips = tuple(cases)
 
     @functools.cache  # noqa: B019 # There is one object for a dialect.
     def included(self, chip: str) -> frozenset[str]:
@@ -87,7 +94,7 @@ class Features:
         case: Callable[[str], str],
         chip_case: Callable[[str], str],
     ) -> None:
-        self._chips = frozenset(features)
+        self.chips = tuple(features)
         self._case = case
         self._chip_case = chip_case
         self._having = {
@@ -96,10 +103,14 @@ class Features:
         }
 
     def requirements(self, chips: frozenset[str], op: str) -> list[str]:
-        if chips == self._chips:
+        if chips == frozenset(self.chips):
             return []
         names = sorted(
-            (name for name, having in self._having.items() if having & chips and having != self._chips),
+            (
+                name
+                for name, having in self._having.items()
+                if having & chips and len(having) < len(self.chips)
+            ),
             key=lambda name: (*(-part for part in _likeness(name, op)), name),
         )
         singles = [((name,), self._having[name]) for name in names if self._having[name] >= chips]
@@ -138,36 +149,48 @@ def any_of(texts: list[str]) -> str:
     return f"AnyOf<[{', '.join(texts)}]>"
 
 
+def _dump_of_dialect(file: str) -> dict[str, dict[str, Any]]:
+    return _dump(ROOT / "td/dialects" / file, (Path(include_directory()), ROOT / "build/cmake/td-include"))
+
+
+@functools.cache
 def nvvm_order() -> PartialOrder:
     """Returns NVIDIA's chips, as td/dialects/NVVM has them."""
-    records = _dump(
-        ROOT / "td/dialects/NVVM/NVVMDimensions.td",
-        (Path(include_directory()), ROOT / "build/cmake/td-include"),
-    )
+    records = _dump_of_dialect("NVVM/NVVMDimensions.td")
     cases = {
         str(record["str"]): name
         for name, record in records.items()
         if name.startswith("NVVM_SM_") and "str" in record
     }
+    cases = dict(sorted(cases.items(), key=lambda case: int(records[case[1]]["value"])))
     names = {case: chip for chip, case in cases.items()}
     includes: dict[str, list[str]] = {}
-    for name in records["!instanceof"]["Includes"]:  # type: ignore[attr-defined]
+    for name in records["!instanceof"]["Includes"]:
         record = records[name]
-        case, others = record["enumCase"]["def"], record["included"]  # type: ignore[index]
-        includes.setdefault(names[case], []).extend(names[other["def"]] for other in others)  # type: ignore[attr-defined]
+        case, others = record["enumCase"]["def"], record["included"]
+        includes.setdefault(names[case], []).extend(names[other["def"]] for other in others)
     return PartialOrder(includes, "NVVM_Chip<{}>", cases)
 
 
-def rocdl_features(chips: Iterable[str]) -> Features:
-    """Returns AMD's chips, as LLVM's tables have them. `chips` are those that are probed: a chip that has
-    both sizes of a wavefront is meant with 32 lanes, and with those that stand after its `+`.
+@functools.cache
+def rocdl_features() -> Features:
+    """Returns AMD's chips, as td/generated/AMDGPUChips.td has them. Of those with the same features there is
+    the first. One that has both sizes of a wavefront is two: `gfx1100` has 32 lanes, and
+    `gfx1100+wavefrontsize64`.
     """
-    known = chips_and_features()
-    features = {}
-    for chip in chips:
-        processor, _, wave = chip.partition("+")
-        own = known[processor]
-        features[chip] = own if own & frozenset(WAVES) else own | {wave or WAVES[0]}
+    records = _dump_of_dialect("ROCDL/ROCDLDimensions.td")
+    features: dict[str, frozenset[str]] = {}
+    for name in records["!instanceof"]["ROCDL_ChipFeatures"]:
+        record = records[name]
+        chip, own, waves = (
+            [str(records[case["def"]]["str"]) for case in cases]
+            for cases in ([record["chip"]], record["features"], record["waves"])
+        )
+        for wave in waves or WAVES:
+            suffix = "" if wave in (*waves, WAVES[0]) else f"+{wave}"
+            offered = frozenset({*own, wave})
+            if offered not in features.values():
+                features[chip[0] + suffix] = offered
     return Features(features, _rocdl_case, lambda chip: f"ROCDL_Chip<ROCDL_Chip_{symbol(chip)}>")
 
 

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import functools
 import subprocess
-from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +19,6 @@ from probe.translate import translate
 from probe.upstream import shapes_of_tests
 
 SEEDS = Path(__file__).parent / "seeds"
-_GENERATED_OF_AN_OP = 90
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,7 @@ class Dialect:
         name: the dialect's.
         file: the file that has its ops, as an include path.
         tests: the files of MLIR's tests that have some, as patterns under `mlir/test`.
-        make_backend: makes what answers.
+        make_backend: makes what answers about some chips.
         vocabulary: makes what TableGen can say of chips.
         unknowable: ops that stand for whatever a program says, with the reason.
     """
@@ -39,33 +37,54 @@ class Dialect:
     name: str
     file: str
     tests: tuple[str, ...]
-    make_backend: Callable[[], Backend]
+    make_backend: Callable[[Sequence[str]], Backend]
     vocabulary: Callable[[], Vocabulary]
     unknowable: dict[str, str]
 
     @functools.cached_property
     def backend(self) -> Backend:
-        return self.make_backend()
+        return self.make_backend(self.vocabulary().chips)
 
     @functools.cached_property
     def ods(self) -> Ods:
         return Ods(self.file, self.name)
 
-    def shapes(self) -> tuple[dict[Shape, bytes], dict[Shape, bytes]]:
-        """Returns shapes of MLIR's tests, or of our seeds, and variants of them, with their LLVM IR."""
+    def shapes(self, each: int | None) -> dict[Shape, bytes]:
+        """Returns shapes of MLIR's tests, or of our seeds, and variants of them, with their LLVM IR: of an
+        op at most `each` of the former and `each` of the latter, or all.
+        """
         files = [file for pattern in self.tests for file in sorted(_mlir_tests().glob(pattern))]
         seeds = shapes_of_tests([*files, SEEDS / f"{self.name}.mlir"], f"{self.name}.")
-        written = dict(translate(sorted(seeds)))
         variants = Variants(self.ods, seeds)
-        by_op: dict[str, set[Shape]] = defaultdict(set)
-        for seed in seeds:
-            by_op[seed.op].update(variants.of(seed))
-        candidates = [
-            shape
-            for of_op in by_op.values()
-            for shape in sorted(of_op - written.keys(), key=lambda shape: shape.key)[:_GENERATED_OF_AN_OP]
-        ]
-        return written, dict(translate(candidates))
+        made = {(kind, other) for seed in seeds for kind, other in variants.of(seed) if other not in seeds}
+        return _some({("tests", seed) for seed in seeds}, each) | _some(made, each)
+
+
+_TRIED = 10
+
+
+def _some(shapes: Iterable[tuple[str, Shape]], each: int | None) -> dict[Shape, bytes]:
+    """Returns of each op `each` shapes that MLIR translates, or all, with their LLVM IR.
+
+    There are as many of each kind, and of a kind they are those with the lowest hashes. Where MLIR translates
+    few, there may be fewer: so that this comes to an end soon, it is ten times `each` that are tried.
+    """
+    by_kind: dict[tuple[str, str], list[Shape]] = {}
+    for kind, shape in sorted(shapes, key=lambda made: made[1].key):
+        by_kind.setdefault((shape.op, kind), []).append(shape)
+    by_op: dict[str, list[tuple[int, str, Shape]]] = {}
+    for (op, kind), of_kind in by_kind.items():
+        by_op.setdefault(op, []).extend((index, kind, shape) for index, shape in enumerate(of_kind))
+    limit = None if each is None else _TRIED * each
+    left = {op: [shape for *_, shape in sorted(made)[:limit]] for op, made in by_op.items()}
+    found: dict[str, dict[Shape, bytes]] = {op: {} for op in left}
+    while left:
+        step = {op: len(made) if each is None else each - len(found[op]) for op, made in left.items()}
+        for shape, text in translate([shape for op, made in left.items() for shape in made[: step[op]]]):
+            found[shape.op][shape] = text
+        left = {op: made[step[op] :] for op, made in left.items()}
+        left = {op: made for op, made in left.items() if made and len(found[op]) < (each or 0)}
+    return {shape: text for of_op in found.values() for shape, text in of_op.items()}
 
 
 def _mlir_tests() -> Path:
@@ -85,7 +104,7 @@ DIALECTS = {
                 "Dialect/LLVMIR/nvvm*.mlir",
                 "Conversion/NVVMToLLVM/*.mlir",
             ),
-            make_backend=lambda: Nvptx(ptxas_under(ROOT / "build/ptxas")),
+            make_backend=lambda chips: Nvptx(chips, ptxas_under(ROOT / "build/ptxas")),
             vocabulary=nvvm_order,
             unknowable={"nvvm.inline_ptx": "it is whatever PTX its text says"},
         ),
@@ -94,7 +113,7 @@ DIALECTS = {
             file="mlir/Dialect/LLVMIR/ROCDLOps.td",
             tests=("Target/LLVMIR/rocdl.mlir", "Dialect/LLVMIR/rocdl*.mlir"),
             make_backend=Amdgpu,
-            vocabulary=lambda: rocdl_features(Amdgpu.chips),
+            vocabulary=rocdl_features,
             unknowable={},
         ),
     )

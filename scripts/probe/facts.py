@@ -79,8 +79,8 @@ def _value_facts(
             yield f"has {group.name}", str(bool(size)).lower()
         if group.number == "variadic":
             yield f"number of {group.name}", str(size)
-        if size:
-            yield from _type_facts(group.name, texts[position])
+        for index in range(size):
+            yield from _type_facts(f"{group.name}.{index}" if index else group.name, texts[position + index])
         position += size
 
 
@@ -110,6 +110,17 @@ def cpp_of(test: Test, answer: bool, op: Op) -> str:
     return text if answer else f"!({text})"
 
 
+def presence_of(fact: str, op: Op) -> str:
+    """Returns C++ that is true for an op that has the operand or result of a fact about its type."""
+    return _presence(*_group_and_index(fact.partition(" of ")[2], op))
+
+
+def _group_and_index(name: str, op: Op) -> tuple[Values, int]:
+    """Returns what a fact speaks of: `args.2` is the third of the operands `args`."""
+    name, _, index = name.partition(".")
+    return next(group for group in (*op.operands, *op.results) if group.name == name), int(index or 0)
+
+
 def _accessor(name: str) -> str:
     parts = name.split("_")
     return "$_self.get" + "".join(part[:1].upper() + part[1:] for part in parts) + "()"
@@ -120,13 +131,13 @@ def _cpp(test: Test, op: Op) -> str:
     name = test.fact.removeprefix(kind + " ")
     if kind == "attribute":
         return _attribute_cpp(test, name, op)
-    group = next(group for group in (*op.operands, *op.results) if group.name == name)
-    value = _value_cpp(group, op)
+    group, index = _group_and_index(name, op)
+    value = _value_cpp(group, index, op)
     if kind == "has":
         return f"static_cast<bool>({value})" if test.value == "true" else f"!{value}"
     if kind == "number of":
         return f"{_accessor(name)}.size() {_relation(test)}"
-    guard = "" if group.number == "one" else f"{_presence(group)} && "
+    guard = "" if group.number == "one" else f"{_presence(group, index)} && "
     if kind == "type of":
         condition = _type_cpp(f"::mlir::getElementTypeOrSelf({value}.getType())", test.value or "")
     else:
@@ -138,16 +149,16 @@ def _cpp(test: Test, op: Op) -> str:
     return guard + condition
 
 
-def _value_cpp(group: Values, op: Op) -> str:
+def _value_cpp(group: Values, index: int, op: Op) -> str:
     if group in op.results and (group.name.isdigit() or not group.name):
         return f"$_op.getResult({group.name or 0})"
     accessor = _accessor(group.name)
-    return f"{accessor}.front()" if group.number == "variadic" else accessor
+    return f"{accessor}[{index}]" if group.number == "variadic" else accessor
 
 
-def _presence(group: Values) -> str:
+def _presence(group: Values, index: int) -> str:
     accessor = _accessor(group.name)
-    return f"!{accessor}.empty()" if group.number == "variadic" else accessor
+    return f"{accessor}.size() > {index}" if group.number == "variadic" else accessor
 
 
 def _relation(test: Test) -> str:
@@ -167,7 +178,7 @@ def _attribute_cpp(test: Test, name: str, op: Op) -> str:
         return f"{accessor} == {test.value}"
     if attribute.kind == "type":
         return _type_cpp(accessor, test.value)
-    return f"{accessor} {_relation(test)}"
+    return f"::mlir::availability::asSigned({accessor}) {_relation(test)}"
 
 
 def _type_cpp(expression: str, name: str) -> str:

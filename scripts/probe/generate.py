@@ -45,14 +45,21 @@ class Variants:
             for _, value in shape.attributes:
                 self._seen.setdefault(_kind(value), set()).add(value)
 
-    def of(self, shape: Shape) -> Iterator[Shape]:
-        """Yields shapes that differ from `shape` in one thing; some more than once."""
-        yield from self._with_other_attributes(shape)
-        yield from _with_other_types(shape)
-        yield from _with_other_constants(shape)
-        yield from _without_an_operand(shape)
-        yield from _with_zeros(shape)
-        yield from _with_other_lanes(shape)
+    def of(self, shape: Shape) -> Iterator[tuple[str, Shape]]:
+        """Yields what differs from `shape`, or from it with zeros for constants, in one thing. The kind of
+        that thing comes with it. Some come more than once.
+        """
+        for base in (shape, *_with_zeros(shape)):
+            yield "zeros", base
+            makers = {
+                "attributes": self._with_other_attributes,
+                "types": _with_other_types,
+                "constants": _with_other_constants,
+                "operands": _without_an_operand,
+                "lanes": _with_other_lanes,
+            }
+            for kind, make in makers.items():
+                yield from ((kind, variant) for variant in make(base))
 
     def _with_other_attributes(self, shape: Shape) -> Iterator[Shape]:
         present = dict(shape.attributes)

@@ -89,11 +89,12 @@ def _tests(examples: Sequence[tuple[Facts, Label]]) -> Iterator[Test]:
         known = sorted(value for value in values if value is not None)
         if None in values:
             yield Test(name, None)
-        for value in known:
-            yield Test(name, value)
         if all(value.lstrip("-").isdigit() for value in known):
             for value in sorted(known, key=int)[1:]:
                 yield Test(name, value, at_least=True)
+        else:
+            for value in known:
+                yield Test(name, value)
 
 
 def _entropy(labels: Counter[Label]) -> float:

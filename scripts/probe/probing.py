@@ -7,10 +7,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from probe.backends import ACCEPTED, NOT_ASSEMBLED, NOT_COMPILED, AssembleError, Backend, Verdict
+from probe.backends import ACCEPTED, NOT_ASKED, NOT_ASSEMBLED, NOT_COMPILED, AssembleError, Backend, Verdict
 from probe.children import Died, run_jobs
 from probe.llvm import CompileError
 from probe.shapes import Shape
+from probe.store import Results
+
+_BATCH = 20
 
 
 @dataclass(frozen=True)
@@ -43,10 +46,43 @@ def ask(backend: Backend, jobs: Sequence[Job]) -> Iterator[Verdict]:
 
 
 def ask_all_chips(
-    backend: Backend, shapes: Sequence[tuple[Shape, bytes]]
+    backend: Backend, shapes: Sequence[tuple[Shape, bytes]], scouts: Sequence[str]
 ) -> Iterator[tuple[Shape, list[Verdict]]]:
-    """Yields each shape with what `backend` says of it, in the order of its chips."""
-    jobs = [Job(ir, chip) for _, ir in shapes for chip in backend.chips]
-    verdicts = ask(backend, jobs)
+    """Yields each shape with what `backend` says of it, in the order of its chips.
+
+    Chips other than `scouts` are asked of those shapes only that one of these accepts: most variants exist
+    nowhere, and a refusal may cost a process.
+    """
+    others = [chip for chip in backend.chips if chip not in scouts]
+    for start in range(0, len(shapes), _BATCH):
+        batch = shapes[start : start + _BATCH]
+        first = dict(ask_chips(backend, batch, scouts))
+        found = [each for each in batch if any(said.letter == ACCEPTED for said in first[each[0]].values())]
+        then = dict(ask_chips(backend, found, others))
+        for shape, _ in batch:
+            verdicts = first[shape] | then.get(shape, {})
+            yield shape, [verdicts.get(chip, Verdict(NOT_ASKED)) for chip in backend.chips]
+
+
+def ask_chips(
+    backend: Backend, shapes: Sequence[tuple[Shape, bytes]], chips: Sequence[str]
+) -> Iterator[tuple[Shape, dict[str, Verdict]]]:
+    """Yields each shape with what `backend` says of it for each of `chips`."""
+    verdicts = ask(backend, [Job(ir, chip) for _, ir in shapes for chip in chips])
     for shape, _ in shapes:
-        yield shape, [next(verdicts) for _ in backend.chips]
+        yield shape, {chip: next(verdicts) for chip in chips}
+
+
+def find_scouts(results: Results) -> list[str]:
+    """Returns few chips, one of which accepts each shape of `results` that any chip accepts; all chips if
+    there are no results.
+    """
+    left = [accepting for result in results.rows if (accepting := results.accepting(result))]
+    if not left:
+        return list(results.chips)
+    scouts = []
+    while left:
+        best = max(results.chips, key=lambda chip: sum(chip in accepting for accepting in left))
+        scouts.append(best)
+        left = [accepting for accepting in left if best not in accepting]
+    return scouts

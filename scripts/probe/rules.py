@@ -6,14 +6,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from probe import data
+from probe import store
 from probe.chips import ROOT, Vocabulary
-from probe.data import Results
 from probe.dialects import Dialect
 from probe.facts import facts_of, rank
-from probe.learn import Leaf, is_held_out, learn
+from probe.known import Known, learn_known
+from probe.learn import Facts, Leaf, is_held_out, learn
 from probe.ods import Ods
 from probe.shapes import Shape
+from probe.store import Result, Results
 from probe.write_td import Tree, file_text, records, unknown
 
 
@@ -24,46 +25,65 @@ class Rules:
     Attributes:
         dialect: the dialect.
         ods: its records.
-        leaves: for each op those of a tree whose labels are sets of chips.
+        known: for each op the types and numbers that are known.
+        leaves: for each op those of a tree whose labels are sets of chips, of shapes of known types and
+        numbers. An empty set is that of a shape that exists nowhere.
         ptx: for each op those of a tree whose labels are versions of PTX, or None.
     """
 
     dialect: Dialect
     ods: Ods
+    known: dict[str, Known]
     leaves: dict[str, list[Leaf]]
     ptx: dict[str, list[Leaf]]
 
     def predict(self, shape: Shape) -> frozenset[str] | None:
         """Returns the chips that a shape exists on by the rules; None if they don't say."""
         facts = facts_of(shape, self.ods)
-        for leaf in self.leaves.get(shape.op, []):
+        if shape.op not in self.leaves or not self.known[shape.op].admits(facts):
+            return None
+        for leaf in self.leaves[shape.op]:
             if all(test.holds(facts) == answer for test, answer in leaf.path):
                 return leaf.label  # type: ignore[return-value]
         return None
 
 
 def learn_rules(results: Results, dialect: Dialect, *, hold_out: bool = False) -> Rules:
-    """Learns from the shapes that some chip accepts.
+    """Learns of each op from the shapes that were probed, if some chip accepts one.
 
     With `hold_out`, it is from those that aren't held out, to see how good such rules are for others. Where
-    an op has none but held-out ones, these are learnt from.
+    an op exists with none but held-out ones, these are learnt from.
     """
-    leaves, ptx = {}, {}
     ods = dialect.ods
-    for op in ods.ops:
-        known = [result for result in results.rows if result.shape.op == op and results.accepting(result)]
-        used = [result for result in known if not (hold_out and is_held_out(result.shape))] or known
-        if used and op not in dialect.unknowable:
-            facts = [facts_of(each.shape, ods) for each in used]
-            leaves[op] = learn([*zip(facts, map(results.accepting, used), strict=True)], rank)
-            # Nothing is a label, too.
-            ptx[op] = learn([*zip(facts, (each.ptx or 0 for each in used), strict=True)], rank)
-    return Rules(dialect, ods, leaves, ptx)
+    rules = Rules(dialect, ods, {}, {}, {})
+    by_op: dict[str, list[Result]] = {}
+    for result in results.rows:
+        by_op.setdefault(result.shape.op, []).append(result)
+    for op, known in by_op.items():
+        used = [result for result in known if not (hold_out and is_held_out(result.shape))]
+        if not any(map(results.accepting, used)):
+            used = known
+        if op not in dialect.unknowable and any(map(results.accepting, used)):
+            _learn_op(rules, op, [(facts_of(each.shape, ods), each) for each in used], results)
+    return rules
+
+
+def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], results: Results) -> None:
+    known = learn_known((facts, bool(results.accepting(result))) for facts, result in examples)
+    examples = [(facts, result) for facts, result in examples if known.admits(facts)]
+    rules.known[op] = known
+    rules.leaves[op] = learn([(facts, results.accepting(result)) for facts, result in examples], rank)
+    # No version is a label, too.
+    rules.ptx[op] = learn(
+        [(facts, result.ptx or 0) for facts, result in examples if results.accepting(result)], rank
+    )
 
 
 def _needs(leaf: Leaf, vocabulary: Vocabulary, op: str) -> list[str]:
     if leaf.label is None:
         return unknown("shapes that differ in nothing else exist on different chips")
+    if not leaf.label:
+        return unknown("none of its shapes like this one that were tried exists on any known chip")
     return vocabulary.requirements(leaf.label, op)  # type: ignore[arg-type]
 
 
@@ -85,12 +105,12 @@ def td_of(rules: Rules, vocabulary: Vocabulary) -> str:
                 op, "none of its shapes that were tried exists on any known chip"
             )
             needs[op] = [[(Leaf((), None), unknown(reason))]]
-    return file_text(rules.ods.dialect, records(needs, rules.ods))
+    return file_text(rules.ods.dialect, records(needs, rules.known, rules.ods))
 
 
 @dataclass(frozen=True)
 class Trial:
-    """How good rules are for shapes that they weren't made of: a pair is one of those and a chip.
+    """How good rules are for shapes that they weren't made of. A pair is one of these and a chip.
 
     Attributes:
         pairs: how many there are.
@@ -106,13 +126,13 @@ class Trial:
 
 
 def try_rules(results: Results, dialect: Dialect) -> Trial:
-    """Makes rules of the shapes that aren't held out, and tries them on the others that exist somewhere."""
+    """Makes rules of the shapes that aren't held out, and tries them on the others."""
     rules = learn_rules(results, dialect, hold_out=True)
     pairs = lax = strict = 0
     lines = []
     for result in results.rows:
         accepting = results.accepting(result)
-        if not accepting or not is_held_out(result.shape):
+        if not is_held_out(result.shape) or result.shape.op in dialect.unknowable:
             continue
         predicted = rules.predict(result.shape) or frozenset()
         pairs += len(results.chips)
@@ -128,7 +148,7 @@ def write(dialect: Dialect) -> None:
     """Writes the file, of rules that are made of all shapes, and prints how good rules of two thirds are
     for the rest.
     """
-    results = data.read(data.path_of(dialect.name))
+    results = store.read(store.path_of(dialect.name))
     rules = learn_rules(results, dialect)
     (ROOT / f"td/generated/{dialect.name.upper()}Ops.td").write_text(td_of(rules, dialect.vocabulary()))
     trial = try_rules(results, dialect)

@@ -84,7 +84,7 @@ class Shape:
         return f"llvm.func @f({', '.join(arguments)}) {{\n  {body}\n}}\n"
 
 
-def _operand(value: ir.Value) -> str:
+def _operand(value: ir.Value[ir.Type]) -> str:
     owner = value.owner
     if isinstance(owner, ir.Block):
         return str(value.type)
@@ -115,5 +115,5 @@ def shapes_in(module: ir.Module, prefix: str) -> Iterator[Shape]:
             )
         return ir.WalkResult.ADVANCE
 
-    module.operation.walk(visit)
+    module.operation.walk(visit, ir.WalkOrder.POST_ORDER)
     yield from found

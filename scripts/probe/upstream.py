@@ -29,6 +29,6 @@ def _shapes_of_text(text: str, prefix: str) -> set[Shape]:
     with context:
         try:
             module = ir.Module.parse(text)
-        except ir.MLIRError:
+        except ir.MLIRError:  # type: ignore[attr-defined]
             return set()
         return set(shapes_in(module, prefix))

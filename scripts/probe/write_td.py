@@ -9,7 +9,8 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from probe.facts import cpp_of
+from probe.facts import cpp_of, presence_of
+from probe.known import Known
 from probe.learn import Leaf, Test
 from probe.ods import Ods, Op
 
@@ -20,11 +21,12 @@ Tree: TypeAlias = "Sequence[tuple[Leaf, Sequence[str]]]"
 """The leaves of a tree, each with the TableGen of what is needed there."""
 
 
-def records(rules: Mapping[str, Sequence[Tree]], ods: Ods) -> str:
+def records(rules: Mapping[str, Sequence[Tree]], known: Mapping[str, Known], ods: Ods) -> str:
     """Returns the records of all ops.
 
     Args:
         rules: by the name of an op what was learnt of it: all that its trees say is needed.
+        known: by the name of an op the types and numbers of which they speak.
         ods: the dialect's records.
     """
     same: dict[tuple[str, ...], list[str]] = {}
@@ -32,8 +34,9 @@ def records(rules: Mapping[str, Sequence[Tree]], ods: Ods) -> str:
     for name, trees in sorted(rules.items()):
         always = tuple(need for tree in trees if _is_uniform(tree) for need in tree[0][1])
         conditional = [tree for tree in trees if not _is_uniform(tree)]
-        if conditional:
-            special.append(_record(name, ods.ops[name], always, conditional))
+        guard = _guard(known[name], ods.ops[name]) if name in known else []
+        if conditional or guard:
+            special.append(_record(name, ods.ops[name], [*guard, *always], conditional))
         else:
             same.setdefault(always, []).append(ods.ops[name].record)
     groups = [_group(needs, names) for needs, names in sorted(same.items())]
@@ -85,14 +88,27 @@ def _record(name: str, op: Op, always: Sequence[str], trees: Sequence[Tree]) -> 
 
 
 def _when(leaves: Sequence[Leaf], needs: tuple[str, ...], op: Op) -> str:
-    ways = [" && ".join(cpp_of(test, answer, op) for test, answer in leaf.path) for leaf in leaves]
+    paths = [_without_implied(leaf.path) for leaf in leaves]
+    ways = [" && ".join(cpp_of(test, answer, op) for test, answer in path) for path in paths]
     condition = ways[0] if len(ways) == 1 else " || ".join(f"({way})" for way in ways)
-    words = " or ".join(", ".join(_words(test, answer) for test, answer in leaf.path) for leaf in leaves)
+    words = " or ".join(", ".join(_words(test, answer) for test, answer in path) for path in paths)
     return f'AvailableWhen<CPred<[{{{condition}}}]>, [{", ".join(needs)}], "{words}">'
 
 
+def _without_implied(path: Sequence[tuple[Test, bool]]) -> list[tuple[Test, bool]]:
+    """Returns the tests without those of a number that a narrower one implies."""
+
+    def is_narrower(other: tuple[Test, bool], one: tuple[Test, bool]) -> bool:
+        if other[0].fact != one[0].fact or other[1] != one[1] or not (other[0].at_least and one[0].at_least):
+            return False
+        bound, other_bound = int(one[0].value or 0), int(other[0].value or 0)
+        return other_bound > bound if one[1] else other_bound < bound
+
+    return [one for one in path if not any(is_narrower(other, one) for other in path)]
+
+
 def _words(test: Test, answer: bool) -> str:
-    fact = test.fact.removeprefix("attribute ")
+    fact = _said(test.fact)
     if test.value is None:
         return f"no {fact}" if answer else fact
     if test.value in ("true", "false"):
@@ -100,6 +116,36 @@ def _words(test: Test, answer: bool) -> str:
         return bare if (test.value == "true") == answer else f"no {bare}"
     relation = ("at least " if answer else "less than ") if test.at_least else ("" if answer else "not ")
     return f"{fact} {relation}{test.value}"
+
+
+def _guard(known: Known, op: Op) -> list[str]:
+    """Returns that nobody knows what the op needs with other types and numbers than those that are known."""
+    (nobody_knows,) = unknown(_NOT_KNOWN)
+    tests = [(name, _other_than(name, values, op), "") for name, values in sorted(known.types.items())]
+    for name, (least, greatest) in sorted(known.numbers.items()):
+        if least > 0:
+            below = cpp_of(Test(name, str(least), at_least=True), False, op)
+            tests.append((name, below, f" less than {least}"))
+        beyond = cpp_of(Test(name, str(greatest + 1), at_least=True), True, op)
+        tests.append((name, beyond, f" at least {greatest + 1}"))
+    return [
+        f'AvailableWhen<CPred<[{{{test}}}]>, [{nobody_knows}], "{_said(name)}{words}">'
+        for name, test, words in tests
+    ]
+
+
+def _said(fact: str) -> str:
+    return fact.removeprefix("attribute ")
+
+
+_NOT_KNOWN = "no shape that has this is known to exist on any chip"
+
+
+def _other_than(name: str, values: frozenset[str | None], op: Op) -> str:
+    present = sorted((value for value in values if value is not None), key=lambda value: (len(value), value))
+    tests = [cpp_of(Test(name, value), True, op) for value in present]
+    other = f"!({' || '.join(tests)})"
+    return f"{presence_of(name, op)} && {other}" if None in values else other
 
 
 def unknown(reason: str) -> list[str]:

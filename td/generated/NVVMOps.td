@@ -41,64 +41,6 @@ foreach op = [
   }
 
 foreach op = [
-  NVVM_SetMaxRegisterOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-        NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
-        NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>,
-        NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>,
-        NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
-        NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>,
-        NVVM_Chip<NVVM_SM_90a>]>
-    ];
-  }
-
-foreach op = [
-  NVVM_ConvertBF16x2ToF8x2Op, NVVM_ConvertF32x2ToF4x2Op,
-  NVVM_ConvertF32x2ToF6x2Op, NVVM_ConvertF6x2ToF16x2Op,
-  NVVM_ConvertF8x2ToBF16x2Op
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-        NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
-        NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>,
-        NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>,
-        NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
-        NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>]>
-    ];
-  }
-
-foreach op = [
-  NVVM_Tcgen05AllocOp, NVVM_Tcgen05CommitOp, NVVM_Tcgen05CpOp,
-  NVVM_Tcgen05DeallocOp, NVVM_Tcgen05FenceOp, NVVM_Tcgen05LdOp,
-  NVVM_Tcgen05RelinquishAllocPermitOp, NVVM_Tcgen05StOp, NVVM_Tcgen05WaitOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-        NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
-        NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>,
-        NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>]>
-    ];
-  }
-
-foreach op = [
-  NVVM_ConvertF4x2ToF16x2Op
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-        NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>,
-        NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>,
-        NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
-        NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>]>
-    ];
-  }
-
-foreach op = [
   NVVM_Tcgen05ShiftOp
 ] in
   def : AvailabilityFor<op> {
@@ -120,12 +62,45 @@ foreach op = [
   }
 
 foreach op = [
-  NVVM_MmaBlockScaleOp
+  NVVM_ConvertBF16x2ToF8x2Op, NVVM_ConvertF32x2ToF4x2Op,
+  NVVM_ConvertF32x2ToF6x2Op, NVVM_ConvertF6x2ToF16x2Op,
+  NVVM_ConvertF8x2ToBF16x2Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [
-      AnyOf<[NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
-        NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>]>
+      AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+        NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+        NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>,
+        NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>,
+        NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
+        NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_Tcgen05AllocOp, NVVM_Tcgen05CommitOp, NVVM_Tcgen05CpOp,
+  NVVM_Tcgen05DeallocOp, NVVM_Tcgen05FenceOp, NVVM_Tcgen05LdOp,
+  NVVM_Tcgen05RelinquishAllocPermitOp, NVVM_Tcgen05StOp, NVVM_Tcgen05WaitOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+        NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+        NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>,
+        NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_ConvertF4x2ToF16x2Op
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+        NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>,
+        NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>,
+        NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
+        NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>
     ];
   }
 
@@ -135,6 +110,31 @@ foreach op = [
   def : AvailabilityFor<op> {
     let availability = [
       AnyOf<[NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121a>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_MmaBlockScaleOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
+        NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>
+    ];
+  }
+
+foreach op = [
+  NVVM_SetMaxRegisterOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AnyOf<[NVVM_Chip<NVVM_SM_90a>, NVVM_Chip<NVVM_SM_100f>,
+        NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>,
+        NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+        NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+        NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_120f>,
+        NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121f>,
+        NVVM_Chip<NVVM_SM_121a>]>
     ];
   }
 
@@ -228,7 +228,7 @@ foreach op = [
   }
 
 foreach op = [
-  NVVM_WgmmaFenceAlignedOp, NVVM_WgmmaGroupSyncAlignedOp, NVVM_WgmmaMmaAsyncOp,
+  NVVM_WgmmaFenceAlignedOp, NVVM_WgmmaGroupSyncAlignedOp,
   NVVM_WgmmaWaitGroupSyncOp
 ] in
   def : AvailabilityFor<op> {
@@ -260,11 +260,11 @@ foreach op = [
 def : AvailabilityFor<NVVM_ClusterLaunchControlTryCancelOp> {
   let availability = [
     AvailableWhen<CPred<[{!($_self.getMulticast() == false)}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_121a>,
-      NVVM_Chip<NVVM_SM_121f>]>], "multicast">,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121f>,
+      NVVM_Chip<NVVM_SM_121a>]>], "multicast">,
     AvailableWhen<CPred<[{$_self.getMulticast() == false}]>,
       [NVVM_Chip<NVVM_SM_100>], "no multicast">
   ];
@@ -308,11 +308,11 @@ def : AvailabilityFor<NVVM_ConvertF32x2ToF16x2Op> {
 def : AvailabilityFor<NVVM_ConvertF32x2ToF8x2Op> {
   let availability = [
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy())}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_121a>,
-      NVVM_Chip<NVVM_SM_121f>]>], "dstTy f8E8M0FNU">,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121f>,
+      NVVM_Chip<NVVM_SM_121a>]>], "dstTy f8E8M0FNU">,
     AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy()))}]>,
       [NVVM_Chip<NVVM_SM_89>], "dstTy not f8E8M0FNU">,
     AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy()))}]>,
@@ -323,18 +323,16 @@ def : AvailabilityFor<NVVM_ConvertF32x2ToF8x2Op> {
 // nvvm.convert.float.to.tf32
 def : AvailabilityFor<NVVM_ConvertFloatToTF32Op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getSat() ==
-      ::mlir::NVVM::SaturationMode::NONE) && !($_self.getRnd() ==
-      ::mlir::NVVM::FPRoundingMode::RNA)}]>, [NVVM_Chip<NVVM_SM_100>],
-      "sat not none, rnd not rna">,
-    AvailableWhen<CPred<[{($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE
-      && $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RNA) ||
-      (!($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE) &&
-      $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RNA)}]>,
-      [NVVM_Chip<NVVM_SM_80>], "sat none, rnd rna or sat not none, rnd rna">,
-    AvailableWhen<CPred<[{$_self.getSat() == ::mlir::NVVM::SaturationMode::NONE
-      && !($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RNA)}]>,
-      [NVVM_Chip<NVVM_SM_90>], "sat none, rnd not rna">,
+    AvailableWhen<CPred<[{!($_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RNA) && !($_self.getSat() ==
+      ::mlir::NVVM::SaturationMode::NONE)}]>, [NVVM_Chip<NVVM_SM_100>],
+      "rnd not rna, sat not none">,
+    AvailableWhen<CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RNA}]>, [NVVM_Chip<NVVM_SM_80>], "rnd rna">,
+    AvailableWhen<CPred<[{!($_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RNA) && $_self.getSat() ==
+      ::mlir::NVVM::SaturationMode::NONE}]>, [NVVM_Chip<NVVM_SM_90>],
+      "rnd not rna, sat none">,
     AvailableWhen<CPred<[{$_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RNA
       && !($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE)}]>,
       [NVVM_MinPTX<NVVM_PTX_81>], "rnd rna, sat not none">
@@ -357,22 +355,30 @@ def : AvailabilityFor<NVVM_CpAsyncBulkSharedCTAToGlobalOp> {
 def : AvailabilityFor<NVVM_CpAsyncBulkGlobalToSharedClusterOp> {
   let availability = [
     NVVM_Chip<NVVM_SM_90>,
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getDstMem().getType())
-      == 3)}]>, [NVVM_MinPTX<NVVM_PTX_80>], "space of dstMem not 3">,
     AvailableWhen<CPred<[{::mlir::availability::getAddressSpace($_self.getDstMem().getType())
-      == 3}]>, [NVVM_MinPTX<NVVM_PTX_86>], "space of dstMem 3">
+      >= 7}]>, [NVVM_MinPTX<NVVM_PTX_80>], "space of dstMem at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getDstMem().getType())
+      >= 7)}]>, [NVVM_MinPTX<NVVM_PTX_86>], "space of dstMem less than 7">
   ];
 }
 
 // nvvm.cp.async.bulk.tensor.global.shared.cta
 def : AvailabilityFor<NVVM_CpAsyncBulkTensorSharedCTAToGlobalOp> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getSrcMem().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of srcMem">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getTmaDescriptor().getType())
+      == 0)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of tmaDescriptor">,
     AvailableWhen<CPred<[{$_self.getMode() ==
       ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>]>], "mode tile_scatter4">,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>], "mode tile_scatter4">,
     AvailableWhen<CPred<[{!($_self.getMode() ==
       ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4)}]>, [NVVM_Chip<NVVM_SM_90>],
       "mode not tile_scatter4">,
@@ -385,31 +391,32 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorSharedCTAToGlobalOp> {
 // nvvm.cp.async.bulk.tensor.prefetch
 def : AvailabilityFor<NVVM_CpAsyncBulkTensorPrefetchOp> {
   let availability = [
-    AvailableWhen<CPred<[{($_self.getIm2colOffsets().size() == 2 &&
-      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL)) ||
-      (!($_self.getIm2colOffsets().size() == 2) && $_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::TILE_GATHER4)}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>]>],
-      "number of im2colOffsets 2, mode not im2col or number of im2colOffsets not 2, mode tile_gather4">,
-    AvailableWhen<CPred<[{($_self.getIm2colOffsets().size() == 2 &&
-      $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL) ||
-      (!($_self.getIm2colOffsets().size() == 2) && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::TILE_GATHER4))}]>, [NVVM_Chip<NVVM_SM_90>],
-      "number of im2colOffsets 2, mode im2col or number of im2colOffsets not 2, mode not tile_gather4">,
-    AvailableWhen<CPred<[{($_self.getIm2colOffsets().size() == 2 &&
-      $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL) ||
-      (!($_self.getIm2colOffsets().size() == 2) && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::TILE_GATHER4))}]>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "number of im2colOffsets 2, mode im2col or number of im2colOffsets not 2, mode not tile_gather4">
+    AvailableWhen<CPred<[{!($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE)
+      && !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL)}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>], "mode not tile, mode not im2col">,
+    AvailableWhen<CPred<[{($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE)
+      || (!($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) &&
+      $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL)}]>,
+      [NVVM_Chip<NVVM_SM_90>], "mode tile or mode not tile, mode im2col">,
+    AvailableWhen<CPred<[{($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE)
+      || (!($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) &&
+      $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL)}]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "mode tile or mode not tile, mode im2col">
   ];
 }
 
 // nvvm.cp.async.bulk.tensor.shared.cluster.global
 def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getDstMem().getType())
+      == 3 ||
+      ::mlir::availability::getAddressSpace($_self.getDstMem().getType()) ==
+      7)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of dstMem">,
     AvailableWhen<CPred<[{(!$_self.getGroup() && $_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::IM2COL_W && $_self.getIsCTAOnly() == false) ||
       (!$_self.getGroup() && !($_self.getMode() ==
@@ -418,10 +425,10 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
       !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W) &&
       !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W_128) &&
       $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE_GATHER4) ||
-      (!(!$_self.getGroup()))}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>]>],
+      (!(!$_self.getGroup()))}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>],
       "no group, mode im2col_w, no isCTAOnly or no group, mode not im2col_w, mode im2col_w_128 or no group, mode not im2col_w, mode not im2col_w_128, mode tile_gather4 or group">,
     AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::IM2COL_W && !($_self.getIsCTAOnly() ==
@@ -437,10 +444,12 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
       !($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) && $_self.getMode()
       == ::mlir::NVVM::TMALoadMode::IM2COL)}]>, [NVVM_MinPTX<NVVM_PTX_80>],
       "no group, no isCTAOnly, mode tile or no group, no isCTAOnly, mode not tile, mode im2col">,
-    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getIsCTAOnly() ==
-      false) && !($_self.getCoordinates().size() == 4)}]>,
-      [NVVM_MinPTX<NVVM_PTX_86>],
-      "no group, isCTAOnly, number of coordinates not 4">
+    AvailableWhen<CPred<[{(!$_self.getGroup() && !($_self.getIsCTAOnly() ==
+      false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) ||
+      (!$_self.getGroup() && !($_self.getIsCTAOnly() == false) &&
+      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) && $_self.getMode()
+      == ::mlir::NVVM::TMALoadMode::IM2COL)}]>, [NVVM_MinPTX<NVVM_PTX_86>],
+      "no group, isCTAOnly, mode tile or no group, isCTAOnly, mode not tile, mode im2col">
   ];
 }
 
@@ -464,11 +473,11 @@ def : AvailabilityFor<NVVM_FenceProxyOp> {
 def : AvailabilityFor<NVVM_LdMatrixOp> {
   let availability = [
     AvailableWhen<CPred<[{!($_self.getEltType() ==
-      ::mlir::NVVM::LdStMatrixEltType::B16)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
-      NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>]>], "eltType not b16">,
+      ::mlir::NVVM::LdStMatrixEltType::B16)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
+      NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>], "eltType not b16">,
     AvailableWhen<CPred<[{$_self.getEltType() ==
       ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_75>],
       "eltType b16">,
@@ -481,9 +490,17 @@ def : AvailabilityFor<NVVM_LdMatrixOp> {
 // nvvm.mbarrier.arrive
 def : AvailabilityFor<NVVM_MBarrierArriveOp> {
   let availability = [
-    NVVM_Chip<NVVM_SM_90>,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false}]>,
-      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed">,
+    AvailableWhen<CPred<[{!$_self.getCount() && $_self.getRelaxed() == false &&
+      !(!$_self.getRes())}]>, [NVVM_Chip<NVVM_SM_80>],
+      "no count, no relaxed, res">,
+    AvailableWhen<CPred<[{(!$_self.getCount() && $_self.getRelaxed() == false &&
+      !$_self.getRes()) || (!$_self.getCount() && !($_self.getRelaxed() ==
+      false)) || (!(!$_self.getCount()))}]>, [NVVM_Chip<NVVM_SM_90>],
+      "no count, no relaxed, no res or no count, relaxed or count">,
+    AvailableWhen<CPred<[{($_self.getRelaxed() == false && !$_self.getCount() &&
+      !$_self.getRes()) || ($_self.getRelaxed() == false &&
+      !(!$_self.getCount()))}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no relaxed, no count, no res or no relaxed, count">,
     AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
       [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
   ];
@@ -525,13 +542,14 @@ def : AvailabilityFor<NVVM_MBarrierArriveDropExpectTxOp> {
 // nvvm.mbarrier.test.wait
 def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false && !($_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "no relaxed, scope not cluster">,
-    AvailableWhen<CPred<[{($_self.getRelaxed() == false && $_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER) || (!($_self.getRelaxed() ==
+    AvailableWhen<CPred<[{!($_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER) && $_self.getRelaxed() == false}]>,
+      [NVVM_Chip<NVVM_SM_80>], "scope not cluster, no relaxed">,
+    AvailableWhen<CPred<[{($_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER) || (!($_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER) && !($_self.getRelaxed() ==
       false))}]>, [NVVM_Chip<NVVM_SM_90>],
-      "no relaxed, scope cluster or relaxed">,
+      "scope cluster or scope not cluster, relaxed">,
     AvailableWhen<CPred<[{$_self.getRelaxed() == false && !($_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER) &&
       ::mlir::getElementTypeOrSelf($_self.getStateOrPhase().getType()).isInteger(32)}]>,
@@ -580,34 +598,34 @@ def : AvailabilityFor<NVVM_MmaSpOp> {
 // nvvm.mma.sync
 def : AvailabilityFor<NVVM_MmaOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getShape().getM() == 16) &&
+    AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
       $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16}]>,
-      [NVVM_Chip<NVVM_SM_70>], "shape.m not 16, multiplicandAPtxType f16">,
-    AvailableWhen<CPred<[{($_self.getShape().getM() == 16 &&
-      $_self.getShape().getK() == 8 && !($_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::bf16)) || (!($_self.getShape().getM() == 16) &&
+      [NVVM_Chip<NVVM_SM_70>], "shape.m less than 16, multiplicandAPtxType f16">,
+    AvailableWhen<CPred<[{($_self.getShape().getM() >= 16 &&
+      !($_self.getOperandC().size() >= 4) && !($_self.getShape().getK() >= 16))
+      || (!($_self.getShape().getM() >= 16) &&
       !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
       $_self.getIntOverflowBehavior() ==
       ::mlir::NVVM::MMAIntOverflow::wrapped)}]>, [NVVM_Chip<NVVM_SM_75>],
-      "shape.m 16, shape.k 8, multiplicandAPtxType not bf16 or shape.m not 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">,
-    AvailableWhen<CPred<[{($_self.getShape().getM() == 16 &&
-      $_self.getShape().getK() == 8 && $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::bf16) || ($_self.getShape().getM() == 16 &&
-      !($_self.getShape().getK() == 8)) || (!($_self.getShape().getM() == 16) &&
-      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
-      !($_self.getIntOverflowBehavior() ==
+      "shape.m at least 16, number of operandC less than 4, shape.k less than 16 or shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">,
+    AvailableWhen<CPred<[{($_self.getShape().getM() >= 16 &&
+      $_self.getOperandC().size() >= 4) || ($_self.getShape().getM() >= 16 &&
+      !($_self.getOperandC().size() >= 4) && $_self.getShape().getK() >= 16) ||
+      (!($_self.getShape().getM() >= 16) && !($_self.getMultiplicandAPtxType()
+      == ::mlir::NVVM::MMATypes::f16) && !($_self.getIntOverflowBehavior() ==
       ::mlir::NVVM::MMAIntOverflow::wrapped))}]>, [NVVM_Chip<NVVM_SM_80>],
-      "shape.m 16, shape.k 8, multiplicandAPtxType bf16 or shape.m 16, shape.k not 8 or shape.m not 16, multiplicandAPtxType not f16, intOverflowBehavior not wrapped">,
-    AvailableWhen<CPred<[{!($_self.getShape().getM() == 16) &&
+      "shape.m at least 16, number of operandC at least 4 or shape.m at least 16, number of operandC less than 4, shape.k at least 16 or shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior not wrapped">,
+    AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
       $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16}]>,
-      [NVVM_MinPTX<NVVM_PTX_64>], "shape.m not 16, multiplicandAPtxType f16">,
-    AvailableWhen<CPred<[{($_self.getShape().getM() == 16 &&
-      $_self.getShape().getK() == 8 && !($_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::bf16)) || (!($_self.getShape().getM() == 16) &&
+      [NVVM_MinPTX<NVVM_PTX_64>],
+      "shape.m less than 16, multiplicandAPtxType f16">,
+    AvailableWhen<CPred<[{($_self.getShape().getM() >= 16 &&
+      !($_self.getOperandC().size() >= 4) && !($_self.getShape().getK() >= 16))
+      || (!($_self.getShape().getM() >= 16) &&
       !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
       $_self.getIntOverflowBehavior() ==
       ::mlir::NVVM::MMAIntOverflow::wrapped)}]>, [NVVM_MinPTX<NVVM_PTX_65>],
-      "shape.m 16, shape.k 8, multiplicandAPtxType not bf16 or shape.m not 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">
+      "shape.m at least 16, number of operandC less than 4, shape.k less than 16 or shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">
   ];
 }
 
@@ -615,8 +633,8 @@ def : AvailabilityFor<NVVM_MmaOp> {
 def : AvailabilityFor<NVVM_ReduxOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>]>], "type of res f32">,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>]>], "type of res f32">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [NVVM_Chip<NVVM_SM_80>], "type of res not f32">
   ];
@@ -626,11 +644,11 @@ def : AvailabilityFor<NVVM_ReduxOp> {
 def : AvailabilityFor<NVVM_StMatrixOp> {
   let availability = [
     AvailableWhen<CPred<[{!($_self.getEltType() ==
-      ::mlir::NVVM::LdStMatrixEltType::B16)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_120f>,
-      NVVM_Chip<NVVM_SM_121a>, NVVM_Chip<NVVM_SM_121f>]>], "eltType not b16">,
+      ::mlir::NVVM::LdStMatrixEltType::B16)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
+      NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>], "eltType not b16">,
     AvailableWhen<CPred<[{$_self.getEltType() ==
       ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_90>],
       "eltType b16">
@@ -640,65 +658,65 @@ def : AvailabilityFor<NVVM_StMatrixOp> {
 // nvvm.tcgen05.mma
 def : AvailabilityFor<NVVM_Tcgen05MMAOp> {
   let availability = [
-    AvailableWhen<CPred<[{!$_self.getScaleInputD() && !($_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>]>], "no scaleInputD, kind not i8">,
-    AvailableWhen<CPred<[{!(!$_self.getScaleInputD())}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>]>], "scaleInputD">,
     AvailableWhen<CPred<[{!$_self.getScaleInputD() && $_self.getKind() ==
       ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>],
-      "no scaleInputD, kind i8">
+      "no scaleInputD, kind i8">,
+    AvailableWhen<CPred<[{!$_self.getScaleInputD() && !($_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>], "no scaleInputD, kind not i8">,
+    AvailableWhen<CPred<[{!(!$_self.getScaleInputD())}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>]>], "scaleInputD">
   ];
 }
 
 // nvvm.tcgen05.mma.block_scale
 def : AvailabilityFor<NVVM_Tcgen05MMABlockScaleOp> {
   let availability = [
-    AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>]>,
-    AvailableWhen<CPred<[{$_self.getBlockScale() ==
-      ::mlir::NVVM::Tcgen05MMABlockScale::BLOCK32}]>,
-      [NVVM_MinPTX<NVVM_PTX_88>], "blockScale block32">
+    AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>,
+    AvailableWhen<CPred<[{!($_self.getBlockScale() ==
+      ::mlir::NVVM::Tcgen05MMABlockScale::DEFAULT)}]>,
+      [NVVM_MinPTX<NVVM_PTX_88>], "blockScale not default">
   ];
 }
 
 // nvvm.tcgen05.mma.sp
 def : AvailabilityFor<NVVM_Tcgen05MMASparseOp> {
   let availability = [
-    AvailableWhen<CPred<[{!$_self.getScaleInputD() && !($_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>]>], "no scaleInputD, kind not i8">,
-    AvailableWhen<CPred<[{!(!$_self.getScaleInputD())}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>]>], "scaleInputD">,
     AvailableWhen<CPred<[{!$_self.getScaleInputD() && $_self.getKind() ==
       ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>],
-      "no scaleInputD, kind i8">
+      "no scaleInputD, kind i8">,
+    AvailableWhen<CPred<[{!$_self.getScaleInputD() && !($_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>], "no scaleInputD, kind not i8">,
+    AvailableWhen<CPred<[{!(!$_self.getScaleInputD())}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>]>], "scaleInputD">
   ];
 }
 
 // nvvm.tcgen05.mma.sp.block_scale
 def : AvailabilityFor<NVVM_Tcgen05MMASparseBlockScaleOp> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getKind() ==
-      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_103a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>]>], "kind mxf8f6f4">,
     AvailableWhen<CPred<[{!($_self.getKind() ==
       ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4)}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110a>]>], "kind not mxf8f6f4">,
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>], "kind mxf8f6f4">,
     AvailableWhen<CPred<[{!($_self.getBlockScale() ==
       ::mlir::NVVM::Tcgen05MMABlockScale::DEFAULT)}]>,
       [NVVM_MinPTX<NVVM_PTX_88>], "blockScale not default">
@@ -708,28 +726,39 @@ def : AvailabilityFor<NVVM_Tcgen05MMASparseBlockScaleOp> {
 // nvvm.tcgen05.mma.ws
 def : AvailabilityFor<NVVM_Tcgen05MMAWsOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>]>], "kind not i8">,
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">,
+    AvailableWhen<CPred<[{!($_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>], "kind not i8">
   ];
 }
 
 // nvvm.tcgen05.mma.ws.sp
 def : AvailabilityFor<NVVM_Tcgen05MMAWsSparseOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_101f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_110a>,
-      NVVM_Chip<NVVM_SM_110f>]>], "kind not i8">,
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">,
+    AvailableWhen<CPred<[{!($_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>], "kind not i8">
+  ];
+}
+
+// nvvm.wgmma.mma_async
+def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
+  let availability = [
+    NVVM_Chip<NVVM_SM_90a>,
+    AvailableWhen<CPred<[{$_self.getSatfinite() ==
+      ::mlir::NVVM::MMAIntOverflow::satfinite && !($_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "satfinite satfinite, typeA not s8">
   ];
 }
 

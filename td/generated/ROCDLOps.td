@@ -20,14 +20,12 @@
 foreach op = [
   ROCDL_BarrierOp, ROCDL_BlockDimXOp, ROCDL_BlockDimYOp, ROCDL_BlockDimZOp,
   ROCDL_BlockIdXOp, ROCDL_BlockIdYOp, ROCDL_BlockIdZOp, ROCDL_ClusterIdXOp,
-  ROCDL_ClusterIdYOp, ROCDL_ClusterIdZOp, ROCDL_CvtPkRtz, ROCDL_DPPUpdateOp,
-  ROCDL_DsBpermuteOp, ROCDL_DsSwizzleOp, ROCDL_GridDimXOp, ROCDL_GridDimYOp,
-  ROCDL_GridDimZOp, ROCDL_IglpOpt, ROCDL_MakeBufferRsrcOp, ROCDL_MbcntHiOp,
-  ROCDL_MbcntLoOp, ROCDL_RawBufferAtomicSMaxOp, ROCDL_RawBufferLoadOp,
-  ROCDL_RawBufferStoreOp, ROCDL_RawPtrBufferLoadOp, ROCDL_RawPtrBufferStoreOp,
-  ROCDL_ReadfirstlaneOp, ROCDL_ReadlaneOp, ROCDL_SBarrierOp, ROCDL_SNopOp,
-  ROCDL_SSleepOp, ROCDL_SchedBarrier, ROCDL_SchedGroupBarrier, ROCDL_SetPrioOp,
-  ROCDL_ThreadIdXOp, ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp, ROCDL_WavefrontSizeOp
+  ROCDL_ClusterIdYOp, ROCDL_ClusterIdZOp, ROCDL_CvtPkRtz, ROCDL_DsBpermuteOp,
+  ROCDL_DsSwizzleOp, ROCDL_GridDimXOp, ROCDL_GridDimYOp, ROCDL_GridDimZOp,
+  ROCDL_IglpOpt, ROCDL_MbcntHiOp, ROCDL_MbcntLoOp, ROCDL_SBarrierOp,
+  ROCDL_SNopOp, ROCDL_SSleepOp, ROCDL_SchedBarrier, ROCDL_SchedGroupBarrier,
+  ROCDL_SetPrioOp, ROCDL_ThreadIdXOp, ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp,
+  ROCDL_WavefrontSizeOp
 ] in
   def : AvailabilityFor<op> {
     let replaces = 1;
@@ -44,67 +42,10 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_GlobalPrefetchOp, ROCDL_wmma_f16_16x16x128_bf8_bf8,
-  ROCDL_wmma_f16_16x16x128_bf8_fp8, ROCDL_wmma_f16_16x16x128_fp8_bf8,
-  ROCDL_wmma_f16_16x16x128_fp8_fp8, ROCDL_wmma_f16_16x16x32_f16,
-  ROCDL_wmma_f16_16x16x64_bf8_bf8, ROCDL_wmma_f16_16x16x64_bf8_fp8,
-  ROCDL_wmma_f16_16x16x64_fp8_bf8, ROCDL_wmma_f16_16x16x64_fp8_fp8,
-  ROCDL_wmma_f32_16x16x128_bf8_bf8, ROCDL_wmma_f32_16x16x128_bf8_fp8,
-  ROCDL_wmma_f32_16x16x128_fp8_bf8, ROCDL_wmma_f32_16x16x128_fp8_fp8,
-  ROCDL_wmma_f32_16x16x32_f16, ROCDL_wmma_f32_16x16x4_f32,
-  ROCDL_wmma_f32_16x16x64_bf8_bf8, ROCDL_wmma_f32_16x16x64_bf8_fp8,
-  ROCDL_wmma_f32_16x16x64_fp8_bf8, ROCDL_wmma_f32_16x16x64_fp8_fp8,
-  ROCDL_wmma_i32_16x16x64_iu8, ROCDL_wmma_scale16_f32_16x16x128_f8f6f4,
-  ROCDL_wmma_scale_f32_16x16x128_f8f6f4
+  ROCDL_GlobalPrefetchOp
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>];
-  }
-
-foreach op = [
-  ROCDL_GlobalLoadTr8_B128, ROCDL_GlobalLoadTr8_B64
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
-    ];
-  }
-
-foreach op = [
-  ROCDL_CvtF32Bf8Op, ROCDL_CvtPkBf8F32Op, ROCDL_CvtPkF32Bf8Op,
-  ROCDL_CvtSrBf8F32Op
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_DS_PK_ADD_16_INSTS>
-    ];
-  }
-
-foreach op = [
-  ROCDL_RawPtrBufferAtomicFaddOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>];
-  }
-
-foreach op = [
-  ROCDL_mfma_i32_16x16x16i8, ROCDL_mfma_i32_32x32x8i8
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
-    ];
-  }
-
-foreach op = [
-  ROCDL_RawBufferAtomicFMaxOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>
-    ];
   }
 
 foreach op = [
@@ -115,8 +56,7 @@ foreach op = [
   ROCDL_CvtScaleF32Pk8Fp4Bf16Op, ROCDL_CvtScaleF32Pk8Fp8Bf16Op,
   ROCDL_CvtScaleF32SrPk16Bf6Bf16Op, ROCDL_CvtScaleF32SrPk16Fp6Bf16Op,
   ROCDL_CvtScaleF32SrPk8Bf8Bf16Op, ROCDL_CvtScaleF32SrPk8Fp4Bf16Op,
-  ROCDL_CvtScaleF32SrPk8Fp8Bf16Op, ROCDL_wmma_bf16_16x16x32_bf16,
-  ROCDL_wmma_bf16f32_16x16x32_bf16, ROCDL_wmma_f32_16x16x32_bf16
+  ROCDL_CvtScaleF32SrPk8Fp8Bf16Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>];
@@ -134,14 +74,7 @@ foreach op = [
   ROCDL_CvtScaleF32SrBf8BF16Op, ROCDL_CvtScaleF32SrBf8F16Op,
   ROCDL_CvtScaleF32SrBf8F32Op, ROCDL_CvtScaleF32SrPk32Bf6Bf16Op,
   ROCDL_CvtScaleF32SrPk32Bf6F16Op, ROCDL_CvtScaleF32SrPk32Fp6Bf16Op,
-  ROCDL_CvtScaleF32SrPk32Fp6F16Op, ROCDL_ds_read_tr16_b64,
-  ROCDL_ds_read_tr4_b64, ROCDL_ds_read_tr6_b96, ROCDL_ds_read_tr8_b64,
-  ROCDL_mfma_i32_16x16x64_i8, ROCDL_mfma_i32_32x32x32_i8,
-  ROCDL_mfma_scale_f32_16x16x128_f8f6f4, ROCDL_mfma_scale_f32_32x32x64_f8f6f4,
-  ROCDL_smfmac_f32_16x16x128_bf8_bf8, ROCDL_smfmac_f32_16x16x128_bf8_fp8,
-  ROCDL_smfmac_f32_16x16x128_fp8_bf8, ROCDL_smfmac_f32_32x32x64_bf8_bf8,
-  ROCDL_smfmac_f32_32x32x64_bf8_fp8, ROCDL_smfmac_f32_32x32x64_fp8_bf8,
-  ROCDL_smfmac_i32_16x16x128_i8, ROCDL_smfmac_i32_32x32x64_i8
+  ROCDL_CvtScaleF32SrPk32Fp6F16Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>];
@@ -155,42 +88,13 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_wmma_f32_16x16x16_bf8_bf8, ROCDL_wmma_f32_16x16x16_bf8_fp8,
-  ROCDL_wmma_f32_16x16x16_fp8_bf8, ROCDL_wmma_f32_16x16x16_fp8_fp8,
-  ROCDL_wmma_i32_16x16x32_iu4
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
-    ];
-  }
-
-foreach op = [
-  ROCDL_mfma_f32_16x16x16f16, ROCDL_mfma_f32_16x16x1f32,
-  ROCDL_mfma_f32_16x16x4f16, ROCDL_mfma_f32_16x16x4f32,
-  ROCDL_mfma_f32_32x32x1f32, ROCDL_mfma_f32_32x32x2f32,
-  ROCDL_mfma_f32_32x32x4f16, ROCDL_mfma_f32_32x32x8f16, ROCDL_mfma_f32_4x4x1f32,
-  ROCDL_mfma_f32_4x4x4f16, ROCDL_mfma_i32_16x16x4i8, ROCDL_mfma_i32_32x32x4i8,
-  ROCDL_mfma_i32_4x4x4i8
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>];
-  }
-
-foreach op = [
   ROCDL_CvtScaleF322xPk16Bf6F32Op, ROCDL_CvtScaleF322xPk16Fp6F32Op,
   ROCDL_CvtScaleF32F32Fp8Op, ROCDL_CvtScaleF32Pk32F32Bf6Op,
   ROCDL_CvtScaleF32Pk32F32Fp6Op, ROCDL_CvtScaleF32PkF32Fp4Op,
   ROCDL_CvtScaleF32PkF32Fp8Op, ROCDL_CvtScaleF32PkFp4F32Op,
   ROCDL_CvtScaleF32PkFp8F32Op, ROCDL_CvtScaleF32SrFp8F32Op,
   ROCDL_CvtScaleF32SrPk32Bf6F32Op, ROCDL_CvtScaleF32SrPk32Fp6F32Op,
-  ROCDL_CvtScaleF32SrPkFp4F32Op, ROCDL_mfma_f32_16x16x32_bf16,
-  ROCDL_mfma_f32_16x16x32_f16, ROCDL_mfma_f32_32x32x16_bf16,
-  ROCDL_mfma_f32_32x32x16_f16, ROCDL_smfmac_f32_16x16x128_fp8_fp8,
-  ROCDL_smfmac_f32_16x16x64_bf16, ROCDL_smfmac_f32_16x16x64_f16,
-  ROCDL_smfmac_f32_32x32x32_bf16, ROCDL_smfmac_f32_32x32x32_f16,
-  ROCDL_smfmac_f32_32x32x64_fp8_fp8
+  ROCDL_CvtScaleF32SrPkFp4F32Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [
@@ -215,8 +119,8 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_CvtF32Fp8Op, ROCDL_CvtPkF32Fp8Op, ROCDL_CvtPkFp8F32Op,
-  ROCDL_CvtSrFp8F32Op
+  ROCDL_CvtPkBf8F32Op, ROCDL_CvtPkF32Bf8Op, ROCDL_CvtPkF32Fp8Op,
+  ROCDL_CvtPkFp8F32Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>];
@@ -233,44 +137,8 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_mfma_f32_16x16x32_bf8_bf8, ROCDL_mfma_f32_16x16x32_bf8_fp8,
-  ROCDL_mfma_f32_16x16x32_fp8_bf8, ROCDL_mfma_f32_16x16x32_fp8_fp8,
-  ROCDL_mfma_f32_32x32x16_bf8_bf8, ROCDL_mfma_f32_32x32x16_bf8_fp8,
-  ROCDL_mfma_f32_32x32x16_fp8_bf8, ROCDL_mfma_f32_32x32x16_fp8_fp8,
-  ROCDL_mfma_i32_16x16x32_i8, ROCDL_mfma_i32_32x32x16_i8,
-  ROCDL_smfmac_f32_16x16x32_bf16, ROCDL_smfmac_f32_16x16x32_f16,
-  ROCDL_smfmac_f32_16x16x64_bf8_bf8, ROCDL_smfmac_f32_16x16x64_bf8_fp8,
-  ROCDL_smfmac_f32_16x16x64_fp8_bf8, ROCDL_smfmac_f32_16x16x64_fp8_fp8,
-  ROCDL_smfmac_f32_32x32x16_bf16, ROCDL_smfmac_f32_32x32x16_f16,
-  ROCDL_smfmac_f32_32x32x32_bf8_bf8, ROCDL_smfmac_f32_32x32x32_bf8_fp8,
-  ROCDL_smfmac_f32_32x32x32_fp8_bf8, ROCDL_smfmac_f32_32x32x32_fp8_fp8,
-  ROCDL_smfmac_i32_16x16x64_i8, ROCDL_smfmac_i32_32x32x32_i8
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>];
-  }
-
-foreach op = [
-  ROCDL_PermlaneX16Op
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>];
-  }
-
-foreach op = [
-  ROCDL_wmma_i32_16x16x16_iu8
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
-    ];
-  }
-
-foreach op = [
   ROCDL_BarrierInitOp, ROCDL_BarrierJoinOp, ROCDL_BarrierLeaveOp,
-  ROCDL_BarrierSignalIsfirstOp, ROCDL_BarrierSignalOp, ROCDL_BarrierSignalVarOp,
-  ROCDL_BarrierWaitOp, ROCDL_GetBarrierStateOp, ROCDL_GetNamedBarrierStateOp,
+  ROCDL_BarrierSignalVarOp, ROCDL_BarrierWaitOp, ROCDL_GetNamedBarrierStateOp,
   ROCDL_WaitDscntOp, ROCDL_WaitLoadcntOp, ROCDL_WaitStorecntOp
 ] in
   def : AvailabilityFor<op> {
@@ -288,6 +156,13 @@ foreach op = [
   }
 
 foreach op = [
+  ROCDL_mfma_i32_16x16x32_i8, ROCDL_mfma_i32_32x32x16_i8
+] in
+  def : AvailabilityFor<op> {
+    let availability = [ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>];
+  }
+
+foreach op = [
   ROCDL_DsAtomicAsyncBarrierArriveOp, ROCDL_DsAtomicBarrierArriveRtnOp
 ] in
   def : AvailabilityFor<op> {
@@ -297,25 +172,11 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_mfma_f32_16x16x2bf16, ROCDL_mfma_f32_16x16x8bf16,
-  ROCDL_mfma_f32_32x32x2bf16, ROCDL_mfma_f32_32x32x4bf16,
-  ROCDL_mfma_f32_4x4x2bf16
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
-    ];
-  }
-
-foreach op = [
   ROCDL_ClusterLoadAsyncToLDSB128Op, ROCDL_ClusterLoadAsyncToLDSB32Op,
   ROCDL_ClusterLoadAsyncToLDSB64Op, ROCDL_ClusterLoadAsyncToLDSB8Op,
-  ROCDL_DsLoadTr16_B128, ROCDL_DsLoadTr4_B64, ROCDL_DsLoadTr6_B96,
-  ROCDL_DsLoadTr8_B64, ROCDL_GlobalLoadAsyncToLDSB128Op,
-  ROCDL_GlobalLoadAsyncToLDSB32Op, ROCDL_GlobalLoadAsyncToLDSB64Op,
-  ROCDL_GlobalLoadAsyncToLDSB8Op, ROCDL_GlobalLoadTr4_B64,
-  ROCDL_GlobalLoadTr6_B96, ROCDL_TensorLoadToLDSD2Op, ROCDL_TensorLoadToLDSOp
+  ROCDL_GlobalLoadAsyncToLDSB128Op, ROCDL_GlobalLoadAsyncToLDSB32Op,
+  ROCDL_GlobalLoadAsyncToLDSB64Op, ROCDL_GlobalLoadAsyncToLDSB8Op,
+  ROCDL_TensorLoadToLDSD2Op, ROCDL_TensorLoadToLDSOp
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>];
@@ -343,13 +204,6 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDLTanh
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_TANH_INSTS>];
-  }
-
-foreach op = [
   ROCDL_CvtPkScalePk16F16Bf6Op, ROCDL_CvtPkScalePk16F16Fp6Op,
   ROCDL_CvtPkScalePk16F32Bf6Op, ROCDL_CvtPkScalePk16F32Fp6Op,
   ROCDL_CvtPkScalePk8F16Bf8Op, ROCDL_CvtPkScalePk8F16Fp4Op,
@@ -372,13 +226,6 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_LoadToLDSOp, ROCDL_RawPtrBufferLoadLdsOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>];
-  }
-
-foreach op = [
   ROCDL_WaitAsynccntOp, ROCDL_WaitTensorcntOp
 ] in
   def : AvailabilityFor<op> {
@@ -393,7 +240,7 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDLExp, ROCDL_wmma_scale16_f32_32x16x128_f4,
+  ROCDLExp, ROCDL_mfma_f32_16x16x32_f16, ROCDL_wmma_scale16_f32_32x16x128_f4,
   ROCDL_wmma_scale_f32_32x16x128_f4
 ] in
   def : AvailabilityFor<op> {
@@ -405,6 +252,15 @@ foreach op = [
 // rocdl.ballot
 def : AvailabilityFor<ROCDL_BallotOp> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "type of res i32">
   ];
@@ -413,8 +269,177 @@ def : AvailabilityFor<ROCDL_BallotOp> {
 // rocdl.cos
 def : AvailabilityFor<ROCDLCos> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of arg">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>], "type of arg bf16">
+  ];
+}
+
+// rocdl.cvt.f32.bf8
+def : AvailabilityFor<ROCDL_CvtF32Bf8Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getByteSel()) >=
+      4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "byteSel at least 4">,
+    ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
+  ];
+}
+
+// rocdl.cvt.f32.fp8
+def : AvailabilityFor<ROCDL_CvtF32Fp8Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getByteSel()) >=
+      4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "byteSel at least 4">,
+    ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
+  ];
+}
+
+// rocdl.cvt.sr.bf8.f32
+def : AvailabilityFor<ROCDL_CvtSrBf8F32Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getByteSel()) >=
+      4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "byteSel at least 4">,
+    ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
+  ];
+}
+
+// rocdl.cvt.sr.fp8.f32
+def : AvailabilityFor<ROCDL_CvtSrFp8F32Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getByteSel()) >=
+      4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "byteSel at least 4">,
+    ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
+  ];
+}
+
+// rocdl.ds.load.tr16.b128
+def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.ds.load.tr4.b64
+def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.ds.load.tr6.b96
+def : AvailabilityFor<ROCDL_DsLoadTr6_B96> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.ds.load.tr8.b64
+def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.ds.read.tr16.b64
+def : AvailabilityFor<ROCDL_ds_read_tr16_b64> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.ds.read.tr4.b64
+def : AvailabilityFor<ROCDL_ds_read_tr4_b64> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.ds.read.tr6.b96
+def : AvailabilityFor<ROCDL_ds_read_tr6_b96> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.ds.read.tr8.b64
+def : AvailabilityFor<ROCDL_ds_read_tr8_b64> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
 }
 
@@ -429,6 +454,38 @@ def : AvailabilityFor<ROCDLExp2> {
 // rocdl.fmed3
 def : AvailabilityFor<ROCDL_FMed3Op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src0">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc1().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc2().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src2">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src0">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src1">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src2">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_ADD_NO_CARRY_INSTS>], "type of res f16">
   ];
@@ -437,10 +494,112 @@ def : AvailabilityFor<ROCDL_FMed3Op> {
 // rocdl.global.load.lds
 def : AvailabilityFor<ROCDL_GlobalLoadLDSOp> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getSize() == 12}]>,
-      [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>], "size 12">,
-    AvailableWhen<CPred<[{!($_self.getSize() == 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>], "size not 12">
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
+      4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "size less than 4">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
+      13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "size at least 13">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
+      12}]>, [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>],
+      "size at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
+      12)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      "size less than 12">
+  ];
+}
+
+// rocdl.global.load.tr.b128
+def : AvailabilityFor<ROCDL_GlobalLoadTr8_B128> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
+  ];
+}
+
+// rocdl.global.load.tr.b64
+def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
+  ];
+}
+
+// rocdl.global.load.tr4.b64
+def : AvailabilityFor<ROCDL_GlobalLoadTr4_B64> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.global.load.tr6.b96
+def : AvailabilityFor<ROCDL_GlobalLoadTr6_B96> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.load.to.lds
+def : AvailabilityFor<ROCDL_LoadToLDSOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      == 0 ||
+      ::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType()) ==
+      1 ||
+      ::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType()) ==
+      4 ||
+      ::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType()) ==
+      7)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of globalPtr">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
+      1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "size less than 1">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
+      5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "size at least 5">,
+    AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getSize()) >=
+      4) || (!(::mlir::availability::asSigned($_self.getSize()) >= 3))}]>,
+      [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      "size at least 4 or size less than 3">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
+      4) && ::mlir::availability::asSigned($_self.getSize()) >= 3}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "size less than 4, size at least 3">
   ];
 }
 
@@ -452,31 +611,890 @@ def : AvailabilityFor<ROCDLLog> {
   ];
 }
 
+// rocdl.make.buffer.rsrc
+def : AvailabilityFor<ROCDL_MakeBufferRsrcOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getBase().getType())
+      == 0 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
+      == 1 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
+      == 4 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
+      == 5 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
+      == 6 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of base">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRes().getType())
+      == 7 || ::mlir::availability::getAddressSpace($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of res">,
+    AvailableWhen<CPred<[{::mlir::availability::getAddressSpace($_self.getBase().getType())
+      >= 8}]>,
+      [ROCDL_Feature<ROCDL_Feature_F45_BIT_NUM_RECORDS_BUFFER_RESOURCE>],
+      "space of base at least 8">
+  ];
+}
+
+// rocdl.mfma.f32.16x16x16f16
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x16f16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 13">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x1f32
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x1f32> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 9">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 2">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x2bf16
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x2bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 3">,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x32.bf16
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 13">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x32.bf8.bf8
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 13">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x32.bf8.fp8
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x32.fp8.bf8
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x32.fp8.fp8
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 9">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 4">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x4f16
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 9">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x4f32
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f32> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x8bf16
+def : AvailabilityFor<ROCDL_mfma_f32_16x16x8bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 9">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x16.bf16
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 9">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 5">,
+    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x16.bf8.bf8
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x16.bf8.fp8
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x16.f16
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_f16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x16.fp8.bf8
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x16.fp8.fp8
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x1f32
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x1f32> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 4">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x2bf16
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x2bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x2f32
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x2f32> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 13">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 2">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x4bf16
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x4bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 13">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x4f16
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x4f16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x8f16
+def : AvailabilityFor<ROCDL_mfma_f32_32x32x8f16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 2">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.4x4x1f32
+def : AvailabilityFor<ROCDL_mfma_f32_4x4x1f32> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 4">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.4x4x2bf16
+def : AvailabilityFor<ROCDL_mfma_f32_4x4x2bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 13">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 2">,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.4x4x4f16
+def : AvailabilityFor<ROCDL_mfma_f32_4x4x4f16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 4">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.i32.16x16x16i8
+def : AvailabilityFor<ROCDL_mfma_i32_16x16x16i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
+  ];
+}
+
+// rocdl.mfma.i32.16x16x4i8
+def : AvailabilityFor<ROCDL_mfma_i32_16x16x4i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 5">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.i32.16x16x64.i8
+def : AvailabilityFor<ROCDL_mfma_i32_16x16x64_i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 9">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 4">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.mfma.i32.32x32x32.i8
+def : AvailabilityFor<ROCDL_mfma_i32_32x32x32_i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 9">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 4">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.mfma.i32.32x32x4i8
+def : AvailabilityFor<ROCDL_mfma_i32_32x32x4i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.i32.32x32x8i8
+def : AvailabilityFor<ROCDL_mfma_i32_32x32x8i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
+  ];
+}
+
+// rocdl.mfma.i32.4x4x4i8
+def : AvailabilityFor<ROCDL_mfma_i32_4x4x4i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 9">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.scale.f32.16x16x128.f8f6f4
+def : AvailabilityFor<ROCDL_mfma_scale_f32_16x16x128_f8f6f4> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.7 at least 4">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)) ||
+      (!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >=
+      8))}]>, [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>],
+      "lanes of args.1 at least 8, constant args.4 less than 2 or lanes of args.1 less than 8">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of args.1 at least 8, constant args.4 at least 2">
+  ];
+}
+
+// rocdl.mfma.scale.f32.32x32x64.f8f6f4
+def : AvailabilityFor<ROCDL_mfma_scale_f32_32x32x64_f8f6f4> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.7 at least 4">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) ||
+      (!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
+      $_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4)) ||
+      (!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >=
+      8))}]>, [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>],
+      "lanes of args at least 6 or lanes of args less than 6, lanes of args.1 at least 8, constant args.4 less than 4 or lanes of args less than 6, lanes of args.1 less than 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
+      $_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of args less than 6, lanes of args.1 at least 8, constant args.4 at least 4">
+  ];
+}
+
+// rocdl.permlanex16
+def : AvailabilityFor<ROCDL_PermlaneX16Op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOld().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getOld().getType()) ==
+      2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of old">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
+      2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) ==
+      2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src0">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of old">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src0">,
+    ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>
+  ];
+}
+
 // rocdl.raw.buffer.atomic.cmpswap
 def : AvailabilityFor<ROCDL_RawBufferAtomicCmpSwap> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      == 0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux not 0">
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
   ];
 }
 
 // rocdl.raw.buffer.atomic.fadd
 def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
+      2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not bf16, type of vdata f16">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
+      "type of vdata not f32, type of vdata not bf16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())}]>,
+      "type of vdata not f32, type of vdata bf16">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 64) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 2 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 3)) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 1))}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata not bf16, type of vdata not f16">
+      "type of vdata f32, constant aux at least 64 or type of vdata f32, constant aux at least 16, constant aux less than 32 or type of vdata f32, constant aux less than 12, constant aux at least 8 or type of vdata f32, constant aux at least 2, constant aux less than 3 or type of vdata f32, constant aux less than 1">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 64) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "type of vdata f32, constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata f32, constant aux less than 16, constant aux at least 12 or type of vdata f32, constant aux at least 4, constant aux less than 8">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 4) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 3) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 1 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 2))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, constant aux less than 4, constant aux at least 3 or type of vdata f32, constant aux at least 1, constant aux less than 2">
+  ];
+}
+
+// rocdl.raw.buffer.atomic.fmax
+def : AvailabilityFor<ROCDL_RawBufferAtomicFMaxOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of vdata">,
+    AvailableWhen<CPred<[{(::mlir::availability::getConstant($_self.getAux()) >=
+      64) || (::mlir::availability::getConstant($_self.getAux()) >= 16 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
+      (!(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
+      (!(::mlir::availability::getConstant($_self.getAux()) >= 4))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "constant aux at least 64 or constant aux at least 16, constant aux less than 32 or constant aux less than 12, constant aux at least 8 or constant aux less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
+  ];
+}
+
+// rocdl.raw.buffer.atomic.smax
+def : AvailabilityFor<ROCDL_RawBufferAtomicSMaxOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
   ];
 }
 
@@ -484,14 +1502,54 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
 def : AvailabilityFor<ROCDL_RawBufferAtomicUMinOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      == 0) && ::mlir::availability::getConstant($_self.getAux()) == 32}]>,
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux not 0, constant aux 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      == 0) && !(::mlir::availability::getConstant($_self.getAux()) == 32)}]>,
+      "constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
       [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux not 0, constant aux not 32">
+      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
+  ];
+}
+
+// rocdl.raw.buffer.load
+def : AvailabilityFor<ROCDL_RawBufferLoadOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux at least 32, constant aux less than 128">
+  ];
+}
+
+// rocdl.raw.buffer.store
+def : AvailabilityFor<ROCDL_RawBufferStoreOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
+      2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
+      4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of vdata">
   ];
 }
 
@@ -499,36 +1557,109 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicUMinOp> {
 def : AvailabilityFor<ROCDL_RawPtrBufferAtomicCmpSwap> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      == 0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux not 0">
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
+  ];
+}
+
+// rocdl.raw.ptr.buffer.atomic.fadd
+def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of vdata">,
+    AvailableWhen<CPred<[{(::mlir::availability::getConstant($_self.getAux()) >=
+      64) || (::mlir::availability::getConstant($_self.getAux()) >= 16 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
+      (!(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 2 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 3)) ||
+      (!(::mlir::availability::getConstant($_self.getAux()) >= 1))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "constant aux at least 64 or constant aux at least 16, constant aux less than 32 or constant aux less than 12, constant aux at least 8 or constant aux at least 2, constant aux less than 3 or constant aux less than 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
+      >= 4) && ::mlir::availability::getConstant($_self.getAux()) >= 3) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 1 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 2))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "constant aux less than 4, constant aux at least 3 or constant aux at least 1, constant aux less than 2">
   ];
 }
 
 // rocdl.raw.ptr.buffer.atomic.fmax
 def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFmaxOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      == 12) && !(::mlir::availability::getConstant($_self.getAux()) == 32)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of vdata">,
+    AvailableWhen<CPred<[{(::mlir::availability::getConstant($_self.getAux()) >=
+      64) || (::mlir::availability::getConstant($_self.getAux()) >= 16 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
+      (!(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
+      (!(::mlir::availability::getConstant($_self.getAux()) >= 4))}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux not 12, constant aux not 32">,
+      "constant aux at least 64 or constant aux at least 16, constant aux less than 32 or constant aux less than 12, constant aux at least 8 or constant aux less than 4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      == 12) && ::mlir::availability::getConstant($_self.getAux()) == 32}]>,
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux not 12, constant aux 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) ==
-      12}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>], "constant aux 12">
+      "constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
   ];
 }
 
 // rocdl.raw.ptr.buffer.atomic.smax
 def : AvailabilityFor<ROCDL_RawPtrBufferAtomicSmaxOp> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) ==
-      4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux 4">
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
   ];
 }
 
@@ -536,10 +1667,78 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicSmaxOp> {
 def : AvailabilityFor<ROCDL_RawPtrBufferAtomicUminOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      == 0)}]>,
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux not 0">
+      "constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
+  ];
+}
+
+// rocdl.raw.ptr.buffer.load
+def : AvailabilityFor<ROCDL_RawPtrBufferLoadOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">
+  ];
+}
+
+// rocdl.raw.ptr.buffer.load.lds
+def : AvailabilityFor<ROCDL_RawPtrBufferLoadLdsOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux at least 13">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getSize())
+      >= 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant size less than 1">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getSize()) >=
+      17}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant size at least 17">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getSize()) >=
+      16}]>, [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>],
+      "constant size at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getSize())
+      >= 16)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      "constant size less than 16">
+  ];
+}
+
+// rocdl.raw.ptr.buffer.store
+def : AvailabilityFor<ROCDL_RawPtrBufferStoreOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
+      2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
+      4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32)
+      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of vdata">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux at least 32, constant aux less than 256">
   ];
 }
 
@@ -551,11 +1750,602 @@ def : AvailabilityFor<ROCDLRcp> {
   ];
 }
 
+// rocdl.readfirstlane
+def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src">
+  ];
+}
+
+// rocdl.readlane
+def : AvailabilityFor<ROCDL_ReadlaneOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src0">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src0">
+  ];
+}
+
+// rocdl.s.barrier.signal
+def : AvailabilityFor<ROCDL_BarrierSignalOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getId()) >=
+      65}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "id at least 65">,
+    ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
+  ];
+}
+
+// rocdl.s.barrier.signal.isfirst
+def : AvailabilityFor<ROCDL_BarrierSignalIsfirstOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getId()) >=
+      65}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "id at least 65">,
+    ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
+  ];
+}
+
+// rocdl.s.get.barrier.state
+def : AvailabilityFor<ROCDL_GetBarrierStateOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getId()) >=
+      65}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "id at least 65">,
+    ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
+  ];
+}
+
 // rocdl.sin
 def : AvailabilityFor<ROCDLSin> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>], "type of arg bf16">
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x128.bf8.bf8
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 5">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x128.bf8.fp8
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 17}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 17">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 9">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x128.fp8.bf8
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 9">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x128.fp8.fp8
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 9">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 9">,
+    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x32.bf16
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 9">,
+    ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x32.f16
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_f16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 9">,
+    ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x64.bf16
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 65}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 65">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x64.bf8.bf8
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 9">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x64.bf8.fp8
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 9">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x64.f16
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_f16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 2">,
+    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x64.fp8.bf8
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.16x16x64.fp8.fp8
+def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x16.bf16
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 13">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 9">,
+    ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x16.f16
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_f16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 13">,
+    ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x32.bf16
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 17}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 17">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 2">,
+    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x32.bf8.bf8
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 65}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 65">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 4">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x32.bf8.fp8
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 5">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x32.f16
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_f16> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x32.fp8.bf8
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 13">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x32.fp8.fp8
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 129}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 129">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x64.bf8.bf8
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x64.bf8.fp8
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 13}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 13">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x64.fp8.bf8
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 4">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x64.fp8.fp8
+def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+  ];
+}
+
+// rocdl.smfmac.i32.16x16x128.i8
+def : AvailabilityFor<ROCDL_smfmac_i32_16x16x128_i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 17}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 17">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 5">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.smfmac.i32.16x16x64.i8
+def : AvailabilityFor<ROCDL_smfmac_i32_16x16x64_i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 33}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 33">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 1">,
+    ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
+  ];
+}
+
+// rocdl.smfmac.i32.32x32x32.i8
+def : AvailabilityFor<ROCDL_smfmac_i32_32x32x32_i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 9">,
+    ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
+  ];
+}
+
+// rocdl.smfmac.i32.32x32x64.i8
+def : AvailabilityFor<ROCDL_smfmac_i32_32x32x64_i8> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 at least 5">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 at least 5">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
 }
 
@@ -567,39 +2357,781 @@ def : AvailabilityFor<ROCDLSqrt> {
   ];
 }
 
+// rocdl.tanh
+def : AvailabilityFor<ROCDLTanh> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of arg">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_TANH_INSTS>
+  ];
+}
+
+// rocdl.update.dpp
+def : AvailabilityFor<ROCDL_DPPUpdateOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOld().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getOld().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getOld().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of old">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of old">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()
+      && ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 3) ||
+      (!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) &&
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 32) ||
+      (!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))
+      && ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16)
+      && !(::mlir::availability::getNumLanes($_self.getOld().getType()) >= 4))
+      || (!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16))
+      && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 273) &&
+      ::mlir::availability::asSigned($_self.getDppCtrl()) >= 256)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of old f16, lanes of old at least 3 or type of old not f16, type of old i64, lanes of old at least 32 or type of old not f16, type of old not i64, type of old i16, lanes of old less than 4 or type of old not f16, type of old not i64, type of old not i16, dppCtrl less than 273, dppCtrl at least 256">
+  ];
+}
+
 // rocdl.wmma.bf16.16x16x16.bf16
 def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      == 16}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "lanes of c 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>], "lanes of c not 16">
+      == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16)}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      "lanes of c less than 16, lanes of a less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      "lanes of c at least 16, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of c less than 16, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of c at least 16, lanes of a less than 16">
+  ];
+}
+
+// rocdl.wmma.bf16.16x16x32.bf16
+def : AvailabilityFor<ROCDL_wmma_bf16_16x16x32_bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>
+  ];
+}
+
+// rocdl.wmma.bf16f32.16x16x32.bf16
+def : AvailabilityFor<ROCDL_wmma_bf16f32_16x16x32_bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>
+  ];
+}
+
+// rocdl.wmma.f16.16x16x128.bf8_bf8
+def : AvailabilityFor<ROCDL_wmma_f16_16x16x128_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f16.16x16x128.bf8_fp8
+def : AvailabilityFor<ROCDL_wmma_f16_16x16x128_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f16.16x16x128.fp8_bf8
+def : AvailabilityFor<ROCDL_wmma_f16_16x16x128_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f16.16x16x128.fp8_fp8
+def : AvailabilityFor<ROCDL_wmma_f16_16x16x128_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
 
 // rocdl.wmma.f16.16x16x16.f16
 def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      == 16}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "lanes of c 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>], "lanes of c not 16">
+      == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16)}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      "lanes of c less than 16, lanes of a less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      "lanes of c at least 16, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of c less than 16, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of c at least 16, lanes of a less than 16">
+  ];
+}
+
+// rocdl.wmma.f16.16x16x32.f16
+def : AvailabilityFor<ROCDL_wmma_f16_16x16x32_f16> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f16.16x16x64.bf8_bf8
+def : AvailabilityFor<ROCDL_wmma_f16_16x16x64_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f16.16x16x64.bf8_fp8
+def : AvailabilityFor<ROCDL_wmma_f16_16x16x64_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f16.16x16x64.fp8_bf8
+def : AvailabilityFor<ROCDL_wmma_f16_16x16x64_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f16.16x16x64.fp8_fp8
+def : AvailabilityFor<ROCDL_wmma_f16_16x16x64_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x128.bf8_bf8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x128_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x128.bf8_fp8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x128_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x128.fp8_bf8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x128_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x128.fp8_fp8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x128_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
 
 // rocdl.wmma.f32.16x16x16.bf16
 def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "lanes of c not 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>], "lanes of c 4">
+      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
+      8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
+      8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      "lanes of a less than 16, lanes of c at least 8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      "lanes of a at least 16, lanes of c at least 8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16 && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of a at least 16, lanes of c less than 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of a less than 16, lanes of c less than 8">
+  ];
+}
+
+// rocdl.wmma.f32.16x16x16.bf8_bf8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x16.bf8_fp8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
   ];
 }
 
@@ -607,29 +3139,551 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
 def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "lanes of a not 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16 && !(::mlir::availability::getNumLanes($_self.getC().getType()) ==
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
+      8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
+      8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
-      "lanes of a 16, lanes of c not 4">,
+      "lanes of a less than 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) ==
-      4}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>], "lanes of a 16, lanes of c 4">
+      >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      "lanes of a at least 16, lanes of c at least 8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16 && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of a at least 16, lanes of c less than 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of a less than 16, lanes of c less than 8">
+  ];
+}
+
+// rocdl.wmma.f32.16x16x16.fp8_bf8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x16.fp8_fp8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x32.bf16
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_bf16> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      4}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 4">,
+    ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x32.f16
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_f16> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 3">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x4.f32
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x4_f32> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 2">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x64.bf8_bf8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x64_bf8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x64.bf8_fp8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x64_bf8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x64.fp8_bf8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x64_fp8_bf8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x64.fp8_fp8
+def : AvailabilityFor<ROCDL_wmma_f32_16x16x64_fp8_fp8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 1">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
 
 // rocdl.wmma.i32.16x16x16.iu4
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu4> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "lanes of c not 4">,
+      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
+      8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
+      8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>], "lanes of c 4">
+      >= 8}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "lanes of c at least 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>], "lanes of c less than 8">
+  ];
+}
+
+// rocdl.wmma.i32.16x16x16.iu8
+def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2 || ::mlir::availability::getNumLanes($_self.getA().getType()) ==
+      4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
+      4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
+      8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
+      8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      "lanes of c at least 8, lanes of a less than 4">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      4}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      "lanes of c at least 8, lanes of a at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>], "lanes of c less than 8">
+  ];
+}
+
+// rocdl.wmma.i32.16x16x32.iu4
+def : AvailabilityFor<ROCDL_wmma_i32_16x16x32_iu4> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
+  ];
+}
+
+// rocdl.wmma.i32.16x16x64.iu8
+def : AvailabilityFor<ROCDL_wmma_i32_16x16x64_iu8> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.scale.f32.16x16x128.f8f6f4
+def : AvailabilityFor<ROCDL_wmma_scale_f32_16x16x128_f8f6f4> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
+      16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtScaleA at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtScaleB at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleAType())
+      >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scaleAType at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
+      >= 2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scaleBType at least 2">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+  ];
+}
+
+// rocdl.wmma.scale16.f32.16x16x128.f8f6f4
+def : AvailabilityFor<ROCDL_wmma_scale16_f32_16x16x128_f8f6f4> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtA()) >=
+      1}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtA at least 1">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtB()) >=
+      2}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtB at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtScaleB at least 3">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC at least 3">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
+      >= 3}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scaleBType at least 3">,
+    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
 

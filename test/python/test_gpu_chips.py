@@ -17,21 +17,21 @@ import mlir.availability as av
 import pytest
 from mlir import ir
 from mlir.passmanager import PassManager
-from probe import data
+from probe import store
 from probe.__main__ import check as probe_again
 from probe.backends import Nvptx
 from probe.chips import PartialOrder
-from probe.data import Result, Results
 from probe.dialects import DIALECTS
 from probe.ptx import lowest_version
 from probe.rules import try_rules
+from probe.store import Result, Results
 from probe.translate import translate
 
 NAMES = sorted(DIALECTS)
 
-# The share of pairs of a shape and a chip that may be wrong, with rules that weren't made of the shape. Of
-# NVVM's, five of six are of nvvm.inline_ptx, which is whatever its text says.
-TOLERATED = {"nvvm": 0.007, "rocdl": 0.025}
+# The shares of pairs of a shape and a chip that may be too lax, and too strict or unknown, with rules that
+# weren't made of the shape. Many of ROCDL's ops take few types and numbers: one that is held out is unknown.
+TOLERATED = {"nvvm": (0.0003, 0.0003), "rocdl": (0.0035, 0.014)}
 
 
 @pytest.fixture(scope="module", params=NAMES)
@@ -41,7 +41,7 @@ def dialect(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def results(dialect: str) -> Results:
-    return data.read(data.path_of(dialect))
+    return store.read(store.path_of(dialect))
 
 
 class Count(NamedTuple):
@@ -101,6 +101,14 @@ def test_verdicts_are_those_of_the_code_generator_and_the_assembler(dialect: str
     assert count.lax == count.strict == 0
 
 
+def test_what_exists_on_no_chip_is_never_available(dialect: str, results: Results) -> None:
+    """Verifiers take types and numbers that no code generator does. What is said of these is that their
+    needs are unknown.
+    """
+    count, lines = _judge(results, [row for row in results.rows if not results.accepting(row)])
+    assert count.lax == 0, "\n".join(line for line in lines if line.startswith("lax"))
+
+
 def test_rules_hold_for_shapes_that_they_were_not_made_of(
     dialect: str, results: Results, record_property: Callable[[str, object], None]
 ) -> None:
@@ -111,7 +119,9 @@ def test_rules_hold_for_shapes_that_they_were_not_made_of(
         f"{dialect}: of {trial.pairs} pairs of a chip and a shape that no rule was made of,"
         f" {trial.lax} too lax, {trial.strict} too strict",
     )
-    assert trial.lax + trial.strict <= TOLERATED[dialect] * trial.pairs, "\n".join(trial.lines)
+    lax, strict = TOLERATED[dialect]
+    assert trial.lax <= lax * trial.pairs, "\n".join(trial.lines)
+    assert trial.strict <= strict * trial.pairs, "\n".join(trial.lines)
 
 
 def _admitted_by_trait(traits: list[str], chip: str) -> bool:
@@ -129,7 +139,7 @@ def test_the_traits_of_upstream_know_less(record_property: Callable[[str, object
     """What `NVVMRequiresSM` says of the same pairs: it can't speak of attributes and types, and most ops
     have none.
     """
-    results, ops = data.read(data.path_of("nvvm")), DIALECTS["nvvm"].ods.ops
+    results, ops = store.read(store.path_of("nvvm")), DIALECTS["nvvm"].ods.ops
     pairs = [
         (_admitted_by_trait(ops[row.shape.op].traits, chip), chip in results.accepting(row))
         for row in results.rows
@@ -151,8 +161,8 @@ PAINS = [
         "llvm.func @f(%b: !llvm.ptr<3>, %n: i32) { nvvm.tcgen05.alloc %b, %n : !llvm.ptr<3>, i32 "
         "llvm.return }",
         "sm_90a",
-        "nvvm.tcgen05.alloc needs chip sm_100a, sm_100f, sm_101a, sm_101f, sm_103a, sm_103f, sm_110a or "
-        "sm_110f; sm_90a offers sm_90a",
+        "nvvm.tcgen05.alloc needs chip sm_100f, sm_100a, sm_101f, sm_101a, sm_103f, sm_103a, sm_110f or "
+        "sm_110a; sm_90a offers sm_90a",
     ),
     (
         "llvm.func @f() { nvvm.wgmma.fence.aligned llvm.return }",
@@ -180,6 +190,20 @@ PAINS = [
         "(vector<16xf16>, vector<16xf16>, vector<8xf32>) -> vector<8xf32> llvm.return }",
         "gfx1200+wavefrontsize32",
         "rocdl.wmma.f32.16x16x16.f16 needs feature gfx11; gfx1200+wavefrontsize32 does not offer it",
+    ),
+    (
+        "llvm.func @f(%r: !llvm.ptr<8>, %l: !llvm.ptr<3>, %o: i32) { "
+        "%s = llvm.mlir.constant(4 : i32) : i32 %z = llvm.mlir.constant(0 : i32) : i32 "
+        "rocdl.raw.ptr.buffer.load.lds %r, %l, %s, %o, %o, %z, %z llvm.return }",
+        "gfx1100",
+        "rocdl.raw.ptr.buffer.load.lds needs feature vmem-to-lds-load-insts; gfx1100 does not offer it",
+    ),
+    (
+        "llvm.func @f(%a: i64, %c: vector<4xf32>) { %z = llvm.mlir.constant(0 : i32) : i32 "
+        "%0 = rocdl.mfma.f32.16x16x32.fp8.bf8 %a, %a, %c, %z, %z, %z : "
+        "(i64, i64, vector<4xf32>, i32, i32, i32) -> vector<4xf32> llvm.return }",
+        "gfx90a",
+        "rocdl.mfma.f32.16x16x32.fp8.bf8 needs feature fp8-insts; gfx90a does not offer it",
     ),
 ]
 
@@ -278,7 +302,7 @@ def test_deduce_finds_the_smallest_chip() -> None:
 
 def test_includes_are_what_the_oracles_say() -> None:
     """Whatever exists on a chip exists on those that include it."""
-    results = data.read(data.path_of("nvvm"))
+    results = store.read(store.path_of("nvvm"))
     order = DIALECTS["nvvm"].vocabulary()
     assert isinstance(order, PartialOrder)
     for row in results.rows:
@@ -290,7 +314,7 @@ def test_includes_are_what_the_oracles_say() -> None:
 
 def test_the_version_of_ptx_is_found_again() -> None:
     """Of shapes that need a later version than the chip, and of some that don't."""
-    dialect, results = DIALECTS["nvvm"], data.read(data.path_of("nvvm"))
+    dialect, results = DIALECTS["nvvm"], store.read(store.path_of("nvvm"))
     assert isinstance(dialect.backend, Nvptx)
     rows = [row for row in results.rows if results.accepting(row)]
     chosen = [*[row for row in rows if row.ptx][::40], *[row for row in rows if not row.ptx][::300]]
@@ -305,7 +329,7 @@ def test_the_oracles_say_what_they_said(dialect: str) -> None:
     assert probe_again(DIALECTS[dialect], 60, str(datetime.date.today())) == 0
 
 
-PAGE = (data.DATA.parents[2] / "docs/chips.md").read_text()
+PAGE = (store.DATA.parents[2] / "docs/chips.md").read_text()
 FAULTS = re.findall(r"```sh\n(.*?)```\n\n```text\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -318,7 +342,7 @@ def test_faults_of_llvm_are_as_the_page_says(commands: str, printed: str, tmp_pa
 
 def test_every_op_has_an_entry(dialect: str) -> None:
     """A requirement, "everywhere", or "unknown" with the reason; at most one in twenty is unknown."""
-    text = (data.DATA.parents[2] / f"td/generated/{dialect.upper()}Ops.td").read_text()
+    text = (store.DATA.parents[2] / f"td/generated/{dialect.upper()}Ops.td").read_text()
     ops = DIALECTS[dialect].ods.ops
     for op in ops.values():
         assert op.record in text

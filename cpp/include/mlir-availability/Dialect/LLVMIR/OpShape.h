@@ -19,6 +19,7 @@
 #include "mlir/IR/Matchers.h"
 
 #include <optional>
+#include <type_traits>
 
 namespace mlir::availability {
 
@@ -42,6 +43,22 @@ inline std::optional<int64_t> getConstant(Value value) {
   if (matchPattern(value, m_ConstantInt(&constant)))
     return constant.getSExtValue();
   return std::nullopt;
+}
+
+/// Returns the number with a sign that `number` is: getters of integer
+/// attributes return 0xFFFFFFFF for `-1 : i32`.
+template <typename NumberT>
+std::make_signed_t<NumberT> asSigned(NumberT number) {
+  return static_cast<std::make_signed_t<NumberT>>(number);
+}
+
+/// The same for an attribute that may be missing.
+template <typename NumberT>
+std::optional<std::make_signed_t<NumberT>>
+asSigned(std::optional<NumberT> number) {
+  if (!number)
+    return std::nullopt;
+  return asSigned(*number);
 }
 
 } // namespace mlir::availability

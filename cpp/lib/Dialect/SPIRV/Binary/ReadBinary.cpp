@@ -109,9 +109,15 @@ void ModuleReader::stateTriple() {
 
 std::string ModuleReader::makeModule(ModuleOp module) {
   const Instruction *model = nullptr;
-  for (const Instruction &instruction : getInstructions())
-    if (instruction.opcode == kOpMemoryModel)
-      model = &instruction;
+  for (const Instruction &instruction : getInstructions()) {
+    if (instruction.opcode != kOpMemoryModel)
+      continue;
+    if (model)
+      return "it has an OpMemoryModel at word " +
+             std::to_string(model->position) + ", and another at word " +
+             std::to_string(instruction.position);
+    model = &instruction;
+  }
   if (!model)
     return "it has no OpMemoryModel";
   auto addressing = spirv::symbolizeAddressingModel(model->words[1]);
