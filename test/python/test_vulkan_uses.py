@@ -1,0 +1,51 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Which buffers a shader may read, and which it may write to: what launches in one submission wait for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from glsl_shaders import COMPILERS, compile_shader
+from mlir import ir
+from mlir.availability.vulkan._interface import interface_of
+
+SHADER = """
+layout(local_size_x = 1) in;
+layout(set = 0, binding = 0) buffer A {{ uint a[]; }};
+layout(set = 0, binding = 1) buffer B {{ uint b[]; }};
+layout(set = 0, binding = 2) buffer C {{ uint c[2]; }};
+uint sum(uint x, uint y) {{ return x + y; }}
+void add(inout uint x) {{ x += 1; }}
+uint change() {{ b[3] = 5; return c[0]; }}
+void main() {{ {body} }}
+"""
+READ, WRITTEN, BOTH, NEITHER = (True, False), (False, True), (True, True), (False, False)
+CASES = [
+    ("a[0] = 1;", {0: WRITTEN}),
+    ("a[0] = b[0];", {0: WRITTEN, 1: READ}),
+    ("a[0] = a[1] + b[0];", {0: BOTH, 1: READ}),
+    ("a[0] += 1;", {0: BOTH}),
+    ("a[0] = b.length();", {0: WRITTEN, 1: NEITHER}),
+    ("atomicAdd(a[0], b[0]);", {0: BOTH, 1: READ}),
+    ("b[0] = atomicExchange(a[0], 1);", {0: BOTH, 1: WRITTEN}),
+    ("a[0] = sum(b[0], c[1]);", {0: WRITTEN, 1: READ, 2: READ}),
+    ("add(a[0]);", {0: BOTH}),
+    ("a[0] = change();", {0: WRITTEN, 1: WRITTEN, 2: READ}),
+    ("uint all[2] = c; a[0] = all[b[0]];", {0: WRITTEN, 1: READ, 2: READ}),
+    ("c = uint[2](1, 2);", {2: WRITTEN}),
+    ("for (uint i = 0; i < 3; ++i) if (b[i] > 1) a[i] = i;", {0: WRITTEN, 1: READ}),
+]
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize(("body", "expected"), CASES, ids=[body for body, _ in CASES])
+def test_uses(
+    body: str, expected: dict[int, tuple[bool, bool]], compiler: str, context: ir.Context, tmp_path: Path
+) -> None:
+    binary = compile_shader(SHADER.format(body=body), compiler, tmp_path)
+    found = interface_of(binary, "main", context).buffers
+    uses = {place[1]: (each.is_read, each.is_written) for place, (each,) in found.items()}
+    # A compiler may have optimized, but not what is used.
+    assert uses == expected
