@@ -423,3 +423,42 @@ gpu.module @kernels {
     gpu.return
   }
 }
+
+// -----
+
+// A sum of as many numbers as there are, of which lavapipe's loops would drop all after some 65,535.
+func.func @sum_million_dynamic(%x: tensor<?xi32>) -> tensor<i32> {
+  %zero = arith.constant 0 : i32
+  %empty = tensor.empty() : tensor<i32>
+  %init = linalg.fill ins(%zero : i32) outs(%empty : tensor<i32>) -> tensor<i32>
+  %0 = linalg.reduce { arith.addi } ins(%x : tensor<?xi32>) outs(%init : tensor<i32>) dimensions = [0]
+  return %0 : tensor<i32>
+}
+
+// -----
+
+// torch.sum(x, 0) of a batch: gradients of a bias.
+func.func @bias_gradient_dynamic(%x: tensor<?x12xf32>) -> tensor<12xf32> {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<12xf32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<12xf32>) -> tensor<12xf32>
+  %0 = linalg.reduce { arith.addf } ins(%x : tensor<?x12xf32>) outs(%init : tensor<12xf32>) dimensions = [0]
+  return %0 : tensor<12xf32>
+}
+
+// -----
+
+// The largest magnitude of few numbers, as quantization asks for it: most parts of the reduction are empty.
+func.func @largest_dynamic(%x: tensor<?xf32>) -> tensor<f32> {
+  %least = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<f32>
+  %init = linalg.fill ins(%least : f32) outs(%empty : tensor<f32>) -> tensor<f32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> ()>], iterator_types = ["reduction"]}
+      ins(%x : tensor<?xf32>) outs(%init : tensor<f32>) {
+  ^bb0(%v: f32, %m: f32):
+    %a = math.absf %v : f32
+    %r = arith.maximumf %a, %m : f32
+    linalg.yield %r : f32
+  } -> tensor<f32>
+  return %0 : tensor<f32>
+}

@@ -982,6 +982,21 @@ def online_softmax() -> Case:
     return result([x], softmax(x), tolerance=1e-5)
 
 
+def sum_million_dynamic() -> Case:
+    x = _random.integers(-1000, 1000, (1 << 20) + 7).astype(np.int32)
+    return result([x], x.sum(dtype=np.int32).reshape(1))
+
+
+def bias_gradient() -> Case:
+    x = whole(1000, 12)
+    return result([x], x.sum(0))
+
+
+def largest() -> Case:
+    x = floats(37)
+    return result([x], np.abs(x).max().reshape(1))
+
+
 CASES: dict[str, Callable[[], Case]] = {
     "argmax": lambda: argmax(np.int32),
     "argmax_i64": lambda: argmax(np.int64),
@@ -991,6 +1006,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "axpy_bf16": axpy_bf16,
     "batch_matmul": lambda: product(whole(3, 8, 16), whole(3, 16, 12)),
     "batch_norm": batch_norm,
+    "bias_gradient_dynamic": bias_gradient,
     "bit_fields_i64": bit_fields_i64,
     "bitonic_sort": bitonic_sort,
     "black_scholes": black_scholes,
@@ -1052,6 +1068,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "im2col_conv": im2col_conv,
     "index_add": lambda: scattered(np.add),
     "jacobi": jacobi,
+    "largest_dynamic": largest,
     "layer_norm": layer_norm,
     "layer_norm_dynamic": layer_norm_dynamic,
     "layer_norm_groups": layer_norm_groups,
@@ -1129,6 +1146,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "sum_groups": sum_groups,
     "sum_i64": sum_i64,
     "sum_million": sum_million,
+    "sum_million_dynamic": sum_million_dynamic,
     "sum_rows_i8_any": sum_rows_i8_any,
     "swap_neighbours": swap_neighbours,
     "swiglu": swiglu,

@@ -37,6 +37,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Passes.h"
 #include "mlir/Dialect/Linalg/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/Linalg/Transforms/TilingInterfaceImpl.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/MemRef/Transforms/AllocationOpInterfaceImpl.h"
@@ -252,7 +253,10 @@ LogicalResult OutlineKernelsPass::prepareTensors() {
     if (failed(verifyTensorOps(function)))
       return failure();
   }
-  return success();
+  // Where parts begin and end is calculated.
+  return run(
+      [](OpPassManager &passes) { passes.addPass(createLowerAffinePass()); },
+      module);
 }
 
 LogicalResult OutlineKernelsPass::bufferize() {
@@ -342,6 +346,7 @@ void mlir::availability::registerOutlineKernelsDependencies(
   bufferization::func_ext::registerBufferizableOpInterfaceExternalModels(
       registry);
   linalg::registerBufferizableOpInterfaceExternalModels(registry);
+  linalg::registerTilingInterfaceExternalModels(registry);
   memref::registerAllocationOpInterfaceExternalModels(registry);
   tensor::registerInferTypeOpInterfaceExternalModels(registry);
   scf::registerBufferizableOpInterfaceExternalModels(registry);
