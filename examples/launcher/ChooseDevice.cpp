@@ -68,6 +68,10 @@ bool Device::takes(VkPhysicalDevice candidate, const Json &candidateModule) {
     needed = std::max(needed, getMinorOfExtension(extension));
   if (minor < needed)
     return false;
+  // Our pipelines don't ask for subgroups of a size.
+  for (const Json &entryPoint : candidateModule.at("entry_points"))
+    if (!entryPoint.at("required_subgroup_size").is_null())
+      return false;
   VkPhysicalDeviceVulkan12Features has12 = {};
   has12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
   VkPhysicalDeviceVulkan11Features has11 = {};
