@@ -286,6 +286,22 @@ class AvailableForEach<code range, list<Availability> requirements,
   code elements = range;
 }
 
+// A table of things that IR mentions by a name, and that have no records: the
+// intrinsics that ops call, functions of a library, instructions in a text. In C++,
+// `function(name)` in the dialect's namespace tells whether a name is in the table.
+class NameTable<string cppFunction> {
+  string function = cppFunction;
+}
+
+// What things in a table need. An empty list says that they need nothing. A name is
+// in a table once.
+class AvailabilityForNames<NameTable owner, list<string> called,
+                           list<Availability> requirements> {
+  NameTable table = owner;
+  list<string> names = called;
+  list<Availability> availability = requirements;
+}
+
 // What a case of an enum needs, in an op, a type or an attribute that means the
 // case without having it as an attribute or a parameter of the enum.
 class AvailableAsCase<EnumCase case> : AvailabilityCombinator {
@@ -309,8 +325,23 @@ class AvailableAsType<code expression, string at> : AvailabilityCombinator {
 
 // Nobody knows what is needed, and `why` says why. The op, the type or the
 // attribute is unknown then: neither available nor not, unless something else that
-// it needs is lacking.
-class UnknownNeeds<string why> : AvailabilityCombinator {
+// it needs is lacking. That holds for targets that speak for the dialect whose
+// record says so.
+class UnknownNeeds<string why, code text = ""> : AvailabilityCombinator {
+  string reason = why;
+  // A C++ expression that a std::string can be made of; see `AvailabilityCause`.
+  // Users see it in place of `reason`.
+  code detail = text;
+}
+
+// What a thing needs that is known by its name alone: the C++ expression comes to
+// the name, a std::string or a StringRef. Nothing is needed where that is empty. A
+// name that the table lacks is unknown, as by `UnknownNeeds`: "'name' `why`". Users
+// see the name as the cause of what it needs.
+class AvailableAsName<NameTable names, code expression, string why>
+    : AvailabilityCombinator {
+  NameTable table = names;
+  code name = expression;
   string reason = why;
 }
 

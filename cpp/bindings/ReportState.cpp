@@ -55,13 +55,13 @@ ClauseState *ClauseStates::get(Clause clause, ResolvedTarget &target) {
   return state.get();
 }
 
-OpNeeds *AllOpNeeds::get(Operation *op) {
+OpNeeds *AllOpNeeds::get(Operation *op, ResolvedTarget &target) {
   bool isKnown = isKnownOp(op);
   const AvailabilityDialectInterface *dialect =
       isKnown ? getDialectInterface(op) : nullptr;
   SmallVector<Clause> clauses;
   if (isKnown)
-    clauses = explain(op);
+    clauses = explainFor(op, target);
   std::vector<AlternativesKey> key;
   for (const Clause &clause : clauses)
     key.push_back(getKey(clause.anyOf));
@@ -79,8 +79,7 @@ OpNeeds *AllOpNeeds::get(Operation *op) {
 ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
                          CheckResult result)
     : checkedOps(result.checkedOps), isNothingJudged(result.isNothingJudged()),
-      silence(std::move(result.silence)),
-      root(std::move(root)) {
+      silence(std::move(result.silence)), root(std::move(root)) {
   for (auto [name, count] : result.passedOver)
     passedOver.emplace_back(name.getStringRef().str(), count);
   if (target)
@@ -104,9 +103,9 @@ void ReportState::keepViolations(std::vector<Violation> found) {
     // The violations of one op follow each other.
     bool isSameOp =
         !violations.empty() && violations.back().in.op == violation.op;
-    OpNeeds *opNeeds =
-        isSameOp ? violations.back().needs : needs.get(violation.op);
     ViolatedTarget &by = getViolated(violation.stating);
+    OpNeeds *opNeeds = isSameOp ? violations.back().needs
+                                : needs.get(violation.op, by.resolved);
     violations.push_back(
         {FoundIn(violation.op), &by,
          by.clauses.get(std::move(violation.clause), by.resolved), opNeeds,

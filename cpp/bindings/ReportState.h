@@ -69,8 +69,8 @@ struct OpNeeds {
 /// The needs of ops, each once.
 class AllOpNeeds {
 public:
-  /// Returns what `op` needs.
-  OpNeeds *get(Operation *op);
+  /// Returns what `op` needs of targets such as `target`.
+  OpNeeds *get(Operation *op, ResolvedTarget &target);
 
 private:
   std::map<std::pair<const AvailabilityDialectInterface *,

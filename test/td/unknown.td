@@ -18,7 +18,7 @@ class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Vers
 
 // CHECK:      ::llvm::cast<::toy::AskOp>(operation);
 // CHECK:      sink.emitUnknown(
-// CHECK-SAME: "it is whatever its text says"
+// CHECK-SAME: "it is whatever its text says"}, "toy");
 def Toy_AskOp : Op<Toy_Dialect, "ask"> {
   list<Availability> availability = [UnknownNeeds<"it is whatever its text says">];
 }
@@ -26,7 +26,7 @@ def Toy_AskOp : Op<Toy_Dialect, "ask"> {
 // CHECK:      ::llvm::cast<::toy::MayOp>(operation);
 // CHECK:      if ({{.*}}operation->getNumOperands() > 2{{.*}}) {
 // CHECK-NEXT:   sink.emitUnknown(
-// CHECK-SAME:   "nobody has tried"
+// CHECK-SAME:   "nobody has tried"}, "toy");
 def Toy_MayOp : Op<Toy_Dialect, "may"> {
   list<Availability> availability = [
     MinVersion<V_2>,

@@ -98,11 +98,44 @@ static bool isComparable(ArrayRef<Clause> clauses,
          });
 }
 
+namespace {
+/// Keeps the clauses of an op. What other dialects don't know of it counts
+/// where the target speaks for them.
+class TargetClauseSink : public ClauseSink {
+public:
+  TargetClauseSink(Operation *op, ResolvedTarget &target)
+      : dialect(op->getName().getDialectNamespace()), target(target) {}
+
+  void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
+    Clause clause(anyOf, source);
+    if (!llvm::is_contained(clauses, clause))
+      clauses.push_back(std::move(clause));
+  }
+  void emitUnknown(const Source &source, StringRef unknownTo) override {
+    if (unknownTo == dialect || target.speaksFor(unknownTo))
+      emit({}, source);
+  }
+
+  SmallVector<Clause> clauses;
+
+private:
+  StringRef dialect;
+  ResolvedTarget &target;
+};
+} // namespace
+
+SmallVector<Clause> mlir::availability::explainFor(Operation *op,
+                                                   ResolvedTarget &target) {
+  TargetClauseSink sink(op, target);
+  emitClauses(op, sink);
+  return std::move(sink.clauses);
+}
+
 SmallVector<std::string> AvailableFromFinder::find(Operation *op,
                                                    ResolvedTarget &target) {
   if (!isKnownOp(op))
     return {};
-  return find(explain(op), getDialectInterface(op), target);
+  return find(explainFor(op, target), getDialectInterface(op), target);
 }
 
 SmallVector<std::string>

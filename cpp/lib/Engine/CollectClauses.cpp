@@ -37,6 +37,9 @@
 using namespace mlir;
 using namespace mlir::availability;
 
+/// How many unknown things are told at most.
+static constexpr size_t kMostTold = 10;
+
 namespace {
 /// A set of alternatives.
 class ClauseSet {
@@ -71,6 +74,8 @@ struct PieceNeeds : CollectedNeeds {
   Operation *unknownOp = nullptr;
   /// The first call whose callee is outside of where callees are looked up.
   Operation *hiddenCall = nullptr;
+  /// What a dialect doesn't know of ops of others, the first few.
+  std::vector<std::pair<StringRef, Unchecked>> unknownToOthers;
 };
 
 /// Collects the distinct clauses of ops, those of each name, type and attribute
@@ -124,7 +129,14 @@ private:
   void visitDictionary();
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
-  void emitUnknown(const Source &) override { hasUnknownNeeds |= name->isOurs; }
+  void emitUnknown(const Source &, StringRef unknownTo) override {
+    if (unknownTo == name->dialect->name)
+      hasUnknownNeeds |= name->isOurs;
+    else if (options.dialect.empty() || unknownTo == options.dialect)
+      noteUnknownTo(unknownTo);
+  }
+  /// Notes that `unknownTo`, another dialect, doesn't know what the op needs.
+  void noteUnknownTo(StringRef unknownTo);
   void emitType(Type type, const Source &holder) override {
     emitType(type, /*use=*/0, name->dialect->types[0], holder);
   }
@@ -145,14 +157,12 @@ private:
   /// Keeps what `append` appends, and counts it.
   template <typename AppendFn>
   void noteUnchecked(AppendFn append) {
-    // So many are told at most.
-    constexpr size_t kKept = 10;
     std::vector<Unchecked> &kept = piece->unchecked;
     size_t first = kept.size();
     append(kept);
     piece->numUnchecked += kept.size() - first;
-    if (kept.size() > kKept)
-      kept.erase(kept.begin() + kKept, kept.end());
+    if (kept.size() > kMostTold)
+      kept.erase(kept.begin() + kMostTold, kept.end());
   }
 
   const CollectOptions &options;
@@ -220,6 +230,21 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
     state.ofProperties = std::make_unique<PropertiesCache<bool>>(opName);
   state.overlays = getOverlays(opName.getContext(), opName.getStringRef());
   return state;
+}
+
+void Collector::noteUnknownTo(StringRef unknownTo) {
+  auto &noted = piece->unknownToOthers;
+  // The first is kept of each dialect, whatever their number is.
+  bool isKnown = llvm::is_contained(llvm::make_first_range(noted), unknownTo);
+  if (isKnown && noted.size() >= kMostTold)
+    return;
+  std::vector<Unchecked> unchecked;
+  appendUnknownNeeds(
+      op, options.allowed,
+      [&](StringRef dialect) { return dialect == unknownTo; }, unchecked);
+  for (Unchecked &each : unchecked)
+    if (!llvm::is_contained(noted, std::pair(unknownTo, each)))
+      noted.push_back({unknownTo, std::move(each)});
 }
 
 void Collector::emitNameClauses() {
@@ -326,7 +351,10 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
       if (isUnknown)
         appendUndeclared(op, options.allowed, unchecked);
       if (hasUnknownNeeds)
-        appendUnknownNeeds(op, options.allowed, unchecked);
+        appendUnknownNeeds(
+            op, options.allowed,
+            [&](StringRef dialect) { return dialect == name->dialect->name; },
+            unchecked);
       regions.append(op, options.allowed, unchecked);
     });
   if (!name->isDeclared && !piece->unjudgedOp &&
@@ -334,11 +362,32 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     piece->unjudgedOp = op;
 }
 
+/// Adds what dialects don't know of ops of others to `result`, which has all
+/// needs. It matters for targets of those dialects that something is needed of,
+/// and where nothing is.
+static void
+addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
+                   CollectedNeeds &result) {
+  llvm::SmallDenseSet<StringRef> needed;
+  for (const Need &need : result.needs)
+    for (const Requirement &requirement : need.clause.anyOf)
+      needed.insert(requirement.dimension->getDialectName());
+  for (const auto &[dialect, unchecked] : unknown) {
+    if (!needed.empty() && !needed.contains(dialect)) {
+      result.unknownTo.insert(dialect);
+      continue;
+    }
+    result.unchecked.push_back(unchecked);
+    ++result.numUnchecked;
+  }
+}
+
 FailureOr<CollectedNeeds>
 mlir::availability::collectNeeds(Operation *root,
                                  const CollectOptions &options) {
   CollectedNeeds result;
   ClauseSet seen;
+  std::vector<std::pair<StringRef, Unchecked>> unknownToOthers;
   for (PieceNeeds &piece : walkInParallel<PieceNeeds>(PreOrderWalk(root), [&] {
          return Collector(root->getContext(), options);
        })) {
@@ -355,6 +404,7 @@ mlir::availability::collectNeeds(Operation *root,
         result.needs.push_back(std::move(need));
     llvm::move(piece.unchecked, std::back_inserter(result.unchecked));
     result.numUnchecked += piece.numUnchecked;
+    llvm::move(piece.unknownToOthers, std::back_inserter(unknownToOthers));
     llvm::append_range(result.stating, piece.stating);
     result.dialects.insert_range(piece.dialects);
     if (!result.unjudgedOp)
@@ -366,5 +416,6 @@ mlir::availability::collectNeeds(Operation *root,
              << "'" << need.op->getName()
              << "' needs what no target offers, because of "
              << need.clause.describeSource();
+  addUnknownToOthers(unknownToOthers, result);
   return result;
 }

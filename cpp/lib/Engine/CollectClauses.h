@@ -46,6 +46,9 @@ struct CollectedNeeds {
   /// there are in all.
   std::vector<Unchecked> unchecked;
   uint64_t numUnchecked = 0;
+  /// Dialects that don't know what some op of another dialect needs, which is
+  /// not among the unchecked: nothing is needed along their dimensions.
+  llvm::SmallSetVector<StringRef, 2> unknownTo;
   /// The ops that state what target they were made for, unless that is ignored.
   SmallVector<Operation *> stating;
   /// The dialects of the ops.

@@ -94,9 +94,16 @@ void DialectOutcomes::JudgingSink::emit(ArrayRef<Requirement> anyOf,
               anyOf);
 }
 
-void DialectOutcomes::JudgingSink::emitUnknown(const Source &) {
-  if (outcomes.isJudged() && !outcomes.undeclared.isAllowed(outcomes.getName()))
+void DialectOutcomes::JudgingSink::emitUnknown(const Source &,
+                                               StringRef unknownTo) {
+  if (outcomes.target.speaksFor(unknownTo) &&
+      !outcomes.undeclared.isAllowed(outcomes.getName()))
     outcome.setUnknown();
+}
+
+void DialectOutcomes::JudgingSink::emitNothingNeeded(StringRef knownTo) {
+  if (outcomes.target.speaksFor(knownTo))
+    outcome.setJudged();
 }
 
 void DialectOutcomes::JudgingSink::emitType(Type type, const Source &) {

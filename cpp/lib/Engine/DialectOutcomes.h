@@ -84,7 +84,8 @@ public:
                          AnalysisCache *analyses = nullptr)
         : OpClauseSink(analyses), outcomes(outcomes) {}
     void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
-    void emitUnknown(const Source &source) override;
+    void emitUnknown(const Source &source, StringRef unknownTo) override;
+    void emitNothingNeeded(StringRef knownTo) override;
     void emitType(Type type, const Source &holder) override;
     void emitAttribute(Attribute attr, const Source &holder) override;
     Outcome outcome;

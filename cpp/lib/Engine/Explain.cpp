@@ -29,7 +29,9 @@ public:
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
     sink.emit(anyOf, source);
   }
-  void emitUnknown(const Source &source) override { sink.emitUnknown(source); }
+  void emitUnknown(const Source &source, StringRef unknownTo) override {
+    sink.emitUnknown(source, unknownTo);
+  }
   void emitType(Type type, const Source &holder) override {
     emitTypeClauses(dialect, type, /*use=*/0, holder, sink);
   }

@@ -53,7 +53,7 @@ public:
   }
 
   /// Neither.
-  void emitUnknown(const Source &) override {}
+  void emitUnknown(const Source &, StringRef) override {}
 
 private:
   Operation *op;
@@ -342,8 +342,10 @@ void OpChecker::Impl::appendUnchecked(Operation *op,
   const NameState &name = getNameState(op);
   if (isKnownOp(op)) {
     appendUndeclared(op, allowed, unchecked);
-    if (name.dialect->isJudged())
-      appendUnknownNeeds(op, allowed, unchecked);
+    appendUnknownNeeds(
+        op, allowed,
+        [&](StringRef dialect) { return target.speaksFor(dialect); },
+        unchecked);
   } else if (!name.dialect->isJudged() &&
              !allowed.contains(name.dialect->getName()))
     unchecked.push_back(

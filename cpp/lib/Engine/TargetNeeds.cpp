@@ -97,7 +97,10 @@ mlir::availability::knownTargetsFor(Operation *root,
                 !isLimit(need.clause.anyOf);
       return verdict != ResolvedTarget::Verdict::Violated;
     });
-    if (isAvailable && hasSay)
+    bool isKnown = llvm::none_of(collected->unknownTo, [&](StringRef dialect) {
+      return target.speaksFor(dialect);
+    });
+    if (isAvailable && hasSay && isKnown)
       result.push_back(known.info);
   }
   return result;

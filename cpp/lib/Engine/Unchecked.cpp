@@ -213,23 +213,29 @@ namespace {
 /// Keeps why what is needed isn't known.
 class UnknownNeedsSink : public ClauseSink {
 public:
+  explicit UnknownNeedsSink(function_ref<bool(StringRef)> isMeant)
+      : isMeant(isMeant) {}
+
   void emit(ArrayRef<Requirement>, const Source &) override {}
-  void emitUnknown(const Source &source) override {
-    if (!llvm::is_contained(reasons, source.detail))
+  void emitUnknown(const Source &source, StringRef unknownTo) override {
+    if (isMeant(unknownTo) && !llvm::is_contained(reasons, source.detail))
       reasons.push_back(source.detail.str());
   }
 
   SmallVector<std::string> reasons;
+
+private:
+  function_ref<bool(StringRef)> isMeant;
 };
 } // namespace
 
-void mlir::availability::appendUnknownNeeds(Operation *op,
-                                            const AllowedUnchecked &allowed,
-                                            std::vector<Unchecked> &unchecked) {
+void mlir::availability::appendUnknownNeeds(
+    Operation *op, const AllowedUnchecked &allowed,
+    function_ref<bool(StringRef)> isMeant, std::vector<Unchecked> &unchecked) {
   StringRef dialect = op->getName().getDialectNamespace();
   if (declaresOwnNeeds(op) || allowed.contains(dialect))
     return;
-  UnknownNeedsSink sink;
+  UnknownNeedsSink sink(isMeant);
   emitClauses(op, sink);
   for (std::string &reason : sink.reasons)
     unchecked.push_back(

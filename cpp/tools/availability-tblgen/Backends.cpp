@@ -59,6 +59,7 @@ static bool emitDecls(const RecordKeeper &records, raw_ostream &os) {
   emitInterfaceDecls(model, os);
   emitEnumDecls(model, os);
   emitDefFunctionDecls(model, os);
+  emitNameTableDecls(model, os);
   emitTargetDecls(model, os);
   emitRegisterDecls(model, os);
   return false;
@@ -70,6 +71,7 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
                        os, records);
   os << "#include \"mlir-availability/Engine/TypedQueries.h\"\n"
         "#include \"mlir-availability/IR/AvailabilityDialect.h\"\n"
+        "#include \"mlir-availability/IR/NameTable.h\"\n"
         "#include \"mlir-availability/IR/NamedTargets.h\"\n\n"
         "#include \"llvm/ADT/STLExtras.h\"\n\n"
         "#include <algorithm>\n"
@@ -77,6 +79,7 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
   emitDimensionDefs(model, os);
   emitInterfaceDefs(model, os);
   emitClauseLists(model, os);
+  emitNameTableDefs(model, os);
   emitEnumDefs(model, os);
   emitDefaults(model, os);
   emitOpModelDefs(model, os);

@@ -214,7 +214,9 @@ static void addNeed(const SmallVector<const NeedModel *> &path,
     lines.push_back(condition + describeList(*need.list));
   if (need.enumModel)
     lines.push_back(condition + "see " + code(need.enumModel->className));
-  if (need.isUnknown)
+  if (need.table)
+    lines.push_back(condition + "by name: see " + code(need.table->function));
+  if (!need.unknownTo.empty())
     lines.push_back(condition + "unknown: " + escape(need.cause.reason));
   for (const NeedModel &nested : need.nested) {
     SmallVector<const NeedModel *> inner = path;

@@ -69,6 +69,14 @@ void emitRegisterDefs(const Model &model, llvm::raw_ostream &os);
 void emitTargetDecls(const Model &model, llvm::raw_ostream &os);
 void emitTargetDefs(const Model &model, llvm::raw_ostream &os);
 
+/// A function for each table of names that tells whether a name is in it.
+void emitNameTableDecls(const Model &model, llvm::raw_ostream &os);
+/// The tables, these functions, and local ones that emit what a name needs.
+void emitNameTableDefs(const Model &model, llvm::raw_ostream &os);
+
+/// Returns the statement that emits what a name needs, which `need` is about.
+std::string getNameCall(const NeedModel &need, const llvm::Twine &source);
+
 /// Returns `text` as a C++ string literal.
 std::string quote(llvm::StringRef text);
 

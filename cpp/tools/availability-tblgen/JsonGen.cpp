@@ -182,10 +182,16 @@ void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
   auto emit = [&](const ClauseListModel &list, const std::string &more) {
     emitConditional(list, [&] { emitCondition(more); });
   };
-  if (need.isUnknown)
+  if (!need.unknownTo.empty())
     json.object([&] {
       json.attributeObject("condition", [&] { emitCondition(""); });
       json.attribute("unknown", need.cause.reason);
+    });
+  // The names are too many, and C++ makes them of an op.
+  if (need.table)
+    json.object([&] {
+      json.attributeObject("condition", [&] { emitCondition(""); });
+      json.attribute("unknown", "what it names decides");
     });
   emit(*need.list, "");
   if (need.enumModel)

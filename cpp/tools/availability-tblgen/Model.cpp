@@ -83,6 +83,7 @@ Model Parser::parse() {
   // Dimensions that no op uses exist all the same.
   requirements.parseDimensions();
   parseEnums(records, model, requirements);
+  parseNameTables(records, model, requirements);
   for (const Record *record : opRecords)
     parseOp(record);
   parseDefs(records, model, requirements);

@@ -238,6 +238,14 @@ struct CauseModel {
   std::string rule = {};
 };
 
+/// Things that are known by their names alone, and what they need. See
+/// `NameTable` in Availability.td.
+struct NameTableModel {
+  /// The C++ function that tells whether a name is in the table.
+  std::string function;
+  std::map<std::string, const ClauseListModel *> names;
+};
+
 /// What an op, a type or an attribute needs, perhaps on a condition or for each
 /// element of a range, and why. In C++ `op` is the op, and `each` the element.
 struct NeedModel {
@@ -257,15 +265,18 @@ struct NeedModel {
   /// An enum and C++ for values of it, whose needs are needed.
   const EnumModel *enumModel = nullptr;
   std::string value = {};
-  /// Nobody knows what is needed; the cause says why.
-  bool isUnknown = false;
+  /// A table of names, and in `value` C++ for the name whose needs are needed.
+  const NameTableModel *table = nullptr;
+  /// The dialect that doesn't know what is needed; the cause says why. Empty
+  /// where it knows.
+  std::string unknownTo = {};
   std::vector<NeedModel> nested = {};
 
   /// Returns true for what every op of the name needs.
   bool isConstant() const {
     return condition.empty() && elements.empty() && cause.detail.empty() &&
            cause.index.empty() && !list->isComputed() && type.empty() &&
-           !enumModel && !isUnknown && nested.empty();
+           !enumModel && !table && unknownTo.empty() && nested.empty();
   }
 };
 
@@ -409,6 +420,8 @@ struct Model {
   std::map<std::string, std::unique_ptr<DimensionModel>> dimensions;
   std::vector<std::unique_ptr<ClauseListModel>> clauseLists;
   llvm::MapVector<const llvm::Record *, std::unique_ptr<EnumModel>> enums;
+  llvm::MapVector<const llvm::Record *, std::unique_ptr<NameTableModel>>
+      nameTables;
   std::vector<OpModel> ops;
   /// What overlays add to ops of other dialects; nothing else of those ops.
   std::vector<OpModel> overlays;

@@ -66,9 +66,9 @@ std::string mlir::availability::tblgen::bindPlaceholders(const Record *record,
 
 /// Returns the name of the class of Availability.td that `combinator` is of.
 static StringRef getCombinatorName(const Record *combinator) {
-  for (StringRef name :
-       {"AvailableWhen", "AvailableForEach", "AvailableAsCase",
-        "AvailableAsValue", "AvailableAsType", "AnyOf", "UnknownNeeds"})
+  for (StringRef name : {"AvailableWhen", "AvailableForEach", "AvailableAsCase",
+                         "AvailableAsValue", "AvailableAsType",
+                         "AvailableAsName", "AnyOf", "UnknownNeeds"})
     if (combinator->isSubClassOf(name))
       return name;
   PrintFatalError(combinator, "'" + combinator->getName() +
@@ -174,10 +174,16 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
   } else if (combinator->isSubClassOf("AvailableAsType")) {
     need.type = bind(combinator, getString(combinator, "type"));
     need.cause.name = getString(combinator, "part");
-  } else if (combinator->isSubClassOf("UnknownNeeds")) {
-    need.isUnknown = true;
+  } else if (combinator->isSubClassOf("AvailableAsName")) {
+    need.table =
+        model.nameTables.find(combinator->getValueAsDef("table"))->second.get();
+    need.value = bind(combinator, getString(combinator, "name"));
     need.cause.reason = getString(combinator, "reason");
     need.cause.detail.clear();
+  } else if (combinator->isSubClassOf("UnknownNeeds")) {
+    need.unknownTo = model.dialect;
+    need.cause.reason = getString(combinator, "reason");
+    need.cause.detail = bind(combinator, getString(combinator, "detail"));
   } else if (combinator->isSubClassOf("AvailabilityCause")) {
     if (combinator->isSubClassOf("AvailableWhen"))
       need.condition = bind(

@@ -247,10 +247,13 @@ getNeedCalls(const NeedModel &need,
   std::string statements = getEmitCall(*need.list, source);
   if (need.enumModel)
     statements += getCasesCall(*need.enumModel, need.value, source);
+  if (need.table)
+    statements += getNameCall(need, source);
   if (!need.type.empty())
     statements += getTypeCall(need.type, source);
-  if (need.isUnknown)
-    statements += "sink.emitUnknown(" + source + ");";
+  if (!need.unknownTo.empty())
+    statements +=
+        "sink.emitUnknown(" + source + ", " + quote(need.unknownTo) + ");";
   for (const NeedModel &nested : need.nested)
     statements += getNeedCalls(nested, describeSource);
   if (statements.empty())

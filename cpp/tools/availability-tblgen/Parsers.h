@@ -176,6 +176,11 @@ private:
 void parseEnums(const llvm::RecordKeeper &records, Model &model,
                 RequirementParser &requirements);
 
+/// Adds the tables of names to `model`. A name that is in one twice is a fatal
+/// error at its record.
+void parseNameTables(const llvm::RecordKeeper &records, Model &model,
+                     RequirementParser &requirements);
+
 /// Parses what operands, results, attributes and properties of ops need. The
 /// enums have to be in the model before.
 class PartParser {

@@ -22,6 +22,11 @@ struct ClauseTargets {
   SmallVector<const NamedTarget *> satisfying;
 };
 
+/// Returns what `op` needs, as far as that matters for targets such as
+/// `target`: what a dialect doesn't know of an op of another one counts where
+/// `target` speaks for the dialect.
+SmallVector<Clause> explainFor(Operation *op, ResolvedTarget &target);
+
 /// Finds the targets on which ops are available. Use one object for many ops:
 /// it resolves the known targets once.
 class AvailableFromFinder {
@@ -41,7 +46,7 @@ public:
   /// Every name that is returned has been checked.
   SmallVector<std::string> find(Operation *op, ResolvedTarget &target);
 
-  /// The same for an op that may be gone by now: `clauses` is what `explain`
+  /// The same for an op that may be gone by now: `clauses` is what `explainFor`
   /// said of it, nothing if it isn't known; `dialect` is the interface of its
   /// dialect, if it has one.
   SmallVector<std::string> find(ArrayRef<Clause> clauses,

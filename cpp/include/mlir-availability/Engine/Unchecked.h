@@ -105,8 +105,10 @@ void appendUndeclared(Operation *op, const AllowedUnchecked &allowed,
                       std::vector<Unchecked> &unchecked);
 
 /// Appends why the needs of `op` aren't known, by what is declared of it,
-/// unless its dialect is `allowed`. Appends each reason once.
+/// unless its dialect is `allowed`. Appends each reason once. Only dialects
+/// count that `isMeant` holds of.
 void appendUnknownNeeds(Operation *op, const AllowedUnchecked &allowed,
+                        function_ref<bool(StringRef dialect)> isMeant,
                         std::vector<Unchecked> &unchecked);
 
 /// Returns true when nothing else than ops of its dialect, and builtin ones,

@@ -97,9 +97,16 @@ public:
   virtual void emit(llvm::ArrayRef<Requirement> anyOf,
                     const Source &source) = 0;
 
-  /// Receives that nobody knows what is needed besides; the detail of `source`
-  /// says why. By default, that is a clause that can't be satisfied.
-  virtual void emitUnknown(const Source &source) { emit({}, source); }
+  /// Receives that `dialect` doesn't know what is needed besides; the detail of
+  /// `source` says why. That matters for targets that speak for the dialect. By
+  /// default, it is a clause that can't be satisfied.
+  virtual void emitUnknown(const Source &source, llvm::StringRef /*dialect*/) {
+    emit({}, source);
+  }
+
+  /// Receives that `dialect` knows what is needed, and that it is nothing: so a
+  /// target that speaks for the dialect has a say. By default that is ignored.
+  virtual void emitNothingNeeded(llvm::StringRef /*dialect*/) {}
 };
 
 /// Receives what an op needs. A type or an attribute that the op holds is

@@ -1,0 +1,52 @@
+// Things that are names alone: a table of what they need, and ops that name them.
+// RUN: %availability_tblgen -gen-availability-decls %s | FileCheck %s --check-prefix=DECLS
+// RUN: %availability_tblgen -gen-availability-defs %s | FileCheck %s
+// RUN: %availability_tblgen -gen-availability-doc %s | FileCheck %s --check-prefix=DOC
+// RUN: %availability_tblgen -gen-availability-json %s | FileCheck %s --check-prefix=JSON
+// RUN: not %availability_tblgen -gen-availability-defs -DTWICE %s 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: not %availability_tblgen -gen-availability-defs -DEMPTY %s 2>&1 | FileCheck %s --check-prefix=EMPTY
+
+include "mlir-availability/Availability.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+def V_1 : I32EnumAttrCase<"V_1", 1>;
+def V_2 : I32EnumAttrCase<"V_2", 2>;
+def Version : I32EnumAttr<"Version", "", [V_1, V_2]> {
+  let cppNamespace = "::toy";
+}
+class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Version, min>;
+
+// DECLS: bool isKnownFunction(::llvm::StringRef name);
+def Functions : NameTable<"isKnownFunction">;
+
+// Sorted, whatever the order of the records is.
+// CHECK:      rowsOf_isKnownFunction[] = {
+// CHECK-NEXT:   {"cos", 0, 1},
+// CHECK-NEXT:   {"fma", {{[0-9]+}}, 0},
+// CHECK-NEXT:   {"sin", 0, 1},
+// CHECK-NEXT: };
+def : AvailabilityForNames<Functions, ["sin", "cos"], [MinVersion<V_2>]>;
+def : AvailabilityForNames<Functions, ["fma"], []>;
+
+// What nobody knows is unknown to this dialect.
+// CHECK: sink.emitUnknown({{.*}}, "toy");
+// CHECK: emitNeedsOf_isKnownFunction(op.getFunction(), "is no function of toys", sink,
+// DOC:   by name: see `isKnownFunction`
+// JSON:  "unknown": "what it names decides"
+def Toy_CallOp : Op<Toy_Dialect, "call"> {
+  let arguments = (ins StrAttr:$function);
+  list<Availability> availability = [AvailableAsName<Functions, "$_self.getFunction()", "is no function of toys">];
+}
+
+#ifdef TWICE
+// TWICE: [[@LINE+1]]:1: error: 'sin' is twice in table 'Functions'
+def : AvailabilityForNames<Functions, ["sin"], []>;
+#endif
+
+#ifdef EMPTY
+// EMPTY: [[@LINE+1]]:5: error: a table without names
+def Empty : NameTable<"isEmpty">;
+#endif
