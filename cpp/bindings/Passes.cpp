@@ -15,6 +15,7 @@
 
 #include "Support.h"
 
+#include "mlir-availability/Engine/Verify.h"
 #include "mlir-availability/Support/CrashedPass.h"
 #include "mlir-availability/Support/ForkedProcess.h"
 
@@ -51,16 +52,19 @@ static void requireThreads(MLIRContext *context) {
       "context.enable_multithreading(False) before the fork");
 }
 
-/// Parses a module, and verifies it. Returns it, or else None, and the errors.
+/// Parses a module, and verifies it, perhaps without the targets in it. Returns
+/// it, or else None, and the errors.
 static std::pair<nb::object, std::vector<ErrorTuple>>
-parseModule(MlirContext mlirContext, const nb::bytes &source,
-            const Text &name) {
+parseModule(MlirContext mlirContext, const nb::bytes &source, const Text &name,
+            bool forTargets) {
   MLIRContext *context = unwrap(mlirContext);
   requireThreads(context);
   ErrorList errors(context);
-  OwningOpRef<ModuleOp> module =
-      parseSourceString<ModuleOp>(StringRef(source.c_str(), source.size()),
-                                  ParserConfig(context), name.str());
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
+      StringRef(source.c_str(), source.size()),
+      ParserConfig(context, /*verifyAfterParse=*/forTargets), name.str());
+  if (module && !forTargets && failed(verifyWithoutTargets(*module)))
+    module = nullptr;
   nb::object found = nb::none();
   if (module)
     found = nb::cast(wrap(module.release()));
@@ -95,13 +99,14 @@ runPasses(MlirOperation op, const Text &pipeline) {
 void mlir::availability::python::populatePasses(nb::module_ &module) {
   module.def(
       "parse", &parseModule, nb::arg("context"), nb::arg("source"),
-      nb::arg("name"),
-      nb::sig("def parse(context: mlir.ir.Context, source: bytes, name: str) "
-              "-> tuple[mlir.ir.Module | None, list[tuple[str, str, "
-              "list[tuple[str, str]]]]]"),
-      "Parses a module, text or bytecode, and verifies it. `name` is what "
-      "locations call the source. Returns it, or else None, and the errors, "
-      "each a location, a text and notes.");
+      nb::arg("name"), nb::arg("for_targets"),
+      nb::sig("def parse(context: mlir.ir.Context, source: bytes, name: str, "
+              "for_targets: bool) -> tuple[mlir.ir.Module | None, "
+              "list[tuple[str, str, list[tuple[str, str]]]]]"),
+      "Parses a module, text or bytecode, and verifies it; `for_targets`: with "
+      "what MLIR says of targets in it. `name` is what locations call the "
+      "source. Returns it, or else None, and the errors, each a location, a "
+      "text and notes.");
   module.def("report_crashed_pass", &reportCrashedPass,
              "Has this process say on stderr in which pass it crashes, should "
              "it do so. For processes that were started for such work.");

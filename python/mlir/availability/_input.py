@@ -21,7 +21,7 @@ from mlir import ir
 from mlir.availability import spirv
 from mlir.availability._errors import ParseError
 from mlir.availability._limits import reading
-from mlir.availability._parse import parse as parse_module
+from mlir.availability._parse import parse_to_judge as parse_module
 from mlir.availability._work import Enter
 
 

@@ -38,7 +38,16 @@ def parse(source: str | bytes, context: ir.Context | None = None, *, name: str =
     # Workaround: python-verify-deadlock
     # Upstream's Module.parse keeps Python's lock while threads of the context wait for it to report errors.
     # Ours collects them without Python.
-    module, errors = _availability.parse(context, data, name)
+    return _parsed(_availability.parse(context, data, name, for_targets=True))
+
+
+def parse_to_judge(source: bytes, context: ir.Context, *, name: str) -> ir.Module:
+    """As :func:`parse`, of a module that MLIR may refuse for the targets in it alone: ``check`` says why."""
+    return _parsed(_availability.parse(context, source, name, for_targets=False))
+
+
+def _parsed(result: tuple[ir.Module | None, list[tuple[str, str, list[tuple[str, str]]]]]) -> ir.Module:
+    module, errors = result
     if module is None:
         raise ParseError(messages_of(errors))
     return module

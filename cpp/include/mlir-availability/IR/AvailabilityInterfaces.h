@@ -151,6 +151,12 @@ public:
   /// have none.
   virtual Attribute removeLimits(Attribute target) const { return target; }
 
+  /// Returns `target`, an attribute of this dialect, so that MLIR's verifier
+  /// judges no ops by it. By default it judges none.
+  virtual Attribute withoutVerification(Attribute target) const {
+    return target;
+  }
+
   /// Returns why `addition`, which is neither offered by `named` nor optional
   /// there, can't be added to `target`, the attribute that `named` stands for:
   /// the end of the sentence "can't be added: ...". By default that is

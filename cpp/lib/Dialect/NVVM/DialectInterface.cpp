@@ -79,10 +79,22 @@ struct TargetModel
                   : chip;
   }
 };
+
+struct Interface : NVVM::NVVMAvailabilityInterface {
+  using NVVMAvailabilityInterface::NVVMAvailabilityInterface;
+
+  Attribute withoutVerification(Attribute attr) const override {
+    auto target = cast<NVVM::NVVMTargetAttr>(attr);
+    return NVVM::NVVMTargetAttr::get(target.getContext(), target.getO(),
+                                     target.getTriple(), target.getChip(),
+                                     target.getFeatures(), target.getFlags(),
+                                     target.getLink(), /*verifyTarget=*/false);
+  }
+};
 } // namespace
 
 std::unique_ptr<NVVM::NVVMAvailabilityInterface>
 NVVM::attachNVVMAvailabilityHooks(Dialect &dialect) {
   NVVM::NVVMTargetAttr::attachInterface<TargetModel>(*dialect.getContext());
-  return std::make_unique<NVVM::NVVMAvailabilityInterface>(&dialect);
+  return std::make_unique<Interface>(&dialect);
 }
