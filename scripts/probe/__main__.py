@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from probe import rules, store
+from probe import call_probing, call_rules, rules, store
 from probe.backends import ACCEPTED, NOT_ASKED, Nvptx, letters
 from probe.chips import ROOT
 from probe.dialects import DIALECTS, Dialect
@@ -142,11 +142,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     action.add_argument("--all", action="store_true", help="all shapes")
     action.add_argument("--check", type=int, metavar="PAIRS", help="probe so many known pairs again")
     action.add_argument("--rules", action="store_true", help="make TableGen of what is known")
+    action.add_argument(
+        "--calls", action="store_true", help="intrinsics and instructions in texts, in place of ops"
+    )
     parser.add_argument("--seed", default=str(datetime.date.today()), help="for --check; today's date")
     options = parser.parse_args(arguments)
     dialect = DIALECTS[options.dialect]
     if options.rules:
         rules.write(dialect)
+        call_rules.write(dialect)
+        return 0
+    if options.calls:
+        call_probing.probe(dialect)
         return 0
     if options.check is not None:
         return int(check(dialect, options.check, options.seed) > 0)

@@ -85,15 +85,18 @@ class Nvptx:
         return compile_ir(ir, self.TRIPLE, chip, f"+ptx{version}")
 
     def assemble(self, assembly: str, chip: str) -> None:
-        program = self._ptxas[self._ptxas_of[chip]]
         done = subprocess.run(
-            [program, f"-arch={chip}", "-c", "-o", os.devnull, "/dev/stdin"],
+            [self.program(chip), f"-arch={chip}", "-c", "-o", os.devnull, "/dev/stdin"],
             input=assembly,
             capture_output=True,
             text=True,
         )
         if done.returncode:
             raise AssembleError(_first_error(done.stdout + done.stderr))
+
+    def program(self, chip: str) -> Path:
+        """Returns the ptxas that knows the chip."""
+        return self._ptxas[self._ptxas_of[chip]]
 
     def versions(self) -> list[str]:
         return [

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from probe.backends import ACCEPTED, NOT_ASKED, NOT_ASSEMBLED, NOT_COMPILED, AssembleError, Backend, Verdict
@@ -86,3 +86,52 @@ def find_scouts(results: Results) -> list[str]:
         scouts.append(best)
         left = [accepting for accepting in left if best not in accepting]
     return scouts
+
+
+def ask_in_order(
+    backend: Backend, shapes: Sequence[tuple[Shape, bytes]], included: Callable[[str], frozenset[str]]
+) -> Iterator[tuple[Shape, list[Verdict]]]:
+    """As `ask_all_chips`, of chips of which some include others, themselves among them: what exists on a chip
+    exists on those that include it, so that few chips tell of most.
+
+    Where the last chip lacks what the first has, that doesn't hold, and all are asked.
+    """
+    known: list[dict[str, Verdict]] = [{} for _ in shapes]
+
+    def note(index: int, chip: str, verdict: Verdict) -> None:
+        for other in backend.chips:
+            if chip in included(other) if verdict.letter == ACCEPTED else other in included(chip):
+                known[index].setdefault(other, verdict)
+
+    first, last = (list(ask(backend, [Job(ir, chip) for _, ir in shapes])) for chip in _ends(backend))
+    for index, ends in enumerate(zip(first, last, strict=True)):
+        if ends[0].letter == ACCEPTED and ends[1].letter != ACCEPTED:
+            ((_, known[index]),) = ask_chips(backend, [shapes[index]], backend.chips)
+        else:
+            for chip, verdict in zip(_ends(backend), ends, strict=True):
+                note(index, chip, verdict)
+    while todo := [index for index, verdicts in enumerate(known) if len(verdicts) < len(backend.chips)]:
+        chosen = [_telling_chip(backend.chips, known[index], included) for index in todo]
+        jobs = [Job(shapes[index][1], chip) for index, chip in zip(todo, chosen, strict=True)]
+        for index, chip, verdict in zip(todo, chosen, ask(backend, jobs), strict=True):
+            note(index, chip, verdict)
+    for (shape, _), verdicts in zip(shapes, known, strict=True):
+        yield shape, [verdicts[chip] for chip in backend.chips]
+
+
+def _telling_chip(
+    chips: Sequence[str], known: Mapping[str, Verdict], included: Callable[[str], frozenset[str]]
+) -> str:
+    """Returns the chip that answers for most of those that aren't known, whatever it says."""
+    missing = [chip for chip in chips if chip not in known]
+
+    def tells(chip: str) -> int:
+        below = sum(other in included(chip) for other in missing)
+        above = sum(chip in included(other) for other in missing)
+        return min(below, above)
+
+    return max(missing, key=tells)
+
+
+def _ends(backend: Backend) -> tuple[str, str]:
+    return backend.chips[0], backend.chips[-1]

@@ -16,7 +16,7 @@ from probe.chips import ROOT
 from probe.llvm import CompileError
 
 
-def _read_chips() -> tuple[list[int], dict[str, int]]:
+def chips_and_versions() -> tuple[list[int], dict[str, int]]:
     """Returns all versions, and by each chip the one that introduced it, as td/dialects/NVVM has them."""
     text = (ROOT / "td/dialects/NVVM/NVVMChips.td").read_text()
     listed = re.search(r"NVVM_PTXNumbers = \[([\d,\s]+)\]", text)
@@ -29,7 +29,7 @@ def lowest_version(backend: Nvptx, ir: bytes, accepting: Iterable[str]) -> int |
     """Returns the version of PTX that is needed on the chip of `accepting` that was introduced first, or
     None where that is the one that introduced the chip.
     """
-    versions, introduced = _read_chips()
+    versions, introduced = chips_and_versions()
     chip = min(accepting, key=lambda chip: (introduced[chip], chip))
     possible = [version for version in versions if introduced[chip] <= version <= backend.newest_ptx(chip)]
 

@@ -63,7 +63,7 @@ def learn_rules(results: Results, dialect: Dialect, *, hold_out: bool = False) -
         used = [result for result in known if not (hold_out and is_held_out(result.shape))]
         if not any(map(results.accepting, used)):
             used = known
-        if op not in dialect.unknowable and any(map(results.accepting, used)):
+        if op not in dialect.elsewhere and any(map(results.accepting, used)):
             _learn_op(rules, op, [(facts_of(each.shape, ods), each) for each in used], results)
     return rules
 
@@ -100,10 +100,8 @@ def td_of(rules: Rules, vocabulary: Vocabulary) -> str:
         if op in rules.leaves:
             chips = [(leaf, _needs(leaf, vocabulary, op)) for leaf in rules.leaves[op]]
             needs[op] = [chips, [(leaf, _ptx_needs(leaf)) for leaf in rules.ptx[op]]]
-        else:
-            reason = rules.dialect.unknowable.get(
-                op, "none of its shapes that were tried exists on any known chip"
-            )
+        elif op not in rules.dialect.elsewhere:
+            reason = "none of its shapes that were tried exists on any known chip"
             needs[op] = [[(Leaf((), None), unknown(reason))]]
     return file_text(rules.ods.dialect, records(needs, rules.known, rules.ods))
 
@@ -132,7 +130,7 @@ def try_rules(results: Results, dialect: Dialect) -> Trial:
     lines = []
     for result in results.rows:
         accepting = results.accepting(result)
-        if not is_held_out(result.shape) or result.shape.op in dialect.unknowable:
+        if not is_held_out(result.shape) or result.shape.op in dialect.elsewhere:
             continue
         predicted = rules.predict(result.shape) or frozenset()
         pairs += len(results.chips)

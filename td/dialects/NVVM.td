@@ -18,6 +18,7 @@
 include "mlir/Dialect/LLVMIR/NVVMOps.td"
 
 include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
+include "mlir-availability/dialects/NVVM/NVVMCalls.td"
 include "mlir-availability/generated/NVVMOps.td"
 include "mlir-availability/NVVMTargets.td"
 

@@ -18,6 +18,7 @@
 include "mlir/Dialect/LLVMIR/ROCDLOps.td"
 
 include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
+include "mlir-availability/dialects/ROCDL/ROCDLCalls.td"
 include "mlir-availability/generated/ROCDLOps.td"
 include "mlir-availability/ROCDLTargets.td"
 

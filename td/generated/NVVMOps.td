@@ -249,13 +249,6 @@ foreach op = [
     let availability = [NVVM_MinPTX<NVVM_PTX_60>];
   }
 
-foreach op = [
-  NVVM_InlinePtxOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [UnknownNeeds<"it is whatever PTX its text says">];
-  }
-
 // nvvm.clusterlaunchcontrol.try.cancel
 def : AvailabilityFor<NVVM_ClusterLaunchControlTryCancelOp> {
   let availability = [

@@ -92,20 +92,22 @@ def _target_of(chip: str) -> str:
 
 
 def test_verdicts_are_those_of_the_code_generator_and_the_assembler(dialect: str, results: Results) -> None:
-    """Every shape that was probed and exists somewhere, on every chip; what is unknown is an op that stands
-    for whatever the program says.
+    """Every shape that was probed and exists somewhere, on every chip; what is unknown is an op that holds a
+    text.
     """
     count, lines = _judge(results, [row for row in results.rows if results.accepting(row)])
-    unknowable = DIALECTS[dialect].unknowable
-    assert not [line for line in lines if not any(f'["{op}"' in line for op in unknowable)]
+    elsewhere = DIALECTS[dialect].elsewhere
+    assert not [line for line in lines if not any(f'["{op}"' in line for op in elsewhere)]
     assert count.lax == count.strict == 0
 
 
 def test_what_exists_on_no_chip_is_never_available(dialect: str, results: Results) -> None:
     """Verifiers take types and numbers that no code generator does. What is said of these is that their
-    needs are unknown.
+    needs are unknown. Whether operands have the types that an instruction in a text takes isn't judged.
     """
-    count, lines = _judge(results, [row for row in results.rows if not results.accepting(row)])
+    elsewhere = DIALECTS[dialect].elsewhere
+    rows = [row for row in results.rows if not results.accepting(row) and row.shape.op not in elsewhere]
+    count, lines = _judge(results, rows)
     assert count.lax == 0, "\n".join(line for line in lines if line.startswith("lax"))
 
 
@@ -274,20 +276,6 @@ def test_the_version_of_ptx_is_open_unless_it_is_stated() -> None:
     assert not stated.conditions
 
 
-def test_inline_ptx_is_unknown() -> None:
-    with ir.Context() as context:
-        module = ir.Module.parse(
-            'llvm.func @f(%x: f32) { %0 = nvvm.inline_ptx "ex2.approx.ftz.f32 {$w0}, {$r0};" ro(%x : f32) '
-            "-> f32 llvm.return }",
-            context,
-        )
-        report = av.check(module, "sm_90")
-        allowed = av.check(module, "sm_90", allow_unchecked="nvvm")
-    assert not report.ok
-    assert [entry.reason for entry in report.unchecked] == ["it is whatever PTX its text says"]
-    assert not allowed.unchecked
-
-
 def test_deduce_finds_the_smallest_chip() -> None:
     with ir.Context() as context:
         module = ir.Module.parse(
@@ -344,8 +332,8 @@ def test_every_op_has_an_entry(dialect: str) -> None:
     """A requirement, "everywhere", or "unknown" with the reason; at most one in twenty is unknown."""
     text = (store.DATA.parents[2] / f"td/generated/{dialect.upper()}Ops.td").read_text()
     ops = DIALECTS[dialect].ods.ops
-    for op in ops.values():
-        assert op.record in text
+    for name, op in ops.items():
+        assert op.record in text or name in DIALECTS[dialect].elsewhere
     unknown = [op for op in _unknown_ops(text) if op]
     assert len(unknown) <= 0.05 * len(ops), unknown
 

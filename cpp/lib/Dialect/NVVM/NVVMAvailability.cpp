@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Dialect/NVVM/NVVMAvailability.h"
+#include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
+#include "mlir-availability/Dialect/NVVM/PTXText.h"
 
 #include "mlir/IR/TypeUtilities.h"
 

@@ -14,6 +14,7 @@
 #ifndef MLIR_AVAILABILITY_DIALECT_LLVMIR_OPSHAPE_H
 #define MLIR_AVAILABILITY_DIALECT_LLVMIR_OPSHAPE_H
 
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Matchers.h"
@@ -59,6 +60,21 @@ asSigned(std::optional<NumberT> number) {
   if (!number)
     return std::nullopt;
   return asSigned(*number);
+}
+
+/// Returns the function that `op` calls if it is one of a vendor's library for
+/// devices, by its name; "" for any other call.
+inline StringRef getDeviceLibraryCallee(LLVM::CallOp op) {
+  StringRef callee = op.getCallee().value_or("");
+  bool isOfLibrary = callee.starts_with("__nv_") ||
+                     callee.starts_with("__ocml_") ||
+                     callee.starts_with("__ockl_");
+  return isOfLibrary ? callee : "";
+}
+
+/// Returns the first line of `text` that isn't empty, without space around it.
+inline StringRef getFirstLine(StringRef text) {
+  return text.trim().split('\n').first.rtrim();
 }
 
 } // namespace mlir::availability

@@ -1,0 +1,81 @@
+//===- Intrinsics.cpp - Which intrinsic an op calls -----------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
+#include "mlir-availability/Dialect/LLVMIR/OpShape.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Prints a type that isn't a struct.
+static void printPlainType(Type type, raw_ostream &os) {
+  if (auto vector = dyn_cast<VectorType>(type)) {
+    os << 'v' << vector.getNumElements();
+    type = vector.getElementType();
+  }
+  if (std::optional<unsigned> space = getAddressSpace(type)) {
+    os << 'p';
+    if (*space != 0)
+      os << *space;
+    return;
+  }
+  os << type;
+}
+
+static void printType(Type type, raw_ostream &os) {
+  auto structType = dyn_cast<LLVM::LLVMStructType>(type);
+  if (!structType || structType.isIdentified())
+    return printPlainType(type, os);
+  os << '{';
+  llvm::interleave(
+      structType.getBody(), os,
+      [&](Type element) { printPlainType(element, os); }, ",");
+  os << '}';
+}
+
+static std::string printCall(LLVM::CallIntrinsicOp op, bool withConstants) {
+  std::string text = op.getIntrin().str();
+  llvm::raw_string_ostream os(text);
+  os << '(';
+  for (Type type : op->getResultTypes())
+    printType(type, os);
+  os << ';';
+  llvm::interleave(
+      op.getArgs(), os,
+      [&](Value operand) {
+        std::optional<int64_t> constant;
+        if (withConstants)
+          constant = getConstant(operand);
+        if (constant)
+          os << '=' << *constant;
+        else
+          printType(operand.getType(), os);
+      },
+      ",");
+  os << ')';
+  return text;
+}
+
+std::string
+mlir::availability::getIntrinsicKey(LLVM::CallIntrinsicOp op,
+                                    function_ref<bool(StringRef)> isKnown) {
+  llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(op.getIntrin());
+  if (id != llvm::Intrinsic::not_intrinsic &&
+      !llvm::Intrinsic::isTargetIntrinsic(id))
+    return "";
+  if (isKnown(op.getIntrin()))
+    return op.getIntrin().str();
+  for (bool withConstants : {false, true})
+    if (std::string key = printCall(op, withConstants); isKnown(key))
+      return key;
+  return op.getIntrin().str();
+}

@@ -1,0 +1,156 @@
+//===- PTXText.cpp - Instructions in texts of PTX -------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/NVVM/PTXText.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace llvm;
+
+/// Returns how many characters at the start of `text` stand for an operand of
+/// the op: `{$rw0}`, `${0:h}`, `$0`. 0 where there is none.
+static size_t getPlaceholderSize(StringRef text) {
+  // `{$0, $1}` is a vector of operands, `{$r0}` is one operand.
+  bool isNamed =
+      text.starts_with("{$") && isAlpha(text.substr(2).empty() ? ' ' : text[2]);
+  if (isNamed || text.starts_with("${")) {
+    StringRef inside = text.drop_front(2).take_while(
+        [](char c) { return isAlnum(c) || c == ':'; });
+    bool isClosed = text.drop_front(2 + inside.size()).starts_with("}");
+    return isClosed ? inside.size() + 3 : 0;
+  }
+  if (!text.consume_front("$"))
+    return 0;
+  size_t digits = text.take_while(isDigit).size();
+  return digits == 0 ? 0 : digits + 1;
+}
+
+/// Returns how many characters at the start of `text` are a comment.
+static size_t getCommentSize(StringRef text) {
+  if (text.starts_with("//"))
+    return text.take_until([](char c) { return c == '\n'; }).size();
+  if (!text.starts_with("/*"))
+    return 0;
+  size_t end = text.find("*/", 2);
+  return end == StringRef::npos ? text.size() : end + 2;
+}
+
+/// Returns `text` without comments, and with `$` for each operand of the op.
+static std::string simplify(StringRef text) {
+  std::string result;
+  while (!text.empty()) {
+    size_t comment = getCommentSize(text);
+    size_t placeholder = comment ? 0 : getPlaceholderSize(text);
+    if (comment)
+      result += ' ';
+    else
+      result += placeholder ? '$' : text.front();
+    text = text.drop_front(std::max({comment, placeholder, size_t(1)}));
+  }
+  return result;
+}
+
+static bool isSpaceChar(char c) { return isSpace(c); }
+
+/// Returns true for what stands between operands, or around several.
+static bool isSeparator(char c) { return StringRef("[]{}(),|").contains(c); }
+
+/// Returns the operands of a statement with `r` in the place of each that isn't
+/// a special register; `declared` are other registers.
+static std::string getOperandForms(StringRef operands,
+                                   const StringSet<> &declared) {
+  std::string form;
+  while (!(operands = operands.ltrim()).empty()) {
+    if (isSeparator(operands.front())) {
+      form += operands.front();
+      operands = operands.drop_front();
+      continue;
+    }
+    StringRef operand = operands.take_until(isSeparator);
+    operands = operands.drop_front(operand.size());
+    operand = operand.rtrim();
+    bool isSpecial = operand.starts_with("%") && !declared.contains(operand);
+    form += isSpecial ? operand : "r";
+  }
+  return form;
+}
+
+/// Returns `.reg .b32` for `.reg .b32 a, b`, and adds the registers that it
+/// declares to `declared`. Of others directives it is all but numbers and
+/// names.
+static std::string getDirectiveForm(StringRef directive,
+                                    StringSet<> &declared) {
+  std::string form;
+  SmallVector<StringRef> words;
+  SplitString(directive, words, " \t\n\r\f\v,");
+  for (StringRef word : words) {
+    if (word.starts_with(".")) {
+      form += (form.empty() ? "" : " ") + word.str();
+      continue;
+    }
+    // `%r<4>` declares `%r0` to `%r3`.
+    auto [name, count] = word.split('<');
+    unsigned number = 0;
+    if (count.empty() || count.drop_back().getAsInteger(10, number))
+      declared.insert(name);
+    constexpr unsigned kMost = 1000;
+    for (unsigned index = 0; index < std::min(number, kMost); ++index)
+      declared.insert((name + Twine(index)).str());
+  }
+  return form;
+}
+
+/// Removes what may precede an instruction: braces of blocks, labels, a guard.
+static StringRef dropPrefix(StringRef statement) {
+  while (true) {
+    statement = statement.ltrim();
+    if (statement.starts_with("{") || statement.starts_with("}")) {
+      statement = statement.drop_front();
+      continue;
+    }
+    if (statement.starts_with("@")) {
+      statement = statement.drop_until(isSpaceChar);
+      continue;
+    }
+    // A colon in `shared::cta` is one of two.
+    StringRef label = statement.take_while(
+        [](char c) { return isAlnum(c) || c == '_' || c == '$' || c == '%'; });
+    StringRef rest = statement.drop_front(label.size()).ltrim();
+    if (label.empty() || !rest.starts_with(":") || rest.starts_with("::"))
+      return statement.rtrim();
+    statement = rest.drop_front();
+  }
+}
+
+SmallVector<std::string> mlir::NVVM::getPTXForms(StringRef text) {
+  std::string simple = simplify(text);
+  SmallVector<StringRef> statements;
+  StringRef(simple).split(statements, ';');
+  StringSet<> declared, seen;
+  SmallVector<std::string> forms;
+  for (StringRef statement : statements) {
+    statement = dropPrefix(statement);
+    if (statement.empty())
+      continue;
+    StringRef name = statement.take_until(
+        [](char c) { return isSpaceChar(c) || (isSeparator(c)); });
+    std::string form;
+    if (name.starts_with(".")) {
+      form = getDirectiveForm(statement, declared);
+    } else {
+      std::string operands =
+          getOperandForms(statement.drop_front(name.size()), declared);
+      form = name.str() + (operands.empty() ? "" : " " + operands);
+    }
+    if (seen.insert(form).second)
+      forms.push_back(std::move(form));
+  }
+  return forms;
+}

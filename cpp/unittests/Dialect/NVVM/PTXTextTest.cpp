@@ -1,0 +1,76 @@
+//===- PTXTextTest.cpp - Instructions in texts of PTX ---------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/NVVM/PTXText.h"
+
+#include "gtest/gtest.h"
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using Forms = std::vector<std::string>;
+
+Forms getForms(llvm::StringRef text) {
+  llvm::SmallVector<std::string> forms = mlir::NVVM::getPTXForms(text);
+  return Forms(forms.begin(), forms.end());
+}
+
+TEST(PTXTextTest, EachInstructionOnce) {
+  EXPECT_EQ(getForms("add.s32 $0, $1, $2; add.s32 $0, $0, 4;"),
+            (Forms{"add.s32 r,r,r"}));
+  EXPECT_EQ(getForms("ex2.approx.ftz.f32 {$w0}, {$r0};"),
+            (Forms{"ex2.approx.ftz.f32 r,r"}));
+  EXPECT_EQ(getForms("exit; trap;"), (Forms{"exit", "trap"}));
+}
+
+TEST(PTXTextTest, OperandsOfOtherKinds) {
+  EXPECT_EQ(getForms("ld.global.v2.f32 {$0, $1}, [ $2 + -16 ];"),
+            (Forms{"ld.global.v2.f32 {r,r},[r]"}));
+  EXPECT_EQ(getForms("elect.sync _|p, 0xffffffff;"),
+            (Forms{"elect.sync r|r,r"}));
+  EXPECT_EQ(getForms("cp.async.bulk.tensor.2d.global.shared::cta.bulk_group "
+                     "[$0, {$1, $2}], [$3];"),
+            (Forms{"cp.async.bulk.tensor.2d.global.shared::cta.bulk_group "
+                   "[r,{r,r}],[r]"}));
+  EXPECT_EQ(getForms("mov.b32 ${0:h}, $$tmp;"), (Forms{"mov.b32 r,r"}));
+}
+
+TEST(PTXTextTest, RegistersThatAreNotDeclaredAreSpecial) {
+  EXPECT_EQ(getForms("mov.u32 $0, %laneid;"), (Forms{"mov.u32 r,%laneid"}));
+  EXPECT_EQ(getForms(".reg .b32 %a; .reg .b64 %b<3>; mov.b32 %a, $0;"
+                     "mov.b64 %b2, $1; mov.b64 %b3, $1;"),
+            (Forms{".reg .b32", ".reg .b64", "mov.b32 r,r", "mov.b64 r,r",
+                   "mov.b64 %b3,r"}));
+}
+
+TEST(PTXTextTest, WhatIsNoInstructionIsLeftOut) {
+  EXPECT_EQ(getForms("{ .reg .pred p;\n // wait; here\n LAB_WAIT: "
+                     "@!p bra DONE; /* bra; */ bra.uni LAB_WAIT;\n"
+                     "DONE: }"),
+            (Forms{".reg .pred", "bra r", "bra.uni r"}));
+  EXPECT_EQ(getForms(""), Forms());
+  EXPECT_EQ(getForms(" ; \n { } // nothing"), Forms());
+}
+
+TEST(PTXTextTest, AnyTextComesToAnEnd) {
+  EXPECT_EQ(getForms("/* open"), Forms());
+  EXPECT_EQ(getForms("@"), Forms());
+  EXPECT_EQ(getForms("foo [[{{(("), (Forms{"foo [[{{(("}));
+  EXPECT_EQ(getForms("${"), (Forms{"$ {"}));
+  EXPECT_EQ(getForms(".reg .b32 r<99999999999>;"), (Forms{".reg .b32"}));
+  std::string nested(100000, '{');
+  EXPECT_EQ(getForms(nested), Forms());
+  std::string labels;
+  for (int index = 0; index < 100000; ++index)
+    labels += "a:";
+  EXPECT_EQ(getForms(labels), Forms());
+}
+
+} // namespace

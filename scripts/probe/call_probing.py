@@ -1,0 +1,126 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Asks on which chips intrinsics, and instructions of PTX, exist: `./dev probe nvvm --calls`."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from probe import calls, intrinsics, ptx_forms
+from probe.backends import ACCEPTED, Nvptx, letters
+from probe.chips import ROOT, PartialOrder
+from probe.dialects import Dialect
+from probe.probing import Job, ask, ask_all_chips, ask_in_order
+from probe.ptx import lowest_version
+from probe.shapes import Shape
+from probe.translate import translate
+
+_PREFIXES = {"nvvm": "nvvm", "rocdl": "amdgcn"}
+# Textures, surfaces and images are for graphics.
+_LEFT_OUT = (
+    *("llvm.nvvm.sust.", "llvm.nvvm.suld.", "llvm.nvvm.tex.", "llvm.nvvm.tld4.", "llvm.nvvm.txq."),
+    *("llvm.nvvm.suq.", "llvm.amdgcn.image."),
+)
+_EACH = 4
+_AT_ONCE = 100
+
+
+def shapes(dialect: str) -> list[Shape]:
+    """Returns calls of the intrinsics for a dialect's chips, a few of each, chosen by their hashes."""
+    found: list[Shape] = []
+    for record in intrinsics.intrinsics(_PREFIXES[dialect]):
+        if not intrinsics.name_of(record).startswith(_LEFT_OUT):
+            every = sorted(intrinsics.shapes_of(record), key=lambda shape: shape.key)
+            found += every[:_EACH]
+    return found
+
+
+def probe(dialect: Dialect) -> None:
+    """Probes what wasn't yet; a run that is interrupted goes on where it stopped."""
+    began = time.monotonic()
+    if isinstance(dialect.backend, Nvptx):
+        chips = ptx_forms.find_chips(dialect.backend, ptx_forms.seeds())
+        ptx_forms.write(dialect.backend, chips, ptx_forms.find_versions(dialect.backend, chips))
+    log = ROOT / f"build/probe/{dialect.name}_calls.jsonl"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    known = {shape for shape, _, _ in (*_kept(dialect), *_lines(log))}
+    todo = [item for item in translate(shapes(dialect.name)) if item[0] not in known]
+    print(f"{len(todo)} calls to probe", file=sys.stderr)
+    for first in range(0, len(todo), _AT_ONCE):
+        rows = _probe(dialect, todo[first : first + _AT_ONCE])
+        with log.open("a") as stream:
+            stream.writelines(_line(row) for row in rows)
+    write(dialect, [*_kept(dialect), *_lines(log)])
+    print(f"{time.monotonic() - began:.0f} s", file=sys.stderr)
+
+
+Row = tuple[Shape, str, int | None]
+
+
+def _probe(dialect: Dialect, items: Sequence[tuple[Shape, bytes]]) -> list[Row]:
+    backend, order = dialect.backend, dialect.vocabulary()
+    if not (isinstance(backend, Nvptx) and isinstance(order, PartialOrder)):
+        return [
+            (shape, letters(verdicts), None)
+            for shape, verdicts in ask_all_chips(backend, items, backend.chips)
+        ]
+    texts = dict(items)
+    rows: list[Row] = []
+    for shape, verdicts in ask_in_order(backend, items, order.included):
+        accepting = [
+            chip for chip, verdict in zip(backend.chips, verdicts, strict=True) if verdict.letter == ACCEPTED
+        ]
+        ptx = lowest_version(backend, texts[shape], accepting) if accepting else None
+        rows.append((shape, letters(verdicts), ptx))
+    return rows
+
+
+def _line(row: Row) -> str:
+    shape, said, ptx = row
+    return json.dumps([json.loads(shape.to_json()), said, ptx], separators=(",", ":")) + "\n"
+
+
+def _lines(path: Path) -> list[Row]:
+    rows: list[Row] = []
+    for line in path.read_text().splitlines() if path.exists() else ():
+        shape, said, ptx = json.loads(line)
+        rows.append((Shape.from_json(json.dumps(shape)), said, ptx))
+    return rows
+
+
+def _kept(dialect: Dialect) -> list[Row]:
+    path = calls.path_of(dialect.name)
+    if not path.exists() or calls.chips_in(path) != list(dialect.backend.chips):
+        return []
+    return [(each.shape, each.letters, each.ptx) for each in calls.read_rows(path)]
+
+
+def write(dialect: Dialect, rows: Iterable[Row]) -> None:
+    """Writes rows to where they are kept, sorted, each shape once."""
+    head = json.dumps({"oracles": dialect.backend.versions(), "chips": dialect.backend.chips}) + "\n"
+    last = {row[0]: row for row in rows}
+    calls.path_of(dialect.name).write_text(head + "".join(_line(last[shape]) for shape in sorted(last)))
+
+
+def check(dialect: Dialect, pairs: int, seed: str) -> int:
+    """Probes `pairs` pairs of a call and a chip again, chosen by `seed`; returns how many are no longer as
+    they were found.
+    """
+    path = calls.path_of(dialect.name)
+    known = calls.chips_in(path)
+    rows = random.Random(seed).choices(calls.read_rows(path), k=pairs)
+    texts = dict(translate({row.shape for row in rows}))
+    chips = random.Random(seed).choices(range(len(known)), k=pairs)
+    jobs = [Job(texts[row.shape], known[chip]) for row, chip in zip(rows, chips, strict=True)]
+    changed = 0
+    for row, chip, verdict in zip(rows, chips, ask(dialect.backend, jobs), strict=True):
+        # What no call of the intrinsic was asked about was concluded from other chips.
+        if (verdict.letter == ACCEPTED) != (row.letters[chip] == ACCEPTED):
+            changed += 1
+            print(f"{known[chip]}: {verdict.letter} {verdict.reason}: {row.shape.to_json()}")
+    return changed

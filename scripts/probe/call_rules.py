@@ -1,0 +1,116 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Makes td/generated/NVVMCalls.td and ROCDLCalls.td: what intrinsics, instructions in texts and functions of
+the vendors' libraries need, by their names.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import textwrap
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from probe import calls, ptx_forms, store
+from probe.calls import Needs
+from probe.chips import ROOT, Vocabulary
+from probe.dialects import Dialect
+from probe.rules import learn_rules
+
+_PREFIXES = {"nvvm": "llvm.nvvm.", "rocdl": "llvm.amdgcn."}
+# Which of the headers of clang declares a vendor's library, and what its functions' names begin with.
+_LIBRARIES = {
+    "nvvm": ("__clang_cuda_libdevice_declares.h", "__nv_"),
+    "rocdl": ("__clang_hip_libdevice_declares.h", "__oc[mk]l_"),
+}
+
+
+def intrinsics_of(dialect: Dialect) -> dict[str, Needs]:
+    """Returns what is known of intrinsics: of calls, and of ops that are translated to calls."""
+    results = store.read(store.path_of(dialect.name))
+    rules = learn_rules(results, dialect)
+    uniform = {op for op, leaves in rules.leaves.items() if len(leaves) == len(rules.ptx[op]) == 1}
+    found = list(calls.calls_of_ops(results, _PREFIXES[dialect.name], uniform))
+    if calls.path_of(dialect.name).exists():
+        found += calls.read(calls.path_of(dialect.name))
+    return calls.table(found)
+
+
+def forms() -> dict[str, Needs]:
+    """Returns what is known of forms of PTX: chips that have all instructions of a form."""
+    known: dict[str, Needs] = {}
+    for found in ptx_forms.read():
+        for instruction in found.instructions if found.chips else ():
+            form = ptx_forms.form_of(instruction)
+            chips, ptx = known.get(form, (found.chips, None))
+            known[form] = (chips & found.chips, max(ptx or 0, found.ptx or 0) or None)
+    return {form: needs for form, needs in known.items() if needs[0]}
+
+
+def library_functions(dialect: str) -> list[str]:
+    """Returns the functions of the vendor's library for devices, which exist for all chips."""
+    header, prefix = _LIBRARIES[dialect]
+    directory = subprocess.run(
+        ["clang-22", "-print-resource-dir"], check=True, capture_output=True, text=True
+    ).stdout.strip()
+    text = (Path(directory) / "include" / header).read_text()
+    return sorted(set(re.findall(rf"\b{prefix}\w+(?=\()", text)))
+
+
+def _tables(table: str, known: Mapping[str, Needs], vocabulary: Vocabulary) -> str:
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for name, (chips, ptx) in sorted(known.items()):
+        try:
+            needs = vocabulary.requirements(chips, name)
+        except ValueError:
+            continue  # Later chips lack it: no requirement says so.
+        if ptx:
+            needs = [*needs, f"NVVM_MinPTX<NVVM_PTX_{ptx}>"]
+        groups.setdefault(tuple(needs), []).append(name)
+    return "\n".join(_group(table, needs, names) for needs, names in sorted(groups.items()))
+
+
+def _group(table: str, needs: tuple[str, ...], names: Iterable[str]) -> str:
+    listed = ",\n".join(f'    "{name}"' for name in names)
+    needed = textwrap.fill(
+        f"[{', '.join(needs)}]", 80, initial_indent="  ", subsequent_indent="    ", break_long_words=False
+    )
+    return f"def : AvailabilityForNames<{table}, [\n{listed}\n  ],\n{needed}>;\n"
+
+
+_FILE = """\
+//===- {name}Calls.td - What probes say of calls for {name} -*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by scripts/probe/call_rules.py from scripts/probe/data. Don't edit: probe,
+// and run it again. The functions are those that clang's {header}
+// declares.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_GENERATED_{name}CALLS_TD
+#define MLIR_AVAILABILITY_GENERATED_{name}CALLS_TD
+
+{tables}
+#endif // MLIR_AVAILABILITY_GENERATED_{name}CALLS_TD
+"""
+
+
+def write(dialect: Dialect) -> None:
+    """Writes the file."""
+    name, vocabulary = dialect.name.upper(), dialect.vocabulary()
+    tables = [_tables(f"{name}_Intrinsics", intrinsics_of(dialect), vocabulary)]
+    if dialect.name == "nvvm":
+        tables.append(_tables("NVVM_Instructions", forms(), vocabulary))
+    functions = {
+        function: (frozenset(dialect.backend.chips), None) for function in library_functions(dialect.name)
+    }
+    tables.append(_tables(f"{name}_LibraryFunctions", functions, vocabulary))
+    text = _FILE.format(name=name, header=_LIBRARIES[dialect.name][0], tables="\n".join(tables))
+    (ROOT / f"td/generated/{name}Calls.td").write_text(text)

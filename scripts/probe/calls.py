@@ -1,0 +1,285 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What calls of intrinsics are known by, and on which chips they exist: as probes of calls found, and as
+probes of ops found that are translated to calls.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import re
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from probe import intrinsics
+from probe.backends import ACCEPTED
+from probe.shapes import CONSTANT, Shape
+from probe.store import DATA, Result, Results
+from probe.translate import translate
+
+_LLVM_TYPES = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of an intrinsic.
+
+    Attributes:
+        name: the intrinsic's, without the types that LLVM appends.
+        result: the type, as keys have it; "" where there is none.
+        operands: the types, or "=" and the value of an immediate.
+        types: the types of all operands.
+    """
+
+    name: str
+    result: str
+    operands: tuple[str, ...]
+    types: tuple[str, ...]
+
+    def keys(self) -> tuple[str, str, str]:
+        """Returns the names that C++ looks for, `getIntrinsicKey` in Intrinsics.h."""
+        return (
+            self.name,
+            f"{self.name}({self.result};{','.join(self.types)})",
+            f"{self.name}({self.result};{','.join(self.operands)})",
+        )
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was found of a call.
+
+    Attributes:
+        call: the call.
+        chips: those that it exists on.
+        ptx: the version of PTX that it needs beside, if any.
+        is_general: immediates are known to make no difference.
+    """
+
+    call: Call
+    chips: frozenset[str]
+    ptx: int | None
+    is_general: bool = False
+
+
+def _key_type(type_: str) -> str:
+    if vector := re.fullmatch(r"vector<(\d+)x(\w+)>", type_):
+        return f"v{vector[1]}{vector[2]}"
+    if struct := re.fullmatch(r"!llvm\.struct<\((.*)\)>", type_):
+        return f"{{{','.join(_key_type(each) for each in struct[1].split(', '))}}}"
+    if pointer := re.fullmatch(r"(?:!llvm\.)?ptr(?:<(\d+)>)?", type_):
+        return f"p{pointer[1] or ''}"
+    return type_
+
+
+def call_of(shape: Shape) -> Call:
+    """Returns the call that the shape of an `llvm.call_intrinsic` is."""
+    types = tuple(map(_key_type, shape.operand_types))
+    operands = tuple(
+        f"={_number(text)}" if text.startswith(CONSTANT) else type_
+        for text, type_ in zip(shape.operands, types, strict=True)
+    )
+    result = _key_type(shape.results[0]) if shape.results else ""
+    return Call(intrinsics.name_in(shape), result, operands, types)
+
+
+def _number(text: str) -> str:
+    value = text.removeprefix(CONSTANT).rpartition(" : ")[0]
+    # A one-bit integer is sign-extended in C++.
+    return {"true": "-1", "false": "0"}.get(value, value)
+
+
+def path_of(dialect: str) -> Path:
+    """Returns where what was found of calls is."""
+    return DATA / f"{dialect}_calls.jsonl"
+
+
+def chips_in(path: Path) -> list[str]:
+    """Returns the chips that were asked, in the order of the letters."""
+    chips: list[str] = json.loads(path.read_text().partition("\n")[0])["chips"]
+    return chips
+
+
+def read_rows(path: Path) -> list[Result]:
+    """Reads what was found of calls."""
+    _, *lines = path.read_text().splitlines()
+    rows = []
+    for line in lines:
+        shape, letters, ptx = json.loads(line)
+        rows.append(Result(Shape.from_json(json.dumps(shape)), letters, ptx))
+    return rows
+
+
+def read(path: Path) -> list[Found]:
+    """As `read_rows`, with the chips by their names."""
+    chips = chips_in(path)
+    found = []
+    for row in read_rows(path):
+        accepting = frozenset(
+            chip for chip, letter in zip(chips, row.letters, strict=True) if letter == ACCEPTED
+        )
+        found.append(Found(call_of(row.shape), accepting, row.ptx))
+    return found
+
+
+# ===----------------------------------------------------------------------===
+# Of ops
+# ===----------------------------------------------------------------------===
+
+
+def calls_of_ops(results: Results, prefix: str, uniform: Container[str]) -> Iterator[Found]:
+    """Yields the calls that the shapes of ops are translated to, with what was found of the shapes.
+
+    Args:
+        results: what was found of the shapes.
+        prefix: that of the intrinsics: "llvm.nvvm.".
+        uniform: the ops that need the same whatever their attributes and types are.
+    """
+    rows = {row.shape: row for row in results.rows if results.accepting(row)}
+    for shape, text in translate(sorted(rows)):
+        calls = list(_calls_in(text.decode(), prefix))
+        if len(calls) == 1:
+            row = rows[shape]
+            yield Found(calls[0], results.accepting(row), row.ptx, shape.op in uniform)
+
+
+def _calls_in(text: str, prefix: str) -> Iterator[Call]:
+    for line in text.splitlines():
+        found = re.search(
+            rf"call (?:\w+ )*?(?P<result>\S.*?) @(?P<name>{re.escape(prefix)}[\w.]+)\((?P<rest>.*)", line
+        )
+        if not found:
+            continue
+        operands = _split(found["rest"][: _end(found["rest"])])
+        parsed = [_operand(operand) for operand in operands]
+        result = "" if found["result"] == "void" else _llvm_type(found["result"])
+        yield Call(
+            _base_name(found["name"]),
+            result,
+            tuple(value or type_ for type_, value in parsed),
+            tuple(type_ for type_, _ in parsed),
+        )
+
+
+def _end(text: str) -> int:
+    """Returns where the parenthesis is that closes operands; `text` is what follows the opening one."""
+    depth = 1
+    for index, letter in enumerate(text):
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if not depth:
+            return index
+    return len(text)
+
+
+def _split(text: str) -> list[str]:
+    parts, depth, first = [], 0, 0
+    for index, letter in enumerate(text):
+        depth += {"(": 1, "{": 1, "<": 1, "[": 1, ")": -1, "}": -1, ">": -1, "]": -1}.get(letter, 0)
+        if letter == "," and not depth:
+            parts.append(text[first:index].strip())
+            first = index + 1
+    return [*parts, text[first:].strip()] if text.strip() else []
+
+
+def _operand(text: str) -> tuple[str, str]:
+    """Returns the type, and "=1" for a constant."""
+    type_text, _, value = text.rpartition(" ")
+    constant = {"true": "-1", "false": "0"}.get(value, value)
+    type_ = _llvm_type(type_text)
+    if re.fullmatch(r"-?\d+", constant) and re.fullmatch(r"i\d+", type_):
+        return type_, f"={constant}"
+    return type_, ""
+
+
+def _llvm_type(text: str) -> str:
+    text = re.sub(r" (?:noundef|zeroext|signext|align \d+|range\(.*?\))", "", text.strip())
+    if vector := re.match(r"<(\d+) x (\w+)>", text):
+        return f"v{vector[1]}{_llvm_type(vector[2])}"
+    if struct := re.match(r"\{ (.*) \}", text):
+        return f"{{{','.join(_llvm_type(each) for each in _split(struct[1]))}}}"
+    if pointer := re.match(r"ptr(?: addrspace\((\d+)\))?", text):
+        return f"p{pointer[1] or ''}"
+    return _LLVM_TYPES.get(text, text)
+
+
+@functools.cache
+def _records() -> dict[str, Any]:
+    every = intrinsics.records()
+    listed = (every[name] for name in every["!instanceof"]["Intrinsic"])
+    return {intrinsics.name_of(record): record for record in listed}
+
+
+def _base_name(name: str) -> str:
+    """Returns the name of an intrinsic without the types that LLVM appends where it leaves some open."""
+    parts = name.split(".")
+    for length in range(len(parts), 1, -1):
+        if (shorter := ".".join(parts[:length])) in _records():
+            return shorter
+    return name
+
+
+# ===----------------------------------------------------------------------===
+# Tables
+# ===----------------------------------------------------------------------===
+
+
+Needs = tuple[frozenset[str], int | None]
+
+
+def table(found: Iterable[Found]) -> dict[str, Needs]:
+    """Returns what is known of calls by their keys: by the shortest under which all calls need the same."""
+    by_name: dict[str, list[Found]] = {}
+    for each in found:
+        if each.chips:
+            by_name.setdefault(each.call.name, []).append(each)
+    known: dict[str, Needs] = {}
+    for name, calls in sorted(by_name.items()):
+        if not _is_open(name):
+            _add(known, calls, 0)
+            continue
+        by_types: dict[str, list[Found]] = {}
+        for each in calls:
+            by_types.setdefault(each.call.keys()[1], []).append(each)
+        for group in by_types.values():
+            _add(known, group, 1)
+    return known
+
+
+def _add(known: dict[str, Needs], calls: Sequence[Found], level: int) -> None:
+    """Adds calls that differ in their immediates alone; `level` is the key's without them."""
+    all_needs = {(each.chips, each.ptx) for each in calls}
+    if len(all_needs) == 1 and (any(each.is_general for each in calls) or _are_all(calls)):
+        known[calls[0].call.keys()[level]] = all_needs.pop()
+        return
+    contradicted = set()
+    for each in calls:
+        key = each.call.keys()[2]
+        needs = (each.chips, each.ptx)
+        if known.setdefault(key, needs) != needs:
+            contradicted.add(key)
+    for key in contradicted:
+        del known[key]
+
+
+def _is_open(name: str) -> bool:
+    """Returns whether the intrinsic takes several types."""
+    record = _records().get(name)
+    if record is None:
+        return True
+    every = intrinsics.records()
+    return any(every[each["def"]]["isAny"] for each in (*record["RetTypes"], *record["ParamTypes"]))
+
+
+def _are_all(calls: Sequence[Found]) -> bool:
+    """Returns whether no immediate is left that could make a difference: they are few and all tried, or mere
+    numbers to the instruction.
+    """
+    record = _records()[calls[0].call.name]
+    pools = intrinsics.limited_immediates(record)
+    possible = 1
+    for values in pools:
+        possible *= len(values)
+    return possible <= len({each.call.operands for each in calls})

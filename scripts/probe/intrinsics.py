@@ -1,0 +1,194 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Calls of LLVM's intrinsics, as shapes of `llvm.call_intrinsic`: their names, types and immediates are in
+the records of LLVM.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import json
+import re
+import subprocess
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from probe.ods import include_directory
+from probe.shapes import CONSTANT, Shape
+
+OP = "llvm.call_intrinsic"
+
+_Records = dict[str, Any]
+_MOST_SHAPES = 48
+_FREE_IMMEDIATES = (0, 1, 2, 3, 4, 8, 16)
+_LONGEST_RANGE = 40
+
+# What stands for types that an intrinsic leaves open, by the name of LLVM's value type.
+_OPEN_TYPES = {
+    "iAny": ("i1", "i8", "i16", "i32", "i64"),
+    "fAny": ("f16", "bf16", "f32", "f64", "vector<2xf16>", "vector<2xbf16>"),
+    "vAny": ("vector<2xi16>", "vector<2xf16>", "vector<4xi16>", "vector<4xf16>", "vector<4xbf16>"),
+    "pAny": ("!llvm.ptr", "!llvm.ptr<1>", "!llvm.ptr<3>"),
+    "Any": ("i16", "i32", "i64", "f16", "f32", "vector<2xi32>", "vector<4xi32>", "vector<4xf32>"),
+}
+_PLAIN = {"f16", "bf16", "f32", "f64", "i1", "i8", "i16", "i32", "i64", "i128"}
+
+
+class UnsupportedTypeError(Exception):
+    """A type that no value of a function has: metadata, a token, any number of arguments."""
+
+
+@functools.cache
+def records() -> _Records:
+    """Returns the records of all of LLVM's intrinsics."""
+    include = include_directory()
+    printed = subprocess.run(
+        ["llvm-tblgen-22", "--dump-json", "-I", include, f"{include}/llvm/IR/Intrinsics.td"],
+        check=True,
+        capture_output=True,
+    ).stdout
+    loaded: _Records = json.loads(printed)
+    return loaded
+
+
+def name_of(record: _Records) -> str:
+    """Returns the intrinsic's name: "llvm.nvvm.elect.sync"."""
+    return record["LLVMName"] or "llvm." + record["!name"].removeprefix("int_").replace("_", ".")
+
+
+def intrinsics(prefix: str) -> list[_Records]:
+    """Returns the records of the intrinsics of a target, by LLVM's prefix of it; "" are those of none."""
+    every = records()
+    found = [every[name] for name in every["!instanceof"]["Intrinsic"]]
+    return sorted((each for each in found if each["TargetPrefix"] == prefix), key=name_of)
+
+
+def shapes_of(record: _Records) -> Iterator[Shape]:
+    """Yields calls of an intrinsic: with all types that it leaves open, out of a few, and with all
+    immediates that it takes; a few dozen at most.
+    """
+    every = records()
+    returned = [every[each["def"]] for each in record["RetTypes"]]
+    taken = [every[each["def"]] for each in record["ParamTypes"]]
+    try:
+        typings = list(_typings([*returned, *taken]))
+    except UnsupportedTypeError:
+        return
+    # Of several types and several immediates, each type gets its share.
+    share = max(1, _MOST_SHAPES // max(1, len(typings)))
+    for types in typings[:_MOST_SHAPES]:
+        results, operands = types[: len(returned)], types[len(returned) :]
+        for immediates in itertools.islice(_immediates(record, operands), share):
+            yield call(name_of(record), results, operands, immediates)
+
+
+def call(name: str, results: Sequence[str], operands: Sequence[str], immediates: dict[int, str]) -> Shape:
+    """Returns the shape of a call; `immediates` are operands that are constants, by their positions."""
+    given = [
+        f"{CONSTANT}{immediates[index]} : {type_}" if index in immediates else type_
+        for index, type_ in enumerate(operands)
+    ]
+    returned = () if not results else (results[0],) if len(results) == 1 else (_struct(results),)
+    attributes = (
+        ("intrin", f'"{name}"'),
+        ("op_bundle_sizes", "array<i32>"),
+        ("operandSegmentSizes", f"array<i32: {len(operands)}, 0>"),
+    )
+    return Shape(OP, attributes, tuple(given), returned)
+
+
+def name_in(shape: Shape) -> str:
+    """Returns which intrinsic a shape calls."""
+    return dict(shape.attributes)["intrin"].strip('"')
+
+
+def _struct(types: Sequence[str]) -> str:
+    return f"!llvm.struct<({', '.join(type_.removeprefix('!llvm.') for type_ in types)})>"
+
+
+def _typings(types: Sequence[_Records]) -> Iterator[list[str]]:
+    """Yields types for all of `types`, which may refer to those before them that are open."""
+    open_ = [each for each in types if each["isAny"]]
+    pools = [_OPEN_TYPES[each["VT"]["def"]] for each in open_]
+    for chosen in itertools.product(*pools):
+        left = iter(chosen)
+        found: list[str] = []
+        try:
+            for each in types:
+                found.append(next(left) if each["isAny"] else _closed_type(each, chosen))
+        except ValueError:
+            continue  # These types don't go together.
+        yield found
+
+
+def _closed_type(record: _Records, chosen: Sequence[str]) -> str:
+    classes = record["!superclasses"]
+    if "LLVMMatchType" in classes:
+        return chosen[record["Number"]]
+    if "LLVMVectorElementType" in classes:
+        vector = re.fullmatch(r"vector<\d+x(\w+)>", chosen[record["Number"]])
+        if not vector:
+            raise ValueError
+        return vector[1]
+    if "LLVMScalarOrSameVectorWidth" in classes:
+        vector = re.fullmatch(r"vector<(\d+)x\w+>", chosen[record["Number"]])
+        element = _value_type(records()[record["ElTy"]["def"]])
+        return f"vector<{vector[1]}x{element}>" if vector else element
+    if record["Number"] is not None:
+        raise UnsupportedTypeError(record["!name"])
+    return _value_type(record)
+
+
+def _value_type(record: _Records) -> str:
+    kind = record["VT"]["def"]
+    if kind == "iPTR":
+        space = record["Sig"][1:]
+        return f"!llvm.ptr<{space[0]}>" if space and space[0] else "!llvm.ptr"
+    if vector := re.fullmatch(r"v(\d+)(\w+)", kind):
+        return f"vector<{vector[1]}x{vector[2]}>"
+    if kind not in _PLAIN:
+        raise UnsupportedTypeError(kind)
+    return str(kind)
+
+
+def _immediates(record: _Records, operands: Sequence[str]) -> Iterator[dict[int, str]]:
+    """Yields values for the operands that have to be immediates, all that LLVM says are possible."""
+    limits = _limits(record)
+    pools = [_pool(operands[index], limits[index]) for index in limits]
+    for values in itertools.product(*pools):
+        yield dict(zip(limits, values, strict=True))
+
+
+def _limits(record: _Records) -> dict[int, tuple[int, int] | None]:
+    """Returns the positions of the immediates, and between which numbers they are, if LLVM says so."""
+    properties = [records()[each["def"]] for each in record["IntrProperties"]]
+    # Position 0 is the result.
+    needed = sorted(each["ArgNo"] - 1 for each in properties if "ImmArg" in each["!superclasses"])
+    ranges = {
+        each["ArgNo"] - 1: (each["Lower"], each["Upper"])
+        for each in properties
+        if "Range" in each["!superclasses"]
+    }
+    return {index: ranges.get(index) for index in needed}
+
+
+def limited_immediates(record: _Records) -> list[Sequence[str]]:
+    """Returns the values of each immediate that has few: flags, and numbers that LLVM confines."""
+    every = records()
+    types = [every[each["def"]]["VT"]["def"] for each in record["ParamTypes"]]
+    return [
+        _pool(types[index], limits)
+        for index, limits in _limits(record).items()
+        if types[index] == "i1" or (limits and limits[1] - limits[0] <= _LONGEST_RANGE)
+    ]
+
+
+def _pool(type_: str, limits: tuple[int, int] | None) -> Sequence[str]:
+    if type_ == "i1":
+        return ("false", "true")
+    if type_.startswith("f"):
+        return ("0.0",)
+    if limits and limits[1] - limits[0] <= _LONGEST_RANGE:
+        return [str(value) for value in range(*limits)]
+    return [str(value) for value in _FREE_IMMEDIATES]

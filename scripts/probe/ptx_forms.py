@@ -1,0 +1,180 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Instructions of PTX, and who has them: ptxas is asked about thousands of them at once, since it tells of
+every line what is wrong with it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import re
+import subprocess
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from probe.backends import ACCEPTED, NOT_ASSEMBLED, Nvptx
+from probe.ptx import chips_and_versions
+
+SEEDS = Path(__file__).parent / "seeds/ptx.txt"
+DATA = Path(__file__).parent / "data/ptx.jsonl"
+
+_WIDTHS = {"p": "pred", "h": "b16", "r": "b32", "d": "b64", "q": "b128"}
+_AT_ONCE = 400
+# Registers of 128 bits are newer than most chips: only who uses them declares them.
+_DECLARATIONS = "".join(f".reg .{width} {name};" for name, width in _WIDTHS.items() if name != "q")
+
+
+def expand(line: str) -> Iterator[str]:
+    """Yields what a line of the seeds stands for: `add.(u32|s32) r, r, r` is two instructions."""
+    parts = re.split(r"\(([^()]*)\)", line)
+    choices = [part.split("|") if index % 2 else [part] for index, part in enumerate(parts)]
+    for chosen in itertools.product(*choices):
+        yield "".join(chosen)
+
+
+def seeds() -> list[str]:
+    """Returns the instructions of the seeds, each once."""
+    lines = [line for line in SEEDS.read_text().splitlines() if line and not line.startswith("#")]
+    return list(dict.fromkeys(instruction for line in lines for instruction in expand(line)))
+
+
+def form_of(instruction: str) -> str:
+    """Returns the form of an instruction, as NVVM::getPTXForms does: `ld.b32 r,[r]` of `ld.b32 r, [d]`."""
+    if instruction.startswith("."):
+        return " ".join(word for word in instruction.split() if word.startswith("."))
+    name, _, operands = instruction.partition(" ")
+    form = "".join(
+        part if part in "[]{}(),|" or part.startswith("%") else "r"
+        for part in re.findall(r"[\[\]{}(),|]|[^\[\]{}(),|\s]+", operands)
+    )
+    return f"{name} {form}" if form else name
+
+
+def ask(backend: Nvptx, instructions: Sequence[str], chip: str, version: int) -> set[str]:
+    """Returns those of `instructions` that ptxas assembles for `chip`, in a version of PTX: 83 for 8.3."""
+    accepted: set[str] = set()
+    for first in range(0, len(instructions), _AT_ONCE):
+        accepted.update(_ask(backend, list(instructions[first : first + _AT_ONCE]), chip, version))
+    return accepted
+
+
+def _ask(backend: Nvptx, left: list[str], chip: str, version: int) -> list[str]:
+    while left:
+        text = [f".version {version // 10}.{version % 10}", f".target {chip}", ".address_size 64"]
+        head = len(text)
+        text += [_function(index, instruction) for index, instruction in enumerate(left)]
+        done = _assemble(backend, "\n".join(text) + "\n", chip)
+        if not done.returncode:
+            return left
+        wrong = {
+            int(line) - head - 1
+            for line in re.findall(r", line (\d+); (?:error|fatal)", done.stdout + done.stderr)
+        }
+        if not wrong:
+            return _ask_halves(backend, left, chip, version)
+        left = [instruction for index, instruction in enumerate(left) if index not in wrong]
+    return []
+
+
+def _ask_halves(backend: Nvptx, instructions: list[str], chip: str, version: int) -> list[str]:
+    """Finds out which instructions ptxas doesn't assemble without naming a line."""
+    if len(instructions) == 1:
+        return []
+    middle = len(instructions) // 2
+    return [
+        *_ask(backend, instructions[:middle], chip, version),
+        *_ask(backend, instructions[middle:], chip, version),
+    ]
+
+
+def _function(index: int, instruction: str) -> str:
+    wide = ".reg .b128 q;" if re.search(r"\bq\b", instruction.partition(" ")[2]) else ""
+    return f".func f{index}() {{ {_DECLARATIONS}{wide} {instruction}; L: ret; }}"
+
+
+def _assemble(backend: Nvptx, text: str, chip: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [backend.program(chip), f"-arch={chip}", "-c", "-o", os.devnull, "/dev/stdin"],
+        input=text,
+        capture_output=True,
+        text=True,
+    )
+
+
+def find_chips(backend: Nvptx, instructions: Sequence[str]) -> dict[str, frozenset[str]]:
+    """Returns the chips for which each instruction can be assembled, in the newest version of PTX."""
+    found: dict[str, set[str]] = {instruction: set() for instruction in instructions}
+    for chip in backend.chips:
+        for instruction in ask(backend, instructions, chip, backend.newest_ptx(chip)):
+            found[instruction].add(chip)
+    return {instruction: frozenset(chips) for instruction, chips in found.items()}
+
+
+def find_versions(backend: Nvptx, chips: dict[str, frozenset[str]]) -> dict[str, int]:
+    """Returns the version of PTX that an instruction needs, where it is later than the one that introduced
+    the first of its chips.
+    """
+    versions, introduced = chips_and_versions()
+    by_chip: dict[str, list[str]] = {}
+    for instruction, accepting in chips.items():
+        if accepting:
+            first = min(accepting, key=lambda chip: (introduced[chip], chip))
+            by_chip.setdefault(first, []).append(instruction)
+    found = {}
+    for chip, left in by_chip.items():
+        for version in versions:
+            if left and introduced[chip] <= version <= backend.newest_ptx(chip):
+                accepted = ask(backend, left, chip, version)
+                if version > introduced[chip]:
+                    found.update(dict.fromkeys(accepted, version))
+                left = [instruction for instruction in left if instruction not in accepted]
+    return found
+
+
+# ===----------------------------------------------------------------------===
+# What is kept
+# ===----------------------------------------------------------------------===
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was found of some instructions.
+
+    Attributes:
+        chips: those that have them.
+        ptx: the version of PTX that they need beside; None where that is the one that introduced the chip.
+        instructions: the instructions.
+    """
+
+    chips: frozenset[str]
+    ptx: int | None
+    instructions: tuple[str, ...]
+
+
+def write(backend: Nvptx, chips: dict[str, frozenset[str]], versions: dict[str, int]) -> None:
+    """Writes what was found, a line for instructions of which the same was found."""
+    groups: dict[tuple[str, int | None], list[str]] = {}
+    for instruction, accepting in chips.items():
+        letters = "".join(ACCEPTED if chip in accepting else NOT_ASSEMBLED for chip in backend.chips)
+        groups.setdefault((letters, versions.get(instruction)), []).append(instruction)
+    head = json.dumps({"oracles": backend.versions()[1:], "chips": backend.chips})
+    lines = [
+        json.dumps([letters, ptx, sorted(group)], separators=(",", ":"))
+        for (letters, ptx), group in sorted(groups.items(), key=lambda item: sorted(item[1]))
+    ]
+    DATA.write_text("\n".join([head, *lines]) + "\n")
+
+
+def read() -> list[Found]:
+    """Reads what `write` has written."""
+    head, *lines = DATA.read_text().splitlines()
+    known = json.loads(head)["chips"]
+    found = []
+    for line in lines:
+        letters, ptx, instructions = json.loads(line)
+        chips = frozenset(chip for chip, letter in zip(known, letters, strict=True) if letter == ACCEPTED)
+        found.append(Found(chips, ptx, tuple(instructions)))
+    return found

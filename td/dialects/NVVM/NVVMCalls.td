@@ -1,0 +1,62 @@
+//===- NVVMCalls.td - What ops of LLVM IR hide -------------*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Intrinsics, assembly and functions of libdevice in a module for one of NVIDIA's
+// chips. generated/NVVMCalls.td has what they need by their names. What has no such
+// name, NVVM doesn't know.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_NVVMCALLS_TD
+#define MLIR_AVAILABILITY_DIALECTS_NVVMCALLS_TD
+
+include "mlir/Dialect/LLVMIR/LLVMOps.td"
+include "mlir/Dialect/LLVMIR/NVVMOps.td"
+
+include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
+
+// By the names that `getIntrinsicKey` makes (Dialect/LLVMIR/Intrinsics.h).
+def NVVM_Intrinsics : NameTable<"isKnownIntrinsic">;
+// By the forms that `getPTXForms` makes (Dialect/NVVM/PTXText.h).
+def NVVM_Instructions : NameTable<"isKnownInstruction">;
+// libdevice is one for all chips. Source: CUDA C++ Programming Guide, libdevice
+// User's Guide: "libdevice.10.bc".
+def NVVM_LibraryFunctions : NameTable<"isLibdeviceFunction">;
+
+include "mlir-availability/generated/NVVMCalls.td"
+
+def : AvailabilityFor<LLVM_CallIntrinsicOp> {
+  let availability = [AvailableAsName<
+    NVVM_Intrinsics,
+    "::mlir::availability::getIntrinsicKey($_self, "
+      "::mlir::NVVM::isKnownIntrinsic)",
+    "is no intrinsic that probes found on a chip of NVIDIA's">];
+}
+
+class NVVM_NeedsOfText<code text>
+    : AvailableForEach<"::mlir::NVVM::getPTXForms(" # text # ")", [
+        AvailableAsName<NVVM_Instructions, "$_each",
+          "is no instruction of PTX that probes found on a chip">],
+        "the text has instructions">;
+
+def : AvailabilityFor<LLVM_InlineAsmOp> {
+  let availability = [NVVM_NeedsOfText<"$_self.getAsmString()">];
+}
+def : AvailabilityFor<NVVM_InlinePtxOp> {
+  let replaces = 1;
+  let availability = [NVVM_NeedsOfText<"$_self.getPtxCode()">];
+}
+
+def : AvailabilityFor<LLVM_CallOp> {
+  let availability = [AvailableAsName<
+    NVVM_LibraryFunctions,
+    "::mlir::availability::getDeviceLibraryCallee($_self)",
+    "is no function of libdevice">];
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_NVVMCALLS_TD

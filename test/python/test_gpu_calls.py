@@ -1,0 +1,232 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What hides in ops of LLVM IR from who judges ops of NVVM and ROCDL alone: intrinsics, assembly, functions
+of libraries.
+"""
+
+import datetime
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import mlir.availability as av
+import pytest
+from command_line import Result, run
+from mlir import ir
+from probe import call_probing, call_rules, calls, ptx_forms, store
+from probe.backends import Nvptx
+from probe.dialects import DIALECTS
+
+
+def _in_function(body: str, declarations: str = "") -> str:
+    return f"""{declarations}
+      llvm.func @f(%r: i32, %f: f32, %d: i64, %p: !llvm.ptr, %s: !llvm.ptr<3>) {{ {body} llvm.return }}"""
+
+
+def _check(module: str, target: str) -> av.Report:
+    with ir.Context() as context:
+        return av.check(ir.Module.parse(module, context), target)
+
+
+def _asm(text: str) -> str:
+    return _in_function(f'llvm.inline_asm has_side_effects "{text}", "r,r" %r, %r : (i32, i32) -> ()')
+
+
+def _inline_ptx(text: str) -> str:
+    return _in_function(f'nvvm.inline_ptx "{text}" ro(%r, %r : i32, i32)')
+
+
+def _intrinsic(call: str) -> str:
+    return _in_function(f"llvm.call_intrinsic {call}")
+
+
+def _function(name: str) -> str:
+    return _in_function(f"%0 = llvm.call @{name}(%f) : (f32) -> f32", f"llvm.func @{name}(f32) -> f32")
+
+
+class Case(NamedTuple):
+    """A module, a target, whether it is available there (None: nobody knows), and what is said."""
+
+    module: str
+    target: str
+    is_available: bool | None
+    says: str
+
+
+CASES = [
+    Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "sm_80", True, ""),
+    Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "sm_75", False, "llvm.inline_asm needs chip sm_80"),
+    Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "gfx942", None, "assembly for AMD's chips isn't judged"),
+    Case(_asm("redux.sync.frob.s32 $0, $0, $1;"), "sm_90", None, "'redux.sync.frob.s32 r,r,r' is no"),
+    Case(_asm("mov.u32 $0, %clusterid.x;"), "sm_80", False, "needs chip sm_90"),
+    Case(_asm("mov.u32 $0, %nosuch;"), "sm_90", None, "'mov.u32 r,%nosuch' is no"),
+    Case(_asm("v_add_f32 v0, v1, v2"), "gfx942", None, "isn't judged: 'v_add_f32 v0, v1, v2'"),
+    Case(_inline_ptx("redux.sync.add.s32 {$r0}, {$r0}, {$r1};"), "sm_80", True, ""),
+    Case(_inline_ptx("redux.sync.add.s32 {$r0}, {$r0}, {$r1};"), "sm_75", False, "needs chip sm_80"),
+    Case(_inline_ptx("nanosleep.u32 {$r0};"), "sm_70+ptx60", False, "needs PTX version ptx62 or later"),
+    Case(_inline_ptx("@p frob {$r0};"), "sm_90", None, "'frob r' is no instruction of PTX"),
+    Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90a", True, ""),
+    Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90", False, "chip sm_90a"),
+    Case(_intrinsic('"llvm.nvvm.frob"() : () -> ()'), "sm_90", None, "'llvm.nvvm.frob' is no intrinsic"),
+    Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "sm_90", None, "is no intrinsic"),
+    Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "gfx942", True, ""),
+    Case(_intrinsic('"llvm.amdgcn.frob"() : () -> ()'), "gfx942", None, "'llvm.amdgcn.frob' is no"),
+    Case(_function("__nv_sinf"), "sm_80", True, ""),
+    Case(_function("__nv_frobf"), "sm_80", None, "'__nv_frobf' is no function of libdevice"),
+    Case(_function("__nv_sinf"), "gfx942", None, "'__nv_sinf' is no function of AMD's device libraries"),
+    Case(_function("__ocml_sin_f32"), "gfx942", True, ""),
+    Case(_function("__ocml_frob_f32"), "gfx942", None, "is no function of AMD's device libraries"),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=[f"{case.target}-{index}" for index, case in enumerate(CASES)])
+def test_nothing_is_passed_over_silently(case: Case) -> None:
+    report = _check(case.module, case.target)
+    said = [violation.message for violation in report.violations]
+    said += [unchecked.reason for unchecked in report.unchecked]
+    assert report.ok == (case.is_available is True)
+    assert bool(report.unchecked) == (case.is_available is None)
+    assert bool(report.violations) == (case.is_available is False)
+    assert all(violation.available_from for violation in report.violations)
+    assert any(case.says in message for message in said) if case.says else not said
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        _intrinsic('"llvm.fma.f32"(%f, %f, %f) : (f32, f32, f32) -> f32'),
+        _function("sinf"),
+        _asm(""),
+    ],
+    ids=["intrinsic", "function", "no assembly"],
+)
+@pytest.mark.parametrize("target", ["sm_80", "gfx942"])
+def test_what_is_for_all_targets_is_passed_over(module: str, target: str) -> None:
+    report = _check(module, target)
+    assert not report.violations
+    assert not report.unchecked
+    assert report.results[0].checked_ops == 0
+
+
+@pytest.mark.parametrize("target", ["spirv1.3", "vulkan1.1", "tosa1.0:pro_fp"])
+def test_other_targets_have_no_say(target: str) -> None:
+    """Assembly of a host is nobody's business there."""
+    report = _check(_asm("nop"), target)
+    assert not report.unchecked
+    assert report.results[0].checked_ops == 0
+
+
+def test_the_smallest_target_knows_what_hides() -> None:
+    with ir.Context() as context:
+        module = ir.Module.parse(_asm("redux.sync.add.s32 $0, $0, $1;"), context)
+        assert str(av.deduce(module)) == '#availability.target<"nvvm.sm" = "sm_80">'
+        unknown = ir.Module.parse(_asm("frob;"), context)
+        with pytest.raises(ValueError, match=r"nobody can tell what 'llvm\.inline_asm' needs"):
+            av.deduce(unknown)
+
+
+def test_operands_do_not_matter(record_property: Callable[[str, object], None]) -> None:
+    """Instructions as programs write them, with other registers, numbers and spaces than those probed, are
+    judged as their forms, and as ptxas says.
+    """
+    backend = DIALECTS["nvvm"].backend
+    assert isinstance(backend, Nvptx)
+    generator = random.Random(str(datetime.date.today()))
+    everything = [
+        (instruction, found)
+        for found in ptx_forms.read()
+        for instruction in found.instructions
+        if found.chips
+    ]
+    known = call_rules.forms()
+    chosen = generator.sample(everything, 60)
+    wrong = []
+    with ir.Context() as context:
+        for chip in generator.sample(backend.chips, 4):
+            instructions = [instruction for instruction, _ in chosen]
+            accepted = ptx_forms.ask(backend, instructions, chip, backend.newest_ptx(chip))
+            for instruction, _ in chosen:
+                text = re.sub(r"\b[hrdq]\b", lambda _: generator.choice(["$0", "%x1", "value"]), instruction)
+                text = f".reg .b32 %x1; @p {text.replace(', ', ' ,')} ;"
+                module = ir.Module.parse(_asm(text), context)
+                report = av.check(
+                    module, f"{chip}+ptx90" if backend.newest_ptx(chip) == 90 else f"{chip}+ptx88"
+                )
+                is_known = ptx_forms.form_of(instruction) in known
+                if report.ok and instruction not in accepted:
+                    wrong.append(f"too lax on {chip}: {text}")
+                if is_known and report.violations and instruction in accepted:
+                    wrong.append(f"too strict on {chip}: {text}: {report.violations[0].message}")
+    record_property("summary", f"{4 * len(chosen)} pairs of a chip and an instruction, {len(wrong)} wrong")
+    assert not wrong
+
+
+@pytest.mark.parametrize("dialect", ["nvvm"])
+def test_calls_are_judged_as_the_oracles_say(
+    dialect: str, record_property: Callable[[str, object], None]
+) -> None:
+    """Calls that were probed, on every chip."""
+    numbers = {"right": 0, "lax": 0, "strict": 0, "unknown": 0}
+    with ir.Context() as context:
+        targets = [av.target(chip) for chip in calls.chips_in(calls.path_of(dialect))]
+        for row in calls.read_rows(calls.path_of(dialect))[::3]:
+            if "y" not in row.letters:
+                continue
+            module = ir.Module.parse(row.shape.module(), context)
+            for target, letter in zip(targets, row.letters, strict=True):
+                report = av.check(module, target)
+                kind = (
+                    "unknown"
+                    if report.unchecked
+                    else "right"
+                    if report.ok == (letter == "y")
+                    else "lax"
+                    if report.ok
+                    else "strict"
+                )
+                numbers[kind] += 1
+    record_property("summary", f"{dialect}: of pairs of a chip and a call, {numbers}")
+    assert numbers["lax"] == numbers["strict"] == 0
+    assert numbers["unknown"] <= 0.15 * sum(numbers.values())
+
+
+def test_the_oracles_say_of_calls_what_they_said() -> None:
+    """A sample that changes with the date; all of it by `./dev probe nvvm --calls`."""
+    assert call_probing.check(DIALECTS["nvvm"], 40, str(datetime.date.today())) == 0
+
+
+@pytest.mark.parametrize("dialect", ["nvvm", "rocdl"])
+def test_functions_are_those_that_clang_declares(dialect: str) -> None:
+    text = (store.DATA.parents[2] / f"td/generated/{dialect.upper()}Calls.td").read_text()
+    functions = call_rules.library_functions(dialect)
+    assert len(functions) > 200
+    assert all(f'"{function}"' in text for function in functions)
+
+
+REFUSED = """gpu.module @kernels [#nvvm.target<chip = "sm_75">] {
+  llvm.func @f(%a: i32, %mask: i32) -> i32 {
+    %r = nvvm.redux.sync add %a, %mask : i32 -> i32
+    llvm.return %r : i32
+  }
+}
+"""
+
+
+def _check_file(tmp_path: Path, text: str) -> Result:
+    file = tmp_path / "kernels.mlir"
+    file.write_text(text)
+    return run("check", file)
+
+
+def test_what_upstream_refuses_for_the_target_in_the_ir_is_judged(tmp_path: Path) -> None:
+    result = _check_file(tmp_path, REFUSED)
+    assert result.code == 1, result.err
+    assert "nvvm.redux.sync needs chip sm_80" in result.out
+
+
+def test_what_is_wrong_besides_is_still_refused(tmp_path: Path) -> None:
+    result = _check_file(tmp_path, REFUSED.replace("llvm.return %r : i32", "llvm.return"))
+    assert result.code == 2
+    assert "not supported on sm_75" not in result.out + result.err
