@@ -179,6 +179,7 @@ static bool isAsked(const Record *record) {
                                               "AvailabilityFor",
                                               "AvailabilityForCase",
                                               "AvailabilityForType",
+                                              "AvailabilityForNames",
                                               "AvailablePred",
                                               "AvailabilityForAttr"};
   return any_of(classes,
