@@ -54,7 +54,8 @@ def records() -> _Records:
 
 def name_of(record: _Records) -> str:
     """Returns the intrinsic's name: "llvm.nvvm.elect.sync"."""
-    return record["LLVMName"] or "llvm." + record["!name"].removeprefix("int_").replace("_", ".")
+    stated: str = record["LLVMName"]
+    return stated or "llvm." + record["!name"].removeprefix("int_").replace("_", ".")
 
 
 def intrinsics(prefix: str) -> list[_Records]:
