@@ -201,6 +201,9 @@ def half_of(descriptor, mode, fdopen=os.fdopen):
             os.kill(os.getpid(), signal.{name})
     return Half()
 
+# A shell's background jobs ignore it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 _outputs.os = type("Patched", (), {{**vars(os), "fdopen": half_of}})
 sys.exit(main(sys.argv[1:]))
 """
