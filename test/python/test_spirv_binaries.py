@@ -660,10 +660,11 @@ UNTYPED = """
 %p = OpTypeUntypedPointerKHR {storage_class}
 %block = OpTypeStruct %u32
 %holder = OpTypePointer Function %p
+%untyped_holder = OpTypeUntypedPointerKHR Function
 %v = OpUntypedVariableKHR %p {storage_class} %block
 %main = OpFunction %void None %fn
 %entry = OpLabel
-%kept = OpVariable %holder Function
+%kept = {variable}
 %x = {instruction}
 OpReturn
 OpFunctionEnd
@@ -672,8 +673,11 @@ OpFunctionEnd
 
 @pytest.mark.parametrize("capability", ["", "VariablePointersStorageBuffer", "VariablePointers"])
 @pytest.mark.parametrize("storage_class", ["StorageBuffer", "Workgroup"])
+@pytest.mark.parametrize(
+    "variable", ["OpVariable %holder Function", "OpUntypedVariableKHR %untyped_holder Function %p"]
+)
 def test_variables_that_hold_untyped_pointers(
-    storage_class: str, capability: str, shared: ir.Context
+    variable: str, storage_class: str, capability: str, shared: ir.Context
 ) -> None:
     """In the logical addressing model they take the capability of where they point to."""
     declared = ["UntypedPointersKHR", *filter(None, [capability])]
@@ -689,7 +693,8 @@ def test_variables_that_hold_untyped_pointers(
     decorations += (
         "OpDecorate %v Binding 0\nOpDecorate %v DescriptorSet 0" if storage_class != "Workgroup" else ""
     )
-    body = UNTYPED.format(storage_class=storage_class, instruction="OpLoad %p %kept")
+    instruction = "OpLoad %p %kept"
+    body = UNTYPED.format(storage_class=storage_class, variable=variable, instruction=instruction)
     data = spirv_tools_library.assemble(head + decorations + TYPES + body, "spv1.4")
     expected = capability == "VariablePointers" or (storage_class == "StorageBuffer" and bool(capability))
     assert is_available(data, "spirv1.4+all", shared) == expected

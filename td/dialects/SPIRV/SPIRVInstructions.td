@@ -29,18 +29,24 @@ def : SPIRVInstructionRule<[], "usesDeviceScopeOfVulkan(op)",
 
 // 2.16.1, "Logical addressing model": what makes or compares pointers that
 // aren't known at compile time, and where they may point to.
-class SPIRVPointerRule<string pointee, string why, list<string> anyCapability>
-    : SPIRVInstructionRule<["OpSelect", "OpConstantNull", "OpPtrAccessChain",
-                            "OpPtrEqual", "OpPtrNotEqual", "OpPtrDiff"],
-                           "hasLogicalPointer(op, Pointee::" # pointee # ")",
-                           why, anyCapability>;
-def : SPIRVPointerRule<"Workgroup", "a pointer into Workgroup memory",
-                       ["VariablePointers"]>;
-def : SPIRVPointerRule<"StorageBuffer", "a pointer into a storage buffer",
-                       ["VariablePointersStorageBuffer", "VariablePointers"]>;
-def : SPIRVPointerRule<"Elsewhere",
-                       "a pointer into memory of a storage class for which no "
-                       "capability allows it", []>;
+multiclass SPIRVPointerRules<string pointee, string why,
+                             list<string> anyCapability> {
+  def : SPIRVInstructionRule<["OpSelect", "OpConstantNull", "OpPtrAccessChain",
+                              "OpPtrEqual", "OpPtrNotEqual", "OpPtrDiff"],
+                             "hasLogicalPointer(op, Pointee::" # pointee # ")",
+                             why, anyCapability>;
+  def : SPIRVInstructionRule<["OpUntypedVariableKHR"],
+                             "holdsLogicalPointer(op, Pointee::" # pointee #
+                                 ")",
+                             "a variable that holds " # why, anyCapability>;
+}
+defm : SPIRVPointerRules<"Workgroup", "a pointer into Workgroup memory",
+                         ["VariablePointers"]>;
+defm : SPIRVPointerRules<"StorageBuffer", "a pointer into a storage buffer",
+                         ["VariablePointersStorageBuffer", "VariablePointers"]>;
+defm : SPIRVPointerRules<"Elsewhere",
+                         "a pointer into memory of a storage class for which no "
+                         "capability allows it", []>;
 
 // 3.52.24: "Before version 1.5, Id must come from a constant instruction."
 // OpGroupNonUniformQuadBroadcast: the same of Index.

@@ -257,6 +257,10 @@ Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
     op.setSetAttr(getSetName(instruction.words[3]));
     op.setSetOpcode(instruction.words[4]);
   }
+  // After the storage class.
+  if (instruction.opcode == kOpUntypedVariableKHR && operands.size() > 1)
+    if (Type held = types.get(operands[1].word))
+      op.setDataType(held);
   return op;
 }
 

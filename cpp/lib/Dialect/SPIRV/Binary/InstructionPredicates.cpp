@@ -55,6 +55,17 @@ static Pointee getPointee(spirv::StorageClass storageClass) {
   }
 }
 
+/// Returns true when `pointer`, of `op` in a module whose addressing model is
+/// logical, points to there.
+static bool pointsTo(spirv::PointerType pointer, spirv::InstructionOp op,
+                     Pointee pointee) {
+  return pointer &&
+         pointer.getStorageClass() !=
+             spirv::StorageClass::PhysicalStorageBuffer &&
+         getPointee(pointer.getStorageClass()) == pointee &&
+         isAddressedLogically(op);
+}
+
 bool mlir::availability::binary::hasLogicalPointer(spirv::InstructionOp op,
                                                    Pointee pointee) {
   spirv::PointerType pointer;
@@ -62,9 +73,11 @@ bool mlir::availability::binary::hasLogicalPointer(spirv::InstructionOp op,
     pointer = dyn_cast<spirv::PointerType>(op->getResult(0).getType());
   if (!pointer && op->getNumOperands() != 0)
     pointer = dyn_cast<spirv::PointerType>(op->getOperand(0).getType());
-  return pointer &&
-         pointer.getStorageClass() !=
-             spirv::StorageClass::PhysicalStorageBuffer &&
-         getPointee(pointer.getStorageClass()) == pointee &&
-         isAddressedLogically(op);
+  return pointsTo(pointer, op, pointee);
+}
+
+bool mlir::availability::binary::holdsLogicalPointer(spirv::InstructionOp op,
+                                                     Pointee pointee) {
+  std::optional<Type> held = op.getDataType();
+  return held && pointsTo(dyn_cast<spirv::PointerType>(*held), op, pointee);
 }

@@ -34,6 +34,10 @@ enum class Pointee { Workgroup, StorageBuffer, Elsewhere };
 /// logical.
 bool hasLogicalPointer(spirv::InstructionOp op, Pointee pointee);
 
+/// Returns true when `op` is a variable that holds a pointer to there, in such
+/// a module.
+bool holdsLogicalPointer(spirv::InstructionOp op, Pointee pointee);
+
 } // namespace mlir::availability::binary
 
 #endif // MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_INSTRUCTIONPREDICATES_H

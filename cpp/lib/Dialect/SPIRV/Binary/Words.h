@@ -54,6 +54,7 @@ inline constexpr uint32_t kOpUndef = 1, kOpName = 5, kOpMemberName = 6,
                           kOpNoLine = 317, kOpExecutionModeId = 331,
                           kOpDecorateId = 332, kOpGraphEntryPointARM = 4182,
                           kOpTypeUntypedPointerKHR = 4417,
+                          kOpUntypedVariableKHR = 4418,
                           kOpTypeCooperativeMatrixKHR = 4456;
 
 /// An instruction of a binary.

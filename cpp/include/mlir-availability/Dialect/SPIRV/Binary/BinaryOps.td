@@ -32,6 +32,8 @@ class SPIRVBinaryOp<string mnemonic> : Op<SPIRV_Dialect, "binary." # mnemonic> {
     // set. A declaration of an extension: the extension.
     OptionalAttr<StrAttr>:$set,
     OptionalAttr<I32Attr>:$set_opcode,
+    // What a variable holds that has an untyped pointer as its type.
+    OptionalAttr<TypeAttr>:$data_type,
     Variadic<AnyType>:$values
   );
   let results = (outs Variadic<AnyType>:$results);
@@ -44,7 +46,8 @@ def SPIRVBinary_InstructionOp : SPIRVBinaryOp<"instruction"> {
   let summary = "an instruction";
   let description = [{
     Its operands are those of the instruction that are values. Enumerants are
-    kept; other literals, and ids of what is no value, aren't.
+    kept; other literals, and ids of what is no value, aren't, but for the data
+    type of a variable.
 
     ```mlir
     spirv.binary.instruction "OpDecorate"() {enumerants = array<i32: 32, 2>,
