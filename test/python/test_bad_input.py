@@ -287,6 +287,10 @@ SPV = {
         binary()[:4] + b"\x00\x07\x01\x00" + binary()[8:],
         r"its version is 1\.7, but only 1\.0 to 1\.6 are known",
     ),
+    "an id above all others, beside an unknown instruction": (
+        binary() + b"\xff\xff\x01\x00" + b"\x05\x00\x03\x00\xff\xff\xff\xff\x00\x00\x00\x00",
+        r"the instruction at word \d+, OpName, has the id 4294967295, which isn't below the bound \d+",
+    ),
     "two memory models": (
         binary() + b"\x0e\x00\x03\x00\x02\x00\x00\x00\x02\x00\x00\x00",
         r"it has an OpMemoryModel at word \d+, and another at word \d+",

@@ -47,8 +47,9 @@ private:
   unsigned getWidth(uint32_t typeId);
 
   Index &index;
-  /// The values that are given, by the decoration SpecId.
-  llvm::DenseMap<uint32_t, uint64_t> given;
+  /// The values that are given, by the decoration SpecId. That may be any
+  /// number of 32 bits, the last ones of which a map of such keys doesn't take.
+  llvm::DenseMap<uint64_t, uint64_t> given;
   llvm::DenseMap<uint32_t, Number> values;
 };
 

@@ -75,15 +75,18 @@ std::string Index::addInstruction(size_t position) {
   if (!problem.empty())
     return describe(instruction) + " " + problem;
   ArrayRef<Operand> own = ArrayRef(operands).drop_front(firstOperands.back());
+  for (const Operand &operand : own)
+    if (getCategory(operand.kind) == OperandCategory::Id &&
+        operand.word >= bound)
+      return describe(instruction) + " has the id " +
+             std::to_string(operand.word) + ", which isn't below the bound " +
+             std::to_string(bound);
   const Operand *result = findFirst(own, OperandKind::IdResult);
   if (!result)
     return "";
   uint32_t id = result->word;
   if (id == 0)
     return describe(instruction) + " has the id 0";
-  if (id >= bound)
-    return describe(instruction) + " has the id " + std::to_string(id) +
-           ", which isn't below the bound " + std::to_string(bound);
   if (positions[id] != 0)
     return describe(instruction) + " defines %" + std::to_string(id) +
            ", which another one has defined";
@@ -122,6 +125,8 @@ std::string Index::getString(uint32_t id) {
 }
 
 const ExtInstSetRow *Index::getExtInstSet(uint32_t id) {
+  if (id >= bound)
+    return nullptr;
   auto [it, isNew] = sets.try_emplace(id, nullptr);
   if (isNew)
     it->second = findExtInstSet(getString(id));
