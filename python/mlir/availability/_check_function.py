@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeGuard
 
 from mlir.availability._expressions import NUM_OPERANDS, Expression
 from mlir.availability._steps import For, If, Set, Step, While
@@ -140,16 +141,16 @@ class _Checker:
 
 
 def _check_groups(groups: Sequence[object]) -> None:
-    is_right = len(groups) == 3 and all(_is_number(each) and each >= 0 for each in groups)  # type: ignore[operator]
+    is_right = len(groups) == 3 and all(_is_number(each) and each >= 0 for each in groups)
     _demand(is_right, "workgroups are not three numbers from 0 on")
 
 
-def _is_number(value: object) -> bool:
+def _is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _is_below(value: object, end: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < end
+    return _is_number(value) and 0 <= value < end
 
 
 def _demand(holds: bool, message: str) -> None:

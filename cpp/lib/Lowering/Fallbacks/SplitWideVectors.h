@@ -1,5 +1,4 @@
-//===- SplitWideVectors.h - Vectors of i64 to numbers ------------*- C++
-//-*-===//
+//===- SplitWideVectors.h - Vectors of i64 to numbers -----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
 //===- StorageOnlyIntegers.h - Narrow integers in buffers only --*- C++ -*-===//
-//-*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- WidenLocalMemory.h - Narrow integers in local memory ------*- C++
-//-*-===//
+//===- WidenLocalMemory.h - Narrow integers in local memory -----*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- HostProgram.h - What a function does on the host -----------*- C++
-//-*-===//
+//===- HostProgram.h - What a function does on the host ---------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

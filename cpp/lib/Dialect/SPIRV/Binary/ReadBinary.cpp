@@ -114,8 +114,8 @@ std::string ModuleReader::makeModule(ModuleOp module) {
       continue;
     if (model)
       return "it has an OpMemoryModel at word " +
-             std::to_string(model->position) + ", and another at word " +
-             std::to_string(instruction.position);
+             std::to_string(model->offset) + ", and another at word " +
+             std::to_string(instruction.offset);
     model = &instruction;
   }
   if (!model)
