@@ -1,6 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Changes JSON files at random and reads them, as profiles and reports of devices, and as availability.
+"""Changes JSON files at random and reads them, as profiles and reports of devices, as availability, and as
+what a project says of how it is checked.
 
 By hand: `./dev full fuzz`, or `python -m fuzz_files --count 1000000`, with test/python on PYTHONPATH. A
 mutant is a function of the seeds in test/fuzz/files, the seed and its number, so that it can be had again.
@@ -26,6 +27,9 @@ from typing import Any
 
 import mlir.availability as av
 from mlir import ir
+from mlir.availability._input import InputError
+from mlir.availability.cli._baseline import Baseline
+from mlir.availability.cli._config import from_table
 
 SEEDS = Path(__file__).resolve().parents[1] / "fuzz/files"
 SECONDS = 5.0
@@ -47,7 +51,38 @@ def _device(path: Path) -> object:
     return av.target(path)
 
 
-READERS: dict[str, Reader] = {"availability": _availability, "device": _device}
+def _baseline(path: Path) -> object:
+    with _told(path):
+        return Baseline.read(str(path))
+
+
+def _config(path: Path) -> object:
+    """Reads a configuration that is JSON: the same values as in TOML, but for days."""
+    try:
+        table = json.loads(path.read_bytes())
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"{path}: no JSON") from error
+    with _told(path):
+        return from_table(str(path), table)
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Raises what ends a command as an error whose text has all of it."""
+    try:
+        yield
+    except InputError as error:
+        raise ValueError(
+            "\n".join(f"{each.location}: {each.message}" for each in error.diagnostics)
+        ) from error
+
+
+READERS: dict[str, Reader] = {
+    "availability": _availability,
+    "device": _device,
+    "baseline": _baseline,
+    "config": _config,
+}
 """What reads the seeds in the folder of that name."""
 
 

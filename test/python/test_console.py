@@ -62,7 +62,7 @@ def narrow(text: str) -> str:
 RUN = {"check", "explain", "deduce", "targets", "table"}
 CASES = [
     pytest.param(page, command, output, id=f"{Path(page).stem}: {command[:60]}")
-    for page in ("docs/cli.md", "docs/targets.md", "docs/chips.md")
+    for page in ("docs/cli.md", "docs/targets.md", "docs/chips.md", "docs/ci.md")
     for command, output in commands(page)
     if command.split()[1] in RUN
 ]

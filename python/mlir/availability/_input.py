@@ -68,7 +68,7 @@ class Diagnostic:
         severity: how bad it is.
         message: what it is.
         line: the line of the source, where there is one to show.
-        column: the character in it to point at, from 0.
+        column: the character in it to point at, from 0; None for none.
         details: further lines beneath it.
     """
 
@@ -76,7 +76,7 @@ class Diagnostic:
     severity: Literal["error", "warning", "note"]
     message: str
     line: str | None = None
-    column: int = 0
+    column: int | None = 0
     details: tuple[str, ...] = ()
 
 

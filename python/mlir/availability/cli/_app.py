@@ -4,12 +4,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 import mlir.availability
+from mlir.availability.cli._complete import complete_target
 from mlir.availability.cli._options import (
     FILES_HELP,
     UncheckedCommand,
     allow_unchecked_option,
+    check_settings,
     files_argument,
     format_option,
     jobs_option,
@@ -47,6 +51,7 @@ def app() -> None:
     "targets",
     multiple=True,
     metavar="T",
+    shell_complete=complete_target,
     help="What to check against; may be repeated. A name (vulkan1.1), a name with additions "
     "(vulkan1.1+Float16), a Vulkan profile or a report of a device (FILE.json), or a target attribute "
     "(#spirv.target_env<...>). Without it, the target attributes in the IR apply.",
@@ -63,16 +68,13 @@ def app() -> None:
     help="Exit with 1, too, where something is available only on condition: the target may have what it "
     "needs, and nobody has said.",
 )
-@format_option("text", "json", "sarif")
+@check_settings
+@format_option("text", "json", "sarif", "github")
 @jobs_option
 def check(
     files: tuple[str, ...],
-    targets: tuple[str, ...],
-    devices: bool,
-    allow_unchecked: bool | tuple[str, ...],
-    strict: bool,
-    format_: str,
-    jobs: int | None,
+    allow_unchecked: bool | tuple[str, ...] | None,
+    **options: Any,
 ) -> int:
     """Checks whether everything in the files is available on the targets.
 
@@ -82,16 +84,8 @@ def check(
     """
     from mlir.availability.cli import _check
 
-    look = Look.of_stdout()
     return _check.run(
-        files,
-        targets,
-        devices=devices,
-        allow_unchecked=allow_unchecked,
-        strict=strict,
-        format_=format_,
-        jobs=jobs,
-        look=look,
+        files, _check.Options(allow_unchecked=allow_unchecked or None, **options), Look.of_stdout()
     )
 
 
@@ -158,6 +152,7 @@ def deduce(
     required=True,
     multiple=True,
     metavar="T",
+    shell_complete=complete_target,
     help="What to lower for, as with check; may be repeated.",
 )
 @click.option(

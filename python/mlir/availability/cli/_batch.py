@@ -48,7 +48,7 @@ def run(
     jobs: int | None,
     *,
     joined: Joined | None = None,
-    as_json: bool = False,
+    unusable: Callable[[str, Diagnostic], str] | None = None,
     locations: bool = True,
 ) -> int:
     """Runs `work` on every file and prints the text that it writes.
@@ -59,7 +59,7 @@ def run(
         work: is called for each file, with a SPIR-V binary in this process, with any other file in another.
         jobs: how many processes there may be for other files; by default one per CPU.
         joined: makes one text for stdout of all files'; by default each file's is printed as it is done.
-        as_json: whether stdout is to have an object, on a line of its own, for files that can't be used, too.
+        unusable: makes text for stdout of a file's name and of what is wrong, where a file can't be used.
         locations: whether the operations of SPIR-V binaries are to say where they are from.
 
     Returns:
@@ -81,8 +81,8 @@ def run(
                 if joined:
                     joined.add(result.text, outcome.problems)
                     out = ()
-                elif as_json and not out and outcome.problems:
-                    out = [_error_object(files[shown], outcome.problems[0])]
+                elif unusable and not out and outcome.problems:
+                    out = [unusable(files[shown], outcome.problems[0])]
                 progress.print(out, result.noise + errors.diagnostics(outcome.problems))
                 if result.text:
                     result.text.close()
@@ -103,8 +103,8 @@ def _finish(outcome: Outcome) -> tuple[Outcome, list[str]]:
         return Outcome(2, error.diagnostics), []
 
 
-def _error_object(file: str, problem: Diagnostic) -> str:
-    """Returns the line for a file that can't be used."""
+def error_object(file: str, problem: Diagnostic) -> str:
+    """Returns the line of JSON for a file that can't be used."""
     name = display_name(file)
     place = "" if problem.location == name else f"{problem.location}: "
     form = {"schema_version": SCHEMA_VERSION, "file": name, "error": place + problem.message}

@@ -4,29 +4,28 @@
 
 from __future__ import annotations
 
+import datetime
 import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cached_property
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Any
 
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._check_files import ModuleTargets, check_module
-from mlir.availability._input import Diagnostic, InputError, Kind, Source
-from mlir.availability._model import describe_alternatives
+from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._report import to_form
 from mlir.availability._work import Tell, Write
-from mlir.availability.cli import _batch, _json, _sarif, _survey
+from mlir.availability.cli import _baseline, _batch, _config, _github, _json, _sarif, _survey
+from mlir.availability.cli._baseline import Baseline, Entry, Writer
 from mlir.availability.cli._batch import Outcome
-from mlir.availability.cli._nearest import Nearest
-from mlir.availability.cli._survey import Survey
-from mlir.availability.cli._text import Look, printable
-
-# The text shows no more violations, and no more unchecked operations, than this per file and target.
-_SHOWN_VIOLATIONS = 20
-_SHOWN_LACKING = 5
+from mlir.availability.cli._check_text import Text
+from mlir.availability.cli._config import Config
+from mlir.availability.cli._describe import Describer
+from mlir.availability.cli._outputs import refuse_overwriting
+from mlir.availability.cli._suppress import Finding, Suppressions, counting, entry_of, marks_of
+from mlir.availability.cli._text import Look
 
 _NO_TARGET = (
     "no target: there is no target attribute in it; use --target "
@@ -34,81 +33,194 @@ _NO_TARGET = (
 )
 
 
-def run(
-    files: Sequence[str],
-    targets: Sequence[str],
-    *,
-    devices: bool,
-    allow_unchecked: bool | Sequence[str],
-    strict: bool,
-    format_: str,
-    jobs: int | None,
-    look: Look,
-) -> int:
-    """Checks every file against every target; without a target, against those in the IR.
+@dataclass(frozen=True)
+class Options:
+    """How files are checked.
+
+    Attributes:
+        targets: as :func:`mlir.availability.target` takes them; without one, those of the configuration, or
+            those in the IR.
+        devices: whether to check against all devices that have a name, too. Then only `targets` count.
+        allow_unchecked: as :func:`mlir.availability.check` takes it; None for the configuration's.
+        strict: whether a verdict on condition isn't enough.
+        format_: "text", "json", "sarif" or "github".
+        quiet: whether files of which everything is available are left out of the text.
+        exit_zero: whether the exit code is 0 where it would be 1.
+        jobs: how many files at a time.
+        config: the configuration's file; None to look for it, "" for none.
+        baseline: the baseline's file; None for the configuration's.
+        write_baseline: the baseline to write, in the place of anything else.
+    """
+
+    targets: tuple[str, ...] = ()
+    devices: bool = False
+    allow_unchecked: bool | tuple[str, ...] | None = None
+    strict: bool = False
+    format_: str = "text"
+    quiet: bool = False
+    exit_zero: bool = False
+    jobs: int | None = None
+    config: str | None = None
+    baseline: str | None = None
+    write_baseline: str | None = None
+
+
+def run(files: Sequence[str], options: Options, look: Look) -> int:
+    """Checks every file against every target.
 
     Args:
         files: their names.
-        targets: as :func:`mlir.availability.target` takes them.
-        devices: whether to check against all devices that have a name, too. Then those in the IR don't count.
-        allow_unchecked: as :func:`mlir.availability.check` takes it.
-        strict: whether a verdict on condition isn't enough.
-        format_: "text", "json" or "sarif".
-        jobs: how many files at a time.
+        options: how.
         look: how text looks on stdout.
 
     Returns:
-        The exit code: 0 available, 1 not available, 2 no verdict, or unusable input or arguments.
+        The exit code: 0 available, 1 not available, 2 no verdict, or unusable input or arguments. What is
+        suppressed doesn't count.
     """
-    if devices and format_ == "sarif":
-        message = "SARIF is about places in files, and has none for a count of devices; use text or json"
-        sys.stderr.write(Look.of_stderr().diagnostics([Diagnostic("--devices", "error", message)]))
-        return 2
-    if not _targets_are_known(targets):
-        return 2
-    resolved = ModuleTargets(targets)
+    if options.devices and options.format_ in _ABOUT_PLACES:
+        name = _ABOUT_PLACES[options.format_]
+        message = f"{name} is about places in files, and has none for a count of devices"
+        return _refuse(Diagnostic("--devices", "error", f"{message}; use text or json"))
+    try:
+        config = _config_of(options)
+        checker = _Checker(options, config, look)
+        if options.write_baseline is not None:
+            refuse_overwriting([options.write_baseline], files)
+        _warn_of_expired(config)
+        if not _targets_are_known(checker.targets):
+            return 2
+        code = _batch.run(
+            files,
+            "checking",
+            checker.work,
+            options.jobs,
+            joined=checker.joined(),
+            unusable=_UNUSABLE.get(options.format_),
+            locations=options.devices,
+        )
+    except InputError as error:
+        return _refuse(*error.diagnostics)
+    return 0 if code == 1 and options.exit_zero else code
 
-    def work(source: Source, module: ir.Module, write: Write) -> Outcome:
-        if devices:
-            return _with_devices(source, module, write)
-        report = _check(module, resolved, source, allow_unchecked)
-        if format_ == "json":
+
+_ABOUT_PLACES = {"sarif": "SARIF", "github": "GitHub's format"}
+
+_UNUSABLE = {"json": _batch.error_object, "github": _github.unusable}
+"""What stdout has of a file that can't be used."""
+
+
+def _refuse(*problems: Diagnostic) -> int:
+    sys.stderr.write(Look.of_stderr().diagnostics(problems))
+    return 2
+
+
+def _config_of(options: Options) -> Config:
+    if options.config is None:
+        return _config.find()
+    return _config.read(options.config) if options.config else Config()
+
+
+def _warn_of_expired(config: Config) -> None:
+    today = datetime.date.today()
+    expired = [
+        Diagnostic(config.name, "warning", f"an ignore has expired on {each.expires}: '{each.reason}'")
+        for each in config.ignores
+        if each.is_expired(today)
+    ]
+    sys.stderr.write(Look.of_stderr().diagnostics(expired))
+
+
+class _Checker:
+    """Checks a file, and writes what was found."""
+
+    def __init__(self, options: Options, config: Config, look: Look) -> None:
+        """Takes what the command line says, and what the configuration says where that says nothing.
+
+        Raises:
+            SettingsError: the baseline can't be used.
+        """
+        self._options, self._config, self._look = options, config, look
+        self._strict = options.strict or config.strict
+        told = options.allow_unchecked
+        self._allow_unchecked = config.allow_unchecked if told is None else told
+        self.targets = options.targets or (() if options.devices else config.targets)
+        self._resolved = ModuleTargets(self.targets)
+        today = datetime.date.today()
+        name = options.baseline or config.baseline
+        self._suppressions = Suppressions(
+            tuple(each for each in config.ignores if not each.is_expired(today)),
+            Baseline.read(name) if name and options.write_baseline is None else None,
+        )
+
+    def joined(self) -> _batch.Joined | None:
+        """Returns what makes one text of all files, if the format wants one."""
+        if self._options.write_baseline is not None:
+            return Writer(self._options.write_baseline)
+        return _sarif.Log() if self._options.format_ == "sarif" else None
+
+    def work(self, source: Source, module: ir.Module, write: Write) -> Outcome:
+        """Checks a file."""
+        if self._options.devices:
+            return self._with_devices(source, module, write)
+        report = self._check(source, module)
+        if self._options.write_baseline is not None:
+            for line in _baseline.lines(source.name, self._options.write_baseline, self._entries(report)):
+                write(line)
+            return Outcome(0)
+        code = self._exit_code(report)
+        if self._options.format_ == "json":
             _json.write_line(_to_json(report, source), write)
-        elif format_ == "sarif":
-            results = _sarif.Results(source, module.context, targets_in_ir=not targets, strict=strict)
+        elif self._options.format_ == "sarif":
+            in_ir = not self.targets
+            results = _sarif.Results(source, module.context, targets_in_ir=in_ir, strict=self._strict)
             results.write(report, write)
-        else:
-            write(_Text(source, look, module.context, strict).report(report))
-        return Outcome(_exit_code(report, strict))
+        elif code or not self._options.quiet:
+            describer = Describer(source, module.context, strict=self._strict)
+            text = Text(source, self._look, describer)
+            is_github = self._options.format_ == "github"
+            write(_github.commands(report, describer, text) if is_github else text.report(report))
+        return Outcome(code)
 
-    def _with_devices(source: Source, module: ir.Module, write: Write) -> Outcome:
-        report = _check(module, resolved, source, allow_unchecked) if targets else av.Report(())
-        survey = _survey.survey(module, allow_unchecked)
-        codes = {survey.exit_code(strict=strict)} | ({_exit_code(report, strict)} if targets else set())
+    def _with_devices(self, source: Source, module: ir.Module, write: Write) -> Outcome:
+        report = self._check(source, module) if self.targets else av.Report(())
+        survey = _survey.survey(module, self._allow_unchecked)
+        codes = {survey.exit_code(strict=self._strict)}
+        codes |= {self._exit_code(report)} if self.targets else set()
         code = 1 if 1 in codes else max(codes)
-        if format_ == "json":
+        if self._options.format_ == "json":
             _json.write_line({**_to_json(report, source), "devices": survey.to_json()}, write)
-        else:
-            text = _Text(source, look, module.context, strict)
+        elif code or not self._options.quiet:
+            text = Text(source, self._look, Describer(source, module.context, strict=self._strict))
             write(text.report(report) + text.survey(survey))
         return Outcome(code)
 
-    return _batch.run(
-        files,
-        "checking",
-        work,
-        jobs,
-        joined=_sarif.Log() if format_ == "sarif" else None,
-        as_json=format_ == "json",
-        locations=devices,
-    )
+    def _check(self, source: Source, module: ir.Module) -> av.Report:
+        """Checks against each of the targets, or against those in the IR."""
+        try:
+            report = check_module(source, module, self._resolved, self._allow_unchecked)
+        except ValueError as error:
+            raise InputError(Diagnostic(source.name, "error", _NO_TARGET)) from error
+        if not self._suppressions:
+            return report
+        return self._suppressions.mark(report, source.name, self._config.relative(source.name))
 
+    def _exit_code(self, report: av.Report) -> int:
+        """0 available, 1 not available, 2 no verdict."""
+        results = report.results
+        if any(counting(each.violations) or (self._strict and counting(each.conditions)) for each in results):
+            return 1
+        return 2 if any(counting(each.unchecked) or each.nothing_judged for each in results) else 0
 
-def _exit_code(report: av.Report, strict: bool) -> int:
-    """0 available, 1 not available, 2 no verdict."""
-    if report.violations or (strict and report.conditions):
-        return 1
-    return 0 if report.ok else 2
+    def _entries(self, report: av.Report) -> Iterator[Entry]:
+        """Yields what a baseline holds: all that counts."""
+        for result in report.results:
+            conditions = counting(result.conditions) if self._strict else ()
+            found: tuple[Finding, ...] = (
+                *counting(result.violations),
+                *conditions,
+                *counting(result.unchecked),
+            )
+            yield from (entry_of(each, result.target_name) for each in found)
 
 
 def _targets_are_known(targets: Sequence[str]) -> bool:
@@ -136,131 +248,15 @@ def _targets_are_known(targets: Sequence[str]) -> bool:
     return not problems
 
 
-def _check(
-    module: ir.Module, targets: ModuleTargets, source: Source, allow_unchecked: bool | Sequence[str]
-) -> av.Report:
-    """Checks against each of the targets, or against those in the IR."""
-    try:
-        return check_module(source, module, targets, allow_unchecked)
-    except ValueError as error:
-        raise InputError(Diagnostic(source.name, "error", _NO_TARGET)) from error
-
-
 def _to_json(report: av.Report, source: Source) -> dict[str, Any]:
     """Returns the report for `_json`, with what was found made as it is written."""
 
     def entries(found: Sequence[av.Violation | av.Condition | av.Unchecked]) -> Iterator[dict[str, Any]]:
-        for each in found:
+        for each, mark in zip(found, marks_of(found), strict=True):
             form = each.to_json()
             form["location"] = source.relocate(form["location"])
+            if mark:
+                form["suppressed"] = {"by": mark.by, "reason": mark.reason}
             yield form
 
     return to_form(report, source.name, entries)
-
-
-class _Text:
-    """Writes a report for people."""
-
-    def __init__(self, source: Source, look: Look, context: ir.Context, strict: bool) -> None:
-        self._source = source
-        self._look = look
-        self._severity: Literal["error", "warning"] = "error" if strict else "warning"
-        self._context = context
-
-    @cached_property
-    def _nearest(self) -> Nearest:
-        """Only a violation asks for it."""
-        return Nearest(self._context)
-
-    def report(self, report: av.Report) -> str:
-        """Returns what was found for each target, and its verdict in a line beneath."""
-        return "".join(self._result(result) for result in report.results)
-
-    def survey(self, survey: Survey) -> str:
-        """Returns on how many devices everything is available, and what the others lack."""
-        unjudged = survey.reports[0] if survey.reports and survey.is_unjudged else None
-        text = "".join(map(self._unchecked, unjudged.unchecked[:_SHOWN_VIOLATIONS])) if unjudged else ""
-        count = len(survey.available)
-        colour = "green" if count == len(survey.reports) else "red" if count == 0 else "yellow"
-        name = self._look.style(f"{printable(self._source.name)}:", bold=True)
-        head = self._look.style(survey.headline(), fg=colour, bold=True)
-        return f"{text}{name} {head}\n" + "".join(f"  {line}\n" for line in survey.details())
-
-    def _result(self, result: av.TargetReport) -> str:
-        text = "".join(map(self._violation, result.violations[:_SHOWN_VIOLATIONS]))
-        text += self._rest(result.violations)
-        text += "".join(map(self._condition, result.conditions[:_SHOWN_VIOLATIONS]))
-        text += self._rest(result.conditions)
-        text += "".join(map(self._unchecked, result.unchecked[:_SHOWN_VIOLATIONS]))
-        text += self._rest(result.unchecked)
-        return text + self._verdict(result)
-
-    def _rest(self, found: Sequence[object]) -> str:
-        rest = len(found) - _SHOWN_VIOLATIONS
-        return f"... and {rest:,} more; --format json lists all\n" if rest > 0 else ""
-
-    def _condition(self, condition: av.Condition) -> str:
-        location = self._source.relocate(condition.location)
-        line, column = self._source.excerpt(location) or (None, 0)
-        cause = f"cause: {condition.clause.source}"
-        where = location or self._source.name
-        diagnostic = Diagnostic(where, self._severity, condition.message, line, column, details=(cause,))
-        return self._look.diagnostics([diagnostic])
-
-    def _unchecked(self, unchecked: av.Unchecked) -> str:
-        location = self._source.relocate(unchecked.location)
-        line, column = self._source.excerpt(location) or (None, 0)
-        accept = f"--allow-unchecked={unchecked.dialect} accepts what is unknown of '{unchecked.dialect}'"
-        where = location or self._source.name
-        diagnostic = Diagnostic(where, "error", unchecked.message, line, column, details=(accept,))
-        return self._look.diagnostics([diagnostic])
-
-    def _violation(self, violation: av.Violation) -> str:
-        location = self._source.relocate(violation.location)
-        line, column = self._excerpt(violation, location)
-        diagnostic = Diagnostic(
-            location or self._source.name,
-            "error",
-            violation.message,
-            details=(f"cause: {violation.clause.source}", self._nearest.describe(violation)),
-        )
-        head, *details = self._look.diagnostics([diagnostic]).splitlines()
-        return "\n".join([head, *self._look.excerpt(line, column), *details]) + "\n"
-
-    def _excerpt(self, violation: av.Violation, location: str) -> tuple[str, int | None]:
-        """The source line; where there is none, the operation as MLIR prints it."""
-        excerpt = self._source.excerpt(location)
-        if excerpt is not None:
-            return excerpt
-        assert violation.op is not None, "pickled reports have no operations, and this is none"
-        text = violation.op.get_asm(
-            large_elements_limit=8,
-            skip_regions=True,
-            use_local_scope=True,
-            assume_verified=True,
-            # What is made of a binary need not be valid, which printers of their own may rely on.
-            print_generic_op_form=self._source.kind is Kind.SPIRV,
-        )
-        return str(text).strip().split("\n", 1)[0], None
-
-    def _verdict(self, result: av.TargetReport) -> str:
-        verdict, colour = "no verdict", "yellow"
-        if result.violations:
-            verdict, colour = "not available", "red"
-        elif result.ok and result.conditions:
-            verdict, colour = "available on condition", "yellow"
-        elif result.ok:
-            verdict, colour = "available", "green"
-        name = self._look.style(f"{printable(self._source.name)}:", bold=True)
-        coloured = self._look.style(verdict, fg=colour, bold=True)
-        rest = printable(str(result).removeprefix(verdict))
-        return f"{name} {coloured}{rest}\n{self._lacking(result)}"
-
-    def _lacking(self, result: av.TargetReport) -> str:
-        """What the target would have to offer besides, the most needed first."""
-        if len(result.violations) < 2:
-            return ""  # The message has said it.
-        needed = Counter(each.clause.any_of for each in result.violations).most_common()
-        names = [describe_alternatives(any_of) for any_of, _ in needed[:_SHOWN_LACKING]]
-        more = len(needed) - len(names)
-        return f"  lacking: {'; '.join(names)}{f'; and {more} more' if more > 0 else ''}\n"

@@ -82,7 +82,7 @@ def run(
         write(json.dumps(form) + "\n")
         return Outcome(0, remarks)
 
-    return _batch.run(files, "deducing", work, jobs, as_json=as_json)
+    return _batch.run(files, "deducing", work, jobs, unusable=_batch.error_object if as_json else None)
 
 
 def _to_text(source: Source, target: str, minimal: str, known: list[str], devices: Survey, look: Look) -> str:

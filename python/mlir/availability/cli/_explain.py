@@ -50,7 +50,7 @@ def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) ->
             write(_to_text(explained, source, look, module.context))
         return Outcome(0)
 
-    return _batch.run(files, "explaining", work, jobs, as_json=as_json)
+    return _batch.run(files, "explaining", work, jobs, unusable=_batch.error_object if as_json else None)
 
 
 def _explain_all(module: ir.Module, source: Source) -> Iterator[_Explained]:

@@ -72,3 +72,32 @@ def jobs_option(command: Command) -> Command:
         type=click.IntRange(min=1),
         help="How many files to work on at a time.  [default: one per CPU]",
     )(command)
+
+
+def check_settings(command: Command) -> Command:
+    """The options of 'check' that say what counts, and where a project has written that down."""
+    for option in reversed(
+        [
+            click.option(
+                "-q", "--quiet", is_flag=True, help="Say nothing of files of which everything is available."
+            ),
+            click.option(
+                "--exit-zero", is_flag=True, help="Exit with 0, too, where something is not available."
+            ),
+            click.option(
+                "--config",
+                metavar="FILE",
+                help="The project's configuration.  [default: mlir-availability.toml, or pyproject.toml with "
+                "[tool.mlir-availability], in this directory or one above]",
+            ),
+            click.option("--no-config", "config", flag_value="", help="Read no configuration."),
+            click.option(
+                "--baseline", metavar="FILE", help="What FILE lists is reported, and doesn't count."
+            ),
+            click.option(
+                "--write-baseline", metavar="FILE", help="Write what was found to FILE, for --baseline."
+            ),
+        ]
+    ):
+        command = option(command)
+    return command

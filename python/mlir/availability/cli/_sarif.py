@@ -10,9 +10,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import quote
 
 from mlir import availability as av
@@ -22,6 +22,10 @@ from mlir.availability._native import _availability
 from mlir.availability._spool import Spool
 from mlir.availability._work import Write
 from mlir.availability.cli._nearest import Nearest
+from mlir.availability.cli._places import split
+from mlir.availability.cli._suppress import Suppression, marks_of
+
+T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked")
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 _NO_TARGET = "availability.no-target"
@@ -108,12 +112,14 @@ class Results:
 
     def _make(self, report: av.Report) -> Iterator[dict[str, Any]]:
         for result in report.results:
-            for violation in result.violations:
-                yield self._violation(violation, result)
+            for violation, mark in _marked(result.violations):
+                yield self._violation(violation, result) | _suppressions(mark)
         for result in report.results:
-            for condition in result.conditions:
-                yield self._condition(condition, result)
-        yield from map(self._unchecked, report.unchecked)
+            for condition, mark in _marked(result.conditions):
+                yield self._condition(condition, result) | _suppressions(mark)
+        unchecked = dict.fromkeys(pair for result in report.results for pair in _marked(result.unchecked))
+        for each, mark in unchecked:
+            yield self._unchecked(each) | _suppressions(mark)
         yield from (self._nothing_judged(each) for each in report.results if each.nothing_judged)
 
     def _violation(self, violation: av.Violation, result: av.TargetReport) -> dict[str, Any]:
@@ -190,9 +196,19 @@ class Results:
         return f"{digest.hex()}:{self._met[digest]}"
 
 
+def _marked(found: Sequence[T]) -> Iterator[tuple[T, Suppression | None]]:
+    return zip(found, marks_of(found), strict=True)
+
+
+def _suppressions(mark: Suppression | None) -> dict[str, Any]:
+    if mark is None:
+        return {}
+    return {"suppressions": [{"kind": "external", "justification": f"{mark.reason} ({mark.by})"}]}
+
+
 def _physical_location(place: str, excerpt: tuple[str, int] | None = None) -> dict[str, Any]:
     """Makes a physical location of "file" or "file:line:col"."""
-    name, line, column = _split(place)
+    name, line, column = split(place)
     form: dict[str, Any] = {"artifactLocation": {"uri": _uri(name)}}
     if line < 1:
         return form
@@ -204,14 +220,6 @@ def _physical_location(place: str, excerpt: tuple[str, int] | None = None) -> di
     elif column > 0:
         form["region"]["startColumn"] = column
     return form
-
-
-def _split(place: str) -> tuple[str, int, int]:
-    """Splits "file:line:col"; line and column are 0 where there are none."""
-    parts = place.rsplit(":", 2)
-    if len(parts) == 3 and parts[1].isdecimal() and parts[2].isdecimal():
-        return parts[0], int(parts[1]), int(parts[2])
-    return place, 0, 0
 
 
 def _uri(name: str) -> str:

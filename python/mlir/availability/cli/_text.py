@@ -39,11 +39,15 @@ class Look:
 
     @classmethod
     def of(cls, stream: TextIO) -> Look:
-        """How text looks on `stream`: coloured only on a terminal, and only if NO_COLOR is unset."""
+        """How text looks on `stream`.
+
+        It is coloured on a terminal, or where FORCE_COLOR is set; never where NO_COLOR is.
+        """
         terminal = stream.isatty()
-        plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
+        wanted = bool(os.environ.get("FORCE_COLOR")) or (terminal and os.environ.get("TERM") != "dumb")
         width = shutil.get_terminal_size().columns if terminal else _NO_TERMINAL_WIDTH
-        return cls(terminal and not plain, width, getattr(stream, "encoding", None) or "utf-8")
+        colour = wanted and not os.environ.get("NO_COLOR")
+        return cls(colour, width, getattr(stream, "encoding", None) or "utf-8")
 
     @classmethod
     def of_stdout(cls) -> Look:

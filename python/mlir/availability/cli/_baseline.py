@@ -1,0 +1,139 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Baselines: files that hold what `check` found at some time, so that an old code base can start today.
+
+An entry says how often a file has a finding, and not in which line: lines move.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from mlir.availability._input import Diagnostic, display_name
+from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability._spool import Spool
+from mlir.availability.cli._outputs import write_files
+from mlir.availability.cli._settings import SettingsError, read_text
+
+
+class Entry(NamedTuple):
+    """A finding, without its place in the file.
+
+    Attributes:
+        target: the target's name.
+        op: the operation's name.
+        needs: what it needs: ``"spirv.capability Int64"``, or "unknown".
+        cause: what in the operation needs it; why nobody knows.
+    """
+
+    target: str
+    op: str
+    needs: str
+    cause: str
+
+
+_TEXTS = ("file", *Entry._fields)
+
+
+@dataclass(frozen=True)
+class Baseline:
+    """What was found before.
+
+    Attributes:
+        name: the file's, as it was given.
+        files: by the name of a checked file, from the baseline's folder, how often it had each finding.
+    """
+
+    name: str
+    files: dict[str, Counter[Entry]]
+
+    def of_file(self, file: str) -> Counter[Entry]:
+        """Returns how often a checked file had each finding; the counter is the caller's."""
+        return Counter(self.files.get(_relative(file, self.name), Counter()))
+
+    @staticmethod
+    def read(name: str) -> Baseline:
+        """Reads a file that `Writer` has written.
+
+        Raises:
+            SettingsError: it can't be read, or isn't such a file.
+        """
+        text = read_text(name)
+        try:
+            form = json.loads(text)
+            return Baseline(name, _files(form))
+        except (ValueError, RecursionError) as error:
+            raise SettingsError(name, f"is not a baseline: {error}") from error
+
+
+def _files(form: Any) -> dict[str, Counter[Entry]]:
+    if not isinstance(form, dict) or form.get("schema_version") != SCHEMA_VERSION:
+        raise ValueError(f'it has no "schema_version": {SCHEMA_VERSION}')
+    entries = form.get("entries")
+    if not isinstance(entries, list):
+        raise ValueError('it has no list "entries"')
+    files: dict[str, Counter[Entry]] = {}
+    for number, entry in enumerate(entries):
+        texts = [entry.get(name) for name in _TEXTS] if isinstance(entry, dict) else []
+        facts = [text for text in texts if isinstance(text, str)]
+        count = entry.get("count") if isinstance(entry, dict) else None
+        if len(facts) < len(_TEXTS) or type(count) is not int or count < 1:
+            raise ValueError(f"entry {number} needs the texts {', '.join(_TEXTS)}, and a count above 0")
+        files.setdefault(facts[0], Counter())[Entry(*facts[1:])] += count
+    return files
+
+
+def lines(file: str, baseline: str, entries: Iterable[Entry]) -> Iterator[str]:
+    """Yields what `Writer` takes of one file: a line of JSON for each of its entries.
+
+    Args:
+        file: the name of the checked file.
+        baseline: the name of the file to write.
+        entries: what was found, in any order.
+    """
+    for entry, count in sorted(Counter(entries).items()):
+        yield json.dumps({"file": _relative(file, baseline), **entry._asdict(), "count": count}) + "\n"
+
+
+class Writer:
+    """Writes what was found in all files: the `Joined` of `_batch.run`."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._entries: list[str] = []
+        self._is_complete = True
+
+    def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
+        """Takes the lines of the next file, None where there are none, and why it couldn't be checked."""
+        self._is_complete &= not problems
+        self._entries += text.lines() if text else ()
+
+    def pieces(self) -> Iterator[str]:
+        """Writes the baseline, and yields what to say of it.
+
+        Raises:
+            InputError: it can't be written.
+        """
+        if not self._is_complete:
+            yield f"{display_name(self._name)}: not written: not all files can be checked\n"
+            return
+        listed = ",\n    ".join(sorted(self._entries))
+        inside = f"\n    {listed}\n  " if listed else ""
+        text = f'{{\n  "schema_version": {SCHEMA_VERSION},\n  "entries": [{inside}]\n}}\n'
+        write_files({self._name: text.encode()})
+        number = len(self._entries)
+        yield f"{display_name(self._name)}: {number:,} {'entry' if number == 1 else 'entries'} written\n"
+
+
+def _relative(file: str, baseline: str) -> str:
+    """Returns the name of a checked file from a baseline's folder, with "/" between folders."""
+    folder = Path(os.path.realpath(baseline)).parent
+    if file == display_name("-"):
+        return file
+    return Path(os.path.relpath(os.path.realpath(file), folder)).as_posix()

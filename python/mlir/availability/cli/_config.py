@@ -1,0 +1,176 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The configuration of a project: ``mlir-availability.toml``, or ``[tool.mlir-availability]`` in
+``pyproject.toml``.
+"""
+
+from __future__ import annotations
+
+import datetime
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from mlir.availability._input import display_name
+from mlir.availability.cli._settings import SettingsError, read_text
+from mlir.availability.cli._suppress import Ignore
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+OWN_NAME = "mlir-availability.toml"
+_SHARED_NAME = "pyproject.toml"
+_TABLE = "mlir-availability"
+
+_KEYS = ("targets", "strict", "allow-unchecked", "allow-conditions", "baseline", "ignore")
+_IGNORE_KEYS = ("files", "target", "op", "needs", "reason", "expires")
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a project says of how it is checked.
+
+    Attributes:
+        name: the file's name; "" where there is none.
+        targets: what to check against where the command line names no target.
+        strict: whether a verdict on condition isn't enough.
+        allow_unchecked: the dialects of which unknown operations are accepted, or whether all are.
+        ignores: what doesn't count, expired ones among them.
+        baseline: the name of the baseline, if there is one.
+    """
+
+    name: str = ""
+    targets: tuple[str, ...] = ()
+    strict: bool = False
+    allow_unchecked: bool | tuple[str, ...] = False
+    ignores: tuple[Ignore, ...] = ()
+    baseline: str | None = None
+
+    def relative(self, file: str) -> str:
+        """Returns a file's name from the configuration's folder, as the patterns of ignores have it."""
+        if file == display_name("-"):
+            return file
+        folder = Path(os.path.realpath(self.name)).parent
+        return Path(os.path.relpath(os.path.realpath(file), folder)).as_posix()
+
+
+def find() -> Config:
+    """Returns the configuration of the nearest folder that has one, from the current one upwards.
+
+    Raises:
+        SettingsError: it can't be used.
+    """
+    here = Path.cwd()
+    for folder in (here, *here.parents):
+        own, shared = (os.path.relpath(folder / name, here) for name in (OWN_NAME, _SHARED_NAME))
+        if Path(own).is_file():
+            return read(own)
+        if Path(shared).is_file() and _TABLE in _tool(shared):
+            return read(shared)
+    return Config()
+
+
+def read(name: str) -> Config:
+    """Returns the configuration in a file, of which ``pyproject.toml`` has it in a table.
+
+    Raises:
+        SettingsError: the file can't be used, or has something that no configuration has.
+    """
+    table = _tool(name).get(_TABLE, {}) if Path(name).name == _SHARED_NAME else _parse(name)
+    return from_table(name, table)
+
+
+def from_table(name: str, table: Any) -> Config:
+    """Returns the configuration that a table of a file is; raises as `read`."""
+    return _Reader(name, table).config()
+
+
+def _tool(name: str) -> Mapping[str, Any]:
+    tool = _parse(name).get("tool", {})
+    return tool if isinstance(tool, Mapping) else {}
+
+
+def _parse(name: str) -> Mapping[str, Any]:
+    try:
+        table: dict[str, Any] = tomllib.loads(read_text(name))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise SettingsError(name, f"is not TOML: {error}") from error
+    return table
+
+
+class _Reader:
+    """Makes a configuration of a table, and says what is wrong with it."""
+
+    def __init__(self, name: str, table: Any) -> None:
+        self._name = name
+        self._table = self._checked(table, _KEYS, "the configuration")
+
+    def config(self) -> Config:
+        allowed = self._table.get("allow-unchecked", False)
+        baseline = self._table.get("baseline")
+        if baseline is not None and not isinstance(baseline, str):
+            raise self._wrong("'baseline' has to be the name of a file")
+        return Config(
+            name=self._name,
+            targets=self._texts("targets"),
+            strict=self._flag("strict"),
+            allow_unchecked=allowed if isinstance(allowed, bool) else self._texts("allow-unchecked"),
+            ignores=(*self._ignores(), *self._conditions()),
+            baseline=None if baseline is None else str(Path(self._name).parent / baseline),
+        )
+
+    def _ignores(self) -> Iterator[Ignore]:
+        listed = self._table.get("ignore", [])
+        if not isinstance(listed, list):
+            raise self._wrong("'ignore' has to be an array of tables, [[ignore]]")
+        for number, each in enumerate(listed, 1):
+            what = f"ignore {number}"
+            entry = self._checked(each, _IGNORE_KEYS, what)
+            for key in ("files", "target", "op", "needs", "reason"):
+                if not isinstance(entry.get(key, ""), str):
+                    raise self._wrong(f"'{key}' of {what} has to be a text")
+            if not entry.get("reason", "").strip():
+                raise self._wrong(f"{what} has no 'reason'")
+            if not entry.keys() & {"files", "target", "op", "needs"}:
+                raise self._wrong(f"{what} ignores everything: give it 'files', 'target', 'op' or 'needs'")
+            expires = entry.get("expires")
+            # A datetime is a date, too.
+            if expires is not None and type(expires) is not datetime.date:
+                raise self._wrong(f"'expires' of {what} has to be a day: 2027-01-31")
+            patterns = {key: entry.get(key, "*") for key in ("files", "target", "op", "needs")}
+            yield Ignore(**patterns, reason=entry["reason"], expires=expires, by=self._name)
+
+    def _conditions(self) -> Iterator[Ignore]:
+        for needs in self._texts("allow-conditions"):
+            yield Ignore("*", "*", "*", needs, "an allowed condition", None, self._name, ("condition",))
+
+    def _checked(self, table: Any, keys: tuple[str, ...], what: str) -> Mapping[str, Any]:
+        if not isinstance(table, Mapping):
+            raise self._wrong(f"{what} has to be a table")
+        for key in table:
+            if key not in keys:
+                near = get_close_matches(key, keys, 1)
+                meant = f"; did you mean '{near[0]}'?" if near else f"; it has {', '.join(keys)}"
+                raise self._wrong(f"{what} has no '{key}'{meant}")
+        return table
+
+    def _texts(self, key: str) -> tuple[str, ...]:
+        value = self._table.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(each, str) and each for each in value):
+            raise self._wrong(f"'{key}' has to be a list of texts")
+        return tuple(value)
+
+    def _flag(self, key: str) -> bool:
+        value = self._table.get(key, False)
+        if not isinstance(value, bool):
+            raise self._wrong(f"'{key}' has to be true or false")
+        return value
+
+    def _wrong(self, problem: str) -> SettingsError:
+        return SettingsError(self._name, problem)

@@ -1,0 +1,63 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What `check` found, as commands for a workflow of GitHub, which shows them beside the code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+from typing import TypeVar
+
+from mlir import availability as av
+from mlir.availability._input import Diagnostic, display_name
+from mlir.availability.cli._check_text import SHOWN, Text
+from mlir.availability.cli._describe import Describer
+from mlir.availability.cli._places import split
+from mlir.availability.cli._suppress import counting
+
+T = TypeVar("T")
+
+_LEVELS = {"error": "error", "warning": "warning", "note": "notice"}
+
+
+def commands(report: av.Report, describer: Describer, text: Text) -> str:
+    """Returns a command for each finding that counts, at most `SHOWN` of a kind, and the verdicts as text."""
+    written = []
+    for result in report.results:
+        found = chain(
+            _first(counting(result.violations), describer.violation),
+            _first(counting(result.conditions), describer.condition),
+            _first(counting(result.unchecked), describer.unchecked),
+        )
+        written += [_command(each, result.target_name) for each in found]
+        if result.nothing_judged:
+            written.append(_command(Diagnostic(text.name, "error", str(result)), result.target_name))
+        written.append(text.verdict(result))
+    return "".join(written)
+
+
+def unusable(file: str, problem: Diagnostic) -> str:
+    """Returns the command for a file that can't be checked."""
+    return _command(problem, display_name(file))
+
+
+def _first(found: Sequence[T], describe: Callable[[T], Diagnostic]) -> Iterator[Diagnostic]:
+    return map(describe, found[:SHOWN])
+
+
+def _command(diagnostic: Diagnostic, about: str) -> str:
+    file, line, column = split(diagnostic.location)
+    properties = {"file": file}
+    if line:
+        properties |= {"line": str(line), "col": str(column)}
+    properties["title"] = f"mlir-availability: {about}"
+    listed = ",".join(f"{name}={_escape(value, ':,')}" for name, value in properties.items())
+    message = _escape("\n".join([diagnostic.message, *diagnostic.details]))
+    return f"::{_LEVELS[diagnostic.severity]} {listed}::{message}\n"
+
+
+def _escape(text: str, also: str = "") -> str:
+    """Writes the characters that end a command, or a property, as GitHub reads them."""
+    for character in f"%\r\n{also}":
+        text = text.replace(character, f"%{ord(character):02X}")
+    return text

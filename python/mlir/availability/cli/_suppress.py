@@ -1,0 +1,192 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What `check` finds and somebody has accepted: by an ignore of the configuration, or by a baseline.
+
+A suppressed finding is reported, and doesn't count for the exit code. The verdict stays what it is.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
+from typing import Generic, Literal, TypeAlias, TypeVar, overload
+
+from mlir import availability as av
+from mlir.availability._model import describe_alternatives
+from mlir.availability._report import Report, TargetReport
+from mlir.availability.cli._baseline import Baseline, Entry
+
+Finding: TypeAlias = "av.Violation | av.Condition | av.Unchecked"
+Kind: TypeAlias = Literal["violation", "condition", "unchecked"]
+
+T = TypeVar("T", bound=Finding)
+
+UNKNOWN = "unknown"
+"""What an operation needs of which nobody knows, for `Ignore.needs`."""
+
+
+@dataclass(frozen=True)
+class Suppression:
+    """Why a finding doesn't count.
+
+    Attributes:
+        by: the file that says so: a configuration, or a baseline.
+        reason: the reason that it gives.
+    """
+
+    by: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Ignore:
+    """Findings that don't count. The patterns are those of `fnmatch`: ``*`` matches anything, ``/`` too.
+
+    Attributes:
+        files: a pattern of the names of files, from the folder of the configuration.
+        target: a pattern of the target's name.
+        op: a pattern of the operation's name.
+        needs: a pattern of what is needed, ``"spirv.capability Int64"``, or `UNKNOWN`.
+        reason: why they don't count.
+        expires: the last day on which they don't.
+        kinds: which kinds of findings are meant.
+        by: the file that says so.
+    """
+
+    files: str
+    target: str
+    op: str
+    needs: str
+    reason: str
+    expires: datetime.date | None
+    by: str
+    kinds: tuple[Kind, ...] = ("violation", "condition", "unchecked")
+
+    def is_expired(self, today: datetime.date) -> bool:
+        """Returns whether its last day is over."""
+        return self.expires is not None and self.expires < today
+
+    def matches(self, file: str, target: str, finding: Finding) -> bool:
+        """Returns whether it is about a finding."""
+        return (
+            kind_of(finding) in self.kinds
+            and fnmatchcase(file, self.files)
+            and fnmatchcase(target, self.target)
+            and fnmatchcase(finding.op_name, self.op)
+            and any(fnmatchcase(need, self.needs) for need in _needs(finding))
+        )
+
+
+@dataclass(frozen=True)
+class Suppressions:
+    """All that is accepted.
+
+    Attributes:
+        ignores: those of the configuration that haven't expired.
+        baseline: what was there before, if there is one.
+    """
+
+    ignores: tuple[Ignore, ...] = ()
+    baseline: Baseline | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.ignores) or self.baseline is not None
+
+    def mark(self, report: Report, file: str, config_file: str) -> Report:
+        """Returns the report with `Marked` sequences in the place of its own.
+
+        Args:
+            report: what was found in a file.
+            file: the file's name.
+            config_file: its name from the configuration's folder.
+        """
+        left = self.baseline.of_file(file) if self.baseline else Counter[Entry]()
+        results = tuple(self._mark(result, config_file, left) for result in report.results)
+        return Report(results)
+
+    def _mark(self, result: TargetReport, file: str, left: Counter[Entry]) -> TargetReport:
+        def mark(found: Sequence[T]) -> Marked[T]:
+            return Marked(found, [self._find(each, result.target_name, file, left) for each in found])
+
+        return replace(
+            result,
+            violations=mark(result.violations),
+            conditions=mark(result.conditions),
+            unchecked=mark(result.unchecked),
+        )
+
+    def _find(self, finding: Finding, target: str, file: str, left: Counter[Entry]) -> Suppression | None:
+        for ignore in self.ignores:
+            if ignore.matches(file, target, finding):
+                return Suppression(ignore.by, ignore.reason)
+        entry = entry_of(finding, target)
+        if left[entry]:
+            left[entry] -= 1
+            assert self.baseline is not None, "there is nothing left of no baseline"
+            return Suppression(self.baseline.name, "it was there before")
+        return None
+
+
+class Marked(Sequence[T], Generic[T]):
+    """What was found, and for each of it why it doesn't count, None where it does."""
+
+    def __init__(self, found: Sequence[T], marks: Sequence[Suppression | None]) -> None:
+        self._found = found
+        self.marks = marks
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[T]: ...
+    def __getitem__(self, index: int | slice) -> T | Sequence[T]:
+        return self._found[index]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._found)
+
+
+def counting(found: Sequence[T]) -> Sequence[T]:
+    """Returns what of it counts: all of it, but for what is suppressed."""
+    if not isinstance(found, Marked) or not any(found.marks):
+        return found
+    return [each for each, mark in zip(found, found.marks, strict=True) if mark is None]
+
+
+def suppressed(result: TargetReport) -> Iterator[Suppression]:
+    """Yields why each finding that doesn't count doesn't."""
+    for found in (result.violations, result.conditions, result.unchecked):
+        yield from (mark for mark in marks_of(found) if mark is not None)
+
+
+def marks_of(found: Sequence[Finding]) -> Sequence[Suppression | None]:
+    """Returns for each of it why it doesn't count, None where it does."""
+    return found.marks if isinstance(found, Marked) else [None] * len(found)
+
+
+def kind_of(finding: Finding) -> Kind:
+    """Returns which kind of finding it is."""
+    if isinstance(finding, av.Unchecked):
+        return "unchecked"
+    return "violation" if isinstance(finding, av.Violation) else "condition"
+
+
+def entry_of(finding: Finding, target: str) -> Entry:
+    """Returns the finding as a baseline has it, without its place in the file."""
+    if isinstance(finding, av.Unchecked):
+        return Entry(target, finding.op_name, UNKNOWN, finding.reason)
+    clause = finding.clause
+    return Entry(target, finding.op_name, describe_alternatives(clause.any_of), str(clause.source))
+
+
+def _needs(finding: Finding) -> Iterator[str]:
+    if isinstance(finding, av.Unchecked):
+        yield UNKNOWN
+        return
+    for requirement in finding.clause.any_of:
+        yield f"{requirement.dimension} {requirement.value}"
