@@ -16,7 +16,7 @@ from probe import calls, ptx_forms, store
 from probe.calls import Needs
 from probe.chips import ROOT, Vocabulary
 from probe.dialects import Dialect
-from probe.rules import learn_rules
+from probe.rules import Rules, learn_rules
 
 _PREFIXES = {"nvvm": "llvm.nvvm.", "rocdl": "llvm.amdgcn."}
 # Which of the headers of clang declares a vendor's library, and what its functions' names begin with.
@@ -30,11 +30,23 @@ def intrinsics_of(dialect: Dialect) -> dict[str, Needs]:
     """Returns what is known of intrinsics: of calls, and of ops that are translated to calls."""
     results = store.read(store.path_of(dialect.name))
     rules = learn_rules(results, dialect)
-    uniform = {op for op, leaves in rules.leaves.items() if len(leaves) == len(rules.ptx[op]) == 1}
-    found = list(calls.calls_of_ops(results, _PREFIXES[dialect.name], uniform))
+    found = list(calls.calls_of_ops(results, _PREFIXES[dialect.name], _ops_of_any_immediates(rules)))
     if calls.path_of(dialect.name).exists():
         found += calls.read(calls.path_of(dialect.name))
     return calls.table(found)
+
+
+def _ops_of_any_immediates(rules: Rules) -> set[str]:
+    """Returns the ops that need the same whatever their numbers are. Those of enums aren't any number: a call
+    may have one that stands for no case.
+    """
+    return {
+        op
+        for op, leaves in rules.leaves.items()
+        if len(leaves) == len(rules.ptx[op]) == 1
+        and not rules.known[op].numbers
+        and not any(attribute.kind == "enum" for attribute in rules.ods.ops[op].attributes.values())
+    }
 
 
 def forms() -> dict[str, Needs]:
@@ -102,8 +114,8 @@ _FILE = """\
 """
 
 
-def write(dialect: Dialect) -> None:
-    """Writes the file."""
+def text_of(dialect: Dialect) -> str:
+    """Returns the file's text."""
     name, vocabulary = dialect.name.upper(), dialect.vocabulary()
     tables = [_tables(f"{name}_Intrinsics", intrinsics_of(dialect), vocabulary)]
     if dialect.name == "nvvm":
@@ -112,5 +124,9 @@ def write(dialect: Dialect) -> None:
         function: (frozenset(dialect.backend.chips), None) for function in library_functions(dialect.name)
     }
     tables.append(_tables(f"{name}_LibraryFunctions", functions, vocabulary))
-    text = _FILE.format(name=name, header=_LIBRARIES[dialect.name][0], tables="\n".join(tables))
-    (ROOT / f"td/generated/{name}Calls.td").write_text(text)
+    return _FILE.format(name=name, header=_LIBRARIES[dialect.name][0], tables="\n".join(tables))
+
+
+def write(dialect: Dialect) -> None:
+    """Writes the file."""
+    (ROOT / f"td/generated/{dialect.name.upper()}Calls.td").write_text(text_of(dialect))

@@ -130,20 +130,20 @@ def read(path: Path) -> list[Found]:
 # ===----------------------------------------------------------------------===
 
 
-def calls_of_ops(results: Results, prefix: str, uniform: Container[str]) -> Iterator[Found]:
+def calls_of_ops(results: Results, prefix: str, general: Container[str]) -> Iterator[Found]:
     """Yields the calls that the shapes of ops are translated to, with what was found of the shapes.
 
     Args:
         results: what was found of the shapes.
         prefix: that of the intrinsics: "llvm.nvvm.".
-        uniform: the ops that need the same whatever their attributes and types are.
+        general: the ops that need the same whatever their numbers are.
     """
     rows = {row.shape: row for row in results.rows if results.accepting(row)}
     for shape, text in translate(sorted(rows)):
         calls = list(_calls_in(text.decode(), prefix))
         if len(calls) == 1:
             row = rows[shape]
-            yield Found(calls[0], results.accepting(row), row.ptx, shape.op in uniform)
+            yield Found(calls[0], results.accepting(row), row.ptx, shape.op in general)
 
 
 def _calls_in(text: str, prefix: str) -> Iterator[Call]:

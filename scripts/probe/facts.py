@@ -110,9 +110,38 @@ def cpp_of(test: Test, answer: bool, op: Op) -> str:
     return text if answer else f"!({text})"
 
 
+def is_outside(fact: str, least: int, greatest: int, op: Op) -> str:
+    """Returns C++ that is true for an op that has the number `fact`, and not from `least` to `greatest`."""
+    kind, _, name = fact.partition(" ")
+    if kind == "attribute":
+        guard, number = "", _number_cpp(name)
+    else:
+        guard, number = _constant_cpp(name, op)
+    return f"{guard}::mlir::availability::isOutside({number}, {least}, {greatest})"
+
+
+def is_variable(operand: str, op: Op) -> str:
+    """Returns C++ that is true for an op that has the operand, and it isn't a constant."""
+    guard, constant = _constant_cpp(operand, op)
+    return f"({guard}!{constant})" if guard else f"!{constant}"
+
+
 def presence_of(fact: str, op: Op) -> str:
     """Returns C++ that is true for an op that has the operand or result of a fact about its type."""
     return _presence(*_group_and_index(fact.partition(" of ")[2], op))
+
+
+def _constant_cpp(operand: str, op: Op) -> tuple[str, str]:
+    group, index = _group_and_index(operand, op)
+    guard = "" if group.number == "one" else f"{_presence(group, index)} && "
+    return guard, f"::mlir::availability::getConstant({_value_cpp(group, index, op)})"
+
+
+def _number_cpp(name: str) -> str:
+    """Returns C++ for the number that an attribute is, or that is in it."""
+    name, _, letter = name.partition(".")
+    accessor = _accessor(name)
+    return f"{accessor}.get{letter.upper()}()" if letter else f"::mlir::availability::asSigned({accessor})"
 
 
 def _group_and_index(name: str, op: Op) -> tuple[Values, int]:
@@ -166,10 +195,9 @@ def _relation(test: Test) -> str:
 
 
 def _attribute_cpp(test: Test, name: str, op: Op) -> str:
-    name, _, letter = name.partition(".")
+    if "." in name:
+        return f"{_number_cpp(name)} {_relation(test)}"
     attribute, accessor = op.attributes[name], _accessor(name)
-    if letter:
-        return f"{accessor}.get{letter.upper()}() {_relation(test)}"
     if test.value is None:
         return f"!{accessor}"
     if attribute.kind == "enum":
@@ -178,7 +206,7 @@ def _attribute_cpp(test: Test, name: str, op: Op) -> str:
         return f"{accessor} == {test.value}"
     if attribute.kind == "type":
         return _type_cpp(accessor, test.value)
-    return f"::mlir::availability::asSigned({accessor}) {_relation(test)}"
+    return f"{_number_cpp(name)} {_relation(test)}"
 
 
 def _type_cpp(expression: str, name: str) -> str:

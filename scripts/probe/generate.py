@@ -123,11 +123,7 @@ def _with_other_constants(shape: Shape) -> Iterator[Shape]:
             values = ("false", "true") if type_ == "i1" else map(str, _NUMBERS)
             for value in values:
                 if value != number:
-                    yield _with_operand(shape, index, f"{CONSTANT}{value} : {type_}")
-
-
-def _with_operand(shape: Shape, index: int, text: str) -> Shape:
-    return _replace(shape, operands=(*shape.operands[:index], text, *shape.operands[index + 1 :]))
+                    yield shape.with_operand(index, f"{CONSTANT}{value} : {type_}")
 
 
 def _without_an_operand(shape: Shape) -> Iterator[Shape]:
@@ -178,4 +174,4 @@ def _with_other_lanes(shape: Shape) -> Iterator[Shape]:
 
 def with_immediate(shape: Shape, index: int) -> Shape:
     """Returns the shape with a constant as operand `index`, which was an argument."""
-    return _with_operand(shape, index, f"{CONSTANT}0 : {shape.operands[index]}")
+    return shape.with_operand(index, f"{CONSTANT}0 : {shape.operands[index]}")

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from probe import store
@@ -13,8 +14,9 @@ from probe.facts import facts_of, rank
 from probe.known import Known, learn_known
 from probe.learn import Facts, Leaf, is_held_out, learn
 from probe.ods import Ods
-from probe.shapes import Shape
+from probe.shapes import CONSTANT, Shape
 from probe.store import Result, Results
+from probe.translate import are_immediates
 from probe.write_td import Tree, file_text, records, unknown
 
 
@@ -79,6 +81,22 @@ def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], resul
     )
 
 
+def immediates(results: Results, ods: Ods) -> dict[str, frozenset[str]]:
+    """Returns for each op the operands, as facts name them, that LLVM takes as constants alone."""
+    asked: dict[tuple[str, str], tuple[Shape, int]] = {}
+    for shape in (row.shape for row in results.rows if results.accepting(row)):
+        facts = facts_of(shape, ods)
+        for index, text in enumerate(shape.operands):
+            if text.startswith(CONSTANT):
+                for fact in facts.keys() - facts_of(shape.with_variable(index), ods).keys():
+                    asked.setdefault((shape.op, fact.removeprefix("constant ")), (shape, index))
+    found: dict[str, set[str]] = {}
+    for (op, operand), is_immediate in zip(asked, are_immediates(asked.values()), strict=True):
+        if is_immediate:
+            found.setdefault(op, set()).add(operand)
+    return {op: frozenset(operands) for op, operands in found.items()}
+
+
 def _needs(leaf: Leaf, vocabulary: Vocabulary, op: str) -> list[str]:
     if leaf.label is None:
         return unknown("shapes that differ in nothing else exist on different chips")
@@ -93,8 +111,14 @@ def _ptx_needs(leaf: Leaf) -> list[str]:
     return [f"NVVM_MinPTX<NVVM_PTX_{leaf.label}>"] if leaf.label else []
 
 
-def td_of(rules: Rules, vocabulary: Vocabulary) -> str:
-    """Returns the file's text: a record for each op of the dialect."""
+def _td_of(rules: Rules, vocabulary: Vocabulary, constants: Mapping[str, frozenset[str]]) -> str:
+    """Returns the text of records, one for each op of the dialect.
+
+    Args:
+        rules: what was learnt.
+        vocabulary: the records of what is needed.
+        constants: what `immediates` returns.
+    """
     needs: dict[str, list[Tree]] = {}
     for op in rules.ods.ops:
         if op in rules.leaves:
@@ -103,7 +127,7 @@ def td_of(rules: Rules, vocabulary: Vocabulary) -> str:
         elif op not in rules.dialect.elsewhere:
             reason = "none of its shapes that were tried exists on any known chip"
             needs[op] = [[(Leaf((), None), unknown(reason))]]
-    return file_text(rules.ods.dialect, records(needs, rules.known, rules.ods))
+    return file_text(rules.ods.dialect, records(needs, rules.known, constants, rules.ods))
 
 
 @dataclass(frozen=True)
@@ -142,13 +166,16 @@ def try_rules(results: Results, dialect: Dialect) -> Trial:
     return Trial(pairs, lax, strict, tuple(lines))
 
 
-def write(dialect: Dialect) -> None:
-    """Writes the file, of rules that are made of all shapes, and prints how good rules of two thirds are
-    for the rest.
-    """
+def text_of(dialect: Dialect) -> str:
+    """Returns the file's text, of rules that are made of all shapes."""
     results = store.read(store.path_of(dialect.name))
     rules = learn_rules(results, dialect)
-    (ROOT / f"td/generated/{dialect.name.upper()}Ops.td").write_text(td_of(rules, dialect.vocabulary()))
-    trial = try_rules(results, dialect)
+    return _td_of(rules, dialect.vocabulary(), immediates(results, rules.ods))
+
+
+def write(dialect: Dialect) -> None:
+    """Writes the file, and prints how good rules of two thirds of the shapes are for the rest."""
+    (ROOT / f"td/generated/{dialect.name.upper()}Ops.td").write_text(text_of(dialect))
+    trial = try_rules(store.read(store.path_of(dialect.name)), dialect)
     print(*trial.lines, sep="\n")
     print(f"{dialect.name}: {trial.pairs} pairs held out, {trial.lax} too lax, {trial.strict} too strict")

@@ -7,7 +7,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from mlir import ir
@@ -54,6 +54,14 @@ class Shape:
         return tuple(
             text.rpartition(" : ")[2] if text.startswith(CONSTANT) else text for text in self.operands
         )
+
+    def with_variable(self, index: int) -> Shape:
+        """Returns the shape with an argument in the place of the constant that operand `index` is."""
+        return self.with_operand(index, self.operand_types[index])
+
+    def with_operand(self, index: int, text: str) -> Shape:
+        """Returns the shape with another operand `index`: a type, or CONSTANT and a typed value."""
+        return replace(self, operands=(*self.operands[:index], text, *self.operands[index + 1 :]))
 
     def module(self) -> str:
         """Returns the text of a module with a function that has the op.

@@ -18,6 +18,9 @@ from probe.shapes import Shape
 # Ops that are inline assembly become that in a pass, not in the translation.
 _PIPELINE = "builtin.module(convert-nvvm-to-llvm)"
 
+# What is translated before children are forked, which have then all that a translation loads.
+_WARM_UP = Shape("llvm.mlir.zero", (), (), ("i32",))
+
 
 @functools.cache
 def _context() -> ir.Context:
@@ -65,7 +68,7 @@ def translate(shapes: Iterable[Shape]) -> Iterator[tuple[Shape, bytes]]:
 
     Where an intrinsic wants a constant, the shape has a constant instead of an argument.
     """
-    _translate(Shape("llvm.mlir.zero", (), (), ("i32",)))
+    _translate(_WARM_UP)
     todo = list(shapes)
     done: set[Shape] = set()
     while todo:
@@ -79,6 +82,13 @@ def translate(shapes: Iterable[Shape]) -> Iterator[tuple[Shape, bytes]]:
             elif outcome.result is not None:
                 yield shape, outcome.result
         todo = again
+
+
+def are_immediates(operands: Iterable[tuple[Shape, int]]) -> Iterator[bool]:
+    """Yields for each operand of a shape, which is a constant there, whether LLVM takes nothing else."""
+    _translate(_WARM_UP)
+    for outcome in run_jobs([shape.with_variable(index) for shape, index in operands], _translate):
+        yield isinstance(outcome, Died) and "immarg" in outcome.reason
 
 
 def _with_constant(shape: Shape, argument: int) -> Shape | None:

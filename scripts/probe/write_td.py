@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from probe.facts import cpp_of, presence_of
+from probe.facts import cpp_of, is_outside, is_variable, presence_of
 from probe.known import Known
 from probe.learn import Leaf, Test
 from probe.ods import Ods, Op
@@ -21,36 +21,49 @@ Tree: TypeAlias = "Sequence[tuple[Leaf, Sequence[str]]]"
 """The leaves of a tree, each with the TableGen of what is needed there."""
 
 
-def records(rules: Mapping[str, Sequence[Tree]], known: Mapping[str, Known], ods: Ods) -> str:
+def records(
+    rules: Mapping[str, Sequence[Tree]],
+    known: Mapping[str, Known],
+    immediates: Mapping[str, frozenset[str]],
+    ods: Ods,
+) -> str:
     """Returns the records of all ops.
 
     Args:
         rules: by the name of an op what was learnt of it: all that its trees say is needed.
         known: by the name of an op the types and numbers of which they speak.
+        immediates: by the name of an op the operands that have to be constants.
         ods: the dialect's records.
     """
     same: dict[tuple[str, ...], list[str]] = {}
-    special = []
+    special: dict[str, list[str]] = {}
     for name, trees in sorted(rules.items()):
         always = tuple(need for tree in trees if _is_uniform(tree) for need in tree[0][1])
         conditional = [tree for tree in trees if not _is_uniform(tree)]
-        guard = _guard(known[name], ods.ops[name]) if name in known else []
+        op = ods.ops[name]
+        guard = _guard(known[name], op) if name in known else []
+        guard += _immediate(immediates.get(name, ()), op)
         if conditional or guard:
-            special.append(_record(name, ods.ops[name], [*guard, *always], conditional))
+            items = [*guard, *always, *(item for tree in conditional for item in _conditions(tree, op))]
+            special.setdefault(_list(items, 2), []).append(name)
         else:
-            same.setdefault(always, []).append(ods.ops[name].record)
-    groups = [_group(needs, names) for needs, names in sorted(same.items())]
-    return "\n".join([*groups, *special])
+            same.setdefault(always, []).append(op.record)
+    groups = [_group(needs, ops) for needs, ops in sorted(same.items())]
+    groups += [_record(names, needs, ods) for needs, names in special.items()]
+    return "\n".join(groups)
 
 
 def _is_uniform(tree: Tree) -> bool:
     return len(tree) == 1 and not tree[0][0].path
 
 
-def _group(needs: tuple[str, ...], names: Iterable[str]) -> str:
-    listed = textwrap.fill(", ".join(sorted(names)), _WIDTH, initial_indent="  ", subsequent_indent="  ")
+def _names(records: Iterable[str]) -> str:
+    return textwrap.fill(", ".join(sorted(records)), _WIDTH, initial_indent="  ", subsequent_indent="  ")
+
+
+def _group(needs: tuple[str, ...], records: Iterable[str]) -> str:
     said = f"availability = {_list(needs, 4)}" if needs else "replaces = 1"
-    return f"foreach op = [\n{listed}\n] in\n  def : AvailabilityFor<op> {{\n    let {said};\n  }}\n"
+    return f"foreach op = [\n{_names(records)}\n] in\n  def : AvailabilityFor<op> {{\n    let {said};\n  }}\n"
 
 
 def _list(items: Sequence[str], indent: int) -> str:
@@ -76,15 +89,24 @@ def _wrap(item: str, indent: str) -> str:
     return filled.replace("\0", " ")
 
 
-def _record(name: str, op: Op, always: Sequence[str], trees: Sequence[Tree]) -> str:
-    items = list(always)
-    for tree in trees:
-        by_needs: dict[tuple[str, ...], list[Leaf]] = {}
-        for leaf, needs in tree:
-            if needs:
-                by_needs.setdefault(tuple(needs), []).append(leaf)
-        items += [_when(group, needs, op) for needs, group in sorted(by_needs.items())]
-    return f"// {name}\ndef : AvailabilityFor<{op.record}> {{\n  let availability = {_list(items, 2)};\n}}\n"
+def _record(names: Sequence[str], needs: str, ods: Ods) -> str:
+    """Returns the record of ops that need the same, on conditions."""
+    head = "".join(f"// {name}\n" for name in names)
+    if len(names) == 1:
+        return (
+            f"{head}def : AvailabilityFor<{ods.ops[names[0]].record}> {{\n  let availability = {needs};\n}}\n"
+        )
+    listed = _names([ods.ops[name].record for name in names])
+    record = f"def : AvailabilityFor<op> {{\n  let availability = {needs};\n}}\n"
+    return f"{head}foreach op = [\n{listed}\n] in\n{record}"
+
+
+def _conditions(tree: Tree, op: Op) -> list[str]:
+    by_needs: dict[tuple[str, ...], list[Leaf]] = {}
+    for leaf, needs in tree:
+        if needs:
+            by_needs.setdefault(tuple(needs), []).append(leaf)
+    return [_when(group, needs, op) for needs, group in sorted(by_needs.items())]
 
 
 def _when(leaves: Sequence[Leaf], needs: tuple[str, ...], op: Op) -> str:
@@ -121,17 +143,21 @@ def _words(test: Test, answer: bool) -> str:
 def _guard(known: Known, op: Op) -> list[str]:
     """Returns that nobody knows what the op needs with other types and numbers than those that are known."""
     (nobody_knows,) = unknown(_NOT_KNOWN)
-    tests = [(name, _other_than(name, values, op), "") for name, values in sorted(known.types.items())]
+    tests = [(_said(name), _other_than(name, values, op)) for name, values in sorted(known.types.items())]
     for name, (least, greatest) in sorted(known.numbers.items()):
-        if least > 0:
-            below = cpp_of(Test(name, str(least), at_least=True), False, op)
-            tests.append((name, below, f" less than {least}"))
-        beyond = cpp_of(Test(name, str(greatest + 1), at_least=True), True, op)
-        tests.append((name, beyond, f" at least {greatest + 1}"))
-    return [
-        f'AvailableWhen<CPred<[{{{test}}}]>, [{nobody_knows}], "{_said(name)}{words}">'
-        for name, test, words in tests
-    ]
+        words = f"{_said(name)} not {least if least == greatest else f'from {least} to {greatest}'}"
+        tests.append((words, is_outside(name, least, greatest, op)))
+    return [f'AvailableWhen<CPred<[{{{test}}}]>, [{nobody_knows}], "{words}">' for words, test in tests]
+
+
+def _immediate(operands: Iterable[str], op: Op) -> list[str]:
+    """Returns that nobody knows what the op needs if one of these operands is no constant."""
+    names = sorted(operands)
+    if not names:
+        return []
+    (nobody_knows,) = unknown("LLVM has an immediate there, which has to be a constant")
+    test = " || ".join(is_variable(name, op) for name in names)
+    return [f'AvailableWhen<CPred<[{{{test}}}]>, [{nobody_knows}], "{" or ".join(names)} not a constant">']
 
 
 def _said(fact: str) -> str:

@@ -79,8 +79,8 @@ foreach op = [
 
 foreach op = [
   NVVM_Tcgen05AllocOp, NVVM_Tcgen05CommitOp, NVVM_Tcgen05CpOp,
-  NVVM_Tcgen05DeallocOp, NVVM_Tcgen05FenceOp, NVVM_Tcgen05LdOp,
-  NVVM_Tcgen05RelinquishAllocPermitOp, NVVM_Tcgen05StOp, NVVM_Tcgen05WaitOp
+  NVVM_Tcgen05DeallocOp, NVVM_Tcgen05FenceOp,
+  NVVM_Tcgen05RelinquishAllocPermitOp, NVVM_Tcgen05WaitOp
 ] in
   def : AvailabilityFor<op> {
     let availability = [
@@ -101,15 +101,6 @@ foreach op = [
         NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>,
         NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
         NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>
-    ];
-  }
-
-foreach op = [
-  NVVM_MmaSpBlockScaleOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      AnyOf<[NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121a>]>
     ];
   }
 
@@ -214,7 +205,7 @@ foreach op = [
   }
 
 foreach op = [
-  NVVM_FenceProxyAcquireOp, NVVM_FenceProxyReleaseOp
+  NVVM_FenceProxyReleaseOp
 ] in
   def : AvailabilityFor<op> {
     let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_83>];
@@ -264,24 +255,11 @@ def : AvailabilityFor<NVVM_ClusterLaunchControlTryCancelOp> {
 }
 
 // nvvm.convert.f32x2.to.bf16x2
-def : AvailabilityFor<NVVM_ConvertF32x2ToBF16x2Op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getRnd() ==
-      ::mlir::NVVM::FPRoundingMode::RS}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_103a>]>], "rnd rs">,
-    AvailableWhen<CPred<[{!($_self.getRnd() ==
-      ::mlir::NVVM::FPRoundingMode::RS)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "rnd not rs">,
-    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RS)
-      && !($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE)}]>,
-      [NVVM_MinPTX<NVVM_PTX_81>], "rnd not rs, sat not none">,
-    AvailableWhen<CPred<[{$_self.getRnd() ==
-      ::mlir::NVVM::FPRoundingMode::RS}]>, [NVVM_MinPTX<NVVM_PTX_87>], "rnd rs">
-  ];
-}
-
 // nvvm.convert.f32x2.to.f16x2
-def : AvailabilityFor<NVVM_ConvertF32x2ToF16x2Op> {
+foreach op = [
+  NVVM_ConvertF32x2ToBF16x2Op, NVVM_ConvertF32x2ToF16x2Op
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RS}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
@@ -462,6 +440,17 @@ def : AvailabilityFor<NVVM_FenceProxyOp> {
   ];
 }
 
+// nvvm.fence.proxy.acquire
+def : AvailabilityFor<NVVM_FenceProxyAcquireOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getSize())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "size not a constant">,
+    NVVM_Chip<NVVM_SM_90>,
+    NVVM_MinPTX<NVVM_PTX_83>
+  ];
+}
+
 // nvvm.ldmatrix
 def : AvailabilityFor<NVVM_LdMatrixOp> {
   let availability = [
@@ -500,29 +489,13 @@ def : AvailabilityFor<NVVM_MBarrierArriveOp> {
 }
 
 // nvvm.mbarrier.arrive.expect_tx
-def : AvailabilityFor<NVVM_MBarrierArriveExpectTxOp> {
-  let availability = [
-    NVVM_Chip<NVVM_SM_90>,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false}]>,
-      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed">,
-    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
-      [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
-  ];
-}
-
 // nvvm.mbarrier.arrive_drop
-def : AvailabilityFor<NVVM_MBarrierArriveDropOp> {
-  let availability = [
-    NVVM_Chip<NVVM_SM_90>,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false}]>,
-      [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed">,
-    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
-      [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
-  ];
-}
-
 // nvvm.mbarrier.arrive_drop.expect_tx
-def : AvailabilityFor<NVVM_MBarrierArriveDropExpectTxOp> {
+foreach op = [
+  NVVM_MBarrierArriveDropExpectTxOp, NVVM_MBarrierArriveDropOp,
+  NVVM_MBarrierArriveExpectTxOp
+] in
+def : AvailabilityFor<op> {
   let availability = [
     NVVM_Chip<NVVM_SM_90>,
     AvailableWhen<CPred<[{$_self.getRelaxed() == false}]>,
@@ -577,9 +550,22 @@ def : AvailabilityFor<NVVM_MembarOp> {
   ];
 }
 
+// nvvm.mma.sp.block_scale
+def : AvailabilityFor<NVVM_MmaSpBlockScaleOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getSparsitySelector())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "sparsitySelector not a constant">,
+    AnyOf<[NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121a>]>
+  ];
+}
+
 // nvvm.mma.sp.sync
 def : AvailabilityFor<NVVM_MmaSpOp> {
   let availability = [
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getSparsitySelector())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "sparsitySelector not a constant">,
     NVVM_Chip<NVVM_SM_80>,
     AvailableWhen<CPred<[{$_self.getOrderedMetadata() == false}]>,
       [NVVM_MinPTX<NVVM_PTX_71>], "no orderedMetadata">,
@@ -648,9 +634,35 @@ def : AvailabilityFor<NVVM_StMatrixOp> {
   ];
 }
 
-// nvvm.tcgen05.mma
-def : AvailabilityFor<NVVM_Tcgen05MMAOp> {
+// nvvm.tcgen05.ld
+// nvvm.tcgen05.st
+foreach op = [
+  NVVM_Tcgen05LdOp, NVVM_Tcgen05StOp
+] in
+def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{($_self.getOffset() &&
+      !::mlir::availability::getConstant($_self.getOffset()))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "offset not a constant">,
+    AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>
+  ];
+}
+
+// nvvm.tcgen05.mma
+// nvvm.tcgen05.mma.sp
+foreach op = [
+  NVVM_Tcgen05MMAOp, NVVM_Tcgen05MMASparseOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{($_self.getScaleInputD() &&
+      !::mlir::availability::getConstant($_self.getScaleInputD()))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "scaleInputD not a constant">,
     AvailableWhen<CPred<[{!$_self.getScaleInputD() && $_self.getKind() ==
       ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>],
@@ -679,24 +691,6 @@ def : AvailabilityFor<NVVM_Tcgen05MMABlockScaleOp> {
   ];
 }
 
-// nvvm.tcgen05.mma.sp
-def : AvailabilityFor<NVVM_Tcgen05MMASparseOp> {
-  let availability = [
-    AvailableWhen<CPred<[{!$_self.getScaleInputD() && $_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>],
-      "no scaleInputD, kind i8">,
-    AvailableWhen<CPred<[{!$_self.getScaleInputD() && !($_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_110a>]>], "no scaleInputD, kind not i8">,
-    AvailableWhen<CPred<[{!(!$_self.getScaleInputD())}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>]>], "scaleInputD">
-  ];
-}
-
 // nvvm.tcgen05.mma.sp.block_scale
 def : AvailabilityFor<NVVM_Tcgen05MMASparseBlockScaleOp> {
   let availability = [
@@ -717,21 +711,11 @@ def : AvailabilityFor<NVVM_Tcgen05MMASparseBlockScaleOp> {
 }
 
 // nvvm.tcgen05.mma.ws
-def : AvailabilityFor<NVVM_Tcgen05MMAWsOp> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">,
-    AvailableWhen<CPred<[{!($_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_110a>]>], "kind not i8">
-  ];
-}
-
 // nvvm.tcgen05.mma.ws.sp
-def : AvailabilityFor<NVVM_Tcgen05MMAWsSparseOp> {
+foreach op = [
+  NVVM_Tcgen05MMAWsOp, NVVM_Tcgen05MMAWsSparseOp
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
@@ -756,7 +740,11 @@ def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
 }
 
 // nvvm.wmma.load
-def : AvailabilityFor<NVVM_WMMALoadOp> {
+// nvvm.wmma.store
+foreach op = [
+  NVVM_WMMALoadOp, NVVM_WMMAStoreOp
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
       [NVVM_Chip<NVVM_SM_70>], "eltype f16">,
@@ -774,17 +762,6 @@ def : AvailabilityFor<NVVM_WMMAMmaOp> {
     AvailableWhen<CPred<[{!($_self.getEltypeA() ==
       ::mlir::NVVM::MMATypes::f16)}]>, [NVVM_Chip<NVVM_SM_80>],
       "eltypeA not f16">
-  ];
-}
-
-// nvvm.wmma.store
-def : AvailabilityFor<NVVM_WMMAStoreOp> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
-      [NVVM_Chip<NVVM_SM_70>], "eltype f16">,
-    AvailableWhen<CPred<[{!($_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::f16)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "eltype not f16">
   ];
 }
 

@@ -21,11 +21,10 @@ foreach op = [
   ROCDL_BarrierOp, ROCDL_BlockDimXOp, ROCDL_BlockDimYOp, ROCDL_BlockDimZOp,
   ROCDL_BlockIdXOp, ROCDL_BlockIdYOp, ROCDL_BlockIdZOp, ROCDL_ClusterIdXOp,
   ROCDL_ClusterIdYOp, ROCDL_ClusterIdZOp, ROCDL_CvtPkRtz, ROCDL_DsBpermuteOp,
-  ROCDL_DsSwizzleOp, ROCDL_GridDimXOp, ROCDL_GridDimYOp, ROCDL_GridDimZOp,
-  ROCDL_IglpOpt, ROCDL_MbcntHiOp, ROCDL_MbcntLoOp, ROCDL_SBarrierOp,
-  ROCDL_SNopOp, ROCDL_SSleepOp, ROCDL_SchedBarrier, ROCDL_SchedGroupBarrier,
-  ROCDL_SetPrioOp, ROCDL_ThreadIdXOp, ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp,
-  ROCDL_WavefrontSizeOp
+  ROCDL_GridDimXOp, ROCDL_GridDimYOp, ROCDL_GridDimZOp, ROCDL_IglpOpt,
+  ROCDL_MbcntHiOp, ROCDL_MbcntLoOp, ROCDL_SBarrierOp, ROCDL_SNopOp,
+  ROCDL_SSleepOp, ROCDL_SchedBarrier, ROCDL_SchedGroupBarrier, ROCDL_SetPrioOp,
+  ROCDL_ThreadIdXOp, ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp, ROCDL_WavefrontSizeOp
 ] in
   def : AvailabilityFor<op> {
     let replaces = 1;
@@ -146,23 +145,6 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_mfma_f32_16x16x16bf16_1k, ROCDL_mfma_f32_16x16x4bf16_1k,
-  ROCDL_mfma_f32_32x32x4bf16_1k, ROCDL_mfma_f32_32x32x8bf16_1k,
-  ROCDL_mfma_f32_4x4x4bf16_1k, ROCDL_mfma_f64_16x16x4f64,
-  ROCDL_mfma_f64_4x4x4f64
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>];
-  }
-
-foreach op = [
-  ROCDL_mfma_i32_16x16x32_i8, ROCDL_mfma_i32_32x32x16_i8
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>];
-  }
-
-foreach op = [
   ROCDL_DsAtomicAsyncBarrierArriveOp, ROCDL_DsAtomicBarrierArriveRtnOp
 ] in
   def : AvailabilityFor<op> {
@@ -233,13 +215,6 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_mfma_f32_16x16x8_xf32, ROCDL_mfma_f32_32x32x4_xf32
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_XF32_INSTS>];
-  }
-
-foreach op = [
   ROCDLExp, ROCDL_mfma_f32_16x16x32_f16, ROCDL_wmma_scale16_f32_32x16x128_f4,
   ROCDL_wmma_scale_f32_32x16x128_f4
 ] in
@@ -285,45 +260,18 @@ def : AvailabilityFor<ROCDLCos> {
 }
 
 // rocdl.cvt.f32.bf8
-def : AvailabilityFor<ROCDL_CvtF32Bf8Op> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getByteSel()) >=
-      4}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "byteSel at least 4">,
-    ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
-  ];
-}
-
 // rocdl.cvt.f32.fp8
-def : AvailabilityFor<ROCDL_CvtF32Fp8Op> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getByteSel()) >=
-      4}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "byteSel at least 4">,
-    ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
-  ];
-}
-
 // rocdl.cvt.sr.bf8.f32
-def : AvailabilityFor<ROCDL_CvtSrBf8F32Op> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getByteSel()) >=
-      4}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "byteSel at least 4">,
-    ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
-  ];
-}
-
 // rocdl.cvt.sr.fp8.f32
-def : AvailabilityFor<ROCDL_CvtSrFp8F32Op> {
+foreach op = [
+  ROCDL_CvtF32Bf8Op, ROCDL_CvtF32Fp8Op, ROCDL_CvtSrBf8F32Op, ROCDL_CvtSrFp8F32Op
+] in
+def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getByteSel()) >=
-      4}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getByteSel()),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "byteSel at least 4">,
+      "byteSel not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
   ];
 }
@@ -345,7 +293,12 @@ def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
 }
 
 // rocdl.ds.load.tr4.b64
-def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
+// rocdl.ds.load.tr8.b64
+// rocdl.global.load.tr4.b64
+foreach op = [
+  ROCDL_DsLoadTr4_B64, ROCDL_DsLoadTr8_B64, ROCDL_GlobalLoadTr4_B64
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2)}]>,
@@ -359,24 +312,14 @@ def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
 }
 
 // rocdl.ds.load.tr6.b96
-def : AvailabilityFor<ROCDL_DsLoadTr6_B96> {
+// rocdl.global.load.tr6.b96
+foreach op = [
+  ROCDL_DsLoadTr6_B96, ROCDL_GlobalLoadTr6_B96
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
-  ];
-}
-
-// rocdl.ds.load.tr8.b64
-def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
@@ -402,7 +345,11 @@ def : AvailabilityFor<ROCDL_ds_read_tr16_b64> {
 }
 
 // rocdl.ds.read.tr4.b64
-def : AvailabilityFor<ROCDL_ds_read_tr4_b64> {
+// rocdl.ds.read.tr8.b64
+foreach op = [
+  ROCDL_ds_read_tr4_b64, ROCDL_ds_read_tr8_b64
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2)}]>,
@@ -429,22 +376,24 @@ def : AvailabilityFor<ROCDL_ds_read_tr6_b96> {
   ];
 }
 
-// rocdl.ds.read.tr8.b64
-def : AvailabilityFor<ROCDL_ds_read_tr8_b64> {
+// rocdl.ds_swizzle
+def : AvailabilityFor<ROCDL_DsSwizzleOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getOffset())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "offset not a constant">
   ];
 }
 
 // rocdl.exp2
-def : AvailabilityFor<ROCDLExp2> {
+// rocdl.log
+// rocdl.rcp
+// rocdl.sin
+// rocdl.sqrt
+foreach op = [
+  ROCDLExp2, ROCDLLog, ROCDLRcp, ROCDLSin, ROCDLSqrt
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>], "type of arg bf16">
@@ -494,14 +443,10 @@ def : AvailabilityFor<ROCDL_FMed3Op> {
 // rocdl.global.load.lds
 def : AvailabilityFor<ROCDL_GlobalLoadLDSOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
-      4)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getSize()),
+      4, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "size less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
-      13}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "size at least 13">,
+      "size not from 4 to 12">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
       12}]>, [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>],
       "size at least 12">,
@@ -543,34 +488,6 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
   ];
 }
 
-// rocdl.global.load.tr4.b64
-def : AvailabilityFor<ROCDL_GlobalLoadTr4_B64> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
-  ];
-}
-
-// rocdl.global.load.tr6.b96
-def : AvailabilityFor<ROCDL_GlobalLoadTr6_B96> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
-  ];
-}
-
 // rocdl.load.to.lds
 def : AvailabilityFor<ROCDL_LoadToLDSOp> {
   let availability = [
@@ -584,14 +501,10 @@ def : AvailabilityFor<ROCDL_LoadToLDSOp> {
       7)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of globalPtr">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
-      1)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getSize()),
+      1, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "size less than 1">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
-      5}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "size at least 5">,
+      "size not from 1 to 4">,
     AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getSize()) >=
       4) || (!(::mlir::availability::asSigned($_self.getSize()) >= 3))}]>,
       [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
@@ -600,14 +513,6 @@ def : AvailabilityFor<ROCDL_LoadToLDSOp> {
       4) && ::mlir::availability::asSigned($_self.getSize()) >= 3}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "size less than 4, size at least 3">
-  ];
-}
-
-// rocdl.log
-def : AvailabilityFor<ROCDLLog> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>], "type of arg bf16">
   ];
 }
 
@@ -635,21 +540,59 @@ def : AvailabilityFor<ROCDL_MakeBufferRsrcOp> {
   ];
 }
 
+// rocdl.mfma.f32.16x16x16bf16.1k
+// rocdl.mfma.f32.16x16x4bf16.1k
+// rocdl.mfma.f32.32x32x4bf16.1k
+// rocdl.mfma.f32.32x32x8bf16.1k
+// rocdl.mfma.f32.4x4x4bf16.1k
+// rocdl.mfma.f64.16x16x4f64
+// rocdl.mfma.f64.4x4x4f64
+foreach op = [
+  ROCDL_mfma_f32_16x16x16bf16_1k, ROCDL_mfma_f32_16x16x4bf16_1k,
+  ROCDL_mfma_f32_32x32x4bf16_1k, ROCDL_mfma_f32_32x32x8bf16_1k,
+  ROCDL_mfma_f32_4x4x4bf16_1k, ROCDL_mfma_f64_16x16x4f64,
+  ROCDL_mfma_f64_4x4x4f64
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
+    ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>
+  ];
+}
+
 // rocdl.mfma.f32.16x16x16f16
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x16f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 3">,
+      "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 13">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -658,17 +601,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x16f16> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x1f32> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 4">,
+      "constant args.3 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 9">,
+      "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 2">,
+      "constant args.5 not from 0 to 1">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -677,17 +631,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x1f32> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x2bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 3">,
+      "constant args.4 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 3">,
+      "constant args.5 not from 0 to 2">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
     ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
   ];
@@ -697,17 +662,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x2bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 13">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
   ];
 }
@@ -716,36 +692,62 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 13">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
 
 // rocdl.mfma.f32.16x16x32.bf8.fp8
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf8_fp8> {
+// rocdl.mfma.f32.32x32x16.bf8.fp8
+foreach op = [
+  ROCDL_mfma_f32_16x16x32_bf8_fp8, ROCDL_mfma_f32_32x32x16_bf8_fp8
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 3">,
+      "constant args.4 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -754,17 +756,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf8_fp8> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 3">,
+      "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -773,17 +786,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_bf8> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 9">,
+      "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 4">,
+      "constant args.5 not from 0 to 3">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -792,17 +816,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_fp8> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 9">,
+      "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -811,18 +846,48 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f16> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f32> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 2">,
+      "constant args.3 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 3">,
+      "constant args.4 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x8.xf32
+// rocdl.mfma.f32.32x32x4.xf32
+foreach op = [
+  ROCDL_mfma_f32_16x16x8_xf32, ROCDL_mfma_f32_32x32x4_xf32
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
+    ROCDL_Feature<ROCDL_Feature_XF32_INSTS>
   ];
 }
 
@@ -830,17 +895,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f32> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x8bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 2">,
+      "constant args.3 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 9">,
+      "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
     ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
   ];
@@ -850,17 +926,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x8bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 9">,
+      "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 5">,
+      "constant args.5 not from 0 to 4">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
   ];
 }
@@ -869,36 +956,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 2">,
+      "constant args.4 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
-// rocdl.mfma.f32.32x32x16.bf8.fp8
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf8_fp8> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 3">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -907,17 +986,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf8_fp8> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
   ];
 }
@@ -926,17 +1016,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_f16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 3">,
+      "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -945,17 +1046,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_bf8> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -964,17 +1076,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_fp8> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x1f32> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 3">,
+      "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 4">,
+      "constant args.5 not from 0 to 3">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -983,17 +1106,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x1f32> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x2bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 4">,
+      "constant args.4 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
     ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
   ];
@@ -1003,17 +1137,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x2bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x2f32> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 13">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 2">,
+      "constant args.5 not from 0 to 1">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -1022,17 +1167,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x2f32> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x4bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 13">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
     ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
   ];
@@ -1042,17 +1198,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x4bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x4f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 4">,
+      "constant args.3 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -1061,17 +1228,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x4f16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x8f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 2">,
+      "constant args.5 not from 0 to 1">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -1080,17 +1258,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x8f16> {
 def : AvailabilityFor<ROCDL_mfma_f32_4x4x1f32> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 2">,
+      "constant args.4 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 4">,
+      "constant args.5 not from 0 to 3">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -1099,17 +1288,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x1f32> {
 def : AvailabilityFor<ROCDL_mfma_f32_4x4x2bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 2">,
+      "constant args.3 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 13}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 13">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 2">,
+      "constant args.5 not from 0 to 1">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
     ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
   ];
@@ -1119,17 +1319,28 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x2bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_4x4x4f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 2">,
+      "constant args.3 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 4">,
+      "constant args.5 not from 0 to 3">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -1138,19 +1349,49 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x4f16> {
 def : AvailabilityFor<ROCDL_mfma_i32_16x16x16i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
     ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
+  ];
+}
+
+// rocdl.mfma.i32.16x16x32.i8
+// rocdl.mfma.i32.32x32x16.i8
+foreach op = [
+  ROCDL_mfma_i32_16x16x32_i8, ROCDL_mfma_i32_32x32x16_i8
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
+    ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
   ];
 }
 
@@ -1158,17 +1399,28 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x16i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_16x16x4i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 5">,
+      "constant args.5 not from 0 to 4">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -1177,17 +1429,28 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x4i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_16x16x64_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 9">,
+      "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 4">,
+      "constant args.5 not from 0 to 3">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
 }
@@ -1196,17 +1459,28 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x64_i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_32x32x32_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 9">,
+      "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 4">,
+      "constant args.5 not from 0 to 3">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
 }
@@ -1215,17 +1489,28 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x32_i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_32x32x4i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 4">,
+      "constant args.3 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -1234,17 +1519,28 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x4i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_32x32x8i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 1">,
+      "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
     ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
   ];
@@ -1254,17 +1550,28 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x8i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_4x4x4i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 9">,
+      "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
   ];
 }
@@ -1273,13 +1580,25 @@ def : AvailabilityFor<ROCDL_mfma_i32_4x4x4i8> {
 def : AvailabilityFor<ROCDL_mfma_scale_f32_16x16x128_f8f6f4> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 4">,
+      "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[7]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.7 at least 4">,
+      "constant args.7 not from 0 to 3">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5])) ||
+      ($_self.getArgs().size() > 7 &&
+      !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 or args.7 not a constant">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       !($_self.getArgs().size() > 4 &&
@@ -1301,13 +1620,25 @@ def : AvailabilityFor<ROCDL_mfma_scale_f32_16x16x128_f8f6f4> {
 def : AvailabilityFor<ROCDL_mfma_scale_f32_32x32x64_f8f6f4> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 4">,
+      "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[7]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.7 at least 4">,
+      "constant args.7 not from 0 to 3">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5])) ||
+      ($_self.getArgs().size() > 7 &&
+      !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 or args.7 not a constant">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) ||
       (!($_self.getArgs().size() > 0 &&
@@ -1371,8 +1702,21 @@ def : AvailabilityFor<ROCDL_PermlaneX16Op> {
 }
 
 // rocdl.raw.buffer.atomic.cmpswap
-def : AvailabilityFor<ROCDL_RawBufferAtomicCmpSwap> {
+// rocdl.raw.buffer.atomic.smax
+// rocdl.raw.buffer.atomic.umin
+// rocdl.raw.ptr.buffer.atomic.cmpswap
+// rocdl.raw.ptr.buffer.atomic.smax
+// rocdl.raw.ptr.buffer.atomic.umin
+foreach op = [
+  ROCDL_RawBufferAtomicCmpSwap, ROCDL_RawBufferAtomicSMaxOp,
+  ROCDL_RawBufferAtomicUMinOp, ROCDL_RawPtrBufferAtomicCmpSwap,
+  ROCDL_RawPtrBufferAtomicSmaxOp, ROCDL_RawPtrBufferAtomicUminOp
+] in
+def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">,
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
       >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
@@ -1395,6 +1739,9 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
       2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
       !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
@@ -1448,7 +1795,11 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
 }
 
 // rocdl.raw.buffer.atomic.fmax
-def : AvailabilityFor<ROCDL_RawBufferAtomicFMaxOp> {
+// rocdl.raw.ptr.buffer.atomic.fmax
+foreach op = [
+  ROCDL_RawBufferAtomicFMaxOp, ROCDL_RawPtrBufferAtomicFmaxOp
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1)}]>,
@@ -1457,6 +1808,9 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFMaxOp> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">,
     AvailableWhen<CPred<[{(::mlir::availability::getConstant($_self.getAux()) >=
       64) || (::mlir::availability::getConstant($_self.getAux()) >= 16 &&
       !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
@@ -1481,40 +1835,6 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFMaxOp> {
   ];
 }
 
-// rocdl.raw.buffer.atomic.smax
-def : AvailabilityFor<ROCDL_RawBufferAtomicSMaxOp> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
-  ];
-}
-
-// rocdl.raw.buffer.atomic.umin
-def : AvailabilityFor<ROCDL_RawBufferAtomicUMinOp> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
-  ];
-}
-
 // rocdl.raw.buffer.load
 def : AvailabilityFor<ROCDL_RawBufferLoadOp> {
   let availability = [
@@ -1528,6 +1848,9 @@ def : AvailabilityFor<ROCDL_RawBufferLoadOp> {
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
       32 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
@@ -1549,24 +1872,10 @@ def : AvailabilityFor<ROCDL_RawBufferStoreOp> {
       ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of vdata">
-  ];
-}
-
-// rocdl.raw.ptr.buffer.atomic.cmpswap
-def : AvailabilityFor<ROCDL_RawPtrBufferAtomicCmpSwap> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
+      "type of vdata">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">
   ];
 }
 
@@ -1580,6 +1889,9 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">,
     AvailableWhen<CPred<[{(::mlir::availability::getConstant($_self.getAux()) >=
       64) || (::mlir::availability::getConstant($_self.getAux()) >= 16 &&
       !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
@@ -1612,74 +1924,6 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
   ];
 }
 
-// rocdl.raw.ptr.buffer.atomic.fmax
-def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFmaxOp> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of vdata">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of vdata">,
-    AvailableWhen<CPred<[{(::mlir::availability::getConstant($_self.getAux()) >=
-      64) || (::mlir::availability::getConstant($_self.getAux()) >= 16 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
-      (!(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
-      (!(::mlir::availability::getConstant($_self.getAux()) >= 4))}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux at least 64 or constant aux at least 16, constant aux less than 32 or constant aux less than 12, constant aux at least 8 or constant aux less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
-  ];
-}
-
-// rocdl.raw.ptr.buffer.atomic.smax
-def : AvailabilityFor<ROCDL_RawPtrBufferAtomicSmaxOp> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
-  ];
-}
-
-// rocdl.raw.ptr.buffer.atomic.umin
-def : AvailabilityFor<ROCDL_RawPtrBufferAtomicUminOp> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
-  ];
-}
-
 // rocdl.raw.ptr.buffer.load
 def : AvailabilityFor<ROCDL_RawPtrBufferLoadOp> {
   let availability = [
@@ -1692,25 +1936,29 @@ def : AvailabilityFor<ROCDL_RawPtrBufferLoadOp> {
       ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">
+      "type of res">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">
   ];
 }
 
 // rocdl.raw.ptr.buffer.load.lds
 def : AvailabilityFor<ROCDL_RawPtrBufferLoadLdsOp> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      13}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getAux()),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux at least 13">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getSize())
-      >= 1)}]>,
+      "constant aux not from 0 to 12">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getSize()),
+      1, 16)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant size less than 1">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getSize()) >=
-      17}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant size at least 17">,
+      "constant size not from 1 to 16">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux()) ||
+      !::mlir::availability::getConstant($_self.getOffset()) ||
+      !::mlir::availability::getConstant($_self.getSize())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux or offset or size not a constant">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getSize()) >=
       16}]>, [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>],
       "constant size at least 16">,
@@ -1734,19 +1982,14 @@ def : AvailabilityFor<ROCDL_RawPtrBufferStoreOp> {
       || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
       32 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "constant aux at least 32, constant aux less than 256">
-  ];
-}
-
-// rocdl.rcp
-def : AvailabilityFor<ROCDLRcp> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>], "type of arg bf16">
   ];
 }
 
@@ -1823,41 +2066,26 @@ def : AvailabilityFor<ROCDL_ReadlaneOp> {
 // rocdl.s.barrier.signal
 def : AvailabilityFor<ROCDL_BarrierSignalOp> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getId()) >=
-      65}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getId()),
+      -1, 64)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "id at least 65">,
+      "id not from -1 to 64">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
 }
 
 // rocdl.s.barrier.signal.isfirst
-def : AvailabilityFor<ROCDL_BarrierSignalIsfirstOp> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getId()) >=
-      65}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "id at least 65">,
-    ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
-  ];
-}
-
 // rocdl.s.get.barrier.state
-def : AvailabilityFor<ROCDL_GetBarrierStateOp> {
+foreach op = [
+  ROCDL_BarrierSignalIsfirstOp, ROCDL_GetBarrierStateOp
+] in
+def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getId()) >=
-      65}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getId()),
+      0, 64)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "id at least 65">,
+      "id not from 0 to 64">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
-  ];
-}
-
-// rocdl.sin
-def : AvailabilityFor<ROCDLSin> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>], "type of arg bf16">
   ];
 }
 
@@ -1865,17 +2093,26 @@ def : AvailabilityFor<ROCDLSin> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 3">,
+      "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 5">,
+      "constant args.5 not from 0 to 4">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
 }
@@ -1884,17 +2121,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 17}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 16)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 17">,
+      "constant args.3 not from 0 to 16">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 9">,
+      "constant args.5 not from 0 to 8">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
 }
@@ -1903,13 +2149,21 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 4">,
+      "constant args.4 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 9">,
+      "constant args.5 not from 0 to 8">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
 }
@@ -1918,17 +2172,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 9">,
+      "constant args.3 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 3">,
+      "constant args.4 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 9">,
+      "constant args.5 not from 0 to 8">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
   ];
 }
@@ -1937,17 +2200,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 4">,
+      "constant args.3 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 9">,
+      "constant args.5 not from 0 to 8">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
   ];
 }
@@ -1956,17 +2228,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_bf16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 3">,
+      "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 4">,
+      "constant args.4 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 9">,
+      "constant args.5 not from 0 to 8">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
   ];
 }
@@ -1975,17 +2256,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_f16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 65}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 64)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 65">,
+      "constant args.3 not from 0 to 64">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
   ];
 }
@@ -1994,13 +2284,21 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 9">,
+      "constant args.5 not from 0 to 8">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -2009,17 +2307,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 9">,
+      "constant args.3 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 4">,
+      "constant args.4 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -2028,43 +2335,48 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 4">,
+      "constant args.4 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 2">,
+      "constant args.5 not from 0 to 1">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
   ];
 }
 
 // rocdl.smfmac.f32.16x16x64.fp8.bf8
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_fp8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 2">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
 // rocdl.smfmac.f32.16x16x64.fp8.fp8
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_fp8_fp8> {
+foreach op = [
+  ROCDL_smfmac_f32_16x16x64_fp8_bf8, ROCDL_smfmac_f32_16x16x64_fp8_fp8
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 2">,
+      "constant args.4 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -2073,17 +2385,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_fp8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 13}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 13">,
+      "constant args.3 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 9">,
+      "constant args.5 not from 0 to 8">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
   ];
 }
@@ -2092,13 +2413,21 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_bf16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 13}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 13">,
+      "constant args.5 not from 0 to 12">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
   ];
 }
@@ -2107,17 +2436,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_f16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 17}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 16)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 17">,
+      "constant args.3 not from 0 to 16">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 2">,
+      "constant args.5 not from 0 to 1">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
   ];
 }
@@ -2126,17 +2464,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 65}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 64)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 65">,
+      "constant args.3 not from 0 to 64">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 4">,
+      "constant args.5 not from 0 to 3">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -2145,28 +2492,48 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 5">,
+      "constant args.5 not from 0 to 4">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
 
 // rocdl.smfmac.f32.32x32x32.f16
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_f16> {
+// rocdl.smfmac.f32.32x32x64.fp8.fp8
+foreach op = [
+  ROCDL_smfmac_f32_32x32x32_f16, ROCDL_smfmac_f32_32x32x64_fp8_fp8
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
   ];
 }
@@ -2175,17 +2542,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_f16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 13}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 13">,
+      "constant args.3 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 2">,
+      "constant args.4 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -2194,17 +2570,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 129}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 128)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 129">,
+      "constant args.3 not from 0 to 128">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
   ];
 }
@@ -2213,17 +2598,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 4">,
+      "constant args.3 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
 }
@@ -2232,13 +2626,21 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 4">,
+      "constant args.4 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 13}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 12)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 13">,
+      "constant args.5 not from 0 to 12">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
 }
@@ -2247,29 +2649,22 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_fp8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 4">,
+      "constant args.5 not from 0 to 3">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
-  ];
-}
-
-// rocdl.smfmac.f32.32x32x64.fp8.fp8
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_fp8_fp8> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
-    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
   ];
 }
 
@@ -2277,17 +2672,26 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_fp8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_i32_16x16x128_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 17}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 16)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 17">,
+      "constant args.3 not from 0 to 16">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 5">,
+      "constant args.5 not from 0 to 4">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
 }
@@ -2296,17 +2700,26 @@ def : AvailabilityFor<ROCDL_smfmac_i32_16x16x128_i8> {
 def : AvailabilityFor<ROCDL_smfmac_i32_16x16x64_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 33}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 32)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 33">,
+      "constant args.3 not from 0 to 32">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 1">,
+      "constant args.5 not 0">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
   ];
 }
@@ -2315,17 +2728,26 @@ def : AvailabilityFor<ROCDL_smfmac_i32_16x16x64_i8> {
 def : AvailabilityFor<ROCDL_smfmac_i32_32x32x32_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 2">,
+      "constant args.3 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 1}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 1">,
+      "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 9}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 9">,
+      "constant args.5 not from 0 to 8">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
   ];
 }
@@ -2334,26 +2756,27 @@ def : AvailabilityFor<ROCDL_smfmac_i32_32x32x32_i8> {
 def : AvailabilityFor<ROCDL_smfmac_i32_32x32x64_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 at least 5">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 at least 5">,
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 5}]>,
+      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 at least 5">,
+      "constant args.5 not from 0 to 4">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
-  ];
-}
-
-// rocdl.sqrt
-def : AvailabilityFor<ROCDLSqrt> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>], "type of arg bf16">
   ];
 }
 
@@ -2507,34 +2930,11 @@ def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
 }
 
 // rocdl.wmma.bf16.16x16x32.bf16
-def : AvailabilityFor<ROCDL_wmma_bf16_16x16x32_bf16> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>
-  ];
-}
-
 // rocdl.wmma.bf16f32.16x16x32.bf16
-def : AvailabilityFor<ROCDL_wmma_bf16f32_16x16x32_bf16> {
+foreach op = [
+  ROCDL_wmma_bf16_16x16x32_bf16, ROCDL_wmma_bf16f32_16x16x32_bf16
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 16)}]>,
@@ -2552,115 +2952,29 @@ def : AvailabilityFor<ROCDL_wmma_bf16f32_16x16x32_bf16> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
+      "modC not 0">,
     ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>
   ];
 }
 
 // rocdl.wmma.f16.16x16x128.bf8_bf8
-def : AvailabilityFor<ROCDL_wmma_f16_16x16x128_bf8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
 // rocdl.wmma.f16.16x16x128.bf8_fp8
-def : AvailabilityFor<ROCDL_wmma_f16_16x16x128_bf8_fp8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
 // rocdl.wmma.f16.16x16x128.fp8_bf8
-def : AvailabilityFor<ROCDL_wmma_f16_16x16x128_fp8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
 // rocdl.wmma.f16.16x16x128.fp8_fp8
-def : AvailabilityFor<ROCDL_wmma_f16_16x16x128_fp8_fp8> {
+// rocdl.wmma.f32.16x16x128.bf8_bf8
+// rocdl.wmma.f32.16x16x128.bf8_fp8
+// rocdl.wmma.f32.16x16x128.fp8_bf8
+// rocdl.wmma.f32.16x16x128.fp8_fp8
+foreach op = [
+  ROCDL_wmma_f16_16x16x128_bf8_bf8, ROCDL_wmma_f16_16x16x128_bf8_fp8,
+  ROCDL_wmma_f16_16x16x128_fp8_bf8, ROCDL_wmma_f16_16x16x128_fp8_fp8,
+  ROCDL_wmma_f32_16x16x128_bf8_bf8, ROCDL_wmma_f32_16x16x128_bf8_fp8,
+  ROCDL_wmma_f32_16x16x128_fp8_bf8, ROCDL_wmma_f32_16x16x128_fp8_fp8
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 16)}]>,
@@ -2684,10 +2998,10 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x128_fp8_fp8> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
+      "modC not 0">,
     ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
@@ -2757,115 +3071,29 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x32_f16> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
+      "modC not 0">,
     ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
 
 // rocdl.wmma.f16.16x16x64.bf8_bf8
-def : AvailabilityFor<ROCDL_wmma_f16_16x16x64_bf8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
 // rocdl.wmma.f16.16x16x64.bf8_fp8
-def : AvailabilityFor<ROCDL_wmma_f16_16x16x64_bf8_fp8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
 // rocdl.wmma.f16.16x16x64.fp8_bf8
-def : AvailabilityFor<ROCDL_wmma_f16_16x16x64_fp8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
 // rocdl.wmma.f16.16x16x64.fp8_fp8
-def : AvailabilityFor<ROCDL_wmma_f16_16x16x64_fp8_fp8> {
+// rocdl.wmma.f32.16x16x64.bf8_bf8
+// rocdl.wmma.f32.16x16x64.bf8_fp8
+// rocdl.wmma.f32.16x16x64.fp8_bf8
+// rocdl.wmma.f32.16x16x64.fp8_fp8
+foreach op = [
+  ROCDL_wmma_f16_16x16x64_bf8_bf8, ROCDL_wmma_f16_16x16x64_bf8_fp8,
+  ROCDL_wmma_f16_16x16x64_fp8_bf8, ROCDL_wmma_f16_16x16x64_fp8_fp8,
+  ROCDL_wmma_f32_16x16x64_bf8_bf8, ROCDL_wmma_f32_16x16x64_bf8_fp8,
+  ROCDL_wmma_f32_16x16x64_fp8_bf8, ROCDL_wmma_f32_16x16x64_fp8_fp8
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 8)}]>,
@@ -2889,142 +3117,10 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x64_fp8_fp8> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
-// rocdl.wmma.f32.16x16x128.bf8_bf8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x128_bf8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
-// rocdl.wmma.f32.16x16x128.bf8_fp8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x128_bf8_fp8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
-// rocdl.wmma.f32.16x16x128.fp8_bf8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x128_fp8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
-// rocdl.wmma.f32.16x16x128.fp8_fp8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x128_fp8_fp8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
+      "modC not 0">,
     ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
@@ -3106,7 +3202,13 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf8_bf8> {
 }
 
 // rocdl.wmma.f32.16x16x16.bf8_fp8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf8_fp8> {
+// rocdl.wmma.f32.16x16x16.fp8_bf8
+// rocdl.wmma.f32.16x16x16.fp8_fp8
+foreach op = [
+  ROCDL_wmma_f32_16x16x16_bf8_fp8, ROCDL_wmma_f32_16x16x16_fp8_bf8,
+  ROCDL_wmma_f32_16x16x16_fp8_fp8
+] in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 2)}]>,
@@ -3181,66 +3283,6 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
   ];
 }
 
-// rocdl.wmma.f32.16x16x16.fp8_bf8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_fp8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
-  ];
-}
-
-// rocdl.wmma.f32.16x16x16.fp8_fp8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_fp8_fp8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
-  ];
-}
-
 // rocdl.wmma.f32.16x16x32.bf16
 def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_bf16> {
   let availability = [
@@ -3260,10 +3302,10 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_bf16> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      4}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
+      0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 4">,
+      "modC not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>
   ];
 }
@@ -3287,10 +3329,10 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_f16> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      3}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 3">,
+      "modC not from 0 to 2">,
     ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
@@ -3314,142 +3356,10 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x4_f32> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      2}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 2">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
-// rocdl.wmma.f32.16x16x64.bf8_bf8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x64_bf8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
-// rocdl.wmma.f32.16x16x64.bf8_fp8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x64_bf8_fp8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
-// rocdl.wmma.f32.16x16x64.fp8_bf8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x64_fp8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
-  ];
-}
-
-// rocdl.wmma.f32.16x16x64.fp8_fp8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x64_fp8_fp8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 1">,
+      "modC not from 0 to 1">,
     ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
@@ -3628,26 +3538,26 @@ def : AvailabilityFor<ROCDL_wmma_scale_f32_16x16x128_f8f6f4> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 2}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleA at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 2}]>,
+      "fmtScaleA not from 0 to 1">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleB at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      2}]>,
+      "fmtScaleB not from 0 to 1">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleAType())
-      >= 2}]>,
+      "modC not from 0 to 1">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleAType()),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleAType at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
-      >= 2}]>,
+      "scaleAType not from 0 to 1">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleBType()),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleBType at least 2">,
+      "scaleBType not from 0 to 1">,
     ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
@@ -3663,26 +3573,26 @@ def : AvailabilityFor<ROCDL_wmma_scale16_f32_16x16x128_f8f6f4> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtA()) >=
-      1}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtA()),
+      0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtA at least 1">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtB()) >=
-      2}]>,
+      "fmtA not 0">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtB()),
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtB at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 3}]>,
+      "fmtB not from 0 to 1">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleB at least 3">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      3}]>,
+      "fmtScaleB not from 0 to 2">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC at least 3">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
-      >= 3}]>,
+      "modC not from 0 to 2">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleBType()),
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleBType at least 3">,
+      "scaleBType not from 0 to 2">,
     ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }

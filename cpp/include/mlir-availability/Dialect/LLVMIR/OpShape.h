@@ -62,6 +62,12 @@ asSigned(std::optional<NumberT> number) {
   return asSigned(*number);
 }
 
+/// Returns whether `number` is given, and isn't one from `least` to `greatest`.
+inline bool isOutside(std::optional<int64_t> number, int64_t least,
+                      int64_t greatest) {
+  return number && (*number < least || *number > greatest);
+}
+
 /// Returns the function that `op` calls if it is one of a vendor's library for
 /// devices, by its name; "" for any other call.
 inline StringRef getDeviceLibraryCallee(LLVM::CallOp op) {
