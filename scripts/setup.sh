@@ -113,6 +113,19 @@ install_ptxas() {
   set_stamp ptxas "$want"
 }
 
+# Packages with an MLIR of their own, which tests import beside ours. They aren't in the environment: nobody needs
+# them to build or to use the project, and not every Python has wheels of them. Tests that miss them are skipped.
+install_other_mlirs() {
+  want="iree-base-compiler==3.13.0 jaxlib==0.10.2 jax==0.10.2 ml_dtypes==0.6.0 opt_einsum==3.4.0 scipy==1.17.1"
+  ! stamp_is other-mlirs "$want" || return 0
+  say "installing packages with other MLIRs"
+  rm -rf "$build/other-mlirs"
+  # shellcheck disable=SC2086 # A list of words.
+  run_logged "$build/logs/other-mlirs.log" "$python" -m pip install --disable-pip-version-check --only-binary=:all: \
+    --no-deps --target "$build/other-mlirs" $want || say "tests of what is beside other MLIRs will be skipped"
+  set_stamp other-mlirs "$want"
+}
+
 # Prints where the given Python has MLIR's bindings, if they use the libMLIR.so that we build with.
 bindings_of() { "$1" "$recipe/check.py" "$("$llvm_config" --libdir)" 2>/dev/null; }
 
@@ -158,5 +171,6 @@ install_requirements
 install_spirv_tools
 install_ptxas
 install_bindings
+install_other_mlirs
 link_registries
 set_stamp setup "$(state)"

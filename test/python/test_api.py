@@ -185,7 +185,7 @@ def test_violation(kernel: ir.Module) -> None:
     assert first.available_from[0] == "vulkan1.1+GroupNonUniformArithmetic"
     assert "spirv1.3" in first.available_from
     assert str(first) == f"-:3:10: {first.message}"
-    assert "op_name='spirv.GroupNonUniformFAdd'" in repr(first)
+    assert repr(first) == f"<Violation: {first}>"
 
 
 @pytest.mark.parametrize("get", [lambda m: m, lambda m: m.operation, lambda m: m.operation.opview])
@@ -473,7 +473,9 @@ def test_not_an_operation(wrong: object) -> None:
 
 
 def test_not_a_target(kernel: ir.Module) -> None:
-    with pytest.raises(TypeError, match=r"a target is an mlir\.ir\.Attribute or a str, not int"):
+    with pytest.raises(
+        TypeError, match=r"a target is an mlir\.ir\.Attribute, a str or a TargetInfo, .*not int"
+    ):
         av.check(kernel, 11)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="named by a str, not by a int"):
         av.target(11)  # type: ignore[arg-type]
@@ -486,7 +488,9 @@ def test_not_a_target(kernel: ir.Module) -> None:
 @pytest.mark.parametrize("wrong", [None, 3], ids=repr)
 def test_describe_no_target(wrong: object) -> None:
     kind = type(wrong).__name__
-    with pytest.raises(TypeError, match=rf"^expected an mlir\.ir\.Attribute or a str, not {kind}$"):
+    with pytest.raises(
+        TypeError, match=rf"^expected an mlir\.ir\.Attribute, a str or a TargetInfo, not {kind}$"
+    ):
         av.describe(wrong)  # type: ignore[arg-type]
 
 

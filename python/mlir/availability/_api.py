@@ -8,15 +8,22 @@ import os
 import warnings
 from collections.abc import Iterable
 from types import MappingProxyType
-from typing import NamedTuple, Protocol, TypeAlias, cast
+from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 from mlir import ir
+from mlir.availability import _foreign
+from mlir.availability._errors import ParseError
+from mlir.availability._foreign import HasAnyOperation
 from mlir.availability._found import Found
+from mlir.availability._messages import Message, messages_of
 from mlir.availability._model import Clause, TargetInfo, clause_from_raw
 from mlir.availability._native import _availability
 from mlir.availability._report import Report, TargetReport
 from mlir.availability._target_file import read_target_file, target_file
 from mlir.availability._violation import found_in
+
+Target: TypeAlias = "ir.Attribute | str | TargetInfo"
+"""A target: an attribute, what :func:`target` takes, or one of :func:`known_targets`."""
 
 AllowUnchecked: TypeAlias = "bool | str | Iterable[str]"
 """What may go unchecked: everything, or the operations, types and attributes of one or several dialects."""
@@ -30,12 +37,12 @@ class HasOperation(Protocol):
         """The operation itself."""
 
 
-def explain(op: HasOperation) -> list[Clause]:
+def explain(op: HasAnyOperation) -> list[Clause]:
     """Says what an operation needs, and what in it is the cause.
 
     Args:
-        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`. What is nested in it
-            doesn't count.
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`, of ours or of another
+            package's MLIR (see :func:`check`). What is nested in it doesn't count.
 
     Returns:
         The clauses, of which a target has to satisfy every one. Empty if the operation needs
@@ -43,12 +50,20 @@ def explain(op: HasOperation) -> list[Clause]:
 
     Raises:
         TypeError: `op` is not an operation.
+        ParseError: it is another package's, and MLIR 22 can't read it.
     """
+    if _foreign.is_foreign(op):
+        root, places = _foreign.outermost(op)
+        copy = operation_to_judge(root)  # It has to live on: objects of nested ops don't keep it.
+        return [clause_from_raw(raw) for raw in _availability.explain(_foreign.at(copy, places))]
     return [clause_from_raw(raw) for raw in _availability.explain(operation_of(op))]
 
 
 def check(
-    op: HasOperation, target: ir.Attribute | str | None = None, *, allow_unchecked: AllowUnchecked = False
+    op: HasAnyOperation,
+    target: Target | Iterable[Target] | None = None,
+    *,
+    allow_unchecked: AllowUnchecked = False,
 ) -> Report:
     """Checks an operation and everything nested in it against a target.
 
@@ -58,9 +73,12 @@ def check(
     The IR is not changed. Other Python threads run meanwhile; they must not change it either.
 
     Args:
-        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.
-        target: a target attribute, or what :func:`target` takes, or None for the target attributes
-            that are in the IR (on the operation, on one around it, or on those nested in it).
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`; or a module of another
+            package that has an MLIR of its own, such as a ``jaxlib.mlir.ir.Module``. Then a copy of it is
+            judged, in the target's context, or else the current one, or else a new one.
+        target: a target attribute, what :func:`target` takes, or one of :func:`known_targets`; or several of
+            these, each of which has a result in the report, in their order; or None for the target
+            attributes that are in the IR (on the operation, on one around it, or on those nested in it).
         allow_unchecked: True, or the name of a dialect, or several, for what may be unknown or not be
             judged. It is passed over then.
 
@@ -70,11 +88,13 @@ def check(
     Raises:
         TypeError: `op` is not an operation, `target` not a target, or `allow_unchecked` none of these.
         ValueError: the target is unknown (the text says what is near) or belongs to another
-            context, or `target` is None and there is none in the IR.
+            context, there is none in a list, or `target` is None and there is none in the IR.
+        ParseError: `op` is another package's, and MLIR 22 can't read it.
     """
-    operation = operation_of(op)
+    targets = None if target is None else _listed(target)
+    operation = operation_to_judge(op, _context_of(targets or ()))
     allowed = allowed_dialects(allow_unchecked)
-    if target is None:
+    if targets is None:
         scopes = _availability.targets_of(operation)
         if not scopes:
             raise ValueError(
@@ -89,7 +109,10 @@ def check(
             reports.append(_check(scope, resolved, allowed, is_in_ir=True, outside=outside))
             outside = None
         return Report(tuple(reports))
-    return Report((_check(operation, resolve_target(target, operation.context), allowed, is_in_ir=False),))
+    if not targets:
+        raise ValueError("no target to check against: the list of targets is empty")
+    found = [resolve_target(each, operation.context) for each in targets]
+    return Report(tuple(_check(operation, each, allowed, is_in_ir=False) for each in found))
 
 
 def check_resolved(
@@ -149,21 +172,24 @@ def known_targets(context: ir.Context | None = None) -> list[TargetInfo]:
     return [TargetInfo(*fields) for fields in known]
 
 
-def describe(target: ir.Attribute | str) -> str:
+def describe(target: Target) -> str:
     """Returns one line that says what a target offers.
 
     Args:
-        target: a target attribute, or what :func:`target` takes, in the current context then.
+        target: a target attribute; or what :func:`target` takes or one of :func:`known_targets`, in the
+            current context then.
 
     Raises:
-        TypeError: it is neither an attribute nor a string.
+        TypeError: it is no target.
         ValueError: the attribute is not a target, or there is no target of that name; or there is
             no current context for it.
     """
+    if isinstance(target, TargetInfo):
+        target = target.name
     if isinstance(target, str):
         return _availability.describe(_parse_target(context_or_current(None), target))
     if not isinstance(target, ir.Attribute):
-        raise TypeError(f"expected an mlir.ir.Attribute or a str, not {type(target).__name__}")
+        raise TypeError(f"expected an mlir.ir.Attribute, a str or a TargetInfo, not {type(target).__name__}")
     _availability.load(target.context)
     return _availability.describe(target)
 
@@ -178,23 +204,42 @@ class ResolvedTarget(NamedTuple):
     """What :func:`target` takes for it."""
 
 
-def resolve_target(target: ir.Attribute | str, context: ir.Context) -> ResolvedTarget:
+def resolve_target(target: Target, context: ir.Context) -> ResolvedTarget:
     """Returns a target attribute, what messages call it, and what :func:`target` takes for it.
 
     Raises:
-        TypeError: it is neither an attribute nor a string.
+        TypeError: it is no target.
         ValueError: it is unknown, no target, or of another context.
     """
+    if isinstance(target, TargetInfo):
+        target = target.name
     if isinstance(target, str):
         attribute = _parse_target(context, target)
         return ResolvedTarget(attribute, _availability.shorten_target(target), target)
     if not isinstance(target, ir.Attribute):
         kind = type(target).__name__
-        raise TypeError(f"a target is an mlir.ir.Attribute or a str, not {kind}")
+        raise TypeError(f"a target is an mlir.ir.Attribute, a str or a TargetInfo, not {kind}")
     if target.context != context:
         raise ValueError("the target belongs to another context than the operation")
     spec = _availability.spell_target(target)
     return ResolvedTarget(target, _availability.shorten_target(spec), spec)
+
+
+def _listed(target: Target | Iterable[Target]) -> list[Target]:
+    if isinstance(target, (str, ir.Attribute, TargetInfo)):
+        return [target]
+    try:
+        return list(target)
+    except TypeError:
+        kind = type(target).__name__
+        raise TypeError(
+            f"a target is an mlir.ir.Attribute, a str or a TargetInfo, or several of these, not {kind}"
+        ) from None
+
+
+def _context_of(targets: Iterable[Target]) -> ir.Context | None:
+    """The context of the first target that is an attribute."""
+    return next((each.context for each in targets if isinstance(each, ir.Attribute)), None)
 
 
 def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
@@ -218,7 +263,7 @@ def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
     return dialects
 
 
-def operation_of(op: HasOperation) -> ir.Operation:
+def operation_of(op: HasAnyOperation) -> ir.Operation:
     """Returns the operation of whatever the bindings wrap it in, its context made ready for us.
 
     Raises:
@@ -226,11 +271,66 @@ def operation_of(op: HasOperation) -> ir.Operation:
     """
     operation = getattr(op, "operation", None)
     if not isinstance(operation, ir.Operation):
+        if _foreign.is_foreign(op):
+            raise TypeError(
+                f"a {type(op).__name__} of {_foreign.package_of(op)} belongs to another MLIR than mlir.ir's, "
+                "and can't be changed or lowered here; pass what mlir.availability.parse makes of it, a copy"
+            )
         raise TypeError(
             f"expected an mlir.ir.Module, mlir.ir.Operation or mlir.ir.OpView, not {type(op).__name__}"
         )
     _availability.load(operation.context)
     return operation
+
+
+def operation_to_judge(op: HasAnyOperation, context: ir.Context | None = None) -> ir.Operation:
+    """As :func:`operation_of`, and takes operations of other packages' MLIR.
+
+    Args:
+        op: what to judge.
+        context: where to copy it if it is another package's; by default the current one, or else a new one.
+
+    Raises:
+        TypeError: it is not an operation, or another package's and no module.
+        ParseError: it is another package's, and MLIR 22 can't read it.
+    """
+    if not _foreign.is_foreign(op):
+        return operation_of(op)
+    if context is None:
+        context = ir.Context.current if _has_current_context() else ir.Context()
+    module = parse_foreign(_foreign.outermost_only(op), context_or_current(context), for_targets=False)
+    return module.operation
+
+
+def parse_foreign(op: Any, context: ir.Context, *, for_targets: bool) -> ir.Module:
+    """Returns a copy of another package's operation.
+
+    Args:
+        op: the operation of a module.
+        context: where to make the copy. What isn't registered there is taken as it is.
+        for_targets: whether MLIR's verifier has its say on the targets in the module.
+
+    Raises:
+        ParseError: MLIR 22 can't read it.
+    """
+    text = _foreign.text_of_foreign(op).encode()
+    with _foreign.anything_allowed(context):
+        module, errors = _availability.parse(context, text, _foreign.package_of(op), for_targets=for_targets)
+    if module is None:
+        raise ParseError(messages_of(errors))
+    if (lost := _foreign.find_lost(op, module.operation)) is not None:
+        operation, name = lost
+        package = _foreign.package_of(op)
+        problem = f"'{operation.name}' has the attribute '{name}' in {package}, which MLIR 22 doesn't know"
+        raise ParseError([Message(_availability.location(operation), problem, False)])
+    return module
+
+
+def _has_current_context() -> bool:
+    try:
+        return ir.Context.current is not None
+    except ValueError:
+        return False
 
 
 def text_of(value: str, what: str) -> str:
@@ -264,11 +364,8 @@ def context_or_current(context: ir.Context | None) -> ir.Context:
         TypeError: what is given is no context.
         ValueError: there is neither.
     """
-    if context is None:
-        try:
-            context = ir.Context.current
-        except ValueError:
-            context = None
+    if context is None and _has_current_context():
+        context = ir.Context.current
     if context is None:
         raise ValueError("no MLIR context: pass context=..., or call this inside 'with mlir.ir.Context():'")
     if not isinstance(context, ir.Context):

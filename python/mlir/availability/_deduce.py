@@ -7,12 +7,13 @@ from __future__ import annotations
 import warnings
 
 from mlir import ir
-from mlir.availability._api import AllowUnchecked, HasOperation, allowed_dialects, operation_of
+from mlir.availability._api import AllowUnchecked, allowed_dialects, operation_to_judge
+from mlir.availability._foreign import HasAnyOperation
 from mlir.availability._native import _availability
 
 
 def deduce(
-    op: HasOperation,
+    op: HasAnyOperation,
     dialect: str | None = None,
     *,
     ignore_stated: bool = False,
@@ -29,7 +30,8 @@ def deduce(
     for no target of version 1.0, whatever is in it. `ignore_stated` asks for what it could state instead.
 
     Args:
-        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`, of ours or of another
+            package's MLIR (see :func:`check`).
         dialect: only what is needed along dimensions of this dialect counts. To be given when the
             operations are of dialects whose targets are different attributes.
         ignore_stated: what operations state doesn't count. With the result in the place of what they
@@ -48,7 +50,7 @@ def deduce(
             is a target of all the dialects; or no `dialect` that says where its operations are
             available.
     """
-    operation = operation_of(op)
+    operation = operation_to_judge(op)
     if dialect is not None and not isinstance(dialect, str):
         raise TypeError(f"a dialect is named by a str, not by a {type(dialect).__name__}")
     allowed = allowed_dialects(allow_unchecked)

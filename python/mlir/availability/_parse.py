@@ -5,20 +5,26 @@
 from __future__ import annotations
 
 from mlir import ir
-from mlir.availability._api import context_or_current
+from mlir.availability import _foreign
+from mlir.availability._api import context_or_current, parse_foreign
 from mlir.availability._errors import ParseError
+from mlir.availability._foreign import HasAnyOperation
 from mlir.availability._messages import messages_of
 from mlir.availability._native import _availability
 
 
-def parse(source: str | bytes, context: ir.Context | None = None, *, name: str = "-") -> ir.Module:
+def parse(
+    source: str | bytes | HasAnyOperation, context: ir.Context | None = None, *, name: str = "-"
+) -> ir.Module:
     """Parses a module, and verifies it.
 
     It does what ``ir.Module.parse`` does, but always comes to an end: that of LLVM 22 may wait without end
     for threads of the context that report errors, where modules are nested.
 
     Args:
-        source: MLIR's text or bytecode.
+        source: MLIR's text or bytecode; or a module of another package that has an MLIR of its own, such
+            as a ``jaxlib.mlir.ir.Module``, of which a copy is made. What isn't registered in the context is
+            taken as it is then.
         context: where to make the module; by default the current one (``with ir.Context():``).
         name: what locations call the source.
 
@@ -27,11 +33,13 @@ def parse(source: str | bytes, context: ir.Context | None = None, *, name: str =
 
     Raises:
         ParseError: the source is not well-formed, or not valid.
-        TypeError: `source` is neither a str nor bytes.
+        TypeError: `source` is none of these, or an operation of another package that is in an operation.
         ValueError: there is no current context, or no UTF-8 for `source` or `name`.
         RuntimeError: the context was made before this process was forked, and its threads stayed behind.
     """
     context = context_or_current(context)
+    if _foreign.is_foreign(source):
+        return parse_foreign(_foreign.outermost_only(source), context, for_targets=True)
     if not isinstance(source, (str, bytes)):
         raise TypeError(f"expected MLIR as str or bytes, not {type(source).__name__}")
     data = source.encode() if isinstance(source, str) else source

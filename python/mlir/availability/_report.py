@@ -16,6 +16,7 @@ from mlir.availability._model import (
     HoldsIR,
     describe_alternatives,
 )
+from mlir.availability._report_html import report_html
 from mlir.availability._violation import Condition, Unchecked, Violation
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ _SHOWN_CONDITIONS = 3
 _SHOWN_PASSED_OVER = 3
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TargetReport(HoldsIR):
     """What :func:`check` found for one target. It is true when the target is known to offer everything.
 
@@ -68,6 +69,23 @@ class TargetReport(HoldsIR):
     passed_over: Mapping[str, int] = field(repr=False)
     nothing_judged: bool = field(repr=False)
     silence: str = field(repr=False)
+
+    def _facts(self) -> tuple[object, ...]:
+        unjudged = self.unchecked, dict(self.passed_over), self.nothing_judged, self.silence
+        return self.target_name, self.spec, self.checked_ops, self.violations, self.conditions, *unjudged
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both say the same of a target of the same name; of which IR doesn't count."""
+        return self._facts() == other._facts() if isinstance(other, TargetReport) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.spec, self.checked_ops, len(self.violations), len(self.unchecked)))
+
+    def __repr__(self) -> str:
+        return f"<TargetReport: {self}>"
+
+    def _repr_html_(self) -> str:
+        return report_html([self])
 
     @property
     def ok(self) -> bool:
@@ -161,19 +179,32 @@ def _restore_target_report(
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Report:
     """What :func:`check` found. It is true when every target is known to offer everything that is needed.
 
     Attributes:
-        results: one entry per target that was checked against; at least one. There are several
-            only where the target attributes in the IR were used.
+        results: one entry per target that was checked against; at least one. In the order of the targets
+            that were asked for, or else of those in the IR.
     """
 
     results: tuple[TargetReport, ...]
 
     def __repr__(self) -> str:
-        return f"<Report: {'; '.join(map(str, self.results))}>"
+        if len(self.results) == 1:
+            return f"<Report: {self.results[0]}>"
+        good = sum(result.ok for result in self.results)
+        return f"<Report: available on {good} of {_count(len(self.results), 'target')}>"
+
+    def _repr_html_(self) -> str:
+        return report_html(self.results)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both say the same of targets of the same names; of which IR doesn't count."""
+        return self.results == other.results if isinstance(other, Report) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.results)
 
     @property
     def ok(self) -> bool:

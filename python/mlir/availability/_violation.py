@@ -93,8 +93,7 @@ class Violation(HoldsIR):
         return f"{self.location}: {self.message}" if self.location else self.message
 
     def __repr__(self) -> str:
-        place = f"op_name={self.op_name!r}, location={self.location!r}"
-        return f"Violation({place}, clause={self.clause!r}, message={self.message!r})"
+        return f"<Violation: {self}>"
 
     def __eq__(self, other: object) -> bool:
         return self._facts() == other._facts() if isinstance(other, Violation) else NotImplemented
@@ -121,7 +120,7 @@ class Violation(HoldsIR):
         }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Unchecked:
     """An operation of which nobody can tell what it needs, so that it is available nowhere.
 
@@ -143,6 +142,9 @@ class Unchecked:
         """One line that says all of this."""
         return f"nobody can tell what '{self.op_name}' needs: {self.reason}"
 
+    def __repr__(self) -> str:
+        return f"<Unchecked: {self}>"
+
     def __str__(self) -> str:
         return f"{self.location}: {self.message}" if self.location else self.message
 
@@ -156,7 +158,7 @@ class Unchecked:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Condition:
     """A clause of an operation that a target leaves open: nobody has said whether it offers it.
 
@@ -174,6 +176,9 @@ class Condition:
     location: str
     clause: Clause
     message: str
+
+    def __repr__(self) -> str:
+        return f"<Condition: {self}>"
 
     def __str__(self) -> str:
         return f"{self.location}: {self.message}" if self.location else self.message

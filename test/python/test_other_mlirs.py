@@ -1,0 +1,231 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Packages with an MLIR of their own, in one process with ours: IREE's compiler and JAX.
+
+`./dev setup` puts them into build/other-mlirs, where there are wheels of them for this Python.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+OTHERS = ROOT / "build" / "other-mlirs"
+
+IMPORTS = {
+    "iree": "import iree.compiler.ir as iree_ir, iree.compiler.dialects.arith",
+    "jaxlib": "import jaxlib.mlir.ir as jax_ir, jaxlib.mlir.dialects.stablehlo",
+    "ours": "import mlir.availability as av; from mlir import ir; av.check",
+}
+
+USES = {
+    "iree": """
+with iree_ir.Context(), iree_ir.Location.unknown():
+    print(iree_ir.Module.parse("func.func @f() { return }").operation.verify())
+""",
+    "jaxlib": """
+with jax_ir.Context(), jax_ir.Location.unknown():
+    print(jax_ir.Module.parse("module {}").operation.verify())
+""",
+    "ours": """
+with ir.Context():
+    print(av.check(ir.Module.parse("func.func @f(%x: f64) { return }"), "vulkan1.1").ok is not None)
+""",
+}
+
+
+def need(*packages: str) -> None:
+    for package in packages:
+        if not (OTHERS / package).is_dir():
+            pytest.skip(f"{package} could not be had for this Python (./dev setup)")
+
+
+def program(code: str) -> str:
+    """The text of a program that has these packages behind its own."""
+    return f"import sys; sys.path.append({str(OTHERS)!r})\n{code}"
+
+
+def run(code: str) -> str:
+    """The output of a program that has these packages behind its own."""
+    environment = {**os.environ, "JAX_PLATFORMS": "cpu"}
+    done = subprocess.run(
+        [sys.executable, "-c", program(code)], capture_output=True, text=True, env=environment
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("order", list(itertools.permutations(IMPORTS)), ids="-".join)
+def test_imports_in_any_order(order: tuple[str, ...]) -> None:
+    """Each of the three works, whichever was loaded first."""
+    need("iree", "jaxlib")
+    code = "\n".join([*(IMPORTS[name] for name in order), *(USES[name] for name in order)])
+    assert run(code).split() == ["True"] * 3
+
+
+JAX = """
+import json
+import jax, jax.numpy as jnp
+import mlir.availability as av
+from mlir import ir
+
+def layer(x, w):
+    return jnp.tanh(x @ w) + 1
+
+lowered = jax.jit(layer).lower(jnp.ones((2, 3)), jnp.ones((3, 4)))
+theirs = lowered.compiler_ir("stablehlo")
+"""
+
+
+def test_unregistered_dialects_are_unknown() -> None:
+    """A module out of JAX is judged in a context of ours, and what is found has JAX's locations."""
+    need("jax")
+    code = """
+report = av.check(theirs, "vulkan1.1")
+print(json.dumps({
+    "ok": report.ok,
+    "unchecked": [[each.op_name, each.location] for each in report.unchecked],
+    "explained": [str(clause) for clause in av.explain(theirs)],
+}))
+"""
+    got = json.loads(run(JAX + code))
+    assert not got["ok"]
+    names = [name for name, _ in got["unchecked"]]
+    assert names[:2] == ["stablehlo.dot_general", "stablehlo.tanh"]
+    line = next(number for number, text in enumerate(program(JAX).splitlines(), 1) if "jnp.tanh" in text)
+    assert got["unchecked"][1][1] == f"<string>:{line}:11"
+    assert got["explained"] == []
+
+
+DECLARED = """
+context = ir.Context()
+version = av.Dimension("stablehlo.version", ["0.9", "1.0", "1.1"])
+for op in ("tanh", "constant", "broadcast_in_dim", "add"):
+    av.attach(context, f"stablehlo.{op}", [(version, "0.9")])
+av.attach(context, "stablehlo.dot_general", [(version, "1.0")])
+av.attach(context, "stablehlo.dot_general", [(version, "1.1")], when_attr="dot_dimension_numbers")
+with context:
+    texts = [f'#availability.target<"stablehlo.version" = "{each}">' for each in ("1.0", "1.1")]
+    targets = list(map(ir.Attribute.parse, texts))
+"""
+
+
+def test_declared_versions() -> None:
+    """What av.attach says of ops and properties holds for theirs; the copy is in the target's context."""
+    need("jax")
+    code = """
+for target in targets:
+    report = av.check(theirs, target)
+    print(report.ok, len(report.violations), report.results[0].scope.context == context)
+function = theirs.body.operations[0]
+dot = function.regions[0].blocks[0].operations[0]
+with context:
+    print(len(av.explain(dot)), av.deduce(theirs))
+print(context.allow_unregistered_dialects)
+"""
+    lines = run(JAX + DECLARED + code).splitlines()
+    assert lines[0] == "False 1 True"
+    assert lines[1] == "True 0 True"
+    assert lines[2] == '2 #availability.target<"stablehlo.version" = "1.1">'
+    assert lines[3] == "False"
+
+
+def test_parse_makes_a_copy() -> None:
+    """What changes or lowers IR says how to get a copy, and av.parse makes it."""
+    need("iree")
+    code = """
+import iree.compiler.ir as iree_ir
+import mlir.availability as av
+from mlir import ir
+
+text = '''
+spirv.module Logical GLSL450 {
+  spirv.func @f(%x: f16) -> f16 "None" { spirv.ReturnValue %x : f16 }
+}'''
+with iree_ir.Context() as theirs_context:
+    theirs = iree_ir.Module.parse(text)
+with ir.Context():
+    try:
+        av.lower_to_spirv(theirs, "vulkan1.1")
+    except TypeError as error:
+        print(error)
+    copy = av.parse(theirs)
+    print(type(copy) is ir.Module, av.check(copy, "vulkan1.1") == av.check(theirs, "vulkan1.1"))
+    try:
+        av.parse(theirs.body.operations[0])
+    except TypeError as error:
+        print(error)
+"""
+    lines = run(code).splitlines()
+    assert lines[0].startswith("a Module of iree.compiler belongs to another MLIR")
+    assert "mlir.availability.parse" in lines[0]
+    assert lines[1] == "True True"
+    assert lines[2].startswith("expected a module of iree.compiler, not an op that is in another op")
+
+
+def test_unreadable_ir_is_an_error() -> None:
+    """What this MLIR can't read is a ParseError that says what of it."""
+    need("iree")
+    code = """
+import iree.compiler.ir as iree_ir
+import mlir.availability as av
+from mlir import ir
+
+with iree_ir.Context() as context, iree_ir.Location.unknown():
+    context.allow_unregistered_dialects = True
+    theirs = iree_ir.Module.parse("%0 = arith.constant 1 : i32")
+    first = theirs.body.operations[0]
+    first.operation.attributes["value"] = iree_ir.StringAttr.get("no number")
+try:
+    av.check(theirs, "vulkan1.1")
+except av.ParseError as error:
+    print("ParseError", error)
+"""
+    assert run(code).startswith("ParseError ")
+
+
+def test_what_this_version_does_not_know_is_no_verdict() -> None:
+    """A property that our version of an op lacks would be dropped without a word."""
+    need("iree")
+    code = """
+import iree.compiler.ir as iree_ir
+import mlir.availability as av
+from mlir import ir
+from mlir.availability import _foreign
+
+class Newer:  # As an op of a newer version would be.
+    attributes = {"value": None, "rounding": None}
+    regions = ()
+
+with iree_ir.Context(), iree_ir.Location.unknown():
+    theirs = iree_ir.Module.parse("func.func @f() { %0 = arith.constant 1 : i32 return }")
+    with ir.Context():
+        ours = av.parse(theirs)
+        constant = ours.body.operations[0].regions[0].blocks[0].operations[0].operation
+        print(_foreign.find_lost(theirs.operation, ours.operation))
+        print(_foreign.find_lost(Newer, constant)[1])
+    text = "gpu.module @m { gpu.func @k() kernel { gpu.return } }"
+    try:
+        print(av.check(iree_ir.Module.parse(text), "vulkan1.1"))
+    except av.ParseError as error:
+        print("ParseError")
+"""
+    assert run(code).split() == ["None", "rounding", "ParseError"]
+
+
+def test_example() -> None:
+    """examples/stablehlo_versions.py: a program of JAX, judged by what is declared of StableHLO."""
+    need("jax")
+    text = (ROOT / "examples" / "stablehlo_versions.py").read_text()
+    lines = run(text).splitlines()
+    assert lines[0].startswith("not available on stablehlo-1.0.0: 1 violation")
+    assert lines[1].endswith("stablehlo.tan needs StableHLO 1.4.0 or later; stablehlo-1.0.0 offers 1.0.0")
+    assert lines[2].startswith("available on stablehlo-1.4.0")
+    assert lines[3] == 'the least: #availability.target<"stablehlo.version" = "1.4.0">'
