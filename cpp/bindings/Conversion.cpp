@@ -19,32 +19,6 @@ using namespace mlir::availability::python;
 // Conversion targets
 //===----------------------------------------------------------------------===//
 
-namespace {
-struct PyConversionTarget {
-  explicit PyConversionTarget(
-      std::unique_ptr<availability::ConversionTarget> conversionTarget,
-      MLIRContext *context)
-      : target(std::move(conversionTarget)), context(context) {
-    // After an exception in Python the conversion has to fail.
-    target->markUnknownOpDynamicallyLegal(
-        [](Operation *) -> std::optional<bool> {
-          CallbackScope *scope = CallbackScope::current();
-          return scope && scope->hasFailed() ? std::optional(false)
-                                             : std::nullopt;
-        });
-  }
-
-  OperationName getName(const Text &name) const {
-    return OperationName(name.str(), context);
-  }
-
-  std::unique_ptr<availability::ConversionTarget> target;
-  MLIRContext *context;
-  /// The ops that a rule of their own makes legal, always or dynamically.
-  DenseSet<OperationName> legalOps;
-};
-} // namespace
-
 /// Returns a callback that calls `fn(op)`.
 static mlir::ConversionTarget::DynamicLegalityCallbackFn
 makeLegality(nb::handle fn) {
@@ -175,11 +149,16 @@ static void populateTarget(nb::module_ &module) {
 //===----------------------------------------------------------------------===//
 
 PyFrozenPatternSet::PyFrozenPatternSet(const PyPatternSet &set)
-    : context(set.context), converters(set.converters) {
-  RewritePatternSet fresh(context);
-  for (const PyPatternSet::Populate &populate : set.parts)
-    populate(fresh, owned);
-  patterns = FrozenRewritePatternSet(std::move(fresh));
+    : context(set.context), converters(set.converters),
+      conversionOnly(set.conversionOnly) {
+  auto freeze = [&](const std::vector<PyPatternSet::Populate> &parts) {
+    RewritePatternSet fresh(context);
+    for (const PyPatternSet::Populate &populate : parts)
+      populate(fresh, owned);
+    return FrozenRewritePatternSet(std::move(fresh));
+  };
+  patterns = freeze(set.parts);
+  greedyPatterns = freeze(set.greedyParts);
 }
 
 static void addPattern(PyPatternSet &self, const Text &name, const Text &root,
@@ -194,6 +173,16 @@ static void addPattern(PyPatternSet &self, const Text &name, const Text &root,
           RewritePatternSet &set, std::vector<std::shared_ptr<void>> &) {
         set.add(makePythonPattern(name, root, benefit, isBounded, context,
                                   converter, fn));
+      });
+  if (converter) {
+    self.conversionOnly.push_back(name.str());
+    return;
+  }
+  self.greedyParts.push_back(
+      [name = name.str(), root = root.str(), fn, benefit,
+       context = self.context](RewritePatternSet &set,
+                               std::vector<std::shared_ptr<void>> &) {
+        set.add(makePythonRewrite(name, root, benefit, context, fn));
       });
 }
 
@@ -331,6 +320,7 @@ void mlir::availability::python::populateConversion(nb::module_ &module) {
   populateTarget(module);
   populatePatternSets(module);
   populateFailures(module);
+  populateGreedyRewrite(module);
   module.def("apply_conversion", &applyPythonConversion, nb::arg("op"),
              nb::arg("target"), nb::arg("patterns"), nb::arg("full"),
              nb::arg("folding_mode"), nb::arg("build_materializations"),

@@ -98,6 +98,9 @@ public:
   void addReplacement(Value from, ArrayRef<Value> to);
 
   uint64_t maxRewrites = UINT64_MAX;
+  /// Whether a pattern may replace and erase nothing but the op that it
+  /// matched, what is nested in it, and what it created.
+  bool mayReplaceOwnOnly = true;
 
 private:
   /// Returns true if `op` is in the IR that this scope converts.
@@ -184,6 +187,31 @@ struct PyTypeConverter {
   void check() const;
 };
 
+/// Which ops are legal. The Python object that wraps it owns the callbacks.
+struct PyConversionTarget {
+  PyConversionTarget(
+      std::unique_ptr<availability::ConversionTarget> conversionTarget,
+      MLIRContext *context)
+      : target(std::move(conversionTarget)), context(context) {
+    // After an exception in Python the conversion has to fail.
+    target->markUnknownOpDynamicallyLegal(
+        [](Operation *) -> std::optional<bool> {
+          CallbackScope *scope = CallbackScope::current();
+          return scope && scope->hasFailed() ? std::optional(false)
+                                             : std::nullopt;
+        });
+  }
+
+  OperationName getName(const Text &name) const {
+    return OperationName(name.str(), context);
+  }
+
+  std::unique_ptr<availability::ConversionTarget> target;
+  MLIRContext *context;
+  /// The ops that a rule of their own makes legal, always or dynamically.
+  DenseSet<OperationName> legalOps;
+};
+
 /// A set of patterns that patterns can be added to. It holds functions that
 /// create the patterns. The Python object that wraps the set owns the callbacks
 /// and the type converters.
@@ -195,7 +223,10 @@ struct PyPatternSet {
       RewritePatternSet &set, std::vector<std::shared_ptr<void>> &owned)>;
 
   MLIRContext *context;
-  std::vector<Populate> parts;
+  /// The patterns as conversions apply them, and as the greedy driver does.
+  std::vector<Populate> parts, greedyParts;
+  /// The names of patterns that only a conversion can apply.
+  std::vector<std::string> conversionOnly;
   std::vector<const PyTypeConverter *> converters;
 };
 
@@ -208,6 +239,9 @@ struct PyFrozenPatternSet {
   // The order matters: `patterns` refer to `owned`, and are destroyed first.
   std::vector<std::shared_ptr<void>> owned;
   FrozenRewritePatternSet patterns;
+  /// The same for the greedy driver, without those of `conversionOnly`.
+  FrozenRewritePatternSet greedyPatterns;
+  std::vector<std::string> conversionOnly;
 };
 
 /// Returns a pattern that calls `fn(op, operands, rewriter)`.
@@ -216,13 +250,22 @@ makePythonPattern(const std::string &name, const std::string &root,
                   unsigned benefit, bool isBounded, MLIRContext *context,
                   const TypeConverter *converter, nanobind::handle fn);
 
-/// Calls a materialization, `fn(rewriter, types, inputs, location)`, and
-/// returns the values that it returned: none when it can't materialize the
-/// types.
+/// Returns a pattern for the greedy driver that calls `fn(op, operands,
+/// rewriter)`.
+std::unique_ptr<RewritePattern>
+makePythonRewrite(const std::string &name, const std::string &root,
+                  unsigned benefit, MLIRContext *context, nanobind::handle fn);
+
+/// Calls a materialization, `fn(rewriter, types, inputs, location, original)`,
+/// and returns the values that it returned: none when it can't materialize the
+/// types. `originalType` is the type before any conversion, null if there is
+/// none.
 SmallVector<Value> materialize(nanobind::handle fn, OpBuilder &builder,
                                TypeRange types, ValueRange inputs,
-                               Location location, CallbackScope &scope);
+                               Location location, Type originalType,
+                               CallbackScope &scope);
 
+void populateGreedyRewrite(nanobind::module_ &module);
 void populateRewriter(nanobind::module_ &module);
 void populateTypeConverter(nanobind::module_ &module);
 

@@ -23,15 +23,17 @@ using namespace mlir::availability::python;
 
 SmallVector<Value> mlir::availability::python::materialize(
     nb::handle fn, OpBuilder &builder, TypeRange types, ValueRange inputs,
-    Location location, CallbackScope &scope) {
+    Location location, Type originalType, CallbackScope &scope) {
   scope.enter(builder.getInsertionBlock()->getParentOp());
-  auto python = std::make_shared<PyRewriter>(builder, nullptr, nullptr, scope);
+  auto python = std::make_shared<PyConversionRewriter>(builder, scope);
   llvm::scope_exit close([&] { python->close(); });
   nb::list typeList;
   for (Type type : types)
     typeList.append(nb::cast(wrap(type)));
-  nb::object result =
-      fn(python, typeList, scope.toList(inputs), nb::cast(wrap(location)));
+  nb::object original =
+      originalType ? nb::cast(wrap(originalType)) : nb::none();
+  nb::object result = fn(python, typeList, scope.toList(inputs),
+                         nb::cast(wrap(location)), original);
   if (result.is_none())
     return {};
   if (!PySequence_Check(result.ptr()))
@@ -90,7 +92,7 @@ static bool applyPattern(const std::string &name, nb::handle fn, Operation *op,
                          CallbackScope &scope) {
   scope.countRewrite(name, op);
   scope.enter(op);
-  auto python = std::make_shared<PyRewriter>(rewriter, &rewriter, op, scope);
+  auto python = std::make_shared<PyConversionRewriter>(rewriter, op, scope);
   llvm::scope_exit close([&] { python->close(); });
   ScopedOp view(op);
   nb::object result = fn(view.get(), toPython(operands, scope), python);
@@ -115,6 +117,50 @@ std::unique_ptr<RewritePattern> mlir::availability::python::makePythonPattern(
         return success(callPython(
             [&](CallbackScope &scope) {
               return applyPattern(name, fn, op, operands, rewriter, scope);
+            },
+            false));
+      });
+}
+
+/// Calls a pattern of the greedy driver, which can't undo anything. Throws when
+/// what the pattern says and what it has done don't agree.
+static bool applyRewrite(const std::string &name, nb::handle fn, Operation *op,
+                         PatternRewriter &rewriter, CallbackScope &scope) {
+  scope.countRewrite(name, op);
+  scope.enter(op);
+  auto python = std::make_shared<PyRewriter>(rewriter, op, scope);
+  llvm::scope_exit close([&] { python->close(); });
+  ScopedOp view(op);
+  nb::object result = fn(view.get(), scope.toList(op->getOperands()), python);
+  bool succeeded = hasSucceeded(result, name);
+  if (succeeded && !python->hasChanged())
+    throw std::runtime_error(
+        "pattern '" + name + "' returned success for '" +
+        op->getName().getStringRef().str() +
+        "', but has changed nothing; attributes and operands are changed in "
+        "'with rewriter.modify_op_in_place(op):'");
+  if (!succeeded && python->hasChanged())
+    throw std::runtime_error("pattern '" + name + "' doesn't match '" +
+                             op->getName().getStringRef().str() +
+                             "', it says, but has changed IR already, which "
+                             "can't be undone outside of a conversion");
+  if (Operation *used = python->findUsed())
+    throw std::runtime_error("pattern '" + name + "' has erased '" +
+                             used->getName().getStringRef().str() +
+                             "', but ops that it created later use its "
+                             "results");
+  return succeeded;
+}
+
+std::unique_ptr<RewritePattern> mlir::availability::python::makePythonRewrite(
+    const std::string &name, const std::string &root, unsigned benefit,
+    MLIRContext *context, nb::handle fn) {
+  return makeRewritePattern(
+      name, root, PatternBenefit(benefit), context,
+      [name, fn](Operation *op, PatternRewriter &rewriter) {
+        return success(callPython(
+            [&](CallbackScope &scope) {
+              return applyRewrite(name, fn, op, rewriter, scope);
             },
             false));
       });

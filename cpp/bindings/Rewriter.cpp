@@ -19,7 +19,7 @@ void PyRewriter::use() {
                              "it was passed to has returned");
 }
 
-ConversionPatternRewriter &PyRewriter::usePattern() {
+PatternRewriter &PyRewriter::usePattern() {
   use();
   if (!rewriter)
     throw std::runtime_error(
@@ -28,12 +28,47 @@ ConversionPatternRewriter &PyRewriter::usePattern() {
   return *rewriter;
 }
 
+/// Makes the Python object of an op unusable.
+static void invalidate(nb::handle object) {
+  nb::error_scope keep;
+  try {
+    object.attr("operation").attr("_set_invalid")();
+  } catch (nb::python_error &error) {
+    error.discard_as_unraisable(object);
+  }
+}
+
 void PyRewriter::close() {
   tracker.flush();
   for (Operation *op : beingModified)
     rewriter->cancelOpModification(op);
   beingModified.clear();
+  // Users were erased before what they use. Where that isn't so, the pattern
+  // has failed.
+  for (auto &[op, object] : toErase) {
+    if (!op->use_empty())
+      continue;
+    invalidate(object);
+    rewriter->eraseOp(op);
+  }
+  toErase.clear();
   builder = nullptr;
+}
+
+bool PyRewriter::isUsed(Operation *op) const {
+  return llvm::any_of(op->getUsers(), [&](Operation *user) {
+    for (Operation *around = user; around; around = around->getParentOp())
+      if (replaced.contains(around))
+        return false;
+    return true;
+  });
+}
+
+Operation *PyRewriter::findUsed() const {
+  for (const auto &[op, object] : toErase)
+    if (isUsed(op))
+      return op;
+  return nullptr;
 }
 
 nb::object PyRewriter::wrapBlock(Block *block) {
@@ -78,13 +113,19 @@ void PyRewriter::setInsertionPoint(nb::handle handle, bool after) {
 Operation *PyRewriter::getReplaceable(nb::handle handle) {
   Operation *op = getOperation(handle, "expected the op to replace");
   std::string name = op->getName().getStringRef().str();
-  if (!root->isAncestor(op) && !tracker.isNew(op))
+  if (scope.mayReplaceOwnOnly && !root->isAncestor(op) && !tracker.isNew(op))
     throw nb::value_error(
         ("'" + name +
          "' can't be replaced or erased here: a pattern may do that to the op "
          "that it matched, to what is nested in it, and to what it created at "
          "rewriter.ip")
             .c_str());
+  if (op != root && (op->isAncestor(root) || !CallbackScope::isConverting(op)))
+    throw nb::value_error(("'" + name +
+                           "' can't be replaced or erased here: it is an op "
+                           "around the one that the pattern matched, or isn't "
+                           "in the IR that is being rewritten")
+                              .c_str());
   for (Operation *around = op; around; around = around->getParentOp())
     if (replaced.contains(around))
       throw nb::value_error(
@@ -126,11 +167,25 @@ void PyRewriter::replace(Operation *op,
          std::to_string(op->getNumResults()) + " results, but " +
          std::to_string(replacements.size()) + " replacements were given")
             .c_str());
-  for (auto [result, values] : llvm::zip(op->getResults(), replacements))
-    scope.addReplacement(result, values);
-  rewriter->replaceOpWithMultiple(op, std::move(replacements));
   replaced.insert(op);
   changed.insert(op);
+  if (conversion) {
+    for (auto [result, values] : llvm::zip(op->getResults(), replacements))
+      scope.addReplacement(result, values);
+    return conversion->replaceOpWithMultiple(op, std::move(replacements));
+  }
+  SmallVector<Value> values;
+  for (auto [result, replacement] : llvm::zip(op->getResults(), replacements)) {
+    if (replacement.front().getType() != result.getType())
+      throw nb::value_error(
+          ("a result of '" + op->getName().getStringRef().str() +
+           "' can't be replaced with a value of another type here: only "
+           "conversions change types")
+              .c_str());
+    values.push_back(replacement.front());
+  }
+  rewriter->replaceAllOpUsesWith(op, values);
+  toErase.emplace_back(op, nb::cast(wrap(op)));
 }
 
 void PyRewriter::replaceOp(nb::handle handle, nb::handle replacement) {
@@ -152,8 +207,8 @@ void PyRewriter::replaceOp(nb::handle handle, nb::handle replacement) {
   replace(op, std::move(values));
 }
 
-void PyRewriter::replaceOpWithMultiple(nb::handle handle,
-                                       nb::sequence replacements) {
+void PyConversionRewriter::replaceOpWithMultiple(nb::handle handle,
+                                                 nb::sequence replacements) {
   usePattern();
   Operation *op = getReplaceable(handle);
   SmallVector<SmallVector<Value>> values;
@@ -173,7 +228,15 @@ void PyRewriter::replaceOpWithMultiple(nb::handle handle,
 void PyRewriter::eraseOp(nb::handle handle) {
   usePattern();
   Operation *op = getReplaceable(handle);
-  rewriter->eraseOp(op);
+  if (!conversion && isUsed(op))
+    throw nb::value_error(("'" + op->getName().getStringRef().str() +
+                           "' can't be erased: its results are used. "
+                           "rewriter.replace_op says what takes their place")
+                              .c_str());
+  if (conversion)
+    rewriter->eraseOp(op);
+  else
+    toErase.emplace_back(op, nb::borrow(handle));
   replaced.insert(op);
   changed.insert(op);
 }
@@ -210,8 +273,9 @@ bool PyRewriter::notifyMatchFailure(nb::handle op, const Text &reason) {
   return true;
 }
 
-nb::object PyRewriter::convertRegionTypes(nb::handle handle,
-                                          PyTypeConverter &converter) {
+nb::object
+PyConversionRewriter::convertRegionTypes(nb::handle handle,
+                                         PyTypeConverter &converter) {
   usePattern();
   Region *region = getRegion(handle);
   if (!CallbackScope::isConverting(region->getParentOp()))
@@ -220,7 +284,7 @@ nb::object PyRewriter::convertRegionTypes(nb::handle handle,
   SmallVector<Block *> before =
       llvm::map_to_vector(*region, [](Block &block) { return &block; });
   FailureOr<Block *> entry =
-      rewriter->convertRegionTypes(region, *converter.converter);
+      conversion->convertRegionTypes(region, *converter.converter);
   // Lists of operands that Python holds may have arguments of the old blocks.
   for (Block *block : before)
     scope.hold(block);

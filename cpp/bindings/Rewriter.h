@@ -15,45 +15,51 @@
 
 namespace mlir::availability::python {
 
-/// The rewriter that a pattern or a materialization in Python gets. It passes
-/// calls on to the driver's rewriter, and refuses those that the driver can't
-/// deal with.
+/// The rewriter that a pattern in Python gets. It passes calls on to the
+/// driver's rewriter, and refuses those that the driver can't deal with.
 class PyRewriter {
 public:
-  /// `root` is the op that a pattern matched, nullptr for a materialization.
-  PyRewriter(OpBuilder &builder, ConversionPatternRewriter *rewriter,
-             Operation *root, CallbackScope &scope)
-      : builder(&builder), rewriter(rewriter), root(root), scope(scope),
-        tracker(builder) {
-    tracker.watch();
-  }
+  /// `root` is the op that a pattern of the greedy driver matched.
+  PyRewriter(PatternRewriter &rewriter, Operation *root, CallbackScope &scope)
+      : PyRewriter(rewriter, &rewriter, nullptr, root, scope) {}
 
   /// Makes the object unusable, when the pattern has returned.
   void close();
   /// Returns true if the op that was matched was replaced, erased or modified.
   bool hasChangedRoot() const { return changed.contains(root); }
+  /// Returns true if anything was, or was created.
+  bool hasChanged() {
+    tracker.flush();
+    return !changed.empty() || tracker.hasFound();
+  }
+  /// Returns an op that was replaced or erased and has users that weren't.
+  Operation *findUsed() const;
 
   nanobind::object getInsertionPoint();
   void setInsertionPoint(Block *block, Block::iterator point);
   void setInsertionPoint(nanobind::handle op, bool after);
   void replaceOp(nanobind::handle op, nanobind::handle replacement);
-  void replaceOpWithMultiple(nanobind::handle op,
-                             nanobind::sequence replacements);
   void eraseOp(nanobind::handle op);
   void startModification(nanobind::handle op);
   void endModification(nanobind::handle op, bool isCancelled);
   bool notifyMatchFailure(nanobind::handle op, const Text &reason);
-  nanobind::object convertRegionTypes(nanobind::handle region,
-                                      PyTypeConverter &converter);
   void inlineRegionBefore(nanobind::handle region, nanobind::handle parent,
                           std::optional<Arg<MlirBlock>> before);
 
-private:
+protected:
+  PyRewriter(OpBuilder &builder, PatternRewriter *rewriter,
+             ConversionPatternRewriter *conversion, Operation *root,
+             CallbackScope &scope)
+      : builder(&builder), rewriter(rewriter), conversion(conversion),
+        root(root), scope(scope), tracker(builder) {
+    tracker.watch();
+  }
+
   /// Throws when the pattern or the materialization has returned.
   void use();
   /// Returns the driver's rewriter. Throws in a materialization, too, which may
   /// only create ops.
-  ConversionPatternRewriter &usePattern();
+  PatternRewriter &usePattern();
   /// Returns the op that a Python object stands for. Throws when the pattern
   /// may not replace it.
   Operation *getReplaceable(nanobind::handle op);
@@ -62,14 +68,37 @@ private:
   Value getReplacement(nanobind::handle value);
   void replace(Operation *op, SmallVector<SmallVector<Value>> replacements);
   nanobind::object wrapBlock(Block *block);
+  /// Returns true if an op has users that aren't to be erased.
+  bool isUsed(Operation *op) const;
 
   OpBuilder *builder;
-  ConversionPatternRewriter *rewriter;
+  PatternRewriter *rewriter;
+  /// The same rewriter if it is a conversion's. That erases ops in the end.
+  ConversionPatternRewriter *conversion;
   Operation *root;
   CallbackScope &scope;
   InsertionTracker tracker;
   llvm::SmallPtrSet<Operation *, 4> changed, replaced;
   SmallVector<Operation *> beingModified;
+  /// Ops that a greedy pattern has replaced or erased. They go when it returns:
+  /// until then Python can hold on to them.
+  SmallVector<std::pair<Operation *, nanobind::object>> toErase;
+};
+
+/// The rewriter that a pattern or a materialization of a conversion gets.
+class PyConversionRewriter : public PyRewriter {
+public:
+  PyConversionRewriter(ConversionPatternRewriter &rewriter, Operation *root,
+                       CallbackScope &scope)
+      : PyRewriter(rewriter, &rewriter, &rewriter, root, scope) {}
+  /// Of a materialization.
+  PyConversionRewriter(OpBuilder &builder, CallbackScope &scope)
+      : PyRewriter(builder, nullptr, nullptr, nullptr, scope) {}
+
+  void replaceOpWithMultiple(nanobind::handle op,
+                             nanobind::sequence replacements);
+  nanobind::object convertRegionTypes(nanobind::handle region,
+                                      PyTypeConverter &converter);
 };
 
 } // namespace mlir::availability::python

@@ -42,10 +42,10 @@ void mlir::availability::python::populateRewriter(nb::module_ &module) {
           nb::arg("traceback").none());
 
   nb::class_<PyRewriter>(
-      module, "ConversionPatternRewriter",
-      "Rewrites IR while a pattern runs; the conversion can undo all of it.\n\n"
+      module, "PatternRewriter",
+      "Rewrites IR while a pattern runs.\n\n"
       "It can't be used after the pattern has returned: RuntimeError. Ops have "
-      "to be\ncreated at `ip` for the conversion to notice them.")
+      "to be\ncreated at `ip` to be noticed.")
       .def_prop_ro("ip", &PyRewriter::getInsertionPoint,
                    nb::sig("def ip(self) -> mlir.ir.InsertionPoint"),
                    "Where ops are created: at first, before the op that was "
@@ -88,13 +88,13 @@ void mlir::availability::python::populateRewriter(nb::module_ &module) {
                    "collections.abc.Sequence[mlir.ir.Value[typing.Any]]) -> "
                    "None"),
            "Replaces an op with another one, or with a value for each result.")
-      .def("replace_op_with_multiple", &PyRewriter::replaceOpWithMultiple,
-           nb::arg("op"), nb::arg("new_values"),
-           nb::sig("def replace_op_with_multiple(self, op: mlir.ir.Operation | "
-                   "mlir.ir.OpView, new_values: "
-                   "collections.abc.Sequence[collections.abc.Sequence[mlir.ir."
-                   "Value[typing.Any]]]) -> None"),
-           "Replaces an op with any number of values for each result.")
+      .def("replace_op", &PyRewriter::replaceOp, nb::arg("op"),
+           nb::arg("values"),
+           nb::sig("def replace_op(self, op: mlir.ir.Operation | "
+                   "mlir.ir.OpView, values: "
+                   "collections.abc.Sequence[mlir.ir.Value[typing.Any]]) -> "
+                   "None"),
+           "Replaces an op with a value for each result.")
       .def("erase_op", &PyRewriter::eraseOp, nb::arg("op"),
            nb::sig("def erase_op(self, op: mlir.ir.Operation | "
                    "mlir.ir.OpView) -> None"),
@@ -114,13 +114,6 @@ void mlir::availability::python::populateRewriter(nb::module_ &module) {
                    "mlir.ir.OpView, reason: str) -> bool"),
            "Says why the pattern doesn't match. Returns True, for the pattern "
            "to return.")
-      .def(
-          "convert_region_types", &PyRewriter::convertRegionTypes,
-          nb::arg("region"), nb::arg("type_converter"),
-          nb::sig("def convert_region_types(self, region: mlir.ir.Region, "
-                  "type_converter: TypeConverter) -> mlir.ir.Block | None"),
-          "Converts the types of block arguments. Returns the new entry block. "
-          "Raises ValueError.")
       .def("inline_region_before", &PyRewriter::inlineRegionBefore,
            nb::arg("region"), nb::arg("parent"), nb::arg("before") = nb::none(),
            nb::sig("def inline_region_before(self, region: mlir.ir.Region, "
@@ -128,4 +121,24 @@ void mlir::availability::python::populateRewriter(nb::module_ &module) {
                    "None) -> None"),
            "Moves a region's blocks to before a block of the region `parent`, "
            "or to its end.");
+
+  nb::class_<PyConversionRewriter, PyRewriter>(
+      module, "ConversionPatternRewriter",
+      "Rewrites IR while a pattern of a conversion runs; the conversion can "
+      "undo all of it.")
+      .def("replace_op_with_multiple",
+           &PyConversionRewriter::replaceOpWithMultiple, nb::arg("op"),
+           nb::arg("new_values"),
+           nb::sig("def replace_op_with_multiple(self, op: mlir.ir.Operation | "
+                   "mlir.ir.OpView, new_values: "
+                   "collections.abc.Sequence[collections.abc.Sequence[mlir.ir."
+                   "Value[typing.Any]]]) -> None"),
+           "Replaces an op with any number of values for each result.")
+      .def(
+          "convert_region_types", &PyConversionRewriter::convertRegionTypes,
+          nb::arg("region"), nb::arg("type_converter"),
+          nb::sig("def convert_region_types(self, region: mlir.ir.Region, "
+                  "type_converter: TypeConverter) -> mlir.ir.Block | None"),
+          "Converts the types of block arguments. Returns the new entry block. "
+          "Raises ValueError.");
 }

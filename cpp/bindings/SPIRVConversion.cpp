@@ -65,6 +65,7 @@ static void populate(PyPatternSet &self, const Text &text,
           })))
     throw errors.takeError();
   self.converters.push_back(&typeConverter);
+  self.conversionOnly.push_back(name);
   self.parts.push_back(
       [name, &converter, context = self.context](
           RewritePatternSet &set, std::vector<std::shared_ptr<void>> &owned) {

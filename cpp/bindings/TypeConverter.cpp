@@ -13,15 +13,19 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// Calls `fn(type)`. Returns std::nullopt when `fn` doesn't convert the type.
-static std::optional<SmallVector<Type>> convert(nb::handle fn, Type type) {
+/// Calls `fn(type)`, and appends the types that it returns. Returns
+/// std::nullopt when `fn` leaves the type to other functions, and a failure
+/// when it says that the type can't be converted.
+static std::optional<LogicalResult> convert(nb::handle fn, Type type,
+                                            SmallVectorImpl<Type> &types) {
   nb::object result = fn(nb::cast(wrap(type)));
   if (result.is_none())
     return std::nullopt;
+  if (result.is(nb::handle(Py_False)))
+    return failure();
   nb::object typeClass = mlir::python::irModule().attr("Type");
   if (nb::isinstance(result, typeClass))
     result = nb::make_tuple(result);
-  SmallVector<Type> types;
   bool isSequence = PySequence_Check(result.ptr());
   if (isSequence)
     for (nb::handle each : nb::borrow<nb::sequence>(result)) {
@@ -33,14 +37,15 @@ static std::optional<SmallVector<Type>> convert(nb::handle fn, Type type) {
     }
   if (!isSequence)
     throw nb::type_error(("expected a conversion function to return an "
-                          "mlir.ir.Type, a sequence of them or None, not " +
+                          "mlir.ir.Type, a sequence of them, None or "
+                          "TypeConverter.FAILED, not " +
                           getTypeName(result))
                              .c_str());
   for (Type each : types)
     if (each.getContext() != type.getContext())
       throw nb::value_error("a conversion function returned a type of another "
                             "context");
-  return types;
+  return success();
 }
 
 void PyTypeConverter::check() const {
@@ -62,11 +67,7 @@ static void addConversion(PyTypeConverter &self, nb::handle fn) {
           return failure();
         try {
           CallbackScope::Call call(*scope);
-          std::optional<SmallVector<Type>> types = convert(fn, type);
-          if (!types)
-            return std::nullopt;
-          llvm::append_range(results, *types);
-          return success();
+          return convert(fn, type, results);
         } catch (...) {
           scope->keepException();
           self.hasFailed = true;
@@ -82,7 +83,7 @@ static void addSourceMaterialization(PyTypeConverter &self, nb::handle fn) {
     return callPython(
         [&](CallbackScope &scope) {
           SmallVector<Value> values =
-              materialize(fn, builder, type, inputs, location, scope);
+              materialize(fn, builder, type, inputs, location, Type(), scope);
           return values.empty() ? Value() : values.front();
         },
         Value());
@@ -92,10 +93,11 @@ static void addSourceMaterialization(PyTypeConverter &self, nb::handle fn) {
 static void addTargetMaterialization(PyTypeConverter &self, nb::handle fn) {
   self.converter->addTargetMaterialization(
       [fn](OpBuilder &builder, TypeRange types, ValueRange inputs,
-           Location location) -> SmallVector<Value> {
+           Location location, Type originalType) -> SmallVector<Value> {
         return callPython(
             [&](CallbackScope &scope) {
-              return materialize(fn, builder, types, inputs, location, scope);
+              return materialize(fn, builder, types, inputs, location,
+                                 originalType, scope);
             },
             SmallVector<Value>());
       });
@@ -153,8 +155,8 @@ void mlir::availability::python::populateTypeConverter(nb::module_ &module) {
           nb::arg("fn"), nb::arg("source"),
           nb::sig("def add_materialization(self, fn: "
                   "collections.abc.Callable[[ConversionPatternRewriter, "
-                  "list[mlir.ir.Type], list[typing.Any], mlir.ir.Location], "
-                  "typing.Any], source: bool) -> None"))
+                  "list[mlir.ir.Type], list[typing.Any], mlir.ir.Location, "
+                  "mlir.ir.Type | None], typing.Any], source: bool) -> None"))
       .def("convert_types", &convertTypes, nb::arg("type"),
            "Returns the types that a type is converted to, None if it isn't.")
       .def("is_legal_type", &isLegalType, nb::arg("type"),

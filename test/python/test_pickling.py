@@ -33,6 +33,7 @@ LIVE = {
     av.ConversionTarget,
     av.FrozenRewritePatternSet,
     av.OpAdaptor,
+    av.PatternRewriter,
     av.RewritePatternSet,
     av.TypeConverter,
     spirv.TypeConverter,
@@ -87,6 +88,7 @@ def examples() -> list[Any]:
         "f", (av.package.Buffer("f32", (4, None)),), (), (av.package.Launch("k", None, ((0, 0, 0),)),)
     )
     clause = report.violations[0].clause
+    refused = av.RefusedRewrite("pattern", "toy.add", "toy.mlir:1:2", "toy.mul", ("toy.mul needs more",))
     device = vulkan.DeviceInfo(0, "d", (1, 0, 0), 0, 0, "CPU", frozenset(), frozenset({"x"}), {"y": 1})
     entry_point = package.modules[0].entry_points[0]
     return [
@@ -114,6 +116,7 @@ def examples() -> list[Any]:
         *(applied, *schedule.errors, *schedule.errors[0].notes),
         *(device, vulkan.RunResult({}, device, 0.5)),
         av.ConversionConfig(max_rewrites=3),
+        *(*conversion.error_diagnostics, refused, av.Rewritten(True, (refused,))),
         av.Dimension("toy.version", ["v1", "v2"]),
         av.NamedTarget("toy1", '#availability.target<"toy.version" = "v1">'),
         av.LeftOut("toy.add", "it needs C++"),

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""docs/python.md is one program that prints what the page shows."""
+"""docs/python.md and docs/conversion.md are programs that print what the pages show."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "python.md"
 BLOCK = re.compile(r"```(python|text)\n(.*?)```", re.DOTALL)
 # Stands between what the blocks print.
 MARK = "-- the next block --"
 
 
-def test_the_page_is_a_program(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("page", "least"), [("python.md", 21), ("conversion.md", 3)])
+def test_the_page_is_a_program(page: str, least: int, tmp_path: Path) -> None:
     """Everything is run, in a process of its own: what it declares stays there."""
-    blocks = BLOCK.findall(PAGE.read_text())
+    blocks = BLOCK.findall((ROOT / "docs" / page).read_text())
     programs = [text for kind, text in blocks if kind == "python"]
-    assert len(programs) > 20
+    assert len(programs) >= least
     shutil.copy(ROOT / "examples" / "kernels" / "saxpy.mlir", tmp_path / "kernel.mlir")
     (program := tmp_path / "page.py").write_text(f"print({MARK!r})\n".join(f"{text}\n" for text in programs))
     run = subprocess.run(

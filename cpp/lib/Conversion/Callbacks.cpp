@@ -48,6 +48,34 @@ std::unique_ptr<RewritePattern> mlir::availability::makeConversionPattern(
                                            context, converter, std::move(fn));
 }
 
+namespace {
+class CallbackRewrite : public RewritePattern {
+public:
+  CallbackRewrite(StringRef name, StringRef root, PatternBenefit benefit,
+                  MLIRContext *context, RewriteFn fn)
+      : RewritePattern(root, benefit, context), name(name), fn(std::move(fn)) {
+    setDebugName(this->name);
+  }
+
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    return fn(op, rewriter);
+  }
+
+private:
+  std::string name;
+  RewriteFn fn;
+};
+} // namespace
+
+std::unique_ptr<RewritePattern>
+mlir::availability::makeRewritePattern(StringRef name, StringRef root,
+                                       PatternBenefit benefit,
+                                       MLIRContext *context, RewriteFn fn) {
+  return std::make_unique<CallbackRewrite>(name, root, benefit, context,
+                                           std::move(fn));
+}
+
 std::unique_ptr<TypeConverter> mlir::availability::makeTypeConverter() {
   return std::make_unique<TypeConverter>();
 }

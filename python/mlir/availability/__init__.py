@@ -28,7 +28,10 @@ from mlir.availability import _hook
 
 # What is exported, by the modules that define it. __init__.pyi has the same, for type checkers.
 _MODULES = {
-    "_adaptor": ("OpAdaptor",),
+    "_adaptor": (
+        "OpAdaptor",
+        "adaptor_class",
+    ),
     "_api": (
         "check",
         "describe",
@@ -49,12 +52,15 @@ _MODULES = {
         "apply_full_conversion",
         "apply_partial_conversion",
     ),
+    "_conversion_error": (
+        "ConversionError",
+        "ErrorDiagnostic",
+    ),
     "_declare": ("attach",),
     "_deduce": ("deduce",),
     "_dimension": ("Dimension",),
     "_errors": (
         "AvailabilityError",
-        "ConversionError",
         "LoweringError",
         "ParseError",
     ),
@@ -65,6 +71,12 @@ _MODULES = {
     "_load": (
         "LeftOut",
         "load",
+    ),
+    "_greedy": (
+        "RefusedRewrite",
+        "Rewritten",
+        "apply_patterns_greedily",
+        "walk_and_apply_patterns",
     ),
     "_lower": ("lower_to_spirv",),
     "_model": (
@@ -80,6 +92,7 @@ _MODULES = {
         "ConversionPattern",
         "ConversionPatternRewriter",
         "FrozenRewritePatternSet",
+        "PatternRewriter",
         "RewritePatternSet",
         "TypeConverter",
     ),

@@ -7,6 +7,7 @@ from mlir.availability import spirv as spirv
 from mlir.availability import transform as transform
 from mlir.availability import vulkan as vulkan
 from mlir.availability._adaptor import OpAdaptor as OpAdaptor
+from mlir.availability._adaptor import adaptor_class as adaptor_class
 from mlir.availability._api import check as check
 from mlir.availability._api import describe as describe
 from mlir.availability._api import explain as explain
@@ -21,15 +22,20 @@ from mlir.availability._conversion import ConversionTarget as ConversionTarget
 from mlir.availability._conversion import DialectConversionFoldingMode as DialectConversionFoldingMode
 from mlir.availability._conversion import apply_full_conversion as apply_full_conversion
 from mlir.availability._conversion import apply_partial_conversion as apply_partial_conversion
+from mlir.availability._conversion_error import ConversionError as ConversionError
+from mlir.availability._conversion_error import ErrorDiagnostic as ErrorDiagnostic
 from mlir.availability._declare import attach as attach
 from mlir.availability._deduce import deduce as deduce
 from mlir.availability._dimension import Dimension as Dimension
 from mlir.availability._errors import AvailabilityError as AvailabilityError
-from mlir.availability._errors import ConversionError as ConversionError
 from mlir.availability._errors import LoweringError as LoweringError
 from mlir.availability._errors import ParseError as ParseError
 from mlir.availability._failures import ConversionAttempt as ConversionAttempt
 from mlir.availability._failures import ConversionFailure as ConversionFailure
+from mlir.availability._greedy import RefusedRewrite as RefusedRewrite
+from mlir.availability._greedy import Rewritten as Rewritten
+from mlir.availability._greedy import apply_patterns_greedily as apply_patterns_greedily
+from mlir.availability._greedy import walk_and_apply_patterns as walk_and_apply_patterns
 from mlir.availability._load import LeftOut as LeftOut
 from mlir.availability._load import load as load
 from mlir.availability._lower import lower_to_spirv as lower_to_spirv
@@ -43,6 +49,7 @@ from mlir.availability._parse import parse as parse
 from mlir.availability._patterns import ConversionPattern as ConversionPattern
 from mlir.availability._patterns import ConversionPatternRewriter as ConversionPatternRewriter
 from mlir.availability._patterns import FrozenRewritePatternSet as FrozenRewritePatternSet
+from mlir.availability._patterns import PatternRewriter as PatternRewriter
 from mlir.availability._patterns import RewritePatternSet as RewritePatternSet
 from mlir.availability._patterns import TypeConverter as TypeConverter
 from mlir.availability._report import Report as Report

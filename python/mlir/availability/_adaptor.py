@@ -13,14 +13,15 @@ class OpAdaptor:
     """An op's operands as they are after the conversion of what defines them.
 
     Besides ``operands`` and ``attributes`` it has the operands and attributes by the names that the
-    op's Python class has for them: ``adaptor.lhs`` where there is ``op.lhs``.
+    op's Python class has for them: ``adaptor.lhs`` where there is ``op.lhs``. Its class is that of
+    :func:`adaptor_class`.
 
     It can't be used after the pattern that it was passed to has returned: RuntimeError.
     """
 
     __slots__ = ("_op", "_operands")
 
-    def __init__(self, op: ir.OpView, operands: list[Any]) -> None:
+    def __init__(self, operands: list[Any], op: ir.OpView) -> None:
         self._op: ir.OpView | None = op
         self._operands = operands
 
@@ -55,6 +56,31 @@ class OpAdaptor:
     def _close(self) -> None:
         self._op = None
         self._operands = []
+
+
+_classes: dict[type, type[OpAdaptor]] = {}
+
+
+def adaptor_class(op: type[ir.OpView]) -> type[OpAdaptor]:
+    """Returns the class of adaptors of an op, of the name that LLVM 23 has for it.
+
+    Args:
+        op: the op's class, such as ``arith.AddIOp``. That of ops without one is :class:`ir.OpView`.
+
+    Returns:
+        A class derived from :class:`OpAdaptor`: ``AddIOpAdaptor``. For one op it is always the same.
+
+    Raises:
+        TypeError: it is no op's class.
+    """
+    if not isinstance(op, type) or not issubclass(op, ir.OpView):
+        raise TypeError(f"expected the class of an op, not {op!r}")
+    if op is ir.OpView:
+        return OpAdaptor
+    if op not in _classes:
+        names = {"__slots__": (), "__module__": op.__module__}
+        _classes[op] = type(f"{op.__name__}Adaptor", (OpAdaptor,), names)
+    return _classes[op]
 
 
 class _Accessed:

@@ -11,11 +11,11 @@ from typing import Any, TypeAlias
 
 from mlir import ir
 from mlir.availability._api import HasOperation, context_or_current, operation_of, resolve_target, text_of
-from mlir.availability._errors import ConversionError
+from mlir.availability._conversion_error import ConversionError
 from mlir.availability._failures import ConversionFailure
 from mlir.availability._guard import guard
 from mlir.availability._native import _availability
-from mlir.availability._patterns import FrozenRewritePatternSet, OpName, RewritePatternSet, op_name
+from mlir.availability._patterns import FrozenRewritePatternSet, OpName, RewritePatternSet, frozen, op_name
 
 Legality: TypeAlias = Callable[[Any], "bool | None"]
 DialectName: TypeAlias = "str | type[ir.Dialect]"
@@ -162,7 +162,7 @@ class ConversionConfig:
 def apply_partial_conversion(
     op: HasOperation,
     target: ConversionTarget | ir.Attribute | str,
-    patterns: FrozenRewritePatternSet | RewritePatternSet,
+    set: FrozenRewritePatternSet | RewritePatternSet,
     config: ConversionConfig | None = None,
 ) -> None:
     """Converts an operation and everything nested in it, until no op is left that is illegal.
@@ -175,7 +175,7 @@ def apply_partial_conversion(
     Args:
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.
         target: says what is legal. An attribute or a string stands for ``ConversionTarget(target)``.
-        patterns: what to convert with.
+        set: the patterns to convert with.
         config: how to convert.
 
     Raises:
@@ -187,36 +187,33 @@ def apply_partial_conversion(
 
     Whatever it raises, the IR is as it was before (see :attr:`ConversionConfig.keep_copy`).
     """
-    _apply(op, target, patterns, config, full=False)
+    _apply(op, target, set, config, full=False)
 
 
 def apply_full_conversion(
     op: HasOperation,
     target: ConversionTarget | ir.Attribute | str,
-    patterns: FrozenRewritePatternSet | RewritePatternSet,
+    set: FrozenRewritePatternSet | RewritePatternSet,
     config: ConversionConfig | None = None,
 ) -> None:
     """Converts an operation and everything nested in it, until every op is legal.
 
     As :func:`apply_partial_conversion`, but ops that nothing calls legal may not stay.
     """
-    _apply(op, target, patterns, config, full=True)
+    _apply(op, target, set, config, full=True)
 
 
 def _apply(
     op: HasOperation,
     target: ConversionTarget | ir.Attribute | str,
-    patterns: FrozenRewritePatternSet | RewritePatternSet,
+    set: FrozenRewritePatternSet | RewritePatternSet,
     config: ConversionConfig | None,
     full: bool,
 ) -> None:
     operation = operation_of(op)
     if not isinstance(target, ConversionTarget):
         target = ConversionTarget(target, operation.context)
-    if isinstance(patterns, RewritePatternSet):
-        patterns = patterns.freeze()
-    if not isinstance(patterns, FrozenRewritePatternSet):
-        raise TypeError(f"expected a RewritePatternSet, frozen or not, not {type(patterns).__name__}")
+    patterns = frozen(set)
     config = _checked(config)
     with guard():
         result = _availability.apply_conversion(
@@ -231,7 +228,8 @@ def _apply(
         )
     if not result.has_succeeded:
         failures = tuple(ConversionFailure.from_raw(raw, target.target_name) for raw in result.failures)
-        raise ConversionError(failures, tuple(result.errors))
+        message = f"{'full' if full else 'partial'} conversion failed"
+        raise ConversionError(failures, tuple(result.errors), message)
     if result.has_replaced_op:
         operation._set_invalid()
 

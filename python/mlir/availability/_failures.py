@@ -61,6 +61,10 @@ class ConversionFailure:
         head = f"{self.location}: {head}" if self.location else head
         return "\n".join([head, *(f"  {line}" for line in rest)])
 
+    def lines(self) -> tuple[str, ...]:
+        """Returns what failed, without its location, and why."""
+        return self._lines
+
     @staticmethod
     def from_raw(raw: _availability.ConversionFailure, target_name: str) -> ConversionFailure:
         """Makes one of what the extension module has."""

@@ -4,21 +4,30 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from mlir import ir
-from mlir.availability._adaptor import OpAdaptor
+from mlir.availability._adaptor import OpAdaptor, adaptor_class
 from mlir.availability._api import HasOperation, context_or_current, operation_of
 from mlir.availability._native import _availability
 
+PatternRewriter = _availability.PatternRewriter
 ConversionPatternRewriter = _availability.ConversionPatternRewriter
 
 Types: TypeAlias = "ir.Type | Sequence[ir.Type] | None"
 Values: TypeAlias = "ir.Value[Any] | Sequence[ir.Value[Any]] | None"
 OpName: TypeAlias = "str | type[ir.OpView]"
-Convert: TypeAlias = Callable[[Any], Types]
+Convert: TypeAlias = Callable[[Any], "Types | Literal[False]"]
+SourceMaterialization: TypeAlias = Callable[
+    [ConversionPatternRewriter, ir.Type, list[ir.Value[Any]], ir.Location], Any
+]
+TargetMaterialization: TypeAlias = (
+    Callable[[ConversionPatternRewriter, Any, list[ir.Value[Any]], ir.Location], Any]
+    | Callable[[ConversionPatternRewriter, Any, list[ir.Value[Any]], ir.Location, "ir.Type | None"], Any]
+)
 MatchAndRewrite: TypeAlias = Callable[[Any, OpAdaptor, ConversionPatternRewriter], "bool | None"]
 
 _MAX_BENEFIT = 65534  # mlir::PatternBenefit has 16 bits, and one value is taken.
@@ -30,6 +39,9 @@ class TypeConverter(_availability.TypeConverter):
     Functions that were added later are asked first.
     """
 
+    FAILED: Final = False
+    """What a conversion function returns for a type that can't be converted: no other function is asked."""
+
     def __init__(self) -> None:
         super().__init__()
         # The C++ part borrows them, so that the garbage collector sees who refers to whom.
@@ -40,19 +52,16 @@ class TypeConverter(_availability.TypeConverter):
 
         Args:
             convert: takes a type, and returns what it becomes: a type (itself, when it is legal), a
-                sequence of types (none at all drops the value), or None to leave it to functions
-                that were added earlier. The answer has to depend on the type alone: it is asked for
-                once.
+                sequence of types (none at all drops the value), None to leave it to functions that
+                were added earlier, or :attr:`FAILED` when there is nothing that it could become. The
+                answer has to depend on the type alone: it is asked for once.
 
         Raises:
             TypeError: `convert` can't be called.
         """
         super().add_conversion(self._keep(convert))
 
-    def add_source_materialization(
-        self,
-        materialize: Callable[[ConversionPatternRewriter, ir.Type, list[ir.Value[Any]], ir.Location], Any],
-    ) -> None:
+    def add_source_materialization(self, materialize: SourceMaterialization) -> None:
         """Adds a function that makes a value of an original type, for uses that aren't converted.
 
         Args:
@@ -65,17 +74,15 @@ class TypeConverter(_availability.TypeConverter):
         """
         self._add_materialization(materialize, to_source=True)
 
-    def add_target_materialization(
-        self,
-        materialize: Callable[[ConversionPatternRewriter, Any, list[ir.Value[Any]], ir.Location], Any],
-    ) -> None:
+    def add_target_materialization(self, materialize: TargetMaterialization) -> None:
         """Adds a function that makes values of converted types, for a pattern whose operands they are.
 
         Args:
             materialize: takes a rewriter, the type (a list of types where the operand becomes
-                several values), the values to make it of and a location. Creates ops at
-                ``rewriter.ip`` and returns a value (or values) of the type, or None to leave it to
-                functions that were added earlier.
+                several values), the values to make it of and a location; and, where it has a fifth
+                parameter, the operand's type before any conversion, None if that isn't known. Creates
+                ops at ``rewriter.ip`` and returns a value (or values) of the type, or None to leave it
+                to functions that were added earlier.
 
         Raises:
             TypeError: `materialize` can't be called.
@@ -115,13 +122,22 @@ class TypeConverter(_availability.TypeConverter):
         return super().is_legal_op(operation_of(what))
 
     def _add_materialization(self, materialize: Callable[..., Any], *, to_source: bool) -> None:
-        def call(
-            rewriter: Any, types: list[ir.Type], inputs: list[ir.Value[Any]], location: ir.Location
-        ) -> Any:
-            with rewriter.ip, location:
-                return materialize(rewriter, types[0] if len(types) == 1 else types, inputs, location)
-
         _check_callable(materialize)
+        takes_original = not to_source and _takes(materialize, 5)
+
+        def call(
+            rewriter: Any,
+            types: list[ir.Type],
+            inputs: list[ir.Value[Any]],
+            location: ir.Location,
+            original: ir.Type | None,
+        ) -> Any:
+            wanted = types[0] if len(types) == 1 else types
+            with rewriter.ip, location:
+                if takes_original:
+                    return materialize(rewriter, wanted, inputs, location, original)
+                return materialize(rewriter, wanted, inputs, location)
+
         super().add_materialization(self._keep(call), to_source)
 
     def _keep(self, function: Callable[..., Any]) -> Callable[..., Any]:
@@ -275,7 +291,7 @@ class RewritePatternSet(_availability.RewritePatternSet):
             raise ValueError(f"a pattern's benefit is a number from 0 to {_MAX_BENEFIT}, not {benefit!r}")
 
         def call(op: ir.OpView, operands: list[Any], rewriter: ConversionPatternRewriter) -> bool | None:
-            adaptor = OpAdaptor(op, operands)
+            adaptor = adaptor_class(type(op))(operands, op)
             try:
                 with _place(op, rewriter), op.location:
                     return match_and_rewrite(op, adaptor, rewriter)
@@ -295,6 +311,19 @@ class FrozenRewritePatternSet(_availability.FrozenRewritePatternSet):
         super().__init__(set)
         self.context = set.context
         self._kept = list(set._kept)
+
+
+def frozen(set: FrozenRewritePatternSet | RewritePatternSet) -> FrozenRewritePatternSet:
+    """Returns patterns ready for use.
+
+    Raises:
+        TypeError: it is no set of patterns.
+    """
+    if isinstance(set, RewritePatternSet):
+        return set.freeze()
+    if not isinstance(set, FrozenRewritePatternSet):
+        raise TypeError(f"expected a RewritePatternSet, frozen or not, not {type(set).__name__}")
+    return set
 
 
 def _place(op: ir.OpView, rewriter: ConversionPatternRewriter) -> AbstractContextManager[Any]:
@@ -322,6 +351,15 @@ def _check_callable(fn: Any) -> None:
 def _check_converter(converter: Any) -> None:
     if not isinstance(converter, TypeConverter):
         raise TypeError(f"expected a TypeConverter, not {type(converter).__name__}")
+
+
+def _takes(fn: Callable[..., Any], count: int) -> bool:
+    """Returns whether a function can be called with so many positional arguments."""
+    try:
+        inspect.signature(fn).bind(*[None] * count)
+    except (TypeError, ValueError):
+        return False
+    return True
 
 
 def _name_of(fn: Any) -> str:

@@ -36,6 +36,16 @@ makeConversionPattern(StringRef name, StringRef root, PatternBenefit benefit,
                       bool isBounded, MLIRContext *context,
                       const TypeConverter *converter, MatchAndRewriteFn fn);
 
+/// What a pattern does; see `RewritePattern::matchAndRewrite`.
+using RewriteFn =
+    std::function<LogicalResult(Operation *op, PatternRewriter &rewriter)>;
+
+/// Returns a pattern for ops called `root`, which is no conversion pattern.
+/// Messages call it `name`.
+std::unique_ptr<RewritePattern>
+makeRewritePattern(StringRef name, StringRef root, PatternBenefit benefit,
+                   MLIRContext *context, RewriteFn fn);
+
 /// Returns a type converter that doesn't convert anything yet.
 std::unique_ptr<TypeConverter> makeTypeConverter();
 
@@ -58,6 +68,9 @@ public:
   /// Notifies the listener of all ops that are new since the last call. The ops
   /// and blocks nested in them are new, too.
   void flush();
+
+  /// Returns true if `flush` has found any op.
+  bool hasFound() const { return !found.empty(); }
 
   /// Returns true if `flush` has found `op`, or an op around it, to be new.
   bool isNew(Operation *op) const;

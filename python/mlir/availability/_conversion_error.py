@@ -1,0 +1,73 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The exception of conversions, which is one of MLIR's."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mlir import ir
+from mlir.availability._failures import ConversionFailure
+
+_MAX_SHOWN = 10
+
+
+class ErrorDiagnostic(NamedTuple):
+    """An error in :attr:`ConversionError.error_diagnostics`, with the names of :class:`ir.DiagnosticInfo`.
+
+    It belongs to no context, so that it can be pickled: the location is text.
+    """
+
+    severity: ir.DiagnosticSeverity
+    location: str
+    """``"file:line:col"``, empty when it isn't from a file."""
+    message: str
+    notes: tuple[ErrorDiagnostic, ...]
+
+
+class ConversionError(ir.MLIRError):  # type: ignore[name-defined,misc] # Upstream's stubs lack the class.
+    """Raised when a conversion fails; the IR is then as it was.
+
+    Its text says for the first ops that could not be converted which patterns were tried, what each
+    would have produced, and what of that the target doesn't offer. As an :class:`ir.MLIRError` it has
+    a `message`, such as ``"partial conversion failed"``, and `error_diagnostics`.
+
+    Attributes:
+        failures: the ops that could not be converted, all of them.
+        errors: (location, text) of what else was reported: by a pattern, or of a value that could
+            not be materialized.
+    """
+
+    failures: tuple[ConversionFailure, ...]
+    errors: tuple[tuple[str, str], ...]
+    message: str
+    error_diagnostics: list[ErrorDiagnostic]
+
+    def __init__(
+        self,
+        failures: tuple[ConversionFailure, ...],
+        errors: tuple[tuple[str, str], ...],
+        message: str = "conversion failed",
+    ) -> None:
+        error = ir.DiagnosticSeverity.ERROR
+        diagnostics = [ErrorDiagnostic(error, location, text, ()) for location, text in errors]
+        diagnostics += map(_diagnostic_of, failures)
+        super().__init__(message, diagnostics)
+        # What the constructor takes, so that it can be pickled.
+        self.args = (failures, errors, message)
+        self.failures = failures
+        self.errors = errors
+
+    def __str__(self) -> str:
+        lines = [f"{location}: {text}" if location else text for location, text in self.errors]
+        lines += map(str, self.failures)
+        hidden = len(lines) - _MAX_SHOWN
+        if hidden > 0:
+            lines[_MAX_SHOWN:] = [f"and {hidden:,} more"]
+        return "\n".join([f"{self.message}:", *(lines or ["nobody said why"])])
+
+
+def _diagnostic_of(failure: ConversionFailure) -> ErrorDiagnostic:
+    head, *rest = failure.lines()
+    notes = (ErrorDiagnostic(ir.DiagnosticSeverity.NOTE, failure.location, line, ()) for line in rest)
+    return ErrorDiagnostic(ir.DiagnosticSeverity.ERROR, failure.location, head, tuple(notes))

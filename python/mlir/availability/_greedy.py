@@ -1,0 +1,164 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Greedy rewriting."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from mlir import ir, rewrite
+from mlir.availability._api import HasOperation, operation_of
+from mlir.availability._conversion import ConversionTarget
+from mlir.availability._guard import guard
+from mlir.availability._native import _availability
+from mlir.availability._patterns import FrozenRewritePatternSet, RewritePatternSet
+
+AnyPatternSet: TypeAlias = (
+    FrozenRewritePatternSet | RewritePatternSet | rewrite.FrozenRewritePatternSet | rewrite.RewritePatternSet
+)
+"""Patterns of ours, or of upstream's `mlir.rewrite`, those in PDL among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedRewrite:
+    """A rewrite that matched and was not made, because the target lacks something of its result.
+
+    Attributes:
+        pattern: the pattern's name; empty for one without, such as those in PDL.
+        op_name: the op that it matched.
+        location: ``"file:line:col"`` of that op, empty when it isn't from a file.
+        culprit: the op of the result that isn't available.
+        messages: what that op needs and the target doesn't offer; empty when nobody can tell what it needs.
+    """
+
+    pattern: str
+    op_name: str
+    location: str
+    culprit: str
+    messages: tuple[str, ...]
+
+    def __str__(self) -> str:
+        pattern = f"pattern '{self.pattern}'" if self.pattern else "a pattern"
+        why = "; ".join(self.messages) or f"nobody can tell what {self.culprit} needs"
+        text = f"{pattern} would rewrite '{self.op_name}' to {self.culprit}: {why}"
+        return f"{self.location}: {text}" if self.location else text
+
+
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """What greedy rewriting has done.
+
+    Attributes:
+        changed: whether anything has changed.
+        refused: the rewrites that the target doesn't admit, each once.
+    """
+
+    changed: bool
+    refused: tuple[RefusedRewrite, ...]
+
+
+def apply_patterns_greedily(
+    op: HasOperation,
+    set: AnyPatternSet,
+    target: ConversionTarget | ir.Attribute | str | None = None,
+    config: rewrite.GreedyRewriteConfig | None = None,
+) -> Rewritten:
+    """Rewrites what is nested in an operation until no pattern applies any more.
+
+    It is MLIR's greedy driver: ops are folded as well, and those that nothing uses and that have no side
+    effects are erased, as `config` says. With a target, only those rewrites are made whose results the
+    target has: the ops that a pattern creates and the op that it modifies. The pattern with the next
+    benefit has its turn otherwise. What the target has no say in may result; what is unknown may not. To
+    find out, each rewrite is tried on a copy of `op` first: patterns are called twice, and each rewrite
+    costs as much as a copy.
+
+    Python objects for ops that are replaced or erased can't be used after the pattern has returned. An op
+    that isn't isolated from above has to be rewritten with the one around it.
+
+    Args:
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`. It stays itself.
+        set: the patterns. Those that convert types are for conversions.
+        target: what the results have to be available on. An attribute or a string stands for
+            ``ConversionTarget(target)``; rules of a conversion target don't count.
+        config: how to rewrite: upstream's ``mlir.rewrite.GreedyRewriteConfig``.
+
+    Returns:
+        What was done and what wasn't.
+
+    Raises:
+        TypeError: an argument is not what it should be.
+        ValueError: `target` is unknown, the arguments are of different contexts, a pattern converts types,
+            or `op` isn't isolated from above.
+        RuntimeError: the patterns don't come to an end, or a pattern misbehaved.
+        Exception: what a function raised.
+
+    Whatever it raises, rewrites that were made before stay.
+    """
+    operation = operation_of(op)
+    if target is not None and not isinstance(target, ConversionTarget):
+        target = ConversionTarget(target, operation.context)
+    with guard():
+        result = _availability.apply_greedily(operation, _frozen(set), target, _config(config))
+    _raise_errors(result)
+    if not result.has_converged:
+        limit = "" if config is None else f" within {config.max_iterations} iterations"
+        raise RuntimeError(f"pattern application failed to converge{limit}")
+    refused = (
+        RefusedRewrite(raw.pattern, raw.op_name, raw.location, raw.culprit, tuple(raw.messages))
+        for raw in result.refused
+    )
+    return Rewritten(result.has_changed, tuple(refused))
+
+
+def walk_and_apply_patterns(op: HasOperation, set: AnyPatternSet) -> None:
+    """Applies patterns to each op nested in an operation once, in one walk.
+
+    It is faster than :func:`apply_patterns_greedily`, neither folds nor erases, and doesn't come back to
+    what patterns produce. A pattern may replace and erase only the op that it matched, what is nested in
+    it, and what it created.
+
+    Args:
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.
+        set: the patterns. Those that convert types are for conversions.
+
+    Raises:
+        TypeError: an argument is not what it should be.
+        ValueError: the arguments are of different contexts, a pattern converts types, or `op` isn't
+            isolated from above.
+        RuntimeError: a pattern misbehaved.
+        Exception: what a function raised.
+    """
+    operation = operation_of(op)
+    with guard():
+        _raise_errors(_availability.walk_and_apply(operation, _frozen(set)))
+
+
+def _frozen(set: Any) -> Any:
+    if isinstance(set, (RewritePatternSet, rewrite.RewritePatternSet)):
+        return set.freeze()
+    if not isinstance(set, (FrozenRewritePatternSet, rewrite.FrozenRewritePatternSet)):
+        raise TypeError(f"expected a RewritePatternSet, frozen or not, not {type(set).__name__}")
+    return set
+
+
+def _config(config: rewrite.GreedyRewriteConfig | None) -> _availability.GreedyConfig:
+    if config is None:
+        config = rewrite.GreedyRewriteConfig()
+    if not isinstance(config, rewrite.GreedyRewriteConfig):
+        raise TypeError(f"expected an mlir.rewrite.GreedyRewriteConfig, not {type(config).__name__}")
+    return _availability.GreedyConfig(
+        config.max_iterations,
+        config.max_num_rewrites,
+        config.use_top_down_traversal,
+        config.enable_folding,
+        config.enable_constant_cse,
+        config.strictness.value,
+        config.region_simplification_level.value,
+    )
+
+
+def _raise_errors(result: _availability.GreedyResult) -> None:
+    """Raises what patterns reported as errors."""
+    if result.errors:
+        raise RuntimeError("\n".join(f"{place}: {text}" if place else text for place, text in result.errors))
