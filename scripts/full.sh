@@ -17,6 +17,7 @@ tsan    ./dev tsan
 fuzz    ./dev fuzz --seconds 7200
 files   ./dev run env PYTHONPATH=test/python python -m fuzz_files --count 300000
 tblgen  ./dev run env PYTHONPATH=test/python python -m fuzz_tablegen --count 20000
+wheel   ./dev wheel --try
 mutants ./dev run python scripts/mutate.py
 bench   ./dev bench
 leaks   env MLIR_AVAILABILITY_LEAK_CYCLES=10000 ./dev test test/python/test_leaks.py

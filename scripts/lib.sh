@@ -13,6 +13,9 @@ llvm_major=22
 llvm_series=22.1
 llvm_config=llvm-config-$llvm_major
 
+# Several checkouts share what ccache has: paths in them count from their root.
+export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1
+
 say() { printf '%s\n' "-- $*" >&2; }
 
 die() {
@@ -60,4 +63,17 @@ lock() {
   flock -n 9 && return
   say "waiting for another ./dev (it holds $1)"
   flock 9
+}
+
+# pip_project COMMAND ARGS...: pip's install or wheel of this project, compiled in build/cmake.
+# -DPython_EXECUTABLE etc. come from scikit-build-core; everything else that is particular to development, the preset says.
+pip_project() {
+  command=$1
+  shift
+  # CMake starts anew when the path of a compiler changes, as it would where LLVM's own directory comes first (in ./dev run).
+  PATH=$venv/bin:/usr/bin:$PATH MLIR_DIR=$("$llvm_config" --libdir)/cmake/mlir \
+    "$python" -m pip "$command" --disable-pip-version-check -v --no-build-isolation --no-deps "$@" \
+    --config-settings build-dir="$build/cmake" --config-settings cmake.args=--preset=dev \
+    --config-settings cmake.define.MLIR_AVAILABILITY_WERROR=ON \
+    --config-settings cmake.define.MLIR_AVAILABILITY_BUILD_TESTS=ON "$root"
 }

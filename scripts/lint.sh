@@ -36,7 +36,7 @@ check() { # WHAT COMMAND...
   check clang-format $clang_format $(source_files cpp test/lib examples | grep -E '\.(h|c|cpp)$')
   check "ruff format" $ruff_format .
   check "ruff check" $ruff_check .
-  check shellcheck shellcheck -x dev scripts/*.sh third_party/*/*.sh .ci/run
+  check shellcheck shellcheck -x dev scripts/*.sh scripts/*/*.sh third_party/*/*.sh .ci/run
   check mypy mypy
   check clang-tidy python scripts/clang_tidy.py
 }

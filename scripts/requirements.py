@@ -1,7 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints what building, testing and linting the project takes by pyproject.toml, one requirement a line."""
+"""Prints what building, testing and linting the project takes by pyproject.toml, one requirement a line; with
+arguments, what those of its extras take.
+"""
 
+import sys
 from pathlib import Path
 
 try:
@@ -11,13 +14,13 @@ except ModuleNotFoundError:  # Python 3.10: pip carries one, and our environment
 
 pyproject = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text())
 project = pyproject["project"]
-requirements = {
-    *pyproject["build-system"]["requires"],
-    *project["dependencies"],
-    *(
-        line
-        for extra in ("build", "lint", "test", "vulkan")
-        for line in project["optional-dependencies"][extra]
-    ),
-}
+extras = project["optional-dependencies"]
+if sys.argv[1:]:
+    requirements = {line for extra in sys.argv[1:] for line in extras[extra]}
+else:
+    requirements = {
+        *pyproject["build-system"]["requires"],
+        *project["dependencies"],
+        *(line for extra in ("build", "lint", "test", "vulkan") for line in extras[extra]),
+    }
 print("\n".join(sorted(requirements)))
