@@ -185,3 +185,13 @@ def test_api_alone_is_light(module: str, tmp_path: Path) -> None:
     code = f"import mlir.ir, sys; b = '{module}' in sys.modules; import mlir.availability"
     result = import_it(tmp_path, f"{code}; sys.exit(not b and '{module}' in sys.modules)")
     assert result.returncode == 0, result
+
+
+def test_free_threaded_python(tmp_path: Path) -> None:
+    """It is refused with the reason, before anything is loaded. Its ABI has a letter of its own."""
+    code = "import sys; sys.abiflags += 't'; import mlir.availability; mlir.availability.check"
+    result = import_it(tmp_path, code)
+    last = result.stderr.strip().splitlines()[-1]
+    assert last.startswith("ImportError: this Python (")
+    assert "is free-threaded" in last
+    assert "Use an ordinary build of Python" in last

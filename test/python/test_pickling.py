@@ -24,6 +24,7 @@ import pool_workers
 import pytest
 from mlir import ir
 from mlir.availability import _input, spirv, transform, vulkan
+from mlir.availability.cli import _settings
 from mlir.availability.vulkan import _implementation
 
 # What works on IR, or is a part of it. All other classes hold values.
@@ -100,6 +101,7 @@ def examples() -> list[Any]:
         _implementation.ProfileError("it has no profile"),
         raised_by(pool_workers.raise_parse_error),
         _input.InputError(_input.Diagnostic("a.mlir", "error", "it is empty")),
+        _settings.SettingsError("pyproject.toml", "is no table"),
         *(report, *report.results, *report.violations),
         *(clause, clause.source, *clause.any_of),
         *(info, unknown, condition),

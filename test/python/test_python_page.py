@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""docs/python.md and docs/conversion.md are programs that print what the pages show."""
+"""Pages of the documentation are programs that print what the pages show."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BLOCK = re.compile(r"```(python|text)\n(.*?)```", re.DOTALL)
 MARK = "-- the next block --"
 
 
-@pytest.mark.parametrize(("page", "least"), [("python.md", 21), ("conversion.md", 3)])
+@pytest.mark.parametrize(("page", "least"), [("python.md", 21), ("conversion.md", 3), ("coming-from.md", 6)])
 def test_the_page_is_a_program(page: str, least: int, tmp_path: Path) -> None:
     """Everything is run, in a process of its own: what it declares stays there."""
     blocks = BLOCK.findall((ROOT / "docs" / page).read_text())

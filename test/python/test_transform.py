@@ -650,3 +650,64 @@ def test_library_in_stock_mlir_opt(tmp_path):
     )
     assert run.returncode == 0, run.stderr
     assert "spirv.EntryPoint" in run.stdout
+
+
+LIBRARY = """
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence private @helper(!transform.any_op {transform.readonly})
+  transform.named_sequence @mark(%root: !transform.any_op {transform.readonly}) {
+    transform.include @helper failures(propagate) (%root) : (!transform.any_op) -> ()
+    transform.yield
+  }
+}"""
+
+HELPER = """
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @helper(%root: !transform.any_op {transform.readonly}) {
+    transform.annotate %root "toy.marked" : !transform.any_op
+    transform.yield
+  }
+}"""
+
+INCLUDES = """
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence private @mark(!transform.any_op {transform.readonly})
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    transform.include @mark failures(propagate) (%root) : (!transform.any_op) -> ()
+    transform.yield
+  }
+}"""
+
+
+def test_libraries(tmp_path):
+    """Of a function and of a module; as modules and as files; one may include what another one has."""
+    (tmp_path / "library.mlir").write_text(LIBRARY)
+    for schedule in (lambda root: transform.include("mark", root), ir.Module.parse(INCLUDES)):
+        before = None if callable(schedule) else str(schedule)
+        for libraries in (
+            [tmp_path / "library.mlir", ir.Module.parse(HELPER)],
+            [ir.Module.parse(HELPER), str(tmp_path / "library.mlir")],
+        ):
+            module = ir.Module.parse("module {}")
+            transform.apply(schedule, module, libraries=libraries)
+            assert "toy.marked" in module.operation.attributes
+        assert before is None or str(schedule) == before
+
+
+def test_what_is_no_library(tmp_path):
+    schedule, module = ir.Module.parse(INCLUDES), ir.Module.parse("module {}")
+    with pytest.raises(ValueError, match="'mark' is in several places"):
+        transform.apply(schedule, module, libraries=[ir.Module.parse(LIBRARY), ir.Module.parse(LIBRARY)])
+    with pytest.raises(ValueError, match="a library has no named sequences"):
+        transform.apply(schedule, module, libraries=[module])
+    with pytest.raises(FileNotFoundError):
+        transform.apply(schedule, module, libraries=[tmp_path / "missing.mlir"])
+    (tmp_path / "broken.mlir").write_text("module {")
+    with pytest.raises(av.ParseError, match=r"broken\.mlir:1:7"):
+        transform.apply(schedule, module, libraries=[tmp_path / "broken.mlir"])
+    with ir.Context():
+        other = ir.Module.parse(LIBRARY)
+    with pytest.raises(ValueError, match="another context"):
+        transform.apply(schedule, module, libraries=[other])
+    with pytest.raises(TypeError, match=r"expected an mlir\.ir\.Module"):
+        transform.apply(schedule, module, libraries=[3])

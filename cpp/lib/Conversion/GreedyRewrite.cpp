@@ -183,7 +183,7 @@ AvailablePattern::matchAndRewrite(Operation *op,
               return success();
             })))
       return failure();
-    auto culprit = llvm::find_if(recorder.results, [&](Operation *result) {
+    const auto *culprit = llvm::find_if(recorder.results, [&](Operation *result) {
       return isLacking(result, trial);
     });
     if (culprit == recorder.results.end()) {

@@ -46,13 +46,26 @@ def verify() -> None:
     Does nothing on systems other than Linux, whose loaders can't be asked.
 
     Raises:
-        ImportError: the official bindings are missing, or don't load, or use another copy of
-            MLIR; or our own extension module is missing. Says which files, and what to do.
+        ImportError: this Python is free-threaded; or the official bindings are missing, or don't
+            load, or use another copy of MLIR; or our own extension module is missing. Says which
+            files, and what to do.
     """
+    _verify_lock()
     bindings = _import_bindings()
     extension = _find_extension()
     if sys.platform == "linux":
         _verify_same_library(bindings, extension)
+
+
+def _verify_lock() -> None:
+    """Raises ImportError in a free-threaded Python."""
+    if "t" in getattr(sys, "abiflags", ""):
+        raise ImportError(
+            f"this Python ({sys.executable}) is free-threaded, and mlir-availability needs one with the "
+            "global interpreter lock: what a conversion or a rewrite calls in Python, and what its "
+            "rewriter has found, is guarded by that lock alone. Use an ordinary build of Python",
+            name="mlir.availability._availability",
+        )
 
 
 def _import_bindings() -> str:

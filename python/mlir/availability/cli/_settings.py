@@ -23,6 +23,7 @@ class SettingsError(InputError):
 
     def __init__(self, name: str, problem: str) -> None:
         super().__init__(Diagnostic(display_name(name), "error", excerpt(problem)))
+        self.args = (name, problem)  # What the constructor takes, so that it can be pickled.
 
 
 def read_text(name: str) -> str:

@@ -13,6 +13,7 @@ are parametrised Python functions:
 >>> av.transform.apply(schedule, module, "vulkan1.1")
 """
 
+from mlir.availability.transform._libraries import Library
 from mlir.availability.transform._ops import (
     apply_conversion_patterns,
     assert_available,
@@ -56,12 +57,17 @@ from mlir.availability.transform._spirv_ops import (
     vector_to_spirv,
     widen_floats,
 )
+from mlir.availability.transform._values import Handle, Target, Value
 
 __all__ = [
     "Applied",
+    "Handle",
+    "Library",
     "Note",
     "Reported",
+    "Target",
     "TransformError",
+    "Value",
     "apply",
     "apply_conversion_patterns",
     "arith_to_spirv",

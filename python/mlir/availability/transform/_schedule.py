@@ -13,6 +13,7 @@ from mlir import ir
 from mlir._mlir_libs._mlir import globals as _globals
 from mlir.availability._api import HasOperation, context_or_current, operation_of, text_of
 from mlir.availability._native import _availability
+from mlir.availability.transform._libraries import Library, add_libraries
 from mlir.availability.transform._values import Handle, Value, any_op, value_of
 from mlir.dialects import transform as _upstream
 
@@ -109,7 +110,11 @@ def library_path() -> Path:
 
 
 def build(
-    schedule: Callable[..., object], *arguments: object, context: ir.Context | None = None, **options: object
+    schedule: Callable[..., object],
+    *arguments: object,
+    context: ir.Context | None = None,
+    libraries: Iterable[Library] = (),
+    **options: object,
 ) -> ir.Module:
     """Makes a schedule out of a function that builds one.
 
@@ -121,17 +126,21 @@ def build(
             transform ops, with the builders here or upstream's.
         arguments: what it takes.
         context: where to make it; by default the current context (``with ir.Context():``).
+        libraries: modules with more named sequences for :func:`include`, or files with them.
         options: what it takes by keyword.
 
     Returns:
         A module with the sequence ``@__transform_main``.
 
     Raises:
-        ValueError: there is no current context, or the schedule doesn't verify; the text says why.
+        ValueError: there is no current context, a library isn't one, or the schedule doesn't verify; the
+            text says why.
+        OSError: the file of a library can't be read.
     """
     context = context_or_current(context)
     with context, ir.Location.unknown():
         module = ir.Module.parse(library_path().read_text(encoding="utf-8"))
+        add_libraries(module.operation, libraries)
         with ir.loc_tracebacks(max_depth=1), ir.InsertionPoint(module.body):
             named_sequence: Any = _upstream.NamedSequenceOp  # Decorated; mypy sees what it replaces.
             sequence = named_sequence(ENTRY, [any_op()], [])
@@ -184,6 +193,7 @@ def apply(
     *arguments: Any,
     entry: str = ENTRY,
     check_handles: bool = True,
+    libraries: Iterable[Library] = (),
     **options: Any,
 ) -> Applied:
     """Applies a schedule to IR, in place.
@@ -198,6 +208,8 @@ def apply(
         entry: the name of the sequence at which to start.
         check_handles: whether the use of handles that are no longer valid is an error. It costs
             time, and without it such a use may crash.
+        libraries: modules with named sequences that the schedule includes, or files with them. A module
+            with named sequences declares those that it includes. It isn't changed.
         options: with a function, what it takes by keyword.
 
     Returns:
@@ -205,14 +217,16 @@ def apply(
 
     Raises:
         TypeError: `payload` isn't an operation, or an argument is neither attribute nor string.
-        ValueError: the schedule is of another context, or is a function whose ops don't verify.
+        ValueError: the schedule is of another context, or is a function whose ops don't verify; a library
+            isn't one.
+        OSError: the file of a library can't be read.
         TransformError: the schedule failed. The text, and the errors in it, have the location of
             the transform op that failed, and those of payload ops.
     """
     root = operation_of(payload)
     parameters: list[ir.Attribute] = []
     if callable(schedule):
-        script = build(schedule, *arguments, context=root.context, **options).operation
+        script = build(schedule, *arguments, context=root.context, libraries=libraries, **options).operation
     else:
         if options:
             raise TypeError(f"only functions take arguments by keyword, such as {next(iter(options))!r}")
@@ -220,6 +234,10 @@ def apply(
         parameters = [_parameter(argument, root.context) for argument in arguments]
     if script.context != root.context:
         raise ValueError("the schedule belongs to another context than the payload")
+    libraries = tuple(libraries)
+    if libraries and not callable(schedule):
+        script = script.clone().operation
+        add_libraries(script, libraries)
     done, raw, statistics = _availability.transform_apply(root, script, entry, parameters, check_handles)
     errors = _reported(raw)
     if not done:
