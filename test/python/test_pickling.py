@@ -33,6 +33,7 @@ LIVE = {
     av.ConversionPatternRewriter,
     av.ConversionTarget,
     av.FrozenRewritePatternSet,
+    av.FunctionPattern,
     av.OpAdaptor,
     av.PatternRewriter,
     av.RewritePatternSet,

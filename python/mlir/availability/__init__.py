@@ -72,6 +72,10 @@ _MODULES = {
         "LeftOut",
         "load",
     ),
+    "_function_pattern": (
+        "FunctionPattern",
+        "pattern",
+    ),
     "_greedy": (
         "RefusedRewrite",
         "Rewritten",

@@ -32,6 +32,8 @@ from mlir.availability._errors import LoweringError as LoweringError
 from mlir.availability._errors import ParseError as ParseError
 from mlir.availability._failures import ConversionAttempt as ConversionAttempt
 from mlir.availability._failures import ConversionFailure as ConversionFailure
+from mlir.availability._function_pattern import FunctionPattern as FunctionPattern
+from mlir.availability._function_pattern import pattern as pattern
 from mlir.availability._greedy import RefusedRewrite as RefusedRewrite
 from mlir.availability._greedy import Rewritten as Rewritten
 from mlir.availability._greedy import apply_patterns_greedily as apply_patterns_greedily

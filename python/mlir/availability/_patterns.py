@@ -165,6 +165,11 @@ class ConversionPattern:
     def __init__(self, type_converter: TypeConverter | None = None) -> None:
         self.type_converter = type_converter
 
+    @property
+    def name(self) -> str:
+        """What messages call it: its class."""
+        return type(self).__qualname__
+
     def match_and_rewrite(
         self, op: Any, adaptor: OpAdaptor, rewriter: ConversionPatternRewriter
     ) -> bool | None:
@@ -262,7 +267,7 @@ class RewritePatternSet(_availability.RewritePatternSet):
             if pattern.type_converter is not None:
                 _check_converter(pattern.type_converter)
             self._add(
-                type(pattern).__qualname__,
+                pattern.name,
                 getattr(pattern, "root", None),
                 pattern.match_and_rewrite,
                 pattern.type_converter,
