@@ -81,12 +81,12 @@ using BufferSizeTuple = std::tuple<uint64_t, uint64_t, bool>;
 
 /// (name, storage class, descriptor set, binding, length of an array, type,
 /// size, offsets of members, whether it is used, (whether it is read, whether
-/// it is written)).
+/// it is written), whether it is an image of signed integers).
 using ResourceTuple =
     std::tuple<std::string, std::string, std::optional<uint32_t>,
                std::optional<uint32_t>, std::optional<uint64_t>, MlirType,
                std::optional<BufferSizeTuple>, std::vector<uint64_t>, bool,
-               std::pair<bool, bool>>;
+               std::pair<bool, bool>, bool>;
 
 /// (size of a workgroup, [resource], [(SpecId, name, type)], size of a
 /// subgroup).
@@ -111,7 +111,8 @@ static ResourceTuple toTuple(const ShaderResource &resource) {
       size,
       std::vector<uint64_t>(resource.offsets.begin(), resource.offsets.end()),
       resource.isUsed,
-      {resource.isRead, resource.isWritten}};
+      {resource.isRead, resource.isWritten},
+      resource.isSigned};
 }
 
 static InterfaceTuple getInterface(MlirContext mlirContext, nb::bytes data,
@@ -379,10 +380,11 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
              "Returns what a compute shader takes: the size of a workgroup; "
              "(name, storage class, descriptor set, binding, length of an "
              "array, type, (bytes, stride of a run-time array, whether it is "
-             "integers of 32 bits), [offset of a member], whether it is used) "
-             "of each resource that it may use; (SpecId, name, type) of each "
-             "specialization constant; and the size of subgroups that it "
-             "requires, or None. Raises ValueError.");
+             "integers of 32 bits), [offset of a member], whether it is used, "
+             "(whether it is read, whether it is written), whether it is an "
+             "image of signed integers) of each resource that it may use; "
+             "(SpecId, name, type) of each specialization constant; and the "
+             "size of subgroups that it requires, or None. Raises ValueError.");
   module.def(
       "spirv_triple", &getTriple, nb::arg("op"),
       "Returns the #spirv.vce of the first spirv.module, its version, its "

@@ -56,16 +56,15 @@ void Device::makeDevice() {
   info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
   info.queueCreateInfoCount = 1;
   info.pQueueCreateInfos = &queueInfo;
-  if (features.pNext)
-    info.pNext = &features;
-  else
-    info.pEnabledFeatures = &features.features;
+  offer->fill(info);
   check(vkCreateDevice(physical, &info, nullptr, &device), "vkCreateDevice");
   vkGetDeviceQueue(device, family, 0, &queue);
   VkPhysicalDeviceProperties properties;
   vkGetPhysicalDeviceProperties(physical, &properties);
-  alignment = std::max<VkDeviceSize>(
-      properties.limits.minStorageBufferOffsetAlignment, 4);
+  limits = properties.limits;
+  alignment = std::max({limits.minStorageBufferOffsetAlignment,
+                        limits.minUniformBufferOffsetAlignment,
+                        static_cast<VkDeviceSize>(4)});
 }
 
 Device::Device(const Package &package) {
@@ -101,11 +100,14 @@ Device::~Device() {
     vkDeviceWaitIdle(device);
     for (VkDescriptorPool each : descriptorPools)
       vkDestroyDescriptorPool(device, each, nullptr);
+    images.clear();
     for (auto &[name, each] : pipelines) {
       vkDestroyPipeline(device, each.pipeline, nullptr);
       vkDestroyPipelineLayout(device, each.layout, nullptr);
       for (VkDescriptorSetLayout layout : each.setLayouts)
         vkDestroyDescriptorSetLayout(device, layout, nullptr);
+      for (VkSampler sampler : each.samplers)
+        vkDestroySampler(device, sampler, nullptr);
     }
     for (const std::unique_ptr<Buffer> &each : buffers) {
       vkDestroyBuffer(device, each->buffer, nullptr);
@@ -121,7 +123,7 @@ Device::~Device() {
 }
 
 //===----------------------------------------------------------------------===//
-// Buffers and pipelines
+// Buffers
 //===----------------------------------------------------------------------===//
 
 Buffer *Device::makeBuffer(VkDeviceSize size) {
@@ -131,7 +133,9 @@ Buffer *Device::makeBuffer(VkDeviceSize size) {
   VkBufferCreateInfo info = {};
   info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
   info.size = made.size;
-  info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+  info.usage =
+      VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT |
+      VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
   check(vkCreateBuffer(device, &info, nullptr, &made.buffer), "vkCreateBuffer");
   VkMemoryRequirements needs;
   vkGetBufferMemoryRequirements(device, made.buffer, &needs);
@@ -161,62 +165,6 @@ Buffer *Device::makeBuffer(VkDeviceSize size) {
   return &made;
 }
 
-/// Appends the layouts of the descriptor sets from 0 on; unused ones are empty.
-static void
-makeSetLayouts(VkDevice device,
-               const std::vector<std::pair<uint32_t, uint32_t>> &places,
-               std::vector<VkDescriptorSetLayout> &layouts) {
-  uint32_t count = 0;
-  for (auto [set, binding] : places)
-    count = std::max(count, set + 1);
-  for (uint32_t number = 0; number < count; ++number) {
-    std::vector<VkDescriptorSetLayoutBinding> bindings;
-    for (auto [set, binding] : places)
-      if (set == number)
-        bindings.push_back({binding, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1,
-                            VK_SHADER_STAGE_COMPUTE_BIT, nullptr});
-    VkDescriptorSetLayoutCreateInfo info = {};
-    info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO;
-    info.bindingCount = bindings.size();
-    info.pBindings = bindings.data();
-    layouts.emplace_back();
-    check(vkCreateDescriptorSetLayout(device, &info, nullptr, &layouts.back()),
-          "vkCreateDescriptorSetLayout");
-  }
-}
-
-const Pipeline &
-Device::getPipeline(const std::string &entryPoint,
-                    const std::vector<std::pair<uint32_t, uint32_t>> &places,
-                    uint32_t numConstantBytes) {
-  auto [found, isNew] = pipelines.try_emplace(entryPoint);
-  Pipeline &made = found->second;
-  if (!isNew)
-    return made;
-  makeSetLayouts(device, places, made.setLayouts);
-  VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                               numConstantBytes};
-  VkPipelineLayoutCreateInfo layoutInfo = {};
-  layoutInfo.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
-  layoutInfo.setLayoutCount = made.setLayouts.size();
-  layoutInfo.pSetLayouts = made.setLayouts.data();
-  layoutInfo.pushConstantRangeCount = numConstantBytes ? 1 : 0;
-  layoutInfo.pPushConstantRanges = &range;
-  check(vkCreatePipelineLayout(device, &layoutInfo, nullptr, &made.layout),
-        "vkCreatePipelineLayout");
-  VkComputePipelineCreateInfo info = {};
-  info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-  info.layout = made.layout;
-  info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-  info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-  info.stage.module = shader;
-  info.stage.pName = entryPoint.c_str();
-  check(vkCreateComputePipelines(device, VK_NULL_HANDLE, 1, &info, nullptr,
-                                 &made.pipeline),
-        "vkCreateComputePipelines");
-  return made;
-}
-
 //===----------------------------------------------------------------------===//
 // Launches
 //===----------------------------------------------------------------------===//
@@ -230,52 +178,65 @@ void Device::begin() {
   isRecording = true;
 }
 
-/// Makes everything after it see what has been written before it.
-static void addBarrier(VkCommandBuffer commands, VkPipelineStageFlags after,
-                       VkAccessFlags access) {
+/// What launches do: they read and write, and images are copied.
+static constexpr VkPipelineStageFlags kStages =
+    VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT;
+static constexpr VkAccessFlags kWrites =
+    VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT;
+static constexpr VkAccessFlags kReads = VK_ACCESS_SHADER_READ_BIT |
+                                        VK_ACCESS_UNIFORM_READ_BIT |
+                                        VK_ACCESS_TRANSFER_READ_BIT;
+
+/// Makes what follows wait for all before it and, where `access` isn't 0, see
+/// what that has written.
+static void wait(VkCommandBuffer commands, VkPipelineStageFlags after,
+                 VkAccessFlags access) {
   VkMemoryBarrier barrier = {};
   barrier.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER;
-  barrier.srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT;
+  barrier.srcAccessMask = kWrites;
   barrier.dstAccessMask = access;
-  vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, after, 0,
-                       1, &barrier, 0, nullptr, 0, nullptr);
+  vkCmdPipelineBarrier(commands, kStages, after, 0, access ? 1 : 0, &barrier, 0,
+                       nullptr, 0, nullptr);
 }
 
-/// Returns descriptor sets with the buffers of a launch.
-std::vector<VkDescriptorSet> Device::makeSets(const Pipeline &pipeline,
-                                              const std::vector<Bound> &bound) {
-  std::vector<VkDescriptorSet> sets(pipeline.setLayouts.size());
-  VkDescriptorPoolSize size = {
-      VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,
-      std::max<uint32_t>(static_cast<uint32_t>(bound.size()), 1)};
-  VkDescriptorPoolCreateInfo poolInfo = {};
-  poolInfo.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
-  poolInfo.maxSets = sets.size();
-  poolInfo.poolSizeCount = 1;
-  poolInfo.pPoolSizes = &size;
-  descriptorPools.emplace_back();
-  check(vkCreateDescriptorPool(device, &poolInfo, nullptr,
-                               &descriptorPools.back()),
-        "vkCreateDescriptorPool");
-  VkDescriptorSetAllocateInfo info = {};
-  info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO;
-  info.descriptorPool = descriptorPools.back();
-  info.descriptorSetCount = sets.size();
-  info.pSetLayouts = pipeline.setLayouts.data();
-  check(vkAllocateDescriptorSets(device, &info, sets.data()),
-        "vkAllocateDescriptorSets");
+/// Has a launch wait for those before it, where one of them uses what the other
+/// writes to. A barrier is for all launches before it.
+void Device::addBarrier(const std::vector<Bound> &bound) {
+  bool seesWritten = false, overwrites = false;
   for (const Bound &each : bound) {
-    VkDescriptorBufferInfo held = {each.buffer->buffer, each.offset, each.size};
-    VkWriteDescriptorSet write = {};
-    write.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
-    write.dstSet = sets.at(each.set);
-    write.dstBinding = each.binding;
-    write.descriptorCount = 1;
-    write.descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    write.pBufferInfo = &held;
-    vkUpdateDescriptorSets(device, 1, &write, 0, nullptr);
+    seesWritten |= written.count(each.buffer) != 0;
+    overwrites |= each.isWritten && read.count(each.buffer) != 0;
   }
-  return sets;
+  if (seesWritten)
+    wait(commands, kStages, kReads | kWrites);
+  else if (overwrites)
+    wait(commands, kStages, 0);
+  if (seesWritten || overwrites)
+    read.clear();
+  // To wait doesn't make visible what was written.
+  if (seesWritten)
+    written.clear();
+  for (const Bound &each : bound) {
+    if (each.isRead || each.texels)
+      read.insert(each.buffer);
+    if (each.isWritten)
+      written.insert(each.buffer);
+  }
+}
+
+/// Fails for what the device can't be passed. Images are checked when they are
+/// made.
+void Device::checkLimits(const std::vector<Bound> &bound,
+                         size_t numConstantBytes) {
+  if (numConstantBytes > limits.maxPushConstantsSize)
+    throw std::runtime_error("the device takes fewer push constants");
+  for (const Bound &each : bound)
+    if (!each.texels &&
+        each.size > (each.slot.type == VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER
+                         ? limits.maxUniformBufferRange
+                         : limits.maxStorageBufferRange))
+      throw std::runtime_error("the device has no buffers of " +
+                               std::to_string(each.size) + " bytes");
 }
 
 void Device::launch(const Pipeline &pipeline,
@@ -283,27 +244,36 @@ void Device::launch(const Pipeline &pipeline,
                     const std::vector<Bound> &bound, const Bytes &constants) {
   if (descriptorPools.size() >= kMostLaunches)
     finish();
+  checkLimits(bound, constants.size());
+  size_t firstImage = images.size();
+  for (const Bound &each : bound)
+    if (each.texels)
+      images.push_back(std::make_unique<Image>(
+          physical, device, *each.texels, each.slot.type, each.buffer->buffer,
+          each.isWritten));
+  std::vector<VkDescriptorSet> sets = makeSets(pipeline, bound, firstImage);
   begin();
-  addBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
-             VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+  addBarrier(bound);
+  for (size_t i = firstImage; i < images.size(); ++i)
+    images[i]->copyIn(commands);
   vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE,
                     pipeline.pipeline);
-  if (!bound.empty()) {
-    std::vector<VkDescriptorSet> sets = makeSets(pipeline, bound);
+  if (!sets.empty())
     vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE,
                             pipeline.layout, 0, sets.size(), sets.data(), 0,
                             nullptr);
-  }
   if (!constants.empty())
     vkCmdPushConstants(commands, pipeline.layout, VK_SHADER_STAGE_COMPUTE_BIT,
                        0, constants.size(), constants.data());
   vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
+  for (size_t i = firstImage; i < images.size(); ++i)
+    images[i]->copyBack(commands);
 }
 
 void Device::finish() {
   if (!isRecording)
     return;
-  addBarrier(commands, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+  wait(commands, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
   check(vkEndCommandBuffer(commands), "vkEndCommandBuffer");
   isRecording = false;
   VkSubmitInfo info = {};
@@ -318,4 +288,7 @@ void Device::finish() {
   for (VkDescriptorPool each : descriptorPools)
     vkDestroyDescriptorPool(device, each, nullptr);
   descriptorPools.clear();
+  images.clear();
+  read.clear();
+  written.clear();
 }

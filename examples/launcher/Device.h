@@ -9,13 +9,15 @@
 #ifndef LAUNCHER_DEVICE_H
 #define LAUNCHER_DEVICE_H
 
-#include "Package.h"
+#include "Image.h"
+#include "Requirements.h"
 
 #include <vulkan/vulkan.h>
 
 #include <array>
 #include <memory>
-#include <utility>
+#include <optional>
+#include <set>
 
 namespace launcher {
 
@@ -30,13 +32,35 @@ struct Buffer {
   VkDeviceSize size = 0;
 };
 
-/// A part of a buffer, at a descriptor set and a binding.
-struct Bound {
+/// A binding of a shader.
+struct Slot {
   uint32_t set;
   uint32_t binding;
+  VkDescriptorType type;
+  /// How images are read, where it has a sampler.
+  std::optional<VkSamplerCreateInfo> sampler;
+};
+
+/// Returns what the manifest says of a binding.
+Slot getSlot(const Json &binding);
+
+/// A part of a buffer, where a shader has a buffer or an image.
+struct Bound {
+  Slot slot;
   const Buffer *buffer;
   VkDeviceSize offset;
   VkDeviceSize size;
+  /// What the shader may do with it.
+  bool isRead;
+  bool isWritten;
+  /// What is in the image, where it is one.
+  std::optional<Texels> texels;
+};
+
+/// Values of specialization constants.
+struct Specialization {
+  std::vector<VkSpecializationMapEntry> entries;
+  Bytes data;
 };
 
 /// A compute shader that is ready to run.
@@ -44,11 +68,13 @@ struct Pipeline {
   VkPipeline pipeline = VK_NULL_HANDLE;
   VkPipelineLayout layout = VK_NULL_HANDLE;
   std::vector<VkDescriptorSetLayout> setLayouts;
+  std::vector<VkSampler> samplers;
 };
 
 /// The first device that has what a module of a package needs, with that module
 /// and its pipelines. Launches are recorded one after the other, and submitted
-/// together. What Vulkan reports is a std::runtime_error.
+/// together; one waits for those before it only where it has to. What Vulkan
+/// reports is a std::runtime_error.
 class Device {
 public:
   explicit Device(const Package &package);
@@ -63,12 +89,12 @@ public:
   /// and at least of one.
   Buffer *makeBuffer(VkDeviceSize size);
 
-  /// Returns the pipeline of an entry point with storage buffers at `places`,
-  /// (set, binding), and push constants. The first call makes it.
-  const Pipeline &
-  getPipeline(const std::string &entryPoint,
-              const std::vector<std::pair<uint32_t, uint32_t>> &places,
-              uint32_t numConstantBytes);
+  /// Returns the pipeline of an entry point with these bindings, push constants
+  /// and specialization constants. The first call makes it.
+  const Pipeline &getPipeline(const std::string &entryPoint,
+                              const std::vector<Slot> &slots,
+                              uint32_t numConstantBytes,
+                              const Specialization &specialization);
 
   /// Records a launch. It sees what those before it have written.
   void launch(const Pipeline &pipeline, const std::array<uint32_t, 3> &groups,
@@ -77,16 +103,19 @@ public:
   /// Submits what is recorded, and waits for its end.
   void finish();
 
-  /// Returns what the offset of a storage buffer has to be a multiple of.
+  /// Returns what offsets of buffers have to be multiples of.
   VkDeviceSize getAlignment() const { return alignment; }
 
 private:
   void makeInstance();
   void choose(const Package &package);
-  bool takes(VkPhysicalDevice candidate, const Json &candidateModule);
   void makeDevice();
+  void makeSetLayouts(const std::vector<Slot> &slots, Pipeline &made);
+  void checkLimits(const std::vector<Bound> &bound, size_t numConstantBytes);
+  void addBarrier(const std::vector<Bound> &bound);
   std::vector<VkDescriptorSet> makeSets(const Pipeline &pipeline,
-                                        const std::vector<Bound> &bound);
+                                        const std::vector<Bound> &bound,
+                                        size_t firstImage);
   void begin();
 
   VkInstance instance = VK_NULL_HANDLE;
@@ -95,6 +124,8 @@ private:
   VkQueue queue = VK_NULL_HANDLE;
   uint32_t family = 0;
   VkDeviceSize alignment = 4;
+  VkPhysicalDeviceLimits limits = {};
+  std::unique_ptr<Offer> offer;
   Json module;
   VkShaderModule shader = VK_NULL_HANDLE;
   VkCommandPool pool = VK_NULL_HANDLE;
@@ -103,10 +134,12 @@ private:
   bool isRecording = false;
   std::vector<VkDescriptorPool> descriptorPools;
   std::vector<std::unique_ptr<Buffer>> buffers;
-  std::map<std::string, Pipeline> pipelines;
-  VkPhysicalDeviceFeatures2 features = {};
-  VkPhysicalDeviceVulkan11Features features11 = {};
-  VkPhysicalDeviceVulkan12Features features12 = {};
+  std::map<std::pair<std::string, Bytes>, Pipeline> pipelines;
+  /// Those of the launches that are recorded.
+  std::vector<std::unique_ptr<Image>> images;
+  /// What launches since the last barrier read, and what they write to.
+  std::set<const Buffer *> read;
+  std::set<const Buffer *> written;
 };
 
 } // namespace launcher

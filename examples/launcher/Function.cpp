@@ -10,22 +10,11 @@
 
 #include <algorithm>
 #include <cstring>
-#include <set>
 #include <stdexcept>
 
 using namespace launcher;
 
 static constexpr VkDeviceSize kNumNumberBytes = 1 << 16;
-
-/// maxComputeWorkGroupCount that every device has.
-static constexpr int64_t kMaxGroups = 65535;
-
-static uint64_t getCount(const Shape &shape) {
-  uint64_t count = 1;
-  for (uint64_t size : shape)
-    count *= size;
-  return count;
-}
 
 //===----------------------------------------------------------------------===//
 // Buffers
@@ -113,13 +102,7 @@ void Function::allocate() {
     Held each;
     each.elementType = described.at("element_type");
     each.shape = getShape(described);
-    std::string name = described.at("name");
-    if (Buffer *&made = constants[name]; !made) {
-      const Bytes &data = package.getConstant(name);
-      made = device.makeBuffer(data.size());
-      std::copy(data.begin(), data.end(), made->data);
-    }
-    each.buffer = constants[name];
+    each.buffer = getConstant(described.at("name"));
     held.push_back(each);
   }
 }
@@ -261,122 +244,4 @@ void Function::set(const Json &step) {
     variable.number = fromBytes(toBytes(values[i], variable.elementType).data(),
                                 variable.elementType);
   }
-}
-
-const Json &Function::getEntryPoint(const std::string &name) const {
-  for (const Json &entryPoint : device.getModule().at("entry_points"))
-    if (entryPoint.at("name") == name)
-      return entryPoint;
-  throw std::runtime_error("there is no entry point '" + name + "'");
-}
-
-/// Returns a place for bytes that no launch writes to.
-Bound Function::bindBytes(uint32_t set, uint32_t binding, const Bytes &bytes) {
-  VkDeviceSize alignment = device.getAlignment();
-  VkDeviceSize size = (bytes.size() + alignment - 1) / alignment * alignment;
-  if (numNumberBytes + size > numbers->size) {
-    device.finish();
-    numNumberBytes = 0;
-  }
-  VkDeviceSize offset = numNumberBytes;
-  std::copy(bytes.begin(), bytes.end(), numbers->data + offset);
-  numNumberBytes += size;
-  return {set, binding, numbers, offset, bytes.size()};
-}
-
-/// Returns the sizes that a launch is told, those in push constants or those in
-/// a buffer, at their offsets.
-Bytes Function::getSizes(const Json &launch, const Json &entryPoint,
-                         bool arePushed) {
-  Bytes sizes;
-  for (const Json &size : entryPoint.at("sizes")) {
-    if (size.at("place").is_null() != arePushed)
-      continue;
-    uint32_t told = 0;
-    for (const Json &each : launch.at("bindings"))
-      if (each.at("set") == size.at("set") &&
-          each.at("binding") == size.at("binding"))
-        told = held.at(each.at("buffer")).shape.at(size.at("dimension"));
-    size_t offset = size.at("offset");
-    sizes.resize(std::max(sizes.size(), offset + sizeof(told)));
-    std::memcpy(sizes.data() + offset, &told, sizeof(told));
-  }
-  return sizes;
-}
-
-std::array<uint32_t, 3> Function::getGroups(const Json &launch) {
-  bool isConstant = !launch.at("workgroups").is_null();
-  const Json &sizes =
-      launch.at(isConstant ? "workgroups" : "calculated_workgroups");
-  std::array<uint32_t, 3> groups;
-  for (size_t i = 0; i < groups.size(); ++i) {
-    int64_t count = evaluateInteger(sizes.at(i));
-    if (count < 0 || count > kMaxGroups)
-      throw std::runtime_error("a launch has a number of workgroups that "
-                               "devices needn't take");
-    groups[i] = count;
-  }
-  return groups;
-}
-
-/// Returns what is where an entry point has a buffer.
-std::vector<Bound> Function::bind(const Json &launch, const Json &entryPoint) {
-  std::vector<Bound> bound;
-  std::set<std::pair<uint32_t, uint32_t>> used;
-  for (const Json &each : entryPoint.at("bindings"))
-    used.emplace(each.at("set").get<uint32_t>(),
-                 each.at("binding").get<uint32_t>());
-  for (const Json &each : launch.at("bindings")) {
-    uint32_t set = each.at("set"), binding = each.at("binding");
-    if (used.count({set, binding}) == 0)
-      continue;
-    const Held &from = held.at(each.at("buffer"));
-    if (from.number)
-      bound.push_back(
-          bindBytes(set, binding, toBytes(*from.number, from.elementType)));
-    else
-      bound.push_back({set, binding, from.buffer, 0, from.buffer->size});
-  }
-  for (const Json &size : entryPoint.at("sizes")) {
-    const Json &place = size.at("place");
-    if (place.is_null())
-      continue;
-    uint32_t set = place.at("set"), binding = place.at("binding");
-    if (used.emplace(set, binding).second)
-      bound.push_back(
-          bindBytes(set, binding, getSizes(launch, entryPoint, false)));
-  }
-  if (bound.size() != used.size())
-    throw std::runtime_error("a launch doesn't pass all that its shader uses");
-  return bound;
-}
-
-/// Returns the push constants of a launch.
-Bytes Function::getPushConstants(const Json &launch, const Json &entryPoint) {
-  Bytes constants = getSizes(launch, entryPoint, true);
-  size_t index = 0;
-  for (const Json &constant : entryPoint.at("push_constants")) {
-    size_t number = launch.at("push_constants").at(index++);
-    Bytes bytes = toBytes(load(number, {}), held.at(number).elementType);
-    size_t offset = constant.at("offset");
-    constants.resize(std::max(constants.size(), offset + bytes.size()));
-    std::copy(bytes.begin(), bytes.end(), constants.begin() + offset);
-  }
-  return constants;
-}
-
-void Function::launch(const Json &launch) {
-  std::array<uint32_t, 3> groups = getGroups(launch);
-  if (groups[0] == 0 || groups[1] == 0 || groups[2] == 0)
-    return;
-  const Json &entryPoint = getEntryPoint(launch.at("entry_point"));
-  // To read a number may take launches to end, and with them what is bound.
-  Bytes constants = getPushConstants(launch, entryPoint);
-  std::vector<Bound> bound = bind(launch, entryPoint);
-  std::vector<std::pair<uint32_t, uint32_t>> places;
-  for (const Bound &each : bound)
-    places.emplace_back(each.set, each.binding);
-  device.launch(
-      device.getPipeline(launch.at("entry_point"), places, constants.size()),
-      groups, bound, constants);
 }

@@ -55,10 +55,12 @@ private:
   int64_t evaluateInteger(const Json &expression);
   Number load(size_t buffer, const std::vector<int64_t> &indices);
   std::array<uint32_t, 3> getGroups(const Json &launch);
-  std::vector<Bound> bind(const Json &launch, const Json &entryPoint);
+  Buffer *getConstant(const std::string &name);
+  Bound bind(const Json &launch, const Json &described);
+  std::vector<Bound> bindAll(const Json &launch, const Json &entryPoint);
   Bytes getPushConstants(const Json &launch, const Json &entryPoint);
   Bytes getSizes(const Json &launch, const Json &entryPoint, bool arePushed);
-  Bound bindBytes(uint32_t set, uint32_t binding, const Bytes &bytes);
+  Bound bindBytes(const Slot &slot, const Bytes &bytes);
   const Json &getEntryPoint(const std::string &name) const;
 
   const Package &package;

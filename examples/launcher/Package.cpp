@@ -16,6 +16,13 @@
 
 using namespace launcher;
 
+uint64_t launcher::getCount(const Shape &shape) {
+  uint64_t count = 1;
+  for (uint64_t size : shape)
+    count *= size;
+  return count;
+}
+
 size_t launcher::getElementSize(const std::string &elementType) {
   if (elementType == "index")
     return 4;

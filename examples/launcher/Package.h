@@ -30,6 +30,9 @@ using Json = nlohmann::json;
 using Shape = std::vector<uint64_t>;
 using Bytes = std::vector<char>;
 
+/// Returns how many elements an array has.
+uint64_t getCount(const Shape &shape);
+
 /// Returns how many bytes an element has: 4 of "f32". A vector, or another type
 /// that isn't a number, is an error.
 size_t getElementSize(const std::string &elementType);

@@ -17,7 +17,7 @@ from mlir import ir
 from mlir.availability import _isolate, _limits, vulkan
 from mlir.availability.cli import _app
 from mlir.availability.vulkan import _interface, _run, _specialize
-from mlir.availability.vulkan._interface import Buffer, Constant
+from mlir.availability.vulkan._buffers import Buffer, Constant
 
 DAY = 24 * 60 * 60
 

@@ -178,20 +178,6 @@ def test_an_unknown_number_of_buffers(tmp_path: Path) -> None:
         vulkan.run(binary, "main", [])
 
 
-def test_images_cannot_be_passed(tmp_path: Path) -> None:
-    source = """
-layout(local_size_x = 1) in;
-layout(binding = 0, r32f) uniform image2D picture;
-void main() { imageStore(picture, ivec2(0), vec4(1)); }
-"""
-    message = (
-        "'picture' is of storage class UniformConstant: "
-        "only storage buffers, uniform buffers and push constants can be passed"
-    )
-    with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
-        vulkan.run(compile_shader(source, "glslang", tmp_path), "main", [])
-
-
 TWO_ENTRY_POINTS = """
 OpCapability Shader
 OpMemoryModel Logical GLSL450

@@ -4,19 +4,26 @@
 
 from __future__ import annotations
 
+import dataclasses
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import mlir.availability as av
 import numpy as np
 import pytest
 from cmake_projects import run, succeed
 from command_line import run as run_command
 from mlir.availability import vulkan
+from mlir.availability._formats import FORMATS
+from mlir.availability.vulkan._registry import registry
 from practice_cases import case_of, text_of
 from test_host_steps import BODIES, HOST, JACOBI, RNN
 from test_kernels import EXAMPLES, FUNCTION_CASES
+from test_shader_packages import CASES as SHADERS
+from test_shader_packages import packaged
 
 EXAMPLE = EXAMPLES / "launcher"
 PRACTICE = [
@@ -74,6 +81,25 @@ def cases() -> dict[str, tuple[str, str, list[Any]]]:
 
 CASES = cases()
 
+_LOOP = """
+  scf.parallel (%i) = (%c0) to (%c64) step (%c1) {{
+    %v = memref.load %{source}[%i] : memref<64xf32>
+    %s = arith.addf %v, %one : f32
+    memref.store %s, %{target}[%i] : memref<64xf32>
+  }}
+"""
+_PAIRS = [("x", "y"), ("x", "z"), ("y", "z"), ("z", "x"), ("x", "y"), ("y", "x")]
+INDEPENDENT = f"""
+func.func @independent(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<64xf32>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c64 = arith.constant 64 : index
+  %one = arith.constant 1.0 : f32
+{"".join(_LOOP.format(source=source, target=target) for source, target in _PAIRS)}
+  return
+}}
+"""
+
 
 def lowered(folder: Path, text: str) -> Path:
     (folder / "f.mlir").write_text(text)
@@ -119,6 +145,90 @@ def test_equal_results(launcher: Path, device: vulkan.Device, tmp_path: Path, na
         assert shapes[index] == [str(size) for size in array.shape]
         found = np.frombuffer((tmp_path / "out" / f"{index}.bin").read_bytes(), array.dtype)
         np.testing.assert_array_equal(found.reshape(array.shape), array)
+
+
+@pytest.mark.parametrize("name", SHADERS)
+def test_shaders(launcher: Path, device: vulkan.Device, tmp_path: Path, name: str) -> None:
+    """Uniform buffers, images, samplers and specialization constants are what they are in Python."""
+    case = SHADERS[name]
+    av.package.write(packaged(case, "glslang", tmp_path), tmp_path / "package")
+    arguments = [np.array(each) for each in case.arguments()]
+    done = launch(launcher, tmp_path, "f", arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    vulkan.load(tmp_path / "package", device=device)(*arguments)
+    for index, array in enumerate(arguments):
+        found = np.frombuffer((tmp_path / "out" / f"{index}.bin").read_bytes(), array.dtype)
+        np.testing.assert_array_equal(found.reshape(array.shape), array)
+
+
+WRONG_IMAGES: list[tuple[str, list[Any], str]] = [
+    (
+        "storage images",
+        [np.zeros((1, 100_000), np.float32), np.zeros((1, 100_000, 4), np.uint8)],
+        "an image is larger than the device takes, or empty",
+    ),
+    (
+        "storage images",
+        [np.zeros((5, 7), np.float32), np.zeros((5, 7, 3), np.uint8)],
+        "argument 1 has the shape [null,null,4]",
+    ),
+    ("volume", [np.zeros((0, 4, 4), np.float32)], "an image is larger than the device takes, or empty"),
+]
+
+
+@pytest.mark.parametrize(("name", "arrays", "message"), WRONG_IMAGES)
+def test_wrong_images(
+    launcher: Path, lavapipe: None, tmp_path: Path, name: str, arrays: list[Any], message: str
+) -> None:
+    package = packaged(SHADERS[name], "glslang", tmp_path)
+    (function,) = package.functions
+    assert function.launches is not None
+    # The sizes of the image don't matter.
+    launches = (dataclasses.replace(function.launches[0], workgroups=(1, 1, 1), calculated_workgroups=None),)
+    function = dataclasses.replace(function, launches=launches)
+    av.package.write(dataclasses.replace(package, functions=(function,)), tmp_path / "package")
+    done = launch(launcher, tmp_path, "f", arrays)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"error: {message}")
+
+
+def test_names() -> None:
+    """The launcher knows all features and properties of Vulkan 1.0 to 1.3 that SPIR-V depends on."""
+    known = registry()
+    package = pytest.importorskip("vulkan")
+    core = {name for name, _ in package.ffi.typeof("VkPhysicalDeviceFeatures").fields}
+    used = {way.feature for way in known.ways} | known.feature_facts.keys()
+    expected = {("FEATURE_10", name) for name in core & used}
+    for minor in (1, 2, 3):
+        members = known.features[f"VkPhysicalDeviceVulkan1{minor}Features"].members
+        expected |= {(f"FEATURE_1{minor}", name) for name in members}
+    for minor in (1, 2):
+        members = known.properties[f"VkPhysicalDeviceVulkan1{minor}Properties"].members
+        expected |= {(f"PROPERTY_1{minor}", name) for name in members}
+    # The last bit has a newer name.
+    values = {way.value for way in known.ways if way.value.startswith("VK_SUBGROUP_FEATURE")}
+    expected |= {("VALUE", name) for name in values if not name.endswith("EXT")}
+    rows = re.findall(r"^(\w+)\((\w+)\)$", (EXAMPLE / "Names.inc").read_text(), re.MULTILINE)
+    assert len(rows) == len(set(rows))
+    assert set(rows) == expected
+
+
+def test_formats() -> None:
+    """The launcher knows all formats of images that packages have."""
+    rows = re.findall(r"^FORMAT\((\w+)\)$", (EXAMPLE / "Formats.inc").read_text(), re.MULTILINE)
+    assert rows == [*FORMATS]
+
+
+def test_barriers(launcher: Path, device: vulkan.Device, tmp_path: Path) -> None:
+    """Launches that use different buffers don't wait; all are what they are in Python."""
+    lowered(tmp_path, INDEPENDENT)
+    arrays = [np.arange(64, dtype=np.float32), np.zeros(64, np.float32), np.zeros(64, np.float32)]
+    done = launch(launcher, tmp_path, "independent", arrays)
+    assert (done.returncode, done.stderr) == (0, "")
+    vulkan.load(tmp_path / "package", device=device)(*arrays)
+    for index, array in enumerate(arrays):
+        found = np.frombuffer((tmp_path / "out" / f"{index}.bin").read_bytes(), array.dtype)
+        np.testing.assert_array_equal(found, array)
 
 
 WRONG = [

@@ -141,14 +141,42 @@ def test_the_manifest(tmp_path: Path) -> None:
         "workgroup_size": [64, 1, 1],
         "workgroups": [6, 1, 1],
         "bindings": [
-            {"set": 0, "binding": index, **buffer, "size": size, "constant": None}
-            for index, (buffer, size) in enumerate(zip(arguments, [4, 1320, 132, 1320], strict=True))
+            {
+                "set": 0,
+                "binding": index,
+                **buffer,
+                "size": size,
+                "constant": None,
+                "kind": "storage_buffer",
+                "access": access,
+                "image": None,
+                "sampler": None,
+            }
+            for index, (buffer, size, access) in enumerate(
+                zip(arguments, [4, 1320, 132, 1320], ["read", "read", "read", "write"], strict=True)
+            )
         ],
         "push_constants": [],
         "sizes": [],
         "required_subgroup_size": None,
         "full_subgroups": False,
+        "specialization_constants": [],
     }
+    spirv14 = [
+        {"version": "1.2", "extensions": [], "feature": "", "property": "", "value": ""},
+        {
+            "version": None,
+            "extensions": ["VK_KHR_spirv_1_4"],
+            "feature": "",
+            "property": "",
+            "value": "",
+        },
+    ]
+    extension = "VK_KHR_storage_buffer_storage_class"
+    storage_class = [
+        {"version": "1.1", "extensions": [], "feature": "", "property": "", "value": ""},
+        {"version": None, "extensions": [extension], "feature": "", "property": "", "value": ""},
+    ]
     assert json.loads((tmp_path / "manifest.json").read_text()) == {
         "schema_version": 1,
         "file": str(file),
@@ -161,6 +189,7 @@ def test_the_manifest(tmp_path: Path) -> None:
                 "extensions": [],
                 "targets": ["vulkan1.3", "lavapipe"],
                 "admitted_by": ["vulkan1.3", "lavapipe"],
+                "requirements": [spirv14],
                 "entry_points": [entry_point],
             },
             {
@@ -170,6 +199,7 @@ def test_the_manifest(tmp_path: Path) -> None:
                 "extensions": ["SPV_KHR_storage_buffer_storage_class"],
                 "targets": ["vulkan1.1"],
                 "admitted_by": ["vulkan1.1", "vulkan1.3", "lavapipe"],
+                "requirements": [storage_class],
                 "entry_points": [entry_point],
             },
         ],
@@ -190,6 +220,7 @@ def test_the_manifest(tmp_path: Path) -> None:
                         "calculated_workgroups": None,
                         "bindings": [{"set": 0, "binding": i, "buffer": i} for i in range(4)],
                         "push_constants": [],
+                        "specialization": [],
                     }
                 ],
                 "steps": None,

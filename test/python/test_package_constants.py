@@ -63,7 +63,7 @@ def test_kernels_find_constants_in_buffers(tmp_path: Path, lavapipe: None) -> No
     package = av.package.read(tmp_path / "out")
     (kernel,) = package.modules[0].entry_points
     assert kernel.bindings[2] == av.package.Binding(
-        0, 2, av.package.Buffer("f32", (1500,)), 6000, "kernels::table"
+        0, 2, av.package.Buffer("f32", (1500,)), 6000, "kernels::table", is_written=False
     )
     (constant,) = package.constants
     case = case_of("table_look_up")

@@ -16,9 +16,10 @@ import numpy as np
 import pytest
 from mlir.availability import vulkan
 from mlir.availability.vulkan import _devices, _loader
+from mlir.availability.vulkan._buffers import Binding, Passed
 from mlir.availability.vulkan._dispatch import Job, dispatch
-from mlir.availability.vulkan._interface import Binding, Passed
 from vulkan_recorder import (
+    LARGEST_BUFFER,
     MEMORY_TYPE,
     NANOSECONDS_PER_TICK,
     QUEUE_FAMILY,
@@ -59,8 +60,8 @@ def device(minor: int = 1, extensions: set[str] | None = None, features: set[str
     )
 
 
-def passed(array: Any, size: int | None = None, *, is_uniform: bool = False) -> Passed:
-    return Passed(array, array.nbytes if size is None else size, is_uniform)
+def passed(array: Any, size: int | None = None, *, kind: str = "storage_buffer") -> Passed:
+    return Passed(array, array.nbytes if size is None else size, kind)
 
 
 JOB = Job(
@@ -159,7 +160,7 @@ def test_device(recorder: Recorder) -> None:
 
 def test_buffers(recorder: Recorder) -> None:
     """Each has memory of its own, that the host sees, with what is passed and zeros after it."""
-    uniform = passed(np.array([1.5, 2.5], np.float32), 16, is_uniform=True)
+    uniform = passed(np.array([1.5, 2.5], np.float32), 16, kind="uniform_buffer")
     storage = passed(np.arange(3, dtype=np.uint8), 4)
     run(changed(buffers={(0, 0): uniform, (2, 1): storage}))
     infos = [call.arguments[1] for call in recorder.named("vkCreateBuffer")]
@@ -206,7 +207,7 @@ def test_what_is_returned(recorder: Recorder) -> None:
 def test_descriptor_sets(recorder: Recorder) -> None:
     """Sets from 0 on, arrays of buffers as one binding, bindings in order."""
     one = passed(np.zeros(4, np.float32))
-    two = passed(np.zeros(8, np.float32), is_uniform=True)
+    two = passed(np.zeros(8, np.float32), kind="uniform_buffer")
     run(changed(buffers={(2, 5, 0): one, (2, 5, 1): one, (0, 1): two, (2, 0): one}))
     layouts = recorder.named("vkCreateDescriptorSetLayout")
 
@@ -338,6 +339,43 @@ def test_timing(recorder: Recorder) -> None:
     results = recorder.only("vkGetQueryPoolResults").arguments
     # 64 bits each, and not before they are there.
     assert (results[1], *results[2:5], *results[6:]) == (made.answer, 0, 2, 16, 8, 0x1 | 0x2)
+
+
+# ===-----------------------------------------------------------------------------------------------===
+# Limits
+# ===-----------------------------------------------------------------------------------------------===
+
+BEYOND: dict[str, tuple[dict[str, Any], str]] = {
+    "a buffer": (
+        {"buffers": {(0, 0): passed(np.zeros(LARGEST_BUFFER + 1, np.uint8))}},
+        "maxStorageBufferRange = 16384, and the shader takes 16385",
+    ),
+    "a uniform buffer": (
+        {"buffers": {(0, 0): passed(np.zeros(LARGEST_BUFFER + 4, np.uint8), kind="uniform_buffer")}},
+        "maxUniformBufferRange = 16384, and the shader takes 16388",
+    ),
+    "buffers": (
+        {"buffers": {(0, number): passed(np.zeros(1, np.int32)) for number in range(5)}},
+        "maxPerStageDescriptorStorageBuffers = 4, and the shader takes 5",
+    ),
+    "a descriptor set": (
+        {"buffers": {(4, 0): passed(np.zeros(1, np.int32))}},
+        "maxBoundDescriptorSets = 4, and the shader takes 5",
+    ),
+    "push constants": (
+        {"push_constants": bytes(132)},
+        "maxPushConstantsSize = 128, and the shader takes 132",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BEYOND)
+def test_limits(recorder: Recorder, name: str) -> None:
+    """What is beyond a limit is refused before anything is made."""
+    values, message = BEYOND[name]
+    with pytest.raises(vulkan.NotOfferedError, match=f"^a device has {message}$"):
+        run(changed(**values))
+    assert not recorder.named("vkCreateDevice")
 
 
 # ===-----------------------------------------------------------------------------------------------===

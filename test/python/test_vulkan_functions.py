@@ -21,6 +21,7 @@ from mlir.availability import vulkan
 from mlir.availability.vulkan import _device
 from practice_cases import CASES, case_of, text_of
 from test_kernels import EXAMPLES, FUNCTION_CASES
+from test_push_constants import PUSHED, SIZE, kernel, module
 
 LAYER = """
 func.func @layer(%x: tensor<?x6xf32> loc("x"), %w: tensor<6x4xf32> loc("w")) -> tensor<?x4xf32>
@@ -128,6 +129,78 @@ def test_what_is_written_to_is_changed_in_place(device: vulkan.Device, add: vulk
     for _ in range(3):
         add(np.float32(2), x, z)
     np.testing.assert_allclose(z.numpy(), expected + 6 * x, 1e-6)
+
+
+TOTAL = """
+func.func @total(%x: tensor<?xf32>) -> tensor<f32> {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<f32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<f32>) -> tensor<f32>
+  %0 = linalg.reduce {arith.addf} ins(%x : tensor<?xf32>) outs(%init : tensor<f32>) dimensions = [0]
+  return %0 : tensor<f32>
+}"""
+
+
+SCALE = module(
+    kernel(f"%a: f32 {{{PUSHED}}}", "%r = arith.mulf %a, %x : f32"),
+    """
+  gpu.func @set(%s: memref<f32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {
+    %five = arith.constant 5.0 : f32
+    memref.store %five, %s[] : memref<f32>
+    gpu.return
+  }""",
+)
+SCALES = f"""
+module attributes {{gpu.container_module}} {{
+  func.func @scale(%a: f32, %y: memref<{SIZE}xf32>) {{
+    %c1 = arith.constant 1 : index
+    %n = arith.constant {SIZE} : index
+    gpu.launch_func @kernels::@k blocks in (%c1, %c1, %c1) threads in (%n, %c1, %c1)
+        args(%a : f32, %y : memref<{SIZE}xf32>)
+    return
+  }}
+  func.func @set_and_scale(%a: f32, %y: memref<{SIZE}xf32>, %s: memref<f32>) {{
+    %c1 = arith.constant 1 : index
+    %n = arith.constant {SIZE} : index
+    gpu.launch_func @kernels::@set blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1)
+        args(%s : memref<f32>)
+    gpu.launch_func @kernels::@k blocks in (%c1, %c1, %c1) threads in (%n, %c1, %c1)
+        args(%a : f32, %y : memref<{SIZE}xf32>)
+    return
+  }}
+  {SCALE}
+}}"""
+
+
+def test_number_that_is_still_calculated(device: vulkan.Device) -> None:
+    """A push constant that another call has yet to calculate is waited for."""
+    total, scale = vulkan.compile(TOTAL, device=device), vulkan.compile(SCALES, "scale", device=device)
+    count = 1 << 22
+    x = device.array(np.ones(count, np.float32))
+    for _ in range(3):
+        y = device.array(np.ones(SIZE, np.float32))
+        sum_of_x = total(x)
+        assert isinstance(sum_of_x, vulkan.DeviceArray)
+        scale(sum_of_x, y)
+        np.testing.assert_array_equal(y.numpy(), np.full(SIZE, count, np.float32))
+
+
+def test_number_that_a_launch_before_calculates(device: vulkan.Device) -> None:
+    """A push constant that the same call calculates is submitted and waited for, too."""
+    with ir.Context():
+        package = av.lower_for_targets(ir.Module.parse(SCALES), ["lavapipe"])
+    function = next(each for each in package.functions if each.name == "set_and_scale")
+    assert function.launches is not None
+    first, second = function.launches
+    assert second.push_constants == (0,)
+    # The second launch is passed what the first one writes.
+    launches = (first, dataclasses.replace(second, push_constants=(2,)))
+    changed = dataclasses.replace(package, functions=(dataclasses.replace(function, launches=launches),))
+    called = vulkan.load(changed, device=device)
+    for _ in range(3):
+        s, y = device.array(np.array(7, np.float32)), device.array(np.ones(SIZE, np.float32))
+        called(1.0, y, s)
+        np.testing.assert_array_equal(y.numpy(), np.full(SIZE, 5, np.float32))
 
 
 def test_many_at_once(device: vulkan.Device, add: vulkan.Function) -> None:

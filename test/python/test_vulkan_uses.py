@@ -49,3 +49,39 @@ def test_uses(
     uses = {place[1]: (each.is_read, each.is_written) for place, (each,) in found.items()}
     # A compiler may have optimized, but not what is used.
     assert uses == expected
+
+
+IMAGES = """
+layout(local_size_x = 1) in;
+layout(set = 0, binding = 0, r32ui) uniform uimage2D a;
+layout(set = 0, binding = 1, r32i) uniform iimage2D b;
+layout(set = 0, binding = 2) uniform sampler2D c;
+layout(set = 0, binding = 3) uniform texture2D d;
+layout(set = 0, binding = 4) uniform sampler e;
+void main() {{ {body} }}
+"""
+IMAGE_CASES = [
+    ("imageStore(a, ivec2(0), uvec4(imageLoad(b, ivec2(1)).x));", {0: WRITTEN, 1: READ}),
+    ("imageStore(a, ivec2(0), imageLoad(a, ivec2(1)));", {0: BOTH}),
+    ("imageAtomicAdd(a, ivec2(0), 1u);", {0: BOTH}),
+    ("imageStore(a, ivec2(0), uvec4(imageSize(b).x));", {0: WRITTEN, 1: NEITHER}),
+    ("imageStore(a, ivec2(0), uvec4(textureLod(c, vec2(0), 0.0).x));", {0: WRITTEN, 2: READ}),
+    ("imageStore(b, ivec2(0), ivec4(textureLod(sampler2D(d, e), vec2(0), 0.0)));", {1: WRITTEN, 3: READ}),
+    ("imageStore(b, ivec2(0), ivec4(texelFetch(d, ivec2(0), 0)));", {1: WRITTEN, 3: READ}),
+]
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize(("body", "expected"), IMAGE_CASES, ids=[body for body, _ in IMAGE_CASES])
+def test_uses_of_images(
+    body: str, expected: dict[int, tuple[bool, bool]], compiler: str, context: ir.Context, tmp_path: Path
+) -> None:
+    """What is done with an image that is loaded says how it is used."""
+    source = "#extension GL_EXT_samplerless_texture_functions : enable\n" + IMAGES.format(body=body)
+    found = interface_of(compile_shader(source, compiler, tmp_path), "main", context)
+    uses = {place[1]: (each.is_read, each.is_written) for place, each in found.images.items()}
+    assert uses == expected
+    assert found.samplers.keys() == ({(0, 4)} if "sampler2D(d, e)" in body else set())
+    signs = {place[1]: each.element for place, each in found.images.items()}
+    assert signs.get(0, "ui32") == "ui32"
+    assert signs.get(1, "i32") == "i32"

@@ -28,6 +28,9 @@ TIMESTAMPS = ((1 << TIMESTAMP_BITS) - 100, 400)
 
 NANOSECONDS_PER_TICK = 2.0
 
+LARGEST_BUFFER = 1 << 14
+"""How many bytes a shader can be passed in a buffer."""
+
 SLACK = 60
 """How many bytes of memory a buffer takes beyond its own."""
 
@@ -176,6 +179,11 @@ class Recorder:
     def _vkGetPhysicalDeviceProperties(self, device: Any) -> Any:
         found = self.ffi.new("VkPhysicalDeviceProperties*")
         found.limits.timestampPeriod = NANOSECONDS_PER_TICK
+        found.limits.maxPushConstantsSize = 128
+        found.limits.maxBoundDescriptorSets = 4
+        found.limits.maxStorageBufferRange = found.limits.maxUniformBufferRange = LARGEST_BUFFER
+        for kind in ("StorageBuffers", "UniformBuffers", "StorageImages", "SampledImages", "Samplers"):
+            setattr(found.limits, f"maxPerStageDescriptor{kind}", 4)
         return found
 
     def _vkGetBufferMemoryRequirements(self, device: Any, buffer: Any) -> Any:

@@ -90,6 +90,13 @@ class _Checker:
             self._check_position(number)
         for number in launch.push_constants:
             self._check_position(number)
+        for spec_id, value in launch.specialization:
+            _demand(_is_number(spec_id), "the id of a specialization constant is no number")
+            _demand(
+                isinstance(value, (bool, int, float)), f"constant {spec_id} has a value that is no number"
+            )
+        ids = [spec_id for spec_id, _ in launch.specialization]
+        _demand(len(set(ids)) == len(ids), "a specialization constant has two values")
 
     def _check_position(self, number: object) -> None:
         _demand(_is_below(number, len(self._buffers)), f"there is no buffer {number!r}")

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -94,7 +95,13 @@ def kind_of(buffer: Buffer) -> np.dtype[Any]:
 
     kind = buffer.element_type
     bits = kind.lstrip("siu") if kind.lstrip("siu").isdigit() else ""
-    return np.dtype(_KINDS.get(kind) or (f"int{bits}" if bits else "uint8"))
+    sign = "u" if kind.startswith("ui") else ""
+    return np.dtype(_KINDS.get(kind) or (f"{sign}int{bits}" if bits else "uint8"))
+
+
+def size_of(buffer: Buffer) -> int:
+    """Returns how many bytes the elements of a buffer have whose sizes are all known."""
+    return math.prod(shape_of(buffer)) * kind_of(buffer).itemsize
 
 
 def _library() -> ModuleType:

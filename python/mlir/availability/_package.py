@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,9 @@ from mlir.availability._errors import LoweringError
 from mlir.availability._lower import copy_of, judge, run_pass, run_pipeline, spec_for_pass
 from mlir.availability._messages import Message
 from mlir.availability._native import _availability
-from mlir.availability._sizes import SIZE_BYTES, constant_in, told_shapes
+from mlir.availability._requirements import requirements_of
+from mlir.availability._resources import Resource, constants_in
+from mlir.availability._sizes import SIZE_BYTES, told_shapes
 from mlir.availability.package import (
     Binding,
     Buffer,
@@ -166,21 +168,16 @@ def _module(
     _, version, capabilities, extensions = _availability.spirv_triple(read.operation)
     entry_points = []
     for kernel in kernels:
-        workgroup_size, resources, _, subgroup_size = _availability.spirv_interface(
+        workgroup_size, said, _, subgroup_size = _availability.spirv_interface(
             read.context, binary, kernel.name
         )
-        sizes = {
-            (place, binding): None if size[1] else size[0]
-            for _, _, place, binding, _, _, size, _, is_used, _ in resources
-            if size and is_used
-        }
-        offsets = next((each[7] for each in resources if each[1] == "PushConstant" and each[8]), [])
-        bindings = tuple(
-            replace(each, size=sizes[each.set, each.binding])
-            for each in kernel.bindings
-            if (each.set, each.binding) in sizes
+        resources = [each for each in map(Resource._make, said) if each.is_used]
+        offsets = next((each.offsets for each in resources if each.storage_class == "PushConstant"), [])
+        bindings = tuple(_buffers_in(resources, kernel.bindings))
+        bindings += tuple(
+            Binding(*place, constants[name].buffer, size, name, is_written=False)
+            for place, (name, size) in constants_in(resources).items()
         )
-        bindings += _constants_in(resources, constants)
         # The sizes that the shader is told come after the kernel's own.
         pushed = tuple(
             replace(each, offset=offset) for each, offset in zip(kernel.push_constants, offsets, strict=False)
@@ -205,35 +202,44 @@ def _module(
         tuple(names),
         tuple(admitted_by),
         tuple(entry_points),
+        requirements_of(read, version, capabilities, extensions),
     )
 
 
-def _constants_in(resources: list[tuple[Any, ...]], constants: _Constants) -> tuple[Binding, ...]:
-    """Returns where a shader finds constants."""
-    found = []
-    for name, _, descriptor_set, binding, _, _, size, _, is_used, _ in resources:
-        constant = constant_in(name)
-        if constant is not None and is_used and binding is not None:
-            buffer = constants[constant].buffer
-            found.append(Binding(descriptor_set, binding, buffer, size[0], constant))
-    return tuple(found)
+def _buffers_in(resources: Sequence[Resource], bindings: Sequence[Binding]) -> Iterator[Binding]:
+    """Yields those of a kernel's buffers that its shader uses, and how."""
+    for binding in bindings:
+        place = binding.set, binding.binding
+        # Several variables may be one buffer.
+        held = [each for each in resources if (each.descriptor_set, each.binding) == place and each.size]
+        if not held:
+            continue
+        fixed, stride, _ = held[-1].size or (0, 0, False)
+        is_uniform = held[0].storage_class == "Uniform"
+        yield replace(
+            binding,
+            size=None if stride else fixed,
+            kind="uniform_buffer" if is_uniform else "storage_buffer",
+            is_read=any(each.uses[0] for each in held),
+            is_written=any(each.uses[1] for each in held) and not is_uniform,
+        )
 
 
 def _tuple(parts: list[Any] | None) -> Any:
     return None if parts is None else tuple(parts)
 
 
-def _sizes(resources: list[tuple[Any, ...]]) -> tuple[Size, ...]:
+def _sizes(resources: Sequence[Resource]) -> tuple[Size, ...]:
     """Returns where a shader finds the sizes of buffers that it is told."""
     sizes: list[Size] = []
-    for name, _, descriptor_set, binding, _, _, _, offsets, is_used, _ in resources:
-        told = [(*shape.place, dimension) for shape in told_shapes(name) for dimension in shape.told]
-        if not told or not is_used:
+    for each in resources:
+        told = [(*shape.place, dimension) for shape in told_shapes(each.name) for dimension in shape.told]
+        if not told:
             continue
-        place = None if binding is None else (descriptor_set, binding)
+        place = None if each.binding is None else (each.descriptor_set or 0, each.binding)
         # A buffer is an array of them; push constants have members.
-        places = offsets[-len(told) :] if place is None else range(0, len(told) * SIZE_BYTES, SIZE_BYTES)
-        sizes += [Size(*each, offset, place) for each, offset in zip(told, places, strict=True)]
+        places = each.offsets[-len(told) :] if place is None else range(0, len(told) * SIZE_BYTES, SIZE_BYTES)
+        sizes += [Size(*size, offset, place) for size, offset in zip(told, places, strict=True)]
     return tuple(sizes)
 
 
@@ -259,7 +265,7 @@ def _kernels(root: ir.Operation, workgroups: dict[str, tuple[int, int, int] | No
                 name,
                 (1, 1, 1),  # The binary says it.
                 known or workgroups.get(name),
-                tuple(Binding(*place, buffer, None) for place, buffer in passed if place),
+                tuple(Binding(place[0], place[1], buffer, None) for place, buffer in passed if place),
                 tuple(PushConstant(0, buffer) for place, buffer in passed if not place),
             )
         )

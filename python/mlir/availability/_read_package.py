@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from mlir.availability._bindings import SpecializationConstant, access_of, image_form_of, sampler_of
 from mlir.availability._check_function import check_function
 from mlir.availability._constants import from_safetensors
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability._requirements import requirement_of
 from mlir.availability.package import (
     Binding,
     Buffer,
@@ -104,18 +106,36 @@ def _size(form: _Json) -> Size:
     return Size(form["set"], form["binding"], form["dimension"], form["offset"], place)
 
 
+def _binding(form: _Json) -> Binding:
+    # Packages of before have storage buffers only, and don't say what shaders do with them.
+    is_read, is_written = access_of(form.get("access", "read_write"))
+    return Binding(
+        form["set"],
+        form["binding"],
+        _buffer(form),
+        form["size"],
+        form["constant"],
+        form.get("kind", "storage_buffer"),
+        is_read,
+        is_written,
+        image_form_of(form.get("image")),
+        sampler_of(form.get("sampler")),
+    )
+
+
 def _entry_point(form: _Json) -> EntryPoint:
     return EntryPoint(
         form["name"],
         tuple(form["workgroup_size"]),
         form["workgroups"] and tuple(form["workgroups"]),
-        tuple(
-            Binding(each["set"], each["binding"], _buffer(each), each["size"], each["constant"])
-            for each in form["bindings"]
-        ),
+        tuple(map(_binding, form["bindings"])),
         tuple(PushConstant(each["offset"], _buffer(each)) for each in form["push_constants"]),
         tuple(map(_size, form["sizes"])),
         form.get("required_subgroup_size"),
+        tuple(
+            SpecializationConstant(each["id"], each["name"], each["type"])
+            for each in form.get("specialization_constants", ())
+        ),
     )
 
 
@@ -128,6 +148,7 @@ def _module(folder: Path, form: _Json) -> PackageModule:
         tuple(form["targets"]),
         tuple(form["admitted_by"]),
         tuple(map(_entry_point, form["entry_points"])),
+        tuple(map(requirement_of, form.get("requirements", ()))),
     )
 
 
@@ -139,6 +160,7 @@ def _launch(form: _Json) -> Launch:
         tuple((each["set"], each["binding"], each["buffer"]) for each in form["bindings"]),
         tuple(form["push_constants"]),
         calculated and tuple(calculated),
+        tuple((each["id"], each["value"]) for each in form.get("specialization", ())),
     )
 
 

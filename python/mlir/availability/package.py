@@ -5,14 +5,20 @@
 from __future__ import annotations
 
 import importlib
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from mlir.availability._bindings import ImageForm, Sampler, SpecializationConstant
+from mlir.availability._entry_points import Binding, Buffer, Constant, EntryPoint, PushConstant, Size
 from mlir.availability._expressions import Expression, evaluate
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._steps import For, If, Set, Step, While, to_json
+
+if TYPE_CHECKING:
+    from mlir.availability._requirements import Requirement
 
 __all__ = [
     "Binding",
@@ -22,182 +28,23 @@ __all__ = [
     "Expression",
     "For",
     "HostFunction",
+    "ImageForm",
     "If",
     "Launch",
     "Package",
     "PackageModule",
     "PushConstant",
     "Refusal",
+    "Sampler",
     "Set",
     "Size",
+    "SpecializationConstant",
     "Step",
     "While",
     "evaluate",
     "read",
+    "write",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Buffer:
-    """What a storage buffer holds.
-
-    Attributes:
-        element_type: of an element, as MLIR prints it: ``"f32"``.
-        shape: how many there are in each dimension; empty for a single one. None where whoever launches
-            kernels chooses, or calculates it.
-        calculated_shape: for each dimension, how the number is calculated; None where it isn't. See
-            :func:`evaluate`.
-    """
-
-    element_type: str
-    shape: tuple[int | None, ...]
-    calculated_shape: tuple[Expression, ...] | None = None
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns ``{"element_type": ..., "shape": [...]}``, and ``calculated_shape`` where there is one."""
-        form: dict[str, Any] = {"element_type": self.element_type, "shape": list(self.shape)}
-        if self.calculated_shape is not None:
-            form["calculated_shape"] = list(self.calculated_shape)
-        return form
-
-
-@dataclass(frozen=True, slots=True)
-class Constant:
-    """A constant that a buffer holds, and that all modules share.
-
-    Attributes:
-        name: what it is called in the package's file of constants.
-        buffer: what the buffer holds.
-        data: the numbers themselves, as the buffer has them.
-    """
-
-    name: str
-    buffer: Buffer
-    data: bytes = field(repr=False)
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns the form of manifest.schema.json, without the data."""
-        return {"name": self.name, **self.buffer.to_json()}
-
-
-@dataclass(frozen=True, slots=True)
-class Binding:
-    """Where an entry point finds a buffer.
-
-    Attributes:
-        set: the descriptor set.
-        binding: the number in it.
-        buffer: what is there.
-        size: how many bytes there have to be. More than what the buffer holds, where numbers are read
-            out of words. None where the shape has a None.
-        constant: the name of the constant that it has to hold; None for none.
-    """
-
-    set: int
-    binding: int
-    buffer: Buffer
-    size: int | None
-    constant: str | None = None
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns the form of manifest.schema.json."""
-        return {
-            "set": self.set,
-            "binding": self.binding,
-            **self.buffer.to_json(),
-            "size": self.size,
-            "constant": self.constant,
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class PushConstant:
-    """Where an entry point finds a push constant.
-
-    Attributes:
-        offset: how many bytes of push constants there are before it.
-        buffer: what is there.
-    """
-
-    offset: int
-    buffer: Buffer
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns the form of manifest.schema.json."""
-        return {"offset": self.offset, **self.buffer.to_json()}
-
-
-@dataclass(frozen=True, slots=True)
-class Size:
-    """Where an entry point finds a size that it is told: an integer of 32 bits.
-
-    Attributes:
-        set: the descriptor set of the buffer whose size it is.
-        binding: the number in it.
-        dimension: which dimension it is the size of.
-        offset: how many bytes there are before it, of push constants or in `place`.
-        place: set and binding of the storage buffer that it is in; None for push constants.
-    """
-
-    set: int
-    binding: int
-    dimension: int
-    offset: int
-    place: tuple[int, int] | None = None
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns the form of manifest.schema.json."""
-        place = self.place and {"set": self.place[0], "binding": self.place[1]}
-        return {
-            "set": self.set,
-            "binding": self.binding,
-            "dimension": self.dimension,
-            "offset": self.offset,
-            "place": place,
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class EntryPoint:
-    """A compute shader.
-
-    Attributes:
-        name: what it is called in the binary.
-        workgroup_size: how many invocations a workgroup has along x, y and z.
-        workgroups: how many workgroups are launched; None where the input doesn't say, or not once
-            and for all.
-        bindings: the storage buffers that it uses.
-        push_constants: those that it has.
-        sizes: the sizes that it is told, of buffers whose shapes have a None.
-        required_subgroup_size: the size of subgroups that a pipeline has to require
-            (VkPipelineShaderStageRequiredSubgroupSizeCreateInfo); None for none.
-    """
-
-    name: str
-    workgroup_size: tuple[int, int, int]
-    workgroups: tuple[int, int, int] | None
-    bindings: tuple[Binding, ...]
-    push_constants: tuple[PushConstant, ...] = ()
-    sizes: tuple[Size, ...] = ()
-    required_subgroup_size: int | None = None
-
-    @property
-    def full_subgroups(self) -> bool:
-        """Whether a pipeline has to require whole subgroups (REQUIRE_FULL_SUBGROUPS)."""
-        return self.required_subgroup_size is not None
-
-    def to_json(self) -> dict[str, Any]:
-        """Returns the form of manifest.schema.json."""
-        return {
-            "name": self.name,
-            "workgroup_size": list(self.workgroup_size),
-            "workgroups": None if self.workgroups is None else list(self.workgroups),
-            "bindings": [binding.to_json() for binding in self.bindings],
-            "push_constants": [constant.to_json() for constant in self.push_constants],
-            "sizes": [size.to_json() for size in self.sizes],
-            "required_subgroup_size": self.required_subgroup_size,
-            "full_subgroups": self.full_subgroups,
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +59,7 @@ class PackageModule:
         targets: those that this was made for.
         admitted_by: all those asked for that have what it needs; no others do.
         entry_points: its shaders.
+        requirements: the same in Vulkan's words: a device has to meet each, by any of its alternatives.
     """
 
     binary: bytes
@@ -221,6 +69,7 @@ class PackageModule:
     targets: tuple[str, ...]
     admitted_by: tuple[str, ...]
     entry_points: tuple[EntryPoint, ...]
+    requirements: tuple[Requirement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +98,8 @@ class Launch:
             one that it is in.
         calculated_workgroups: how the numbers of workgroups are calculated; None where they are constants, or
             where the function can't be launched without the lowered module. See :func:`evaluate`.
+        specialization: the ids of specialization constants, and the values that they have; others have their
+            defaults.
     """
 
     entry_point: str
@@ -256,6 +107,7 @@ class Launch:
     bindings: tuple[tuple[int, int, int], ...]
     push_constants: tuple[int, ...] = ()
     calculated_workgroups: tuple[Expression, Expression, Expression] | None = None
+    specialization: tuple[tuple[int, float], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Returns the form of manifest.schema.json."""
@@ -268,6 +120,7 @@ class Launch:
                 for place, binding, buffer in self.bindings
             ],
             "push_constants": list(self.push_constants),
+            "specialization": [{"id": spec_id, "value": value} for spec_id, value in self.specialization],
         }
 
 
@@ -356,6 +209,9 @@ class Package:
                 "extensions": list(module.extensions),
                 "targets": list(module.targets),
                 "admitted_by": list(module.admitted_by),
+                "requirements": [
+                    [alternative.to_json() for alternative in each] for each in module.requirements
+                ],
                 "entry_points": [entry_point.to_json() for entry_point in module.entry_points],
             }
             for module, file in zip(self.modules, files, strict=True)
@@ -371,6 +227,24 @@ class Package:
             "functions": [function.to_json() for function in self.functions],
         }
 
+    def files(self, source: str) -> dict[str, bytes]:
+        """Returns what goes into a folder that :func:`read` reads, by the names of files: the manifest last.
+
+        Args:
+            source: the name of the input.
+
+        Raises:
+            ValueError: there are constants, and the packages ``safetensors`` and ``numpy`` are missing.
+        """
+        stem = "kernels" if source == "<stdin>" else Path(source).stem
+        named = {f"{stem}-{index}.spv": module.binary for index, module in enumerate(self.modules)}
+        constants = f"{stem}.safetensors"
+        manifest = self.to_json(source, list(named), constants)
+        if self.constants:
+            named[constants] = self.to_safetensors()
+        named["manifest.json"] = (json.dumps(manifest, indent=2) + "\n").encode()
+        return named
+
     def to_safetensors(self) -> bytes:
         """Returns what goes into the file of the constants.
 
@@ -381,6 +255,25 @@ class Package:
         constants = importlib.import_module("mlir.availability._constants")
         data: bytes = constants.to_safetensors(self.constants)
         return data
+
+
+def write(package: Package, folder: str | Path, source: str = "kernels") -> None:
+    """Writes a package into a folder, as ``mlir-availability lower`` does.
+
+    Args:
+        package: what is written.
+        folder: it is made where there is none. Files of other names in it stay.
+        source: what the manifest says it was made from. Files are named after it.
+
+    Raises:
+        OSError: a file can't be written.
+        ValueError: there are constants, and the packages ``safetensors`` and ``numpy`` are missing.
+    """
+    folder = Path(folder)
+    files = package.files(source)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
 
 
 def read(folder: str | Path) -> Package:

@@ -306,6 +306,14 @@ def table(dialect: str, format_: str) -> int:
     help="The value of a specialization constant: 0=128, 1=0.5, 2=true.",
 )
 @click.option(
+    "--sampler",
+    "samplers",
+    multiple=True,
+    metavar="[SET:]BINDING=HOW",
+    help="How images are read there: nearest or linear, and repeat, mirrored_repeat, clamp_to_edge or "
+    "clamp_to_border: linear,repeat. By default nearest,clamp_to_edge.",
+)
+@click.option(
     "--subgroup-size",
     type=click.IntRange(min=1),
     metavar="N",
@@ -329,6 +337,7 @@ def run(
     push_constants: str | None,
     constants: str | None,
     specialization: tuple[str, ...],
+    samplers: tuple[str, ...],
     subgroup_size: int | None,
     timing: bool,
     timeout: float,
@@ -346,6 +355,7 @@ def run(
         push_constants=push_constants,
         constants=constants,
         specialization=specialization,
+        samplers=samplers,
         subgroup_size=subgroup_size,
         timing=timing,
         timeout=timeout,

@@ -161,32 +161,27 @@ def _write_folder(folder: Path, name: str, read: str, package: Package) -> str:
         read: its name.
         package: the modules.
     """
-    stem = "kernels" if name == "<stdin>" else Path(name).stem
-    files = [f"{stem}-{index}.spv" for index in range(len(package.modules))]
-    constants = f"{stem}.safetensors"
-    refuse_overwriting([folder / file for file in (*files, constants, _MANIFEST)], [read])
+    try:
+        files = package.files(name)
+    except ValueError as error:
+        raise InputError(Diagnostic(name, "error", str(error))) from error
+    refuse_overwriting([folder / file for file in files], [read])
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise unwritable(str(folder), error) from error
-    manifest = json.dumps(package.to_json(name, files, constants), indent=2) + "\n"
-    contents = {str(folder / file): made.binary for file, made in zip(files, package.modules, strict=True)}
-    if package.constants:
-        try:
-            contents[str(folder / constants)] = package.to_safetensors()
-        except ValueError as error:
-            raise InputError(Diagnostic(name, "error", str(error))) from error
-    stale = _files_of(folder) - {Path(name).name for name in contents}
-    write_files({**contents, str(folder / _MANIFEST): manifest.encode()})
+    stale = _files_of(folder) - files.keys()
+    write_files({str(folder / file): data for file, data in files.items()})
     for file in stale:
         (folder / file).unlink(missing_ok=True)
     said = ""
-    for module, file in zip(package.modules, files, strict=True):
+    for module, file in zip(package.modules, files, strict=False):
         names = ", ".join(map(_availability.shorten_target, module.targets))
         said += printable(f"{folder / file}: SPIR-V {module.version}, for {names}") + "\n"
     if package.constants:
         count = len(package.constants)
         what = "a constant" if count == 1 else f"{count} constants"
+        constants = next(file for file in files if file.endswith(".safetensors"))
         said += printable(f"{folder / constants}: {what}, for all of them") + "\n"
     return said
 

@@ -10,7 +10,7 @@ from mlir import ir
 from mlir.availability._constants import arrays_in
 from mlir.availability._input import Diagnostic, InputError, read_bytes
 from mlir.availability._native import _availability
-from mlir.availability._sizes import constant_in
+from mlir.availability._resources import constants_in
 
 if TYPE_CHECKING:
     import numpy as np
@@ -47,9 +47,4 @@ def _wanted(binary: bytes, entry_point: str) -> dict[tuple[int, ...], str]:
         _, resources, _, _ = _availability.spirv_interface(context, binary, entry_point)
     except ValueError:
         return {}
-    found: dict[tuple[int, ...], str] = {}
-    for name, _, descriptor_set, binding, _, _, _, _, is_used, _ in resources:
-        constant = constant_in(name)
-        if constant is not None and is_used and binding is not None:
-            found[descriptor_set or 0, binding] = constant
-    return found
+    return {place: name for place, (name, _) in constants_in(resources).items()}

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mlir.availability import vulkan
+from mlir.availability._bindings import ADDRESS_MODES, FILTERS
 from mlir.availability._input import (
     Diagnostic,
     InputError,
@@ -50,6 +51,7 @@ def run(
     push_constants: str | None,
     constants: str | None,
     specialization: tuple[str, ...],
+    samplers: tuple[str, ...],
     subgroup_size: int | None,
     timing: bool,
     timeout: float,
@@ -66,6 +68,7 @@ def run(
         push_constants: the .npy file that holds them.
         constants: the .safetensors file of those that buffers hold, or None.
         specialization: "0=128".
+        samplers: "1:4=linear,repeat".
         subgroup_size: of how many invocations the subgroups have to be, or None.
         timing: whether to measure the dispatch.
         timeout: how many seconds to wait.
@@ -84,6 +87,7 @@ def run(
         refuse_overwriting(wanted.values(), [file, *read, *others])
         pushed = None if push_constants is None else _load("--push-constants", push_constants)
         values = _constants(specialization)
+        reading = {place: _sampler(text, value) for place, text, value in _split("--sampler", samplers)}
         groups = _groups(workgroups)
         data = _read(file)
         if constants is not None:
@@ -98,6 +102,7 @@ def run(
             groups,
             pushed,
             specialization=values,
+            samplers=reading,
             subgroup_size=subgroup_size,
             timing=timing,
             timeout=timeout,
@@ -167,6 +172,16 @@ def _constants(texts: tuple[str, ...]) -> dict[int, float]:
             raise _error("--specialize", f"constant {match[1]} is given twice")
         found[int(match[1])] = number
     return found
+
+
+def _sampler(option: str, value: str) -> vulkan.Sampler:
+    """Returns the sampler of "linear", "repeat" or "linear,repeat"."""
+    filters = [each for each in value.split(",") if each in FILTERS]
+    modes = [each for each in value.split(",") if each in ADDRESS_MODES]
+    if len(filters) + len(modes) != len(value.split(",")) or len(filters) > 1 or len(modes) > 1:
+        known = f"one of {', '.join(FILTERS)}, one of {', '.join(ADDRESS_MODES)}, or both"
+        raise _error(option, f"'{value}' is not {known} with a comma between")
+    return vulkan.Sampler((*filters, "nearest")[0], (*modes, "clamp_to_edge")[0])
 
 
 def _number(text: str) -> float | None:

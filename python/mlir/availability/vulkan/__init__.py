@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from mlir.availability._bindings import Sampler
     from mlir.availability.vulkan._array import DeviceArray
     from mlir.availability.vulkan._device import Device
     from mlir.availability.vulkan._devices import DeviceInfo, devices
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
     from mlir.availability.vulkan._run import RunResult, run
     from mlir.availability.vulkan._run_function import run_function
+    from mlir.availability.vulkan._shader import package_shader
     from mlir.availability.vulkan._target import device_target
 
 __all__ = [
@@ -30,11 +32,13 @@ __all__ = [
     "NotOfferedError",
     "Pending",
     "RunResult",
+    "Sampler",
     "VulkanError",
     "compile",
     "device_target",
     "devices",
     "load",
+    "package_shader",
     "run",
     "run_function",
 ]
@@ -48,11 +52,13 @@ _HOMES = {
     "NotOfferedError": "_loader",
     "Pending": "_function",
     "RunResult": "_run",
+    "Sampler": "_descriptors",
     "VulkanError": "_loader",
     "compile": "_load",
     "device_target": "_target",
     "devices": "_devices",
     "load": "_load",
+    "package_shader": "_shader",
     "run": "_run",
     "run_function": "_run_function",
 }

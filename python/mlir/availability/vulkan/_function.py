@@ -133,10 +133,10 @@ class Function:
         self._asked = asked(self._steps, self._buffers)
         self._set = frozenset(set_by_host(self._steps))
         self._written = frozenset(
-            number
+            held.number
             for kernel in self._kernels.values()
-            for place, number in kernel.buffers
-            if place in kernel.written
+            for held in kernel.buffers
+            if held.place in kernel.written
         )
         self.__name__ = self.__qualname__ = function.name
         self.__doc__ = documentation(function, self._names, self._inputs, self._written, device.info.name)

@@ -5,24 +5,26 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from mlir import ir
+from mlir.availability._bindings import Sampler
 from mlir.availability._native import _availability
+from mlir.availability._resources import Resource
 from mlir.availability._sizes import SIZE_BYTES, ToldShape, told_shapes
 from mlir.availability._spirv import StructType
-from mlir.availability.vulkan._elements import describe, elements_of, holds
+from mlir.availability.vulkan._buffers import Binding, Buffer, Constant, Passed, Sizes
+from mlir.availability.vulkan._elements import elements_of
+from mlir.availability.vulkan._images import Image, image_of, is_image
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
     Array: TypeAlias = NDArray[np.generic]
-
-Binding: TypeAlias = tuple[int, ...]
-"""A descriptor set and a binding in it; where that is an array of buffers, also the number of one of them."""
 
 Specialization: TypeAlias = Sequence[tuple[int, int]]
 """The decoration SpecId of constants, and the bits of their values."""
@@ -32,146 +34,13 @@ _MAX_BUFFERS = 1024  # In an array.
 
 
 @dataclass(frozen=True)
-class Buffer:
-    """A buffer of a shader, or its push constants.
-
-    Attributes:
-        name: of the variable.
-        is_uniform: whether it is a uniform buffer.
-        fixed: how many bytes it has before a run-time array at its end, or in all.
-        stride: of that run-time array, or 0.
-        words: whether it is integers of 32 bits. Smaller numbers may be read out of these.
-        elements: the types of the scalars in it.
-        wide: the same, where vectors of two i32 are numbers of 64 bits.
-        is_read: whether the shader may read it.
-        is_written: whether the shader may write to it.
-    """
-
-    name: str
-    is_uniform: bool
-    fixed: int
-    stride: int
-    words: bool
-    elements: tuple[str, ...]
-    wide: tuple[str, ...]
-    is_read: bool = True
-    is_written: bool = True
-
-    def check_type(self, dtype: np.dtype[Any]) -> None:
-        """Raises ValueError if an array of `dtype` holds other elements than the shader has."""
-        is_packed = self.words and dtype.itemsize < _WORD
-        if not (is_packed or holds(dtype, self.elements) or holds(dtype, self.wide)):
-            of = ", ".join(self.elements)
-            raise ValueError(
-                f"'{self.name}' has elements of {of}, and what is passed has {dtype}; "
-                f"pass an array of {describe(self.elements)}"
-            )
-
-    def check(self, array: Array) -> int:
-        """Returns how many bytes it has where it holds `array`.
-
-        Raises:
-            ValueError: it can't hold it.
-        """
-        self.check_type(array.dtype)
-        size = array.nbytes
-        if self.words and array.itemsize < _WORD:
-            size = -(-size // _WORD) * _WORD
-        if not self.admits(size):
-            raise ValueError(self.wrong_size(array.nbytes))
-        return size
-
-    def admits(self, size: int) -> bool:
-        """Returns whether it can be of `size` bytes."""
-        if self.stride:
-            return size > self.fixed and (size - self.fixed) % self.stride == 0
-        return size == self.fixed
-
-    def wrong_size(self, size: int) -> str:
-        """Says that it can't be of `size` bytes."""
-        more = f" and one or more times {self.stride}" if self.stride else ""
-        return f"'{self.name}' has {self.fixed}{more} bytes, and what is passed {size}"
-
-
-@dataclass(frozen=True)
-class Passed:
-    """What is passed for a buffer.
-
-    Attributes:
-        array: what it holds at first.
-        size: how many bytes it has: those of the array, and zeros after them where words end later.
-        is_uniform: whether it is a uniform buffer.
-    """
-
-    array: Array
-    size: int
-    is_uniform: bool = False
-
-
-@dataclass(frozen=True)
-class Constant:
-    """A specialization constant of a shader.
-
-    Attributes:
-        name: what it is called, or "".
-        type: "i32", "f32" and the like; "i1" of booleans.
-    """
-
-    name: str
-    type: str
-
-
-@dataclass(frozen=True)
-class Sizes:
-    """The sizes of buffers that a shader is told.
-
-    Attributes:
-        shapes: of which buffers.
-        place: the storage buffer that holds them; None where they are push constants.
-        offset: how many bytes of push constants there are before them.
-        before: the types of the scalars in these.
-    """
-
-    shapes: tuple[ToldShape, ...]
-    place: Binding | None
-    offset: int = 0
-    before: tuple[str, ...] = ()
-
-    def of(self, passed: Mapping[Binding, Passed]) -> NDArray[np.uint32]:
-        """Returns the sizes of what is passed.
-
-        Raises:
-            ValueError: an array is missing, or of another shape than the shader is for.
-        """
-        return self.of_shapes({place: each.array.shape for place, each in passed.items()})
-
-    def of_shapes(self, shapes: Mapping[Binding, tuple[int, ...]]) -> NDArray[np.uint32]:
-        """Returns the sizes of buffers of these shapes. Raises ValueError as `of` does."""
-        import numpy as np
-
-        found = []
-        for told in self.shapes:
-            if told.place not in shapes:
-                raise ValueError(
-                    f"the shader is told the sizes of buffer {told.place}, and no array is passed for it"
-                )
-            shape = shapes[told.place]
-            if not told.admits(shape):
-                given = "x".join(map(str, shape)) or "no dimensions"
-                raise ValueError(
-                    f"buffer {told.place}: the shader is told the sizes of an array of {told}, and what is "
-                    f"passed has {given}; reshape it"
-                )
-            found += [shape[dimension] for dimension in told.told]
-        return np.array(found, np.uint32)
-
-
-@dataclass(frozen=True)
 class Interface:
     """What a compute shader takes.
 
     Attributes:
         buffers: the buffers that it uses; several where variables share a binding.
+        images: the images that it uses.
+        samplers: the names of the samplers that it uses, but for those of images.
         unused: where its module has other storage buffers, which it doesn't use.
         push_constants: what it has of them.
         constants: the specialization constants of its module, by their SpecId.
@@ -187,6 +56,14 @@ class Interface:
     workgroup_size: tuple[int, int, int] | None
     sizes: Sizes | None = None
     subgroup_size: int | None = None
+    images: Mapping[Binding, Image] = field(default_factory=dict)
+    samplers: Mapping[Binding, str] = field(default_factory=dict)
+
+    @property
+    def sampled(self) -> frozenset[Binding]:
+        """Where samplers are, those of images included."""
+        with_image = {place for place, each in self.images.items() if each.kind == "combined_image_sampler"}
+        return frozenset(with_image | self.samplers.keys())
 
     def match(self, given: Sequence[Array] | Mapping[int | Binding, Array]) -> dict[Binding, Passed]:
         """Returns which of the arrays goes where.
@@ -206,15 +83,28 @@ class Interface:
             if len(given) != len(places):
                 raise ValueError(f"the shader has {self._listed()}, but {len(given)} arrays are passed")
             found = dict(zip(places, given, strict=True))
-        if not self._needed() <= found.keys() <= self.buffers.keys() | self.unused:
+        if not self._needed() <= found.keys() <= self.buffers.keys() | self.images.keys() | self.unused:
             passed = f"arrays are passed for {sorted(found)}" if found else "no array is passed"
             raise ValueError(f"the shader has {self._listed()}, but {passed}")
         return {binding: self._passed(binding, array) for binding, array in found.items()}
 
+    def match_samplers(self, given: Mapping[Binding, Sampler]) -> dict[Binding, Sampler]:
+        """Returns all samplers, by their places. Those that aren't given are as `Sampler` is by default.
+
+        Raises:
+            ValueError: one is given where the shader has none.
+        """
+        if surplus := sorted(given.keys() - {place[:2] for place in self.sampled} - self.sampled):
+            known = f"has them at (set, binding) {sorted(self.sampled)}" if self.sampled else "has none"
+            raise ValueError(f"a sampler is passed for {surplus[0]}, and the shader {known}")
+        # All samplers of an array are one part of the pipeline.
+        by_binding = {place[:2]: each for place, each in given.items()}
+        return {place: by_binding.get(place[:2], Sampler()) for place in self.sampled}
+
     def _needed(self) -> frozenset[Binding]:
         """Returns where arrays have to be passed: sizes are found in the others."""
         hidden = self.sizes.place if self.sizes else None
-        return frozenset(place for place in self.buffers if place != hidden)
+        return frozenset(place for place in (*self.buffers, *self.images) if place != hidden)
 
     def with_sizes(
         self, passed: dict[Binding, Passed], constants: bytes
@@ -240,6 +130,13 @@ class Interface:
         return sizes is not None and sizes.place is None and 0 <= sizes.offset - size < SIZE_BYTES
 
     def _passed(self, binding: Binding, array: Array) -> Passed:
+        if binding in self.images:
+            image = self.images[binding]
+            try:
+                texels = image.texels(array.shape, array.dtype)
+            except ValueError as error:
+                raise ValueError(f"image {binding}: {error}") from error
+            return Passed(array, texels.size, image.kind, texels, image.is_written)
         if binding not in self.buffers:
             return Passed(array, array.nbytes or _WORD)
         errors = []
@@ -250,7 +147,7 @@ class Interface:
                 errors.append(error)
             else:
                 # Vulkan has no buffers of no bytes.
-                return Passed(array, size or _WORD, buffer.is_uniform)
+                return Passed(array, size or _WORD, buffer.kind)
         raise ValueError(f"buffer {binding}: {errors[0]}") from errors[0]
 
     def check_push_constants(self, size: int, dtype: np.dtype[Any] | None) -> None:
@@ -275,7 +172,8 @@ class Interface:
     def _listed(self) -> str:
         unused = f" (and doesn't use {sorted(self.unused)})" if self.unused else ""
         needed = self._needed()
-        return f"{len(needed)} buffers, at (set, binding) {sorted(needed)}{unused}"
+        what = "buffers and images" if self.images else "buffers"
+        return f"{len(needed)} {what}, at (set, binding) {sorted(needed)}{unused}"
 
 
 def _by_place(given: Mapping[int | Binding, Array]) -> dict[Binding, Array]:
@@ -297,7 +195,7 @@ def interface_of(
 
     Raises:
         ValueError: it is no SPIR-V binary, there is no such entry point, or it uses something other than
-            buffers and push constants, or a buffer whose layout isn't explicit.
+            buffers, images, samplers and push constants, or a buffer whose layout isn't explicit.
     """
     workgroup_size, resources, constants, subgroup_size = _availability.spirv_interface(
         context, data, entry_point, [*specialization]
@@ -306,35 +204,62 @@ def interface_of(
     push_constants = None
     sizes = None
     unused: set[Binding] = set()
-    for name, storage_class, descriptor_set, binding, length, type, size, offsets, is_used, uses in resources:
-        if not is_used:
-            if storage_class == "StorageBuffer" and descriptor_set is not None and binding is not None:
-                unused.update(_places(name, descriptor_set, binding, length))
+    images: dict[Binding, Image] = {}
+    samplers: dict[Binding, str] = {}
+    for resource in map(Resource._make, resources):
+        name, type = resource.name, resource.type
+        place = resource.descriptor_set, resource.binding
+        if not resource.is_used:
+            if resource.storage_class == "StorageBuffer" and None not in place:
+                unused.update(_places(resource))
             continue
-        if storage_class not in ("StorageBuffer", "Uniform", "PushConstant"):
+        if resource.storage_class == "UniformConstant" and (is_image(type) or isinstance(type, ir.NoneType)):
+            if is_image(type):
+                image = image_of(name, type, resource.uses, resource.is_signed)
+                _add(images, resource, image)
+            else:
+                _add(samplers, resource, name)
+            continue
+        if resource.storage_class not in ("StorageBuffer", "Uniform", "PushConstant"):
             raise ValueError(
-                f"'{name}' is of storage class {storage_class}: "
-                "only storage buffers, uniform buffers and push constants can be passed"
+                f"'{name}' is of storage class {resource.storage_class}: "
+                "only buffers, images, samplers and push constants can be passed"
             )
-        if size is None:
+        if resource.size is None:
             raise ValueError(f"'{name}' has no explicit layout of scalars, vectors, arrays and structures")
         elements = elements_of(type), elements_of(type, pairs=True)
-        buffer = Buffer(name, storage_class == "Uniform", *size, *elements, *uses)
+        buffer = Buffer(name, resource.storage_class == "Uniform", *resource.size, *elements, *resource.uses)
         if shapes := told_shapes(name):
-            sizes = _sizes_in(shapes, buffer, type, offsets, descriptor_set, binding) or sizes
-        if storage_class == "PushConstant":
+            sizes = _sizes_in(shapes, buffer, type, resource.offsets, *place) or sizes
+        if resource.storage_class == "PushConstant":
             push_constants = buffer
-        elif descriptor_set is None or binding is None:
-            raise ValueError(f"'{name}' has no descriptor set or no binding")
         else:
-            for place in _places(name, descriptor_set, binding, length):
-                buffers[place] = (*buffers.get(place, ()), buffer)
+            for each in _places(resource):
+                buffers[each] = (*buffers.get(each, ()), buffer)
     _check_shared(buffers)
+    _check_apart(buffers, images, samplers)
     # In GLSL, a size of workgroups is a constant without a name beside that of the same SpecId.
     constants.sort(key=lambda constant: bool(constant[1]))
     known = {spec_id: Constant(name, str(type)) for spec_id, name, type in constants}
     not_used = frozenset(unused - buffers.keys())
-    return Interface(buffers, not_used, push_constants, known, workgroup_size, sizes, subgroup_size)
+    return Interface(
+        buffers, not_used, push_constants, known, workgroup_size, sizes, subgroup_size, images, samplers
+    )
+
+
+def _add(found: dict[Binding, Any], resource: Resource, value: Any) -> None:
+    for place in _places(resource):
+        if place in found and found[place] != value:
+            raise ValueError(f"'{resource.name}' and another variable share {place}, and differ")
+        found[place] = value
+
+
+def _check_apart(*kinds: Mapping[Binding, Any]) -> None:
+    """Raises ValueError where a binding has variables of several kinds."""
+    places = Counter(place[:2] for kind in kinds for place in {each[:2]: None for each in kind})
+    if shared := sorted(place for place, count in places.items() if count > 1):
+        set_number, binding = shared[0]
+        raise ValueError(f"variables of different kinds share descriptor set {set_number}, binding {binding}")
 
 
 def _sizes_in(
@@ -357,14 +282,18 @@ def _sizes_in(
     return Sizes(shapes, None, offsets[-count], tuple(each for each, _ in itertools.groupby(before)))
 
 
-def _places(name: str, descriptor_set: int, binding: int, length: int | None) -> list[Binding]:
-    """Returns where a buffer is, or the buffers of an array."""
+def _places(resource: Resource) -> list[Binding]:
+    """Returns where a resource is, or the resources of an array."""
+    if resource.descriptor_set is None or resource.binding is None:
+        raise ValueError(f"'{resource.name}' has no descriptor set or no binding")
+    place, length = (resource.descriptor_set, resource.binding), resource.length
     if length is None:
-        return [(descriptor_set, binding)]
+        return [place]
     if not 1 <= length <= _MAX_BUFFERS:
         many = f"{length}" if length else "an unknown number of"
-        raise ValueError(f"'{name}' is an array of {many} buffers: 1 to {_MAX_BUFFERS} can be passed")
-    return [(descriptor_set, binding, number) for number in range(length)]
+        what = "buffers" if resource.size is not None else "descriptors"
+        raise ValueError(f"'{resource.name}' is an array of {many} {what}: 1 to {_MAX_BUFFERS} can be passed")
+    return [(*place, number) for number in range(length)]
 
 
 def _check_shared(buffers: Mapping[Binding, tuple[Buffer, ...]]) -> None:

@@ -4,15 +4,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mlir import ir
 from mlir.availability._api import check
-from mlir.availability._constants import kind_of
+from mlir.availability._bindings import Sampler
+from mlir.availability._constants import kind_of, size_of
+from mlir.availability._formats import FORMATS, Format
 from mlir.availability._native import _availability
 from mlir.availability._steps import For, If, Set, Step, While
+from mlir.availability.package import Binding as Described
 from mlir.availability.package import (
     Buffer,
     Constant,
@@ -22,16 +25,42 @@ from mlir.availability.package import (
     Package,
     PackageModule,
 )
+from mlir.availability.vulkan._buffers import Binding as Place
+from mlir.availability.vulkan._buffers import Sizes
+from mlir.availability.vulkan._descriptors import Slot
 from mlir.availability.vulkan._device import Device
-from mlir.availability.vulkan._interface import Binding, Interface, Sizes, interface_of
+from mlir.availability.vulkan._images import Image
+from mlir.availability.vulkan._interface import Interface, interface_of
 from mlir.availability.vulkan._loader import NotOfferedError
 from mlir.availability.vulkan._memory import rounded
-from mlir.availability.vulkan._pipelines import Pipeline, Place
+from mlir.availability.vulkan._pipelines import Pipeline, Shader
 from mlir.availability.vulkan._run import reasons_in
+from mlir.availability.vulkan._specialize import bits_of, bytes_of
 from mlir.availability.vulkan._target import device_target
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+Specialized = tuple[tuple[int, float], ...]
+"""The values of specialization constants."""
+
+
+class Held(NamedTuple):
+    """Where a shader has one of the function's buffers.
+
+    Attributes:
+        place: a descriptor set and a binding in it.
+        number: the position of the buffer.
+        kind: of the descriptor.
+        image: what the shader has there; None for a buffer.
+        format: of the texels of an image.
+    """
+
+    place: Place
+    number: int
+    kind: str
+    image: Image | None = None
+    format: Format | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,7 +70,7 @@ class Kernel:
     Attributes:
         launch: what the package says of it.
         pipeline: the shader.
-        buffers: its storage buffers: at each place, the position of one of the function's.
+        buffers: its buffers and images.
         constants: the same of constants that only the shader knows of.
         pushed: the position of a number of the function's for each offset in the push constants.
         num_constant_bytes: how many bytes of push constants there are.
@@ -52,7 +81,7 @@ class Kernel:
 
     launch: Launch
     pipeline: Pipeline
-    buffers: tuple[tuple[Place, int], ...]
+    buffers: tuple[Held, ...]
     constants: tuple[tuple[Place, Constant], ...]
     pushed: tuple[tuple[int, int], ...]
     num_constant_bytes: int
@@ -74,20 +103,38 @@ def kernels_of(package: Package, function: HostFunction, device: Device) -> dict
     _availability.load(context)
     module = _module_for(package, device, context)
     points = {each.name: each for each in module.entry_points}
-    interfaces: dict[str, Interface] = {}
+    shaders: dict[tuple[str, Specialized], tuple[Interface, dict[int, bytes]]] = {}
     maker = _KernelMaker(package, function, device, module.binary)
     found = {}
     for launch in launches_in(function.all_steps or ()):
         name = launch.entry_point
         if name not in points:
             raise ValueError(f"function '{function.name}' launches '{name}', which the module doesn't have")
-        if name not in interfaces:
-            interfaces[name] = interface_of(module.binary, name, context)
+        key = name, launch.specialization
         try:
-            found[id(launch)] = maker.make(launch, points[name], interfaces[name])
+            if key not in shaders:
+                shaders[key] = _specialized(module.binary, launch, context, device)
+            found[id(launch)] = maker.make(launch, points[name], *shaders[key])
         except ValueError as error:
             raise ValueError(f"function '{function.name}', launch of '{name}': {error}") from error
     return found
+
+
+def _specialized(
+    binary: bytes, launch: Launch, context: ir.Context, device: Device
+) -> tuple[Interface, dict[int, bytes]]:
+    """Returns what the shader of a launch takes, and the bytes of its specialization constants."""
+    interface = interface_of(binary, launch.entry_point, context)
+    if not launch.specialization:
+        return interface, {}
+    bits = bits_of(dict(launch.specialization), interface.constants)
+    # Arrays and workgroups may be of other sizes now.
+    interface = interface_of(binary, launch.entry_point, context, bits)
+    read = _availability.spirv_read(context, binary, locations=False, specialization=[*bits])
+    report = check(read, device_target(context, device.info))
+    if not report.ok:
+        raise NotOfferedError(f"{device.info.name} can't run '{launch.entry_point}': {reasons_in(report)}")
+    return interface, bytes_of(bits, interface.constants)
 
 
 def launches_in(steps: Sequence[Step]) -> Iterator[Launch]:
@@ -126,41 +173,36 @@ class _KernelMaker:
         self._buffers = [*function.arguments, *function.temporaries, *constants]
         self._device, self._binary = device, binary
 
-    def make(self, launch: Launch, point: EntryPoint, interface: Interface) -> Kernel:
-        bound: Mapping[Binding, int] = {
-            (place, binding): number for place, binding, number in launch.bindings
-        }
-        hidden = interface.sizes.place if interface.sizes else None
+    def make(
+        self, launch: Launch, point: EntryPoint, interface: Interface, specialization: Mapping[int, bytes]
+    ) -> Kernel:
+        described: dict[Place, Described] = {(each.set, each.binding): each for each in point.bindings}
         constants = {
-            (each.set, each.binding): self._constants[each.constant]
-            for each in point.bindings
-            if each.constant in self._constants and (each.set, each.binding) in interface.buffers
+            place: self._constants[each.constant]
+            for place, each in described.items()
+            if each.constant in self._constants and place in interface.buffers
         }
-        buffers = []
-        for place in sorted(interface.buffers):
-            if place == hidden or place in constants:
-                continue
-            if place not in bound:
-                raise ValueError(f"nothing is bound at set {place[0]}, binding {place[1]}")
-            self._check(interface, place, self._buffers[bound[place]])
-            buffers.append(((place[0], place[1]), bound[place]))
-        if any(each.is_uniform for sharing in interface.buffers.values() for each in sharing):
-            raise ValueError("it has uniform buffers, which functions of packages don't have")
-        places = [(place[0], place[1]) for place in interface.buffers]
+        held = tuple(self._held(launch, described, interface, constants))
         size = interface.push_constants.fixed if interface.push_constants else 0
         offsets = [each.offset for each in point.push_constants]
         if len(offsets) != len(launch.push_constants):
             raise ValueError("it has not as many push constants as the launch passes")
         for offset, number in zip(offsets, launch.push_constants, strict=True):
-            if offset + kind_of(self._buffers[number]).itemsize > size:
+            if offset + size_of(self._buffers[number]) > size:
                 raise ValueError(f"there is no push constant at {offset}")
+        shader = Shader(
+            self._binary,
+            launch.entry_point,
+            tuple(_slots(interface, described)),
+            size,
+            interface.subgroup_size,
+            tuple(specialization.items()),
+        )
         return Kernel(
             launch,
-            self._device.pipelines.get(
-                self._binary, launch.entry_point, places, size, interface.subgroup_size
-            ),
-            tuple(buffers),
-            tuple(((place[0], place[1]), each) for place, each in sorted(constants.items())),
+            self._device.pipelines.get(shader),
+            held,
+            tuple((place, each) for place, each in sorted(constants.items())),
             tuple(zip(offsets, launch.push_constants, strict=True)),
             size,
             interface.sizes,
@@ -168,10 +210,37 @@ class _KernelMaker:
             _places(interface, "is_written"),
         )
 
-    def _check(self, interface: Interface, place: Binding, buffer: Buffer) -> None:
+    def _held(
+        self,
+        launch: Launch,
+        described: Mapping[Place, Described],
+        interface: Interface,
+        constants: Container[Place],
+    ) -> Iterator[Held]:
+        """Yields where a shader has the function's buffers."""
+        bound: Mapping[Place, int] = {(place, binding): number for place, binding, number in launch.bindings}
+        hidden = interface.sizes.place if interface.sizes else None
+        for place in sorted((*interface.buffers, *interface.images)):
+            if place == hidden or place in constants:
+                continue
+            where = f"set {place[0]}, binding {place[1]}"
+            if len(place) > len(place[:2]):
+                raise ValueError(f"there is an array of descriptors at {where}")
+            if place not in bound:
+                raise ValueError(f"nothing is bound at {where}")
+            buffer, known = self._buffers[bound[place]], described.get(place)
+            if place in interface.images:
+                image = interface.images[place]
+                yield Held(place, bound[place], image.kind, image, _format_of(where, image, buffer, known))
+                continue
+            kind = interface.buffers[place][0].kind
+            if known is not None and known.kind != kind:
+                raise ValueError(f"the binary has a {_words(kind)} at {where}, not a {_words(known.kind)}")
+            self._check(interface, place, buffer)
+            yield Held(place, bound[place], kind)
+
+    def _check(self, interface: Interface, place: Place, buffer: Buffer) -> None:
         """Raises ValueError if a shader has something else at a place than a function's buffer."""
-        if len(place) > len(place[:2]):
-            raise ValueError(f"there is an array of buffers at set {place[0]}, binding {place[1]}")
         problems = []
         for shader_has in interface.buffers[place]:
             try:
@@ -188,9 +257,58 @@ class _KernelMaker:
         raise problems[0]
 
 
+def _format_of(where: str, image: Image, buffer: Buffer, known: Described | None) -> Format:
+    """Returns the format of an image.
+
+    Raises:
+        ValueError: the package says nothing of the image, or something else than the binary.
+    """
+    if known is None or known.image is None or known.kind != image.kind:
+        raise ValueError(f"the binary has a {_words(image.kind)} at {where}, and the package none")
+    form, format = known.image, FORMATS[known.image.format]
+    if (int(form.dimension[0]), form.is_arrayed) != (image.rank, image.is_arrayed):
+        layers = " with layers" if image.is_arrayed else ""
+        raise ValueError(
+            f"the binary has an image of {image.rank}D{layers} at {where}, and the package another"
+        )
+    image.check_format(format)
+    shape = buffer.shape
+    channels = shape[form.rank] if len(shape) == form.rank + 1 else 1
+    if len(shape) not in (form.rank, form.rank + 1) or channels != format.channels:
+        raise ValueError(f"the image at {where} of {format} isn't what is bound there, of {list(shape)}")
+    if buffer.element_type.lstrip("su") != format.element_type:
+        raise ValueError(f"the image at {where} has elements of {format.element_type}")
+    return format
+
+
+def _slots(interface: Interface, described: Mapping[Place, Described]) -> Iterator[Slot]:
+    """Yields the descriptors of a shader."""
+    for place, sharing in interface.buffers.items():
+        yield Slot(place[0], place[1], sharing[0].kind)
+    for place, image in interface.images.items():
+        yield Slot(place[0], place[1], image.kind, 1, _sampler(interface, described, place))
+    for place in interface.samplers:
+        yield Slot(place[0], place[1], "sampler", 1, _sampler(interface, described, place))
+
+
+def _sampler(interface: Interface, described: Mapping[Place, Described], place: Place) -> Sampler | None:
+    if place not in interface.sampled:
+        return None
+    known = described.get(place)
+    if known is None or known.sampler is None:
+        raise ValueError(
+            f"the binary has a sampler at set {place[0]}, binding {place[1]}, and the package none"
+        )
+    return known.sampler
+
+
+def _words(kind: str) -> str:
+    return kind.replace("_", " ")
+
+
 def _places(interface: Interface, use: str) -> frozenset[Place]:
-    return frozenset(
-        (place[0], place[1])
-        for place, sharing in interface.buffers.items()
-        if any(getattr(each, use) for each in sharing)
-    )
+    buffers = {
+        place for place, sharing in interface.buffers.items() if any(getattr(each, use) for each in sharing)
+    }
+    images = {place for place, each in interface.images.items() if getattr(each, use)}
+    return frozenset(buffers | images)

@@ -8,6 +8,7 @@ import threading
 from typing import Any
 
 from mlir.availability.vulkan import _enable, _loader
+from mlir.availability.vulkan._device_limits import DeviceLimits
 from mlir.availability.vulkan._devices import DeviceInfo
 from mlir.availability.vulkan._loader import VulkanError
 
@@ -26,6 +27,7 @@ class LogicalDevice:
         device: the VkDevice.
         queue: the VkQueue.
         family: the family of that.
+        limits: those of the device.
         timestamp_bits: how many bits the queue's timestamps have; 0 where it has none.
     """
 
@@ -47,10 +49,11 @@ class LogicalDevice:
             raise VulkanError(f"{info.name}: {_loader.name_of(error)}") from error
         self.queue = vk.vkGetDeviceQueue(self.device, self.family, 0)
         self._set_name = self._find_set_name()
-        # A part of a structure doesn't keep it: it has to have a name while that is used.
-        properties = vk.vkGetPhysicalDeviceProperties(self.handle)
-        self.nanoseconds_per_tick = float(properties.limits.timestampPeriod)
-        self.alignment = max(int(properties.limits.minStorageBufferOffsetAlignment), 4)
+        self.limits = limits = DeviceLimits(vk, self.handle, info.name)
+        self.nanoseconds_per_tick = float(limits.timestampPeriod)
+        self.alignment = max(
+            4, int(limits.minStorageBufferOffsetAlignment), int(limits.minUniformBufferOffsetAlignment)
+        )
 
     def _find_set_name(self) -> Any:
         """Returns the function to name objects for debuggers and layers, None where there is none."""

@@ -119,7 +119,12 @@ class Pool:
         vk, device = self._logical.vk, self._logical.device
         if self._is_closed:
             raise VulkanError("the device is closed")
-        usage = vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
+        usage = (
+            vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
+            | vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT
+            | vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT
+            | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
+        )
         info = vk.VkBufferCreateInfo(size=capacity, usage=usage, sharingMode=vk.VK_SHARING_MODE_EXCLUSIVE)
         buffer = vk.vkCreateBuffer(device, info, None)
         try:

@@ -9,7 +9,7 @@ import operator
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from mlir.availability._constants import kind_of
+from mlir.availability._constants import kind_of, size_of
 from mlir.availability._steps import For, If, Set, Step, While
 from mlir.availability.package import Buffer, Expression, Launch, evaluate
 from mlir.availability.vulkan._memory import Lease
@@ -18,9 +18,9 @@ from mlir.availability.vulkan._recording import Launch as Recorded
 from mlir.availability.vulkan._run import MAX_GROUPS
 
 if TYPE_CHECKING:
+    from mlir.availability.vulkan._buffers import Binding as Place
     from mlir.availability.vulkan._device import Device
-    from mlir.availability.vulkan._interface import Binding
-    from mlir.availability.vulkan._kernels import Kernel
+    from mlir.availability.vulkan._kernels import Held, Kernel
     from mlir.availability.vulkan._recording import Submission
 
 _MOST_LAUNCHES = 256
@@ -107,12 +107,17 @@ class Program:
             return self._numbers[number]
         if any(not 0 <= index < size for index, size in zip(indices, shape, strict=True)):
             raise ValueError(f"a buffer of shape {list(shape)} has no element {list(indices)}")
-        self._flush()
-        if self.submissions:
-            self.submissions[-1].wait()
-        held = np.frombuffer(lease.block.bytes, kind_of(self._buffers[number]), math.prod(shape))
+        kind = kind_of(self._buffers[number])
+        held = np.frombuffer(self._read(lease), kind, math.prod(shape))
         found: float = held.reshape(shape)[tuple(indices)].item()
         return found
+
+    def _read(self, lease: Lease) -> Any:
+        """Returns the memory of a buffer on the device, once nothing is left that writes to it."""
+        if any(lease.block.number in launch.uses.written for launch in self._batch):
+            self._flush()
+        self._device._wait_for(lease.block)
+        return lease.block.bytes
 
     def _launch(self, launch: Launch) -> None:
         groups = launch.workgroups
@@ -133,32 +138,36 @@ class Program:
                 f"than {MAX_GROUPS} along each of x, y and z"
             )
         kernel = self._kernels[id(launch)]
-        bound = [self._bound(place, number) for place, number in kernel.buffers]
+        # To read a number may take a submission, which holds what is bound so far.
+        pushed = self._pushed(kernel)
+        bound = [self._bound(held) for held in kernel.buffers]
         for place, constant in kernel.constants:
             lease = self._constants[constant.name]
             bound.append(Bound(place, lease.block, 0, lease.size))
-        pushed = bytes(kernel.num_constant_bytes)
-        if pushed:
-            pushed = self._pushed(kernel)
         if kernel.sizes is not None and kernel.sizes.place is not None:
-            place = (kernel.sizes.place[0], kernel.sizes.place[1])
-            bound.append(self._number(place, self._sizes(kernel)))
+            bound.append(self._number(kernel.sizes.place, self._sizes(kernel)))
         self._batch.append(
             Recorded(kernel.pipeline, groups, tuple(bound), pushed, kernel.read, kernel.written)
         )
         if len(self._batch) >= _MOST_LAUNCHES:
             self._flush()
 
-    def _bound(self, place: tuple[int, int], number: int) -> Bound:
+    def _bound(self, held: Held) -> Bound:
+        place, number = held.place, held.number
         lease = self._leases[number]
+        if held.image is not None:
+            if lease is None:
+                raise ValueError(f"a launch is passed the number {number} where it has an image")
+            texels = held.image.texels(self._shapes[number], kind_of(self._buffers[number]), held.format)
+            return Bound(place, lease.block, 0, texels.size, held.kind, texels)
         if lease is None:
-            return self._number(place, self._bytes_of(number))
-        return Bound(place, lease.block, 0, lease.size)
+            return self._number(place, self._bytes_of(number), held.kind)
+        return Bound(place, lease.block, 0, lease.size, held.kind)
 
-    def _number(self, place: tuple[int, int], data: bytes) -> Bound:
+    def _number(self, place: Place, data: bytes, kind: str = "storage_buffer") -> Bound:
         lease, offset = self._device._number(data)
         self._held.append(lease)
-        return Bound(place, lease.block, offset, len(data))
+        return Bound(place, lease.block, offset, len(data), kind)
 
     def _bytes_of(self, number: int) -> bytes:
         """Returns a number of the host's, as a buffer has it."""
@@ -171,14 +180,12 @@ class Program:
 
     def _pushed(self, kernel: Kernel) -> bytes:
         """Returns the push constants of a launch."""
-        import numpy as np
-
         data = bytearray(kernel.num_constant_bytes)
         for offset, number in kernel.pushed:
             lease = self._leases[number]
-            size = kind_of(self._buffers[number]).itemsize
-            own = self._bytes_of(number) if lease is None else np.frombuffer(lease.block.bytes, np.uint8)
-            data[offset : offset + size] = bytes(own[:size])
+            size = size_of(self._buffers[number])
+            own = self._bytes_of(number) if lease is None else self._read(lease)
+            data[offset : offset + size] = bytes(own[0:size])
         if kernel.sizes is not None and kernel.sizes.place is None:
             told = self._sizes(kernel)
             data[kernel.sizes.offset : kernel.sizes.offset + len(told)] = told
@@ -187,7 +194,7 @@ class Program:
     def _sizes(self, kernel: Kernel) -> bytes:
         """Returns the sizes that a launch is told."""
         assert kernel.sizes is not None
-        shapes: dict[Binding, Shape] = {
+        shapes: dict[Place, Shape] = {
             (place, binding): self._shapes[number] for place, binding, number in kernel.launch.bindings
         }
         return kernel.sizes.of_shapes(shapes).tobytes()

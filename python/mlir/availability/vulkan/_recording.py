@@ -7,28 +7,45 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from mlir.availability.vulkan import _loader
 from mlir.availability.vulkan._barriers import Barrier, Uses, all_uses, barriers
+from mlir.availability.vulkan._buffers import Binding as Place
+from mlir.availability.vulkan._commands import Commands, Timer
+from mlir.availability.vulkan._descriptors import Descriptor, make_sets, write_of
+from mlir.availability.vulkan._image_copies import ImageCopy, ImageUse
+from mlir.availability.vulkan._images import Texels
 from mlir.availability.vulkan._loader import VulkanError
 from mlir.availability.vulkan._logical import LogicalDevice
 from mlir.availability.vulkan._memory import Block, Lease
-from mlir.availability.vulkan._pipelines import Pipeline, Place
+from mlir.availability.vulkan._owner import Owner
+from mlir.availability.vulkan._pipelines import Pipeline
 
-_STORAGE = 7  # VK_DESCRIPTOR_TYPE_STORAGE_BUFFER
 _MOST_KEPT = 128  # Recordings.
 _FOREVER = 2**64 - 1  # Nanoseconds.
 _SECOND = 10**9  # Nanoseconds.
 
 
 class Bound(NamedTuple):
-    """A part of a block, where a shader has a buffer."""
+    """A part of a block, where a shader has a buffer or an image.
+
+    Attributes:
+        place: where.
+        block: the block.
+        offset: where it begins in the block.
+        size: how many bytes it has.
+        kind: of the descriptor.
+        texels: what is in the image; None for a buffer.
+    """
 
     place: Place
     block: Block
     offset: int
     size: int
+    kind: str = "storage_buffer"
+    texels: Texels | None = None
 
 
 class Launch(NamedTuple):
@@ -37,7 +54,7 @@ class Launch(NamedTuple):
     Attributes:
         pipeline: what is launched.
         groups: how many workgroups along x, y and z.
-        bound: its buffers.
+        bound: its buffers and images.
         constants: the bytes of its push constants.
         read: the places that it may read.
         written: the places that it may write to.
@@ -53,14 +70,16 @@ class Launch(NamedTuple):
     @property
     def key(self) -> tuple[Any, ...]:
         """What makes a launch the same as another."""
-        parts = tuple((place, block.number, offset, size) for place, block, offset, size in self.bound)
+        parts = tuple(
+            (each.place, each.block.number, each.offset, each.size, each.texels) for each in self.bound
+        )
         return self.pipeline.number, self.groups, parts, self.constants
 
     @property
     def uses(self) -> Uses:
-        """The numbers of the blocks that it uses."""
+        """The numbers of the blocks that it uses. What is in an image is read, whatever is done with it."""
         return Uses(
-            frozenset(each.block.number for each in self.bound if each.place in self.read),
+            frozenset(each.block.number for each in self.bound if each.texels or each.place in self.read),
             frozenset(each.block.number for each in self.bound if each.place in self.written),
         )
 
@@ -70,118 +89,99 @@ class _Recording:
 
     def __init__(self, logical: LogicalDevice, pool: Any, launches: Sequence[Launch], timed: bool) -> None:
         self._logical, self._pool = logical, pool
-        self._made: list[tuple[str, Any]] = []
         self.blocks = {each.block.number: each.block for launch in launches for each in launch.bound}
         self.uses = [launch.uses for launch in launches]
         self.all_uses = all_uses(self.uses)
-        self.queries = None
         self.is_surplus = False
         """Whether it is to be destroyed once it has ended."""
         vk = logical.vk
+        self._owner = Owner(vk, logical.device)
+        self._timer = None
         self.commands = None
         try:
-            self.fence = self._create("Fence", vk.VkFenceCreateInfo())
+            self.fence = self._owner.create("Fence", vk.VkFenceCreateInfo())
             if timed and logical.timestamp_bits:
-                info = vk.VkQueryPoolCreateInfo(queryType=vk.VK_QUERY_TYPE_TIMESTAMP, queryCount=2)
-                self.queries = self._create("QueryPool", info)
-            sets = self._sets(launches)
+                self._timer = Timer(vk, logical.device, self._owner)
+            self._images = [self._make_images(launch) for launch in launches]
+            self._sets = self._make_sets(launches)
             info = vk.VkCommandBufferAllocateInfo(
                 commandPool=pool, level=vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY, commandBufferCount=1
             )
             self.commands = vk.vkAllocateCommandBuffers(logical.device, info)[0]
-        except vk.VkError:
+        except (vk.VkError, VulkanError):
             self.destroy()
             raise
         self._submit_info = [vk.VkSubmitInfo(pCommandBuffers=[self.commands])]
-        self._launches, self._set_lists = launches, sets
-
-    def _create(self, kind: str, info: Any) -> Any:
-        made = getattr(self._logical.vk, f"vkCreate{kind}")(self._logical.device, info, None)
-        self._made.append((kind, made))
-        return made
+        self._launches = launches
 
     def destroy(self) -> None:
         """Destroys all of it."""
         vk, device = self._logical.vk, self._logical.device
         if self.commands is not None:
             vk.vkFreeCommandBuffers(device, self._pool, 1, [self.commands])
-        while self._made:
-            kind, made = self._made.pop()
-            getattr(vk, f"vkDestroy{kind}")(device, made, None)
+        self._owner.close()
 
-    def _sets(self, launches: Sequence[Launch]) -> list[list[Any]]:
-        """Returns the descriptor sets of each launch."""
+    def _make_images(self, launch: Launch) -> list[ImageCopy]:
+        """Makes the images of a launch."""
+        logical = self._logical
+        bound = {each.place: each for each in launch.bound}
+        logical.limits.check_passed(launch.pipeline.slots, bound)
+        uses = [
+            ImageUse(place, kind, texels, block.buffer, offset, place in launch.written)
+            for place, block, offset, _, kind, texels in launch.bound
+            if texels is not None
+        ]
+        return [ImageCopy(logical.vk, logical.handle, logical.device, self._owner, use) for use in uses]
+
+    def _make_sets(self, launches: Sequence[Launch]) -> list[list[Any]]:
+        """Makes the descriptor sets of each launch."""
         vk, device = self._logical.vk, self._logical.device
         layouts = [layout for launch in launches for layout in launch.pipeline.set_layouts]
-        if not layouts:
-            return [[] for _ in launches]
-        count = sum(len(launch.bound) for launch in launches)
-        sizes = [vk.VkDescriptorPoolSize(type=_STORAGE, descriptorCount=max(count, 1))]
-        info = vk.VkDescriptorPoolCreateInfo(maxSets=len(layouts), pPoolSizes=sizes)
-        pool = self._create("DescriptorPool", info)
-        info = vk.VkDescriptorSetAllocateInfo(descriptorPool=pool, pSetLayouts=layouts)
-        allocated = iter(list(vk.vkAllocateDescriptorSets(device, info)))
+        slots = [slot for launch in launches for slot in launch.pipeline.slots]
+        allocated = iter(make_sets(vk, device, self._owner, slots, layouts))
         sets = [[next(allocated) for _ in launch.pipeline.set_layouts] for launch in launches]
-        writes = [
-            vk.VkWriteDescriptorSet(
-                dstSet=own[place[0]],
-                dstBinding=place[1],
-                descriptorCount=1,
-                descriptorType=_STORAGE,
-                pBufferInfo=[vk.VkDescriptorBufferInfo(buffer=block.buffer, offset=offset, range=size)],
-            )
-            for launch, own in zip(launches, sets, strict=True)
-            for place, block, offset, size in launch.bound
-        ]
-        vk.vkUpdateDescriptorSets(device, len(writes), writes, 0, [])
+        writes = []
+        for launch, own, images in zip(launches, sets, self._images, strict=True):
+            held = [
+                Descriptor(place, kind, block.buffer, offset, size)
+                for place, block, offset, size, kind, texels in launch.bound
+                if texels is None
+            ]
+            held += [each.descriptor for each in images]
+            writes += [write_of(vk, own, each) for each in held]
+        if writes:
+            vk.vkUpdateDescriptorSets(device, len(writes), writes, 0, [])
         return sets
 
     def record(self, waits: bool) -> None:
         """Records the commands. `waits` is for what was submitted before."""
-        vk, commands = self._logical.vk, self.commands
-        vk.vkBeginCommandBuffer(commands, vk.VkCommandBufferBeginInfo())
+        vk, buffer = self._logical.vk, self.commands
+        vk.vkBeginCommandBuffer(buffer, vk.VkCommandBufferBeginInfo())
+        commands = Commands(vk, buffer)
         if waits:
-            self._barrier(Barrier.MEMORY)
-        if self.queries is not None:
-            vk.vkCmdResetQueryPool(commands, self.queries, 0, 2)
-            vk.vkCmdWriteTimestamp(commands, vk.VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, self.queries, 0)
-        needed = barriers(self.uses)
-        for launch, sets, barrier in zip(self._launches, self._set_lists, needed, strict=True):
-            self._barrier(barrier)
-            self._launch(launch, sets)
-        if self.queries is not None:
-            vk.vkCmdWriteTimestamp(commands, vk.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, self.queries, 1)
-        seen = vk.VkMemoryBarrier(
-            srcAccessMask=vk.VK_ACCESS_SHADER_WRITE_BIT, dstAccessMask=vk.VK_ACCESS_HOST_READ_BIT
-        )
-        compute, host = vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, vk.VK_PIPELINE_STAGE_HOST_BIT
-        vk.vkCmdPipelineBarrier(commands, compute, host, 0, 1, [seen], 0, None, 0, None)
-        vk.vkEndCommandBuffer(commands)
+            commands.barrier(Barrier.MEMORY)
+        work = partial(self._record_launches, commands)
+        if self._timer is None:
+            work()
+        else:
+            self._timer.around(buffer, work)
+        commands.show_host(any(self._images))
+        vk.vkEndCommandBuffer(buffer)
         # The command buffer holds what it needs of them.
-        self._launches, self._set_lists = (), []
+        self._launches, self._sets, self._images = (), [], []
 
-    def _launch(self, launch: Launch, sets: list[Any]) -> None:
-        vk, commands = self._logical.vk, self.commands
-        bind_point, layout = vk.VK_PIPELINE_BIND_POINT_COMPUTE, launch.pipeline.layout
-        vk.vkCmdBindPipeline(commands, bind_point, launch.pipeline.handle)
-        if sets:
-            vk.vkCmdBindDescriptorSets(commands, bind_point, layout, 0, len(sets), sets, 0, None)
-        if constants := launch.constants:
-            data = vk.ffi.new("char[]", constants)
-            stages = vk.VK_SHADER_STAGE_COMPUTE_BIT
-            vk.vkCmdPushConstants(commands, layout, stages, 0, len(constants), vk.ffi.cast("void*", data))
-        vk.vkCmdDispatch(commands, *launch.groups)
-
-    def _barrier(self, barrier: Barrier) -> None:
-        if barrier is Barrier.NONE:
-            return
-        vk = self._logical.vk
-        made = []
-        if barrier is Barrier.MEMORY:
-            read, write = vk.VK_ACCESS_SHADER_READ_BIT, vk.VK_ACCESS_SHADER_WRITE_BIT
-            made = [vk.VkMemoryBarrier(srcAccessMask=write, dstAccessMask=read | write)]
-        compute = vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
-        vk.vkCmdPipelineBarrier(self.commands, compute, compute, 0, len(made), made, 0, None, 0, None)
+    def _record_launches(self, commands: Commands) -> None:
+        needed = barriers(self.uses)
+        for launch, sets, images, barrier in zip(
+            self._launches, self._sets, self._images, needed, strict=True
+        ):
+            commands.barrier(barrier)
+            for image in images:
+                image.before(self.commands)
+            commands.bind(launch.pipeline.handle, launch.pipeline.layout, sets, launch.constants)
+            commands.dispatch(launch.groups)
+            for image in images:
+                image.after(self.commands)
 
     def submit(self) -> None:
         """Has the queue do it."""
@@ -190,15 +190,9 @@ class _Recording:
 
     def seconds(self) -> float | None:
         """Returns how long the launches took, None where that isn't known."""
-        if self.queries is None:
+        if self._timer is None:
             return None
-        vk, logical = self._logical.vk, self._logical
-        data = vk.ffi.new("uint64_t[2]")
-        flags = vk.VK_QUERY_RESULT_64_BIT | vk.VK_QUERY_RESULT_WAIT_BIT
-        pointer = vk.ffi.cast("void*", data)
-        vk.vkGetQueryPoolResults(logical.device, self.queries, 0, 2, 16, pointer, 8, flags)
-        ticks = (data[1] - data[0]) & ((1 << logical.timestamp_bits) - 1)
-        return float(ticks) * logical.nanoseconds_per_tick * 1e-9
+        return self._timer.seconds(self._logical.timestamp_bits, self._logical.nanoseconds_per_tick)
 
 
 class Submission:
@@ -346,10 +340,10 @@ class Recorder:
     def _has_conflict(self, launches: Sequence[Launch]) -> bool:
         """Whether launches have to wait for what was submitted in this period."""
         for launch in launches:
-            for place, block, _, _ in launch.bound:
-                if block.written_in == self._period:
+            for each in launch.bound:
+                if each.block.written_in == self._period:
                     return True
-                if block.read_in == self._period and place in launch.written:
+                if each.block.read_in == self._period and each.place in launch.written:
                     return True
         return False
 

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from mlir import ir
 from mlir.availability import _isolate
-from mlir.availability._api import binary_of, check, explain
+from mlir.availability._api import binary_of, check
+from mlir.availability._bindings import Sampler
 from mlir.availability._native import _availability
 from mlir.availability._report import Report
+from mlir.availability._requirements import feature_clauses
+from mlir.availability.vulkan._buffers import Binding
 from mlir.availability.vulkan._devices import DeviceInfo, devices
 from mlir.availability.vulkan._dispatch import Job, dispatch
-from mlir.availability.vulkan._interface import Binding, Interface, interface_of
+from mlir.availability.vulkan._interface import Interface, interface_of
 from mlir.availability.vulkan._loader import NotOfferedError, VulkanError
 from mlir.availability.vulkan._specialize import bits_of, bytes_of
 from mlir.availability.vulkan._subgroups import check_request, required_size
@@ -66,6 +69,10 @@ def run(
     *,
     specialization: Mapping[int, float] | None = None,
     device: DeviceInfo | None = None,
+    samplers: Mapping[int, Sampler]
+    | Mapping[tuple[int, int], Sampler]
+    | Mapping[Binding, Sampler]
+    | None = None,
     subgroup_size: int | None = None,
     timing: bool = False,
     timeout: float = 60.0,
@@ -78,10 +85,11 @@ def run(
     Args:
         spv: a SPIR-V binary.
         entry_point: the name of a compute shader in it.
-        buffers: what its storage and uniform buffers hold at first: arrays in the order of descriptor set
-            and binding, or by binding (in set 0), or by (set, binding), or by (set, binding, number) for the
-            buffers of an array. They are not changed. Where the shader reads smaller numbers out of integers
-            of 32 bits, an array of these may end within the last.
+        buffers: what its storage and uniform buffers and its images hold at first: arrays in the order of
+            descriptor set and binding, or by binding (in set 0), or by (set, binding), or by (set, binding,
+            number) for those of an array. They are not changed. Where the shader reads smaller numbers out of
+            integers of 32 bits, an array of these may end within the last. Of an image of two dimensions, an
+            array has height x width x components; layers come first, and one component may be left out.
         workgroups: how many in each direction, up to three.
         push_constants: the bytes of the push constants, if the shader has any. The sizes of buffers that
             kernels with dynamic shapes are told are taken from the arrays, and need not be among them.
@@ -89,6 +97,8 @@ def run(
             ``constant_id``). All others have their defaults.
         device: the one to run it on; by default the first of all that offers what the module states
             and needs.
+        samplers: how the shader reads images, by the binding of a sampler, or of an image with one, as with
+            `buffers`. All others read the nearest texel, and beyond an image that at its edge.
         subgroup_size: of how many invocations the subgroups have to be that the shader counts on; all of them
             are whole then. By default it is what the lowering wrote into the binary, or the device's affair.
         timing: whether to measure the dispatch.
@@ -122,6 +132,7 @@ def run(
         raise ValueError(f"timeout must be a number of seconds from 0 to {_MAX_TIMEOUT}, not {timeout!r}")
     if subgroup_size is not None:
         check_request(subgroup_size)
+    by_place = {_whole(_place(key)): _sampler(key, each) for key, each in (samplers or {}).items()}
     candidates = None if device is None else [device_of(device)]
 
     def work(tell: _isolate.Tell) -> RunResult | ValueError | VulkanError:
@@ -147,6 +158,7 @@ def run(
                 timing=timing,
                 subgroup_size=required,
                 workgroup_size=interface.workgroup_size,
+                samplers=interface.match_samplers(by_place),
             )
             tell.enter(f"running the shader on {chosen.name}")
             found, seconds = dispatch(chosen, job)
@@ -194,15 +206,7 @@ def _names_in(module: ir.Module) -> frozenset[str]:
 
 def _features_in(module: ir.Module) -> frozenset[str]:
     """Returns the features of Vulkan that ops of a module need, all alternatives."""
-    found: set[str] = set()
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        for clause in explain(op):
-            found.update(str(each.value) for each in clause.any_of if each.dimension == "vulkan.feature")
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return frozenset(found)
+    return frozenset(name for names in feature_clauses(module) for name in names)
 
 
 def _choose(module: ir.Module, candidates: Sequence[DeviceInfo]) -> DeviceInfo:
@@ -233,6 +237,16 @@ def _place(key: object) -> int | Binding:
             f"not by {key!r}"
         )
     return cast("int | Binding", key)
+
+
+def _whole(place: int | Binding) -> Binding:
+    return (0, place) if isinstance(place, int) else place
+
+
+def _sampler(key: object, value: object) -> Sampler:
+    if not isinstance(value, Sampler):
+        raise TypeError(f"sampler {key}: an av.vulkan.Sampler can be passed, not a {type(value).__name__}")
+    return value
 
 
 def numbers_in(what: str, value: object) -> Array:

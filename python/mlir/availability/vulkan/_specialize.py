@@ -8,7 +8,8 @@ import operator
 import struct
 from collections.abc import Mapping
 
-from mlir.availability.vulkan._interface import Constant, Specialization
+from mlir.availability.vulkan._buffers import Constant
+from mlir.availability.vulkan._interface import Specialization
 
 _FLOATS = {"f16": "e", "f32": "f", "f64": "d"}
 _BOOL = "i1"

@@ -28,7 +28,7 @@ namespace {
 class InterfaceReader {
 public:
   InterfaceReader(Index &index, MLIRContext *context)
-      : index(index), types(index, context) {}
+      : index(index), types(index, context), context(context) {}
 
   /// Fills `interface`. Returns what is wrong with the binary, "" for nothing.
   std::string read(const Instruction &entryPoint, ShaderInterface &interface);
@@ -47,6 +47,7 @@ private:
   std::string getResourceName(uint32_t id, uint32_t blockId);
   uint32_t takeArrays(uint32_t typeId, std::optional<uint64_t> &length);
   void setLayout(ShaderResource &resource);
+  bool isSignedImage(const Instruction *type);
 
   ArrayRef<Instruction> getInstructions() const {
     return index.getBinary().getInstructions();
@@ -54,9 +55,10 @@ private:
 
   Index &index;
   TypeReader types;
+  MLIRContext *context;
   ExplicitLayout layout;
-  /// The variables of resources and the pointers into these, with the
-  /// positions of the resources.
+  /// The variables of resources, the pointers into these, and the images that
+  /// were loaded from them, with the positions of the resources.
   llvm::DenseMap<uint32_t, unsigned> variables;
 };
 } // namespace
@@ -127,7 +129,22 @@ void InterfaceReader::setAccesses(const llvm::DenseSet<uint32_t> &used,
       case kOpArrayLength:
         break;
       case kOpLoad:
+        // An image is a handle: what is done with it says how it is used.
+        if (isa<spirv::ImageType>(interface.resources[number].type))
+          variables[instruction.words[2]] = number;
+        else
+          interface.resources[number].isRead = true;
+        break;
+      case kOpImageWrite:
+        interface.resources[number].isWritten = true;
+        break;
+      case kOpImageRead:
+      case kOpImageFetch:
+      case kOpSampledImage:
         interface.resources[number].isRead = true;
+        break;
+      case kOpImageQuerySize:
+      case kOpImageQuerySizeLod:
         break;
       case kOpStore:
         interface.resources[number].isWritten = true;
@@ -247,6 +264,17 @@ void InterfaceReader::setLayout(ShaderResource &resource) {
     resource.offsets.push_back(block.getMemberOffset(i));
 }
 
+/// Returns whether a type is that of an image of signed integers, with a
+/// sampler or without.
+bool InterfaceReader::isSignedImage(const Instruction *type) {
+  if (type && type->opcode == kOpTypeSampledImage)
+    type = index.getDefinition(type->words[2]);
+  if (!type || type->opcode != kOpTypeImage)
+    return false;
+  const Instruction *element = index.getDefinition(type->words[2]);
+  return element && element->opcode == kOpTypeInt && element->words[3] != 0;
+}
+
 /// Returns what the outside binds to a variable, std::nullopt for nothing.
 std::optional<ShaderResource>
 InterfaceReader::getResource(const Instruction &variable) {
@@ -267,9 +295,14 @@ InterfaceReader::getResource(const Instruction &variable) {
                                           static_cast<uint32_t>(storageClass));
   resource.storageClass = row ? row->name.str() : "unknown";
   resource.name = getResourceName(id, typeId);
-  resource.type = types.get(typeId);
+  const Instruction *type = index.getDefinition(typeId);
+  // MLIR has no type of samplers.
+  resource.type = type && type->opcode == kOpTypeSampler
+                      ? NoneType::get(context)
+                      : types.get(typeId);
   if (!resource.type)
     return std::nullopt;
+  resource.isSigned = isSignedImage(type);
   setLayout(resource);
   return resource;
 }

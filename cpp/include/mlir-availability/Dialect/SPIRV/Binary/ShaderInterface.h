@@ -31,7 +31,7 @@ struct ShaderResource {
   /// How many of them are at the binding, where it is an array; 0 for one whose
   /// length the module doesn't say.
   std::optional<uint64_t> arrayLength;
-  /// What one of them is.
+  /// What one of them is; the type none for a sampler.
   Type type;
   /// std::nullopt when it isn't a buffer, and when its type doesn't state its
   /// layout.
@@ -46,6 +46,8 @@ struct ShaderResource {
   /// goes through function calls, phis and the like counts as both.
   bool isRead = false;
   bool isWritten = false;
+  /// Whether it is an image of signed integers: integers have no sign in MLIR.
+  bool isSigned = false;
 };
 
 /// A constant that can be given a value when a pipeline is made.

@@ -1,0 +1,71 @@
+//===- Image.h - Images of launches -----------------------------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef LAUNCHER_IMAGE_H
+#define LAUNCHER_IMAGE_H
+
+#include "Package.h"
+
+#include <vulkan/vulkan.h>
+
+namespace launcher {
+
+/// What is in an image of a shader.
+struct Texels {
+  VkFormat format = VK_FORMAT_UNDEFINED;
+  /// 1, 2 or 3.
+  uint32_t rank = 0;
+  VkExtent3D extent = {1, 1, 1};
+  bool isArrayed = false;
+  uint32_t layers = 1;
+};
+
+/// Returns the texels of an array, as the manifest describes the image. Fails
+/// for another number of dimensions or components, and for elements of another
+/// size.
+Texels getTexels(const Json &image, const Shape &shape, size_t elementSize);
+
+/// Fails if the device has no such image with descriptors of a type.
+void checkImage(VkPhysicalDevice physical, const Texels &texels,
+                VkDescriptorType type);
+
+/// An image that a launch sees in place of a buffer: it is filled from the
+/// buffer before the launch, and what was written is copied back after it.
+class Image {
+public:
+  Image(VkPhysicalDevice physical, VkDevice device, const Texels &texels,
+        VkDescriptorType type, VkBuffer buffer, bool isWritten);
+  ~Image();
+  Image(const Image &) = delete;
+  Image &operator=(const Image &) = delete;
+
+  void copyIn(VkCommandBuffer commands) const;
+  void copyBack(VkCommandBuffer commands) const;
+
+  /// What is put into a descriptor. The sampler is the pipeline's.
+  VkDescriptorImageInfo getInfo() const;
+
+private:
+  void change(VkCommandBuffer commands, VkImageLayout from, VkImageLayout to,
+              VkAccessFlags written, VkAccessFlags seen, bool toShader) const;
+  VkBufferImageCopy getCopy() const;
+  VkImageSubresourceRange getRange() const;
+
+  VkDevice device;
+  Texels texels;
+  VkBuffer buffer;
+  bool isWritten;
+  VkImageLayout layout;
+  VkImage image = VK_NULL_HANDLE;
+  VkDeviceMemory memory = VK_NULL_HANDLE;
+  VkImageView view = VK_NULL_HANDLE;
+};
+
+} // namespace launcher
+
+#endif // LAUNCHER_IMAGE_H

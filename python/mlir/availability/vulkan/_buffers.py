@@ -1,0 +1,168 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The buffers and constants of shaders, and what is passed for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from mlir.availability._sizes import ToldShape
+from mlir.availability.vulkan._elements import describe, holds
+from mlir.availability.vulkan._images import Texels
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array: TypeAlias = NDArray[np.generic]
+
+Binding: TypeAlias = tuple[int, ...]
+"""A descriptor set and a binding in it; where that is an array of buffers, also the number of one of them."""
+
+_WORD = 4  # Bytes.
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """A buffer of a shader, or its push constants.
+
+    Attributes:
+        name: of the variable.
+        is_uniform: whether it is a uniform buffer.
+        fixed: how many bytes it has before a run-time array at its end, or in all.
+        stride: of that run-time array, or 0.
+        words: whether it is integers of 32 bits. Smaller numbers may be read out of these.
+        elements: the types of the scalars in it.
+        wide: the same, where vectors of two i32 are numbers of 64 bits.
+        is_read: whether the shader may read it.
+        is_written: whether the shader may write to it.
+    """
+
+    name: str
+    is_uniform: bool
+    fixed: int
+    stride: int
+    words: bool
+    elements: tuple[str, ...]
+    wide: tuple[str, ...]
+    is_read: bool = True
+    is_written: bool = True
+
+    @property
+    def kind(self) -> str:
+        """Its kind of descriptor."""
+        return "uniform_buffer" if self.is_uniform else "storage_buffer"
+
+    def check_type(self, dtype: np.dtype[Any]) -> None:
+        """Raises ValueError if an array of `dtype` holds other elements than the shader has."""
+        is_packed = self.words and dtype.itemsize < _WORD
+        if not (is_packed or holds(dtype, self.elements) or holds(dtype, self.wide)):
+            of = ", ".join(self.elements)
+            raise ValueError(
+                f"'{self.name}' has elements of {of}, and what is passed has {dtype}; "
+                f"pass an array of {describe(self.elements)}"
+            )
+
+    def check(self, array: Array) -> int:
+        """Returns how many bytes it has where it holds `array`.
+
+        Raises:
+            ValueError: it can't hold it.
+        """
+        self.check_type(array.dtype)
+        size = array.nbytes
+        if self.words and array.itemsize < _WORD:
+            size = -(-size // _WORD) * _WORD
+        if not self.admits(size):
+            raise ValueError(self.wrong_size(array.nbytes))
+        return size
+
+    def admits(self, size: int) -> bool:
+        """Returns whether it can be of `size` bytes."""
+        if self.stride:
+            return size > self.fixed and (size - self.fixed) % self.stride == 0
+        return size == self.fixed
+
+    def wrong_size(self, size: int) -> str:
+        """Says that it can't be of `size` bytes."""
+        more = f" and one or more times {self.stride}" if self.stride else ""
+        return f"'{self.name}' has {self.fixed}{more} bytes, and what is passed {size}"
+
+
+@dataclass(frozen=True)
+class Passed:
+    """What is passed for a buffer or an image.
+
+    Attributes:
+        array: what it holds at first.
+        size: how many bytes it has: those of the array, and zeros after them where words end later.
+        kind: of the descriptor.
+        texels: what is in the image; None for a buffer.
+        is_written: whether the shader may write to it.
+    """
+
+    array: Array
+    size: int
+    kind: str = "storage_buffer"
+    texels: Texels | None = None
+    is_written: bool = True
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A specialization constant of a shader.
+
+    Attributes:
+        name: what it is called, or "".
+        type: "i32", "f32" and the like; "i1" of booleans.
+    """
+
+    name: str
+    type: str
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """The sizes of buffers that a shader is told.
+
+    Attributes:
+        shapes: of which buffers.
+        place: the storage buffer that holds them; None where they are push constants.
+        offset: how many bytes of push constants there are before them.
+        before: the types of the scalars in these.
+    """
+
+    shapes: tuple[ToldShape, ...]
+    place: Binding | None
+    offset: int = 0
+    before: tuple[str, ...] = ()
+
+    def of(self, passed: Mapping[Binding, Passed]) -> NDArray[np.uint32]:
+        """Returns the sizes of what is passed.
+
+        Raises:
+            ValueError: an array is missing, or of another shape than the shader is for.
+        """
+        return self.of_shapes({place: each.array.shape for place, each in passed.items()})
+
+    def of_shapes(self, shapes: Mapping[Binding, tuple[int, ...]]) -> NDArray[np.uint32]:
+        """Returns the sizes of buffers of these shapes. Raises ValueError as `of` does."""
+        import numpy as np
+
+        found = []
+        for told in self.shapes:
+            if told.place not in shapes:
+                raise ValueError(
+                    f"the shader is told the sizes of buffer {told.place}, and no array is passed for it"
+                )
+            shape = shapes[told.place]
+            if not told.admits(shape):
+                given = "x".join(map(str, shape)) or "no dimensions"
+                raise ValueError(
+                    f"buffer {told.place}: the shader is told the sizes of an array of {told}, and what is "
+                    f"passed has {given}; reshape it"
+                )
+            found += [shape[dimension] for dimension in told.told]
+        return np.array(found, np.uint32)
