@@ -71,12 +71,12 @@ parseModule(MlirContext mlirContext, const nb::bytes &source, const Text &name,
   return {found, errors.take()};
 }
 
-/// Verifies an op, and returns the errors.
-static std::vector<ErrorTuple> verifyOp(MlirOperation op) {
+/// Verifies an op, perhaps without the targets in it, and returns the errors.
+static std::vector<ErrorTuple> verifyOp(MlirOperation op, bool forTargets) {
   Operation *root = unwrap(op);
   requireThreads(root->getContext());
   ErrorList errors(root->getContext());
-  (void)verify(root);
+  (void)(forTargets ? verify(root) : verifyWithoutTargets(root));
   return errors.take();
 }
 
@@ -110,9 +110,9 @@ void mlir::availability::python::populatePasses(nb::module_ &module) {
   module.def("report_crashed_pass", &reportCrashedPass,
              "Has this process say on stderr in which pass it crashes, should "
              "it do so. For processes that were started for such work.");
-  module.def("verify", &verifyOp, nb::arg("op"),
-             "Verifies an op. Returns the errors, each a location, a text and "
-             "notes.");
+  module.def("verify", &verifyOp, nb::arg("op"), nb::arg("for_targets") = true,
+             "Verifies an op; `for_targets`: with what MLIR says of targets in "
+             "it. Returns the errors, each a location, a text and notes.");
   module.def("run_passes", &runPasses, nb::arg("op"), nb::arg("pipeline"),
              "Runs a textual pipeline on an op. Returns whether it succeeded, "
              "and the errors, each a location, a text and notes. Raises "

@@ -711,3 +711,18 @@ def test_what_is_no_library(tmp_path):
         transform.apply(schedule, module, libraries=[other])
     with pytest.raises(TypeError, match=r"expected an mlir\.ir\.Module"):
         transform.apply(schedule, module, libraries=[3])
+
+
+def test_a_schedule_that_breaks_the_payload():
+    """It is an error, as in mlir-opt, which verifies after passes. Reports have the payload's location."""
+
+    def breaks(root):
+        value = ir.TypeAttr.parse("() -> ()")
+        parameter = upstream.ParamConstantOp(ir.Type.parse("!transform.any_param"), value)
+        annotate(find(root, "func.func"), "function_type", parameter.result)
+
+    module = ir.Module.parse("func.func @f(%x: i32) { return }")
+    with pytest.raises(
+        transform.TransformError, match=r"^-:1:1: after the schedule, the payload isn't valid: "
+    ):
+        transform.apply(breaks, module)
