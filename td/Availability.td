@@ -353,6 +353,11 @@ class AvailabilityFor<Op target> {
   // Takes the place of what the record says, instead of adding to it.
   bit replaces = 0;
   list<Availability> availability = [];
+  // The name of the dialect whose ops this one is converted to, where what it needs
+  // is what those need. Targets of that dialect have a say then, also on
+  // `UnknownNeeds`. In a dialect conversion, the op is illegal where it isn't
+  // available, and isn't legal where it is: it can't stay.
+  string convertedTo = "";
 }
 
 // What a case of an enum that belongs to somebody else needs, in the place of

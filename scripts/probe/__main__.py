@@ -19,14 +19,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from probe import call_probing, call_rules, rules, store
-from probe.backends import ACCEPTED, NOT_ASKED, Nvptx, letters
+from probe.backends import ACCEPTED, NOT_ASKED, REFUSED, Nvptx, Verdict, letters
 from probe.chips import ROOT
 from probe.dialects import DIALECTS, Dialect
-from probe.probing import Job, ask, ask_all_chips, ask_chips, find_scouts
+from probe.probing import Code, Job, ask, ask_all_chips, ask_chips, code_for, find_scouts
 from probe.ptx import lowest_version
 from probe.shapes import Shape
 from probe.store import Result, Results
-from probe.translate import translate
 
 PROGRESS = ROOT / "build/probe"
 
@@ -40,8 +39,8 @@ def probe(dialect: Dialect, each: int | None) -> None:
     kept = _kept(dialect)
     with _progress(dialect).open("a") as log:
 
-        def keep(shape: Shape, text: bytes, said: str) -> None:
-            log.write(json.dumps([shape.to_json(), said, _ptx(dialect, text, said)]) + "\n")
+        def keep(shape: Shape, code: Code, said: str) -> None:
+            log.write(json.dumps([shape.to_json(), said, _ptx(dialect, code, said)]) + "\n")
             log.flush()
 
         done = {result.shape for result in _new(dialect)}
@@ -56,14 +55,14 @@ def probe(dialect: Dialect, each: int | None) -> None:
     print(f"{time.monotonic() - began:.0f} s", file=sys.stderr)
 
 
-def _renew(dialect: Dialect, kept: Results, keep: Callable[[Shape, bytes, str], None]) -> None:
+def _renew(dialect: Dialect, kept: Results, keep: Callable[[Shape, Code, str], None]) -> None:
     """Asks about shapes that exist somewhere on those chips that weren't asked before, and keeps all that is
     known of a shape then.
     """
     chips = tuple(dialect.backend.chips)
     if chips == kept.chips:
         return
-    texts = dict(translate(row.shape for row in kept.rows))
+    texts = dict(dialect.code(row.shape for row in kept.rows))
     existing = [(row.shape, texts[row.shape]) for row in kept.rows if kept.accepting(row)]
     added = [chip for chip in chips if chip not in kept.chips]
     print(f"{len(existing)} known shapes on {len(added)} new chips", file=sys.stderr)
@@ -76,10 +75,11 @@ def _renew(dialect: Dialect, kept: Results, keep: Callable[[Shape, bytes, str], 
         keep(row.shape, texts[row.shape], "".join(said.get(chip, NOT_ASKED) for chip in chips))
 
 
-def _ptx(dialect: Dialect, ir: bytes, said: str) -> int | None:
+def _ptx(dialect: Dialect, code: Code, said: str) -> int | None:
     backend = dialect.backend
     accepting = [chip for chip, letter in zip(backend.chips, said, strict=True) if letter == ACCEPTED]
-    return lowest_version(backend, ir, accepting) if isinstance(backend, Nvptx) and accepting else None
+    ir = code_for(code, accepting[0]) if accepting else None
+    return lowest_version(backend, ir, accepting) if isinstance(backend, Nvptx) and ir else None
 
 
 def _progress(dialect: Dialect) -> Path:
@@ -121,10 +121,12 @@ def check(dialect: Dialect, pairs: int, seed: str) -> int:
     for accepted in (True, False):
         part = [pair for pair in everything if (pair[2] == ACCEPTED) == accepted]
         chosen += random.Random(f"{seed} {accepted}").sample(part, min(pairs // 2, len(part)))
-    texts = dict(translate({row.shape for row, _, _ in chosen}))
-    jobs = [Job(texts[row.shape], chip) for row, chip, _ in chosen]
+    texts = dict(dialect.code({row.shape for row, _, _ in chosen}))
+    jobs = [Job(ir, chip) for row, chip, _ in chosen if (ir := code_for(texts[row.shape], chip))]
+    verdicts = ask(dialect.backend, jobs)
     changed = 0
-    for (row, chip, letter), verdict in zip(chosen, ask(dialect.backend, jobs), strict=True):
+    for row, chip, letter in chosen:
+        verdict = next(verdicts) if code_for(texts[row.shape], chip) else Verdict(REFUSED)
         if verdict.letter != letter and (letter != NOT_ASKED or verdict.letter == ACCEPTED):
             changed += 1
             print(f"{chip}: {letter} -> {verdict.letter} {verdict.reason}: {row.shape.to_json()}")
@@ -150,7 +152,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     dialect = DIALECTS[options.dialect]
     if options.rules:
         rules.write(dialect)
-        call_rules.write(dialect)
+        if not dialect.is_above:
+            call_rules.write(dialect)
         return 0
     if options.calls:
         call_probing.probe(dialect)

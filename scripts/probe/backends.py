@@ -20,6 +20,8 @@ from probe.llvm import compile_ir
 ACCEPTED = "y"
 NOT_COMPILED = "l"
 NOT_ASSEMBLED = "a"
+REFUSED = "r"
+"""MLIR's conversion to the ops that LLVM IR is made of refuses the shape for the chip."""
 NOT_ASKED = "-"
 """Chips that were asked refuse the shape, and one of them accepts each other shape that exists."""
 
@@ -161,7 +163,7 @@ class Verdict:
     """What was said of one chip.
 
     Attributes:
-        letter: ACCEPTED, NOT_COMPILED, NOT_ASSEMBLED or NOT_ASKED.
+        letter: ACCEPTED, NOT_COMPILED, NOT_ASSEMBLED, REFUSED or NOT_ASKED.
         reason: the refusal's words.
     """
 

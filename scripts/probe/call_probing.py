@@ -11,11 +11,11 @@ import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from probe import calls, intrinsics, ptx_forms
+from probe import calls, intrinsics, ptx_forms, store
 from probe.backends import ACCEPTED, Nvptx, letters
 from probe.chips import ROOT, PartialOrder
 from probe.dialects import Dialect
-from probe.probing import Job, ask, ask_all_chips, ask_in_order
+from probe.probing import Job, ask, ask_all_chips, ask_in_order, find_scouts
 from probe.ptx import lowest_version
 from probe.shapes import Shape
 from probe.translate import translate
@@ -65,10 +65,9 @@ Row = tuple[Shape, str, int | None]
 def _probe(dialect: Dialect, items: Sequence[tuple[Shape, bytes]]) -> list[Row]:
     backend, order = dialect.backend, dialect.vocabulary()
     if not (isinstance(backend, Nvptx) and isinstance(order, PartialOrder)):
-        return [
-            (shape, letters(verdicts), None)
-            for shape, verdicts in ask_all_chips(backend, items, backend.chips)
-        ]
+        # What exists of the ops exists on one of few chips.
+        scouts = find_scouts(store.read(store.path_of(dialect.name)))
+        return [(shape, letters(verdicts), None) for shape, verdicts in ask_all_chips(backend, items, scouts)]
     texts = dict(items)
     rows: list[Row] = []
     for shape, verdicts in ask_in_order(backend, items, order.included):

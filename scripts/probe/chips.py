@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from probe import clang
 from probe.amdgpu import WAVES, symbol
 from probe.ods import include_directory
 
@@ -24,9 +25,11 @@ class Vocabulary(Protocol):
 
     Attributes:
         chips: the chips, in the records' order.
+        dialect: the dialect's name.
     """
 
     chips: tuple[str, ...]
+    dialect: str
 
     def requirements(self, chips: frozenset[str], op: str) -> list[str]:
         """Returns TableGen for what exactly `chips` satisfy, as `op` needs it; an empty list for all chips.
@@ -57,6 +60,7 @@ class PartialOrder:
     def __init__(
         self, includes: Mapping[str, Iterable[str]], template: str, cases: Mapping[str, str]
     ) -> None:
+        self.dialect = "nvvm"
         self._includes = {chip: frozenset(others) for chip, others in includes.items()}
         self._template = template
         self._cases = cases
@@ -82,8 +86,11 @@ class PartialOrder:
 class Features:
     """Chips that have features: a conjunction of alternatives of features is sought.
 
-    Args:
+    Attributes:
         features: by each chip those that it has.
+
+    Args:
+        features: the same.
         case: returns TableGen for a requirement of a feature.
         chip_case: the same for a chip, where features say too little.
     """
@@ -95,6 +102,8 @@ class Features:
         chip_case: Callable[[str], str],
     ) -> None:
         self.chips = tuple(features)
+        self.dialect = "rocdl"
+        self.features = features
         self._case = case
         self._chip_case = chip_case
         self._having = {
@@ -111,7 +120,12 @@ class Features:
                 for name, having in self._having.items()
                 if having & chips and len(having) < len(self.chips)
             ),
-            key=lambda name: (*(-part for part in _likeness(name, op)), name),
+            key=lambda name: (
+                name not in clang.features_of(op),
+                *(-part for part in _likeness(name, op)),
+                not re.fullmatch(r"gfx[\d-]+(-insts)?", name),
+                name,
+            ),
         )
         singles = [((name,), self._having[name]) for name in names if self._having[name] >= chips]
         pairs = [

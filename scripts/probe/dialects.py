@@ -6,19 +6,23 @@ from __future__ import annotations
 
 import functools
 import subprocess
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from probe.backends import Amdgpu, Backend, Nvptx, ptxas_under
 from probe.chips import ROOT, Vocabulary, nvvm_order, rocdl_features
 from probe.generate import Variants
+from probe.lowering import lower, module_of, nvvm_pipeline
 from probe.ods import Ods
+from probe.probing import Code
 from probe.shapes import Shape
 from probe.translate import translate
 from probe.upstream import shapes_of_tests
 
 SEEDS = Path(__file__).parent / "seeds"
+
+_TRIED = 10
 
 
 @dataclass(frozen=True)
@@ -26,12 +30,15 @@ class Dialect:
     """A dialect, and who is asked about its ops.
 
     Attributes:
-        name: the dialect's.
+        name: what the results are kept under: the dialect's, or what is said of another one's ops.
         file: the file that has its ops, as an include path.
         tests: the files of MLIR's tests that have some, as patterns under `mlir/test`.
         make_backend: makes what answers about some chips.
         vocabulary: makes what TableGen can say of chips.
         elsewhere: ops of which td/dialects says what they need: it hangs on a text.
+        pipeline: of a dialect above: returns MLIR's passes for a chip.
+        namespace: the dialect's name, where `name` is another.
+        only: a pattern of the names of the ops that are asked about.
     """
 
     name: str
@@ -39,7 +46,10 @@ class Dialect:
     tests: tuple[str, ...]
     make_backend: Callable[[Sequence[str]], Backend]
     vocabulary: Callable[[], Vocabulary]
-    elsewhere: frozenset[str]
+    elsewhere: frozenset[str] = frozenset()
+    pipeline: Callable[[str], str] | None = None
+    namespace: str = ""
+    only: str = ".*"
 
     @functools.cached_property
     def backend(self) -> Backend:
@@ -47,50 +57,89 @@ class Dialect:
 
     @functools.cached_property
     def ods(self) -> Ods:
-        return Ods(self.file, self.name)
+        return Ods(self.file, self.namespace or self.name, self.only)
 
-    def shapes(self, each: int | None) -> dict[Shape, bytes]:
+    @property
+    def output(self) -> Path:
+        """The TableGen file that is made of the results."""
+        return ROOT / f"td/generated/{self.name.upper().replace('-', '_')}Ops.td"
+
+    @property
+    def converted_to(self) -> str:
+        """The dialect whose ops those of a dialect above become, or ""."""
+        return self.vocabulary().dialect if self.is_above else ""
+
+    @property
+    def is_above(self) -> bool:
+        """Whether MLIR converts the ops to others before it translates them."""
+        return self.pipeline is not None
+
+    def module(self, shape: Shape) -> str:
+        """Returns the text of a module with the op."""
+        return module_of(shape) if self.is_above else shape.module()
+
+    def code(self, shapes: Iterable[Shape]) -> Iterator[tuple[Shape, Code]]:
+        """Yields the shapes that MLIR's verifier takes, with their LLVM IR; those of a dialect above also
+        where MLIR makes none for any chip.
+        """
+        if self.pipeline is None:
+            yield from translate(shapes)
+        else:
+            pipelines = {chip: self.pipeline(chip) for chip in self.backend.chips}
+            yield from ((shape, made) for shape, made, _ in lower(shapes, pipelines))
+
+    def shapes(self, each: int | None) -> dict[Shape, Code]:
         """Returns shapes of MLIR's tests, or of our seeds, and variants of them, with their LLVM IR: of an
         op at most `each` of the former and `each` of the latter, or all.
         """
         files = [file for pattern in self.tests for file in sorted(_mlir_tests().glob(pattern))]
-        seeds = shapes_of_tests([*files, SEEDS / f"{self.name}.mlir"], f"{self.name}.")
+        own = SEEDS / f"{self.namespace or self.name}.mlir"
+        seeds = {
+            seed
+            for seed in shapes_of_tests([*files, *([own] if own.exists() else [])], f"{self.ods.dialect}.")
+            if seed.op in self.ods.ops
+        }
         variants = Variants(self.ods, seeds)
         made = {(kind, other) for seed in seeds for kind, other in variants.of(seed) if other not in seeds}
-        return _some({("tests", seed) for seed in seeds}, each) | _some(made, each)
+        return self._some({("tests", seed) for seed in seeds}, each) | self._some(made, each)
 
+    def _some(self, shapes: Iterable[tuple[str, Shape]], each: int | None) -> dict[Shape, Code]:
+        """Returns of each op `each` shapes that MLIR translates, or all, with their LLVM IR.
 
-_TRIED = 10
-
-
-def _some(shapes: Iterable[tuple[str, Shape]], each: int | None) -> dict[Shape, bytes]:
-    """Returns of each op `each` shapes that MLIR translates, or all, with their LLVM IR.
-
-    There are as many of each kind, and of a kind they are those with the lowest hashes. Where MLIR translates
-    few, there may be fewer: so that this comes to an end soon, it is ten times `each` that are tried.
-    """
-    by_kind: dict[tuple[str, str], list[Shape]] = {}
-    for kind, shape in sorted(shapes, key=lambda made: made[1].key):
-        by_kind.setdefault((shape.op, kind), []).append(shape)
-    by_op: dict[str, list[tuple[int, str, Shape]]] = {}
-    for (op, kind), of_kind in by_kind.items():
-        by_op.setdefault(op, []).extend((index, kind, shape) for index, shape in enumerate(of_kind))
-    limit = None if each is None else _TRIED * each
-    left = {op: [shape for *_, shape in sorted(made)[:limit]] for op, made in by_op.items()}
-    found: dict[str, dict[Shape, bytes]] = {op: {} for op in left}
-    while left:
-        step = {op: len(made) if each is None else each - len(found[op]) for op, made in left.items()}
-        for shape, text in translate([shape for op, made in left.items() for shape in made[: step[op]]]):
-            found[shape.op][shape] = text
-        left = {op: made[step[op] :] for op, made in left.items()}
-        left = {op: made for op, made in left.items() if made and len(found[op]) < (each or 0)}
-    return {shape: text for of_op in found.values() for shape, text in of_op.items()}
+        There are as many of each kind, and of a kind they are those with the lowest hashes. Where MLIR
+        translates few, there may be fewer: so that this comes to an end soon, it is ten times `each` that
+        are tried.
+        """
+        by_kind: dict[tuple[str, str], list[Shape]] = {}
+        for kind, shape in sorted(shapes, key=lambda made: made[1].key):
+            by_kind.setdefault((shape.op, kind), []).append(shape)
+        by_op: dict[str, list[tuple[int, str, Shape]]] = {}
+        for (op, kind), of_kind in by_kind.items():
+            by_op.setdefault(op, []).extend((index, kind, shape) for index, shape in enumerate(of_kind))
+        limit = None if each is None else _TRIED * each
+        left = {op: [shape for *_, shape in sorted(made)[:limit]] for op, made in by_op.items()}
+        found: dict[str, dict[Shape, Code]] = {op: {} for op in left}
+        while left:
+            step = {op: len(made) if each is None else each - len(found[op]) for op, made in left.items()}
+            for shape, text in self.code([shape for op, made in left.items() for shape in made[: step[op]]]):
+                found[shape.op][shape] = text
+            left = {op: made[step[op] :] for op, made in left.items()}
+            left = {op: made for op, made in left.items() if made and len(found[op]) < (each or 0)}
+        return {shape: text for of_op in found.values() for shape, text in of_op.items()}
 
 
 def _mlir_tests() -> Path:
     fetch = ROOT / "third_party/mlir-python-bindings/fetch-sources.sh"
     return Path(subprocess.run([fetch], check=True, capture_output=True, text=True).stdout.strip()) / "test"
 
+
+def _nvidia(chips: Sequence[str]) -> Backend:
+    return Nvptx(chips, ptxas_under(ROOT / "build/ptxas"))
+
+
+# Of the dialect gpu, ops that hang on what a chip has.
+_GPU_OPS = "subgroup_mma_.*|subgroup_broadcast|shuffle|rotate|cluster_.*"
+_GPU_TESTS = ("Dialect/GPU/*.mlir", "Conversion/GPUToNVVM/*.mlir")
 
 DIALECTS = {
     dialect.name: dialect
@@ -104,7 +153,7 @@ DIALECTS = {
                 "Dialect/LLVMIR/nvvm*.mlir",
                 "Conversion/NVVMToLLVM/*.mlir",
             ),
-            make_backend=lambda chips: Nvptx(chips, ptxas_under(ROOT / "build/ptxas")),
+            make_backend=_nvidia,
             vocabulary=nvvm_order,
             elsewhere=frozenset({"nvvm.inline_ptx"}),
         ),
@@ -114,7 +163,25 @@ DIALECTS = {
             tests=("Target/LLVMIR/rocdl.mlir", "Dialect/LLVMIR/rocdl*.mlir"),
             make_backend=Amdgpu,
             vocabulary=rocdl_features,
-            elsewhere=frozenset(),
+        ),
+        Dialect(
+            name="nvgpu",
+            file="mlir/Dialect/NVGPU/IR/NVGPUOps.td",
+            tests=("Dialect/NVGPU/*.mlir", "Conversion/NVGPUToNVVM/*.mlir"),
+            make_backend=_nvidia,
+            vocabulary=nvvm_order,
+            pipeline=nvvm_pipeline,
+            only=r"(?!tma\.create\.descriptor).*",  # That is for the host.
+        ),
+        Dialect(
+            name="gpu-nvvm",
+            file="mlir/Dialect/GPU/IR/GPUOps.td",
+            tests=_GPU_TESTS,
+            make_backend=_nvidia,
+            vocabulary=nvvm_order,
+            pipeline=nvvm_pipeline,
+            namespace="gpu",
+            only=_GPU_OPS,
         ),
     )
 }

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 
@@ -12,9 +13,39 @@ from probe.ods import Attribute, Ods, Op, Values
 from probe.shapes import CONSTANT, Shape
 
 # The first part of a fact's name, in the order in which rules prefer them.
-_KINDS = ("attribute", "has", "number of", "type of", "lanes of", "space of", "constant")
+_KINDS = (
+    "attribute",
+    "has",
+    "number of",
+    "type of",
+    "element of",
+    "lanes of",
+    "rows of",
+    "columns of",
+    "use of",
+    "space of",
+    "memory of",
+    "constant",
+)
 _SEGMENTS = "operandSegmentSizes"
-_VECTOR = re.compile(r"vector<(?P<lanes>\d+)x(?P<element>[^<>]+)>")
+_VECTOR = re.compile(r"vector<(?P<lanes>(?:\d+x)+)(?P<element>[^<>]+)>")
+_MEMREF = re.compile(r"memref<(?:(?:[\d?]+x)*|\*x)(?P<element>\w+)(?P<rest>\b.*)>")
+_MEMORY = re.compile(r", (?:(?P<number>\d+)|#(?:gpu|amdgpu)\.address_space<(?P<name>\w+)>)$")
+# What MLIR's conversions make of them.
+_SPACES = {
+    "global": "1",
+    "workgroup": "3",
+    "private": "5",
+    "fat_raw_buffer": "7",
+    "buffer_rsrc": "8",
+    "fat_structured_buffer": "9",
+}
+_MATRIX = re.compile(r'!gpu\.mma_matrix<(?P<rows>\d+)x(?P<columns>\d+)x(?P<element>\w+), "(?P<use>\w+)">')
+# What a warpgroup calculates with: the matrix is in it.
+_WARPGROUP = re.compile(
+    r"!nvgpu\.(?:warpgroup|tensormap)\.(?P<kind>\w+)<(?:fragmented|tensor) = \w+<"
+    r"(?:(?P<rows>\d+)x(?P<columns>\d+)x(?=[a-z])|(?:\d+x)*)(?P<element>[a-z]\w*)\b.*>"
+)
 _POINTER = re.compile(r"!llvm\.ptr(<(?P<space>\d+)>)?")
 _FLOATS = {"f16": "isF16()", "bf16": "isBF16()", "f32": "isF32()", "f64": "isF64()", "tf32": "isTF32()"}
 
@@ -41,7 +72,10 @@ def facts_of(shape: Shape, ods: Ods) -> Facts:
 def _attribute_facts(present: dict[str, str], op: Op) -> Iterator[tuple[str, str]]:
     for name, attribute in op.attributes.items():
         text = present.get(name)
-        if attribute.kind == "shape" and text is not None:
+        if attribute.kind == "numbers" and text is not None:
+            for index, number in enumerate(re.findall(r"\d+", text)):
+                yield f"attribute {name}.{index}", number
+        elif attribute.kind == "shape" and text is not None:
             for letter, size in re.findall(r"([mnk]) = (\d+)", text):
                 yield f"attribute {name}.{letter}", size
         elif attribute.kind:
@@ -55,7 +89,7 @@ def _plain(attribute: Attribute, text: str) -> str:
         # #nvvm.mma_layout<row>, but #nvvm<redux_kind max>.
         inside = re.fullmatch(r"#[\w.]+<(?:\w+ )?(.*)>", text)
         return inside[1] if inside else text
-    if attribute.kind == "flag":
+    if attribute.kind in ("flag", "optional flag"):
         return {"unit": "true", "1 : i1": "true", "0 : i1": "false"}.get(text, text)
     return text.partition(" : ")[0]
 
@@ -85,13 +119,28 @@ def _value_facts(
 
 
 def _type_facts(name: str, text: str) -> Iterator[tuple[str, str]]:
+    if text.endswith("index"):
+        return  # A position in memory, say: it is no part of an instruction.
     if text.startswith(CONSTANT):
         value, _, text = text.removeprefix(CONSTANT).rpartition(" : ")
         if re.fullmatch(r"-?\d+", value):
             yield f"constant {name}", value
     if vector := _VECTOR.fullmatch(text):
         yield f"type of {name}", vector["element"]
-        yield f"lanes of {name}", vector["lanes"]
+        yield f"lanes of {name}", str(math.prod(map(int, vector["lanes"].split("x")[:-1])))
+    elif memref := _MEMREF.fullmatch(text):
+        yield f"type of {name}", memref["element"]
+        yield f"memory of {name}", _memory(memref["rest"])
+    elif matrix := _MATRIX.fullmatch(text):
+        yield f"element of {name}", matrix["element"]
+        yield f"rows of {name}", matrix["rows"]
+        yield f"columns of {name}", matrix["columns"]
+        yield f"use of {name}", matrix["use"]
+    elif matrix := _WARPGROUP.fullmatch(text):
+        yield f"element of {name}", matrix["element"]
+        if matrix["rows"] and matrix["kind"] != "descriptor":
+            yield f"rows of {name}", matrix["rows"]
+            yield f"columns of {name}", matrix["columns"]
     elif pointer := _POINTER.fullmatch(text):
         yield f"space of {name}", pointer["space"] or "0"
     elif re.fullmatch(r"\w+", text):
@@ -99,9 +148,25 @@ def _type_facts(name: str, text: str) -> Iterator[tuple[str, str]]:
         yield f"lanes of {name}", "1"
 
 
+def _memory(rest: str) -> str:
+    """Returns the address space of LLVM's that a memref's memory space becomes."""
+    space = _MEMORY.search(rest)
+    return "0" if space is None else space["number"] or _SPACES[space["name"]]
+
+
 # ===----------------------------------------------------------------------===
 # C++
 # ===----------------------------------------------------------------------===
+
+
+_HELPERS = {
+    "lanes of": "getNumLanes({})",
+    "rows of": "getMatrixSize({}, 0)",
+    "columns of": "getMatrixSize({}, 1)",
+    "space of": "getAddressSpace({})",
+    "memory of": "getMemorySpace({})",
+    "constant": "getConstant({})",
+}
 
 
 def cpp_of(test: Test, answer: bool, op: Op) -> str:
@@ -114,7 +179,7 @@ def is_outside(fact: str, least: int, greatest: int, op: Op) -> str:
     """Returns C++ that is true for an op that has the number `fact`, and not from `least` to `greatest`."""
     kind, _, name = fact.partition(" ")
     if kind == "attribute":
-        guard, number = "", _number_cpp(name)
+        guard, number = "", _number_cpp(name, op)
     else:
         guard, number = _constant_cpp(name, op)
     return f"{guard}::mlir::availability::isOutside({number}, {least}, {greatest})"
@@ -137,11 +202,17 @@ def _constant_cpp(operand: str, op: Op) -> tuple[str, str]:
     return guard, f"::mlir::availability::getConstant({_value_cpp(group, index, op)})"
 
 
-def _number_cpp(name: str) -> str:
+def _number_cpp(name: str, op: Op) -> str:
     """Returns C++ for the number that an attribute is, or that is in it."""
     name, _, letter = name.partition(".")
     accessor = _accessor(name)
-    return f"{accessor}.get{letter.upper()}()" if letter else f"::mlir::availability::asSigned({accessor})"
+    if letter.isdigit():
+        return f"::mlir::availability::getNumberAt({accessor}, {letter})"
+    if letter:
+        return f"{accessor}.get{letter.upper()}()"
+    if op.attributes[name].kind == "index":
+        return f"{accessor}.getSExtValue()"
+    return f"::mlir::availability::asSigned({accessor})"
 
 
 def _group_and_index(name: str, op: Op) -> tuple[Values, int]:
@@ -169,10 +240,13 @@ def _cpp(test: Test, op: Op) -> str:
     guard = "" if group.number == "one" else f"{_presence(group, index)} && "
     if kind == "type of":
         condition = _type_cpp(f"::mlir::getElementTypeOrSelf({value}.getType())", test.value or "")
+    elif kind == "element of":
+        condition = _type_cpp(f"::mlir::availability::getNumberType({value}.getType())", test.value or "")
+    elif kind == "use of":
+        condition = f'::mlir::availability::getMatrixOperand({value}.getType()) == "{test.value}"'
     else:
-        helper = {"lanes of": "getNumLanes", "space of": "getAddressSpace", "constant": "getConstant"}[kind]
-        operand = value if kind == "constant" else f"{value}.getType()"
-        condition = f"::mlir::availability::{helper}({operand}) {_relation(test)}"
+        helper = _HELPERS[kind].format(value if kind == "constant" else f"{value}.getType()")
+        condition = f"::mlir::availability::{helper} {_relation(test)}"
     if test.value is None:
         raise ValueError(f"a rule asks whether there is '{test.fact}'")
     return guard + condition
@@ -196,7 +270,7 @@ def _relation(test: Test) -> str:
 
 def _attribute_cpp(test: Test, name: str, op: Op) -> str:
     if "." in name:
-        return f"{_number_cpp(name)} {_relation(test)}"
+        return f"{_number_cpp(name, op)} {_relation(test)}"
     attribute, accessor = op.attributes[name], _accessor(name)
     if test.value is None:
         return f"!{accessor}"
@@ -204,16 +278,23 @@ def _attribute_cpp(test: Test, name: str, op: Op) -> str:
         return f"{accessor} == {attribute.cases[test.value]}"
     if attribute.kind == "flag":
         return f"{accessor} == {test.value}"
+    if attribute.kind == "optional flag":
+        return f"{accessor}.value_or(false) == {test.value}"
     if attribute.kind == "type":
         return _type_cpp(accessor, test.value)
-    return f"{_number_cpp(name)} {_relation(test)}"
+    return f"{_number_cpp(name, op)} {_relation(test)}"
 
 
 def _type_cpp(expression: str, name: str) -> str:
     if name in _FLOATS:
         return f"{expression}.{_FLOATS[name]}"
+    if integer := re.fullmatch(r"([su])i(\d+)", name):
+        return f"{expression}.is{'S' if integer[1] == 's' else 'Uns'}ignedInteger({integer[2]})"
     if integer := re.fullmatch(r"i(\d+)", name):
         return f"{expression}.isInteger({integer[1]})"
     if narrow := re.fullmatch(r"f(\d+E\w+)", name):
         return f"::llvm::isa<::mlir::Float{narrow[1]}Type>({expression})"
+    if vector := re.fullmatch(r"vector<(\d+)x(\w+)>", name):
+        element = _type_cpp(f"::mlir::getElementTypeOrSelf({expression})", vector[2])
+        return f"(::mlir::availability::getNumLanes({expression}) == {vector[1]} && {element})"
     raise ValueError(f"no C++ for type '{name}'")

@@ -21,6 +21,11 @@ _LENGTHS = (2, 3, 4, 6, 8, 16, 32)
 _TYPES = (*_ELEMENTS, *(f"vector<{length}x{element}>" for element in _ELEMENTS for length in _LENGTHS))
 _MOST_LANES = 60
 _SPACES = (0, 1, 3, 4, 5, 6, 7, 8)
+_NARROW = ("i4", "f8E4M3FN", "f8E5M2", "f8E4M3FNUZ", "f8E5M2FNUZ", "f6E2M3FN", "f4E2M1FN")
+# Of a memref, a vector or a matrix, or a type of its own.
+_ELEMENT = re.compile(r"(?<![\w.#])(?P<shape>(?:[\d?*]+x)*)(?P<element>[su]?i\d+|bf16|f\d\w*)\b")
+_MEMREF = re.compile(r"(?P<start>memref<[^<>,]+)(?P<space>, \d+|, #\w+\.address_space<\w+>)?>")
+_MEMORY = ("", ", 1", ", 3", ", 5")
 _POINTERS = ("!llvm.ptr", *(f"!llvm.ptr<{space}>" for space in _SPACES[1:]))
 
 
@@ -55,8 +60,10 @@ class Variants:
                 "attributes": self._with_other_attributes,
                 "types": _with_other_types,
                 "constants": _with_other_constants,
-                "operands": _without_an_operand,
+                "operands": self._without_an_operand,
                 "lanes": _with_other_lanes,
+                "elements": _with_other_elements,
+                "memory": _with_other_memory,
             }
             for kind, make in makers.items():
                 yield from ((kind, variant) for variant in make(base))
@@ -72,6 +79,23 @@ class Variants:
                 yield _replace(
                     shape, attributes={key: value for key, value in present.items() if key != name}
                 )
+
+    def _without_an_operand(self, shape: Shape) -> Iterator[Shape]:
+        segments = dict(shape.attributes).get(_SEGMENTS)
+        if segments is None:
+            return
+        sizes = [int(size) for size in re.findall(r"-?\d+", segments.partition(":")[2])]
+        position = 0
+        # Verifiers of some ops die of a missing operand that isn't optional.
+        for index, (size, group) in enumerate(zip(sizes, self._ods.ops[shape.op].operands, strict=True)):
+            if size == 1 and group.number != "one":
+                fewer = ", ".join(map(str, [*sizes[:index], 0, *sizes[index + 1 :]]))
+                yield _replace(
+                    shape,
+                    attributes={**dict(shape.attributes), _SEGMENTS: f"array<i32: {fewer}>"},
+                    operands=(*shape.operands[:position], *shape.operands[position + 1 :]),
+                )
+            position += size
 
     def _values_like(self, value: str) -> set[str]:
         number, colon, type_ = value.partition(" : ")
@@ -126,23 +150,6 @@ def _with_other_constants(shape: Shape) -> Iterator[Shape]:
                     yield shape.with_operand(index, f"{CONSTANT}{value} : {type_}")
 
 
-def _without_an_operand(shape: Shape) -> Iterator[Shape]:
-    segments = dict(shape.attributes).get(_SEGMENTS)
-    if segments is None:
-        return
-    sizes = [int(size) for size in re.findall(r"-?\d+", segments.partition(":")[2])]
-    position = 0
-    for index, size in enumerate(sizes):
-        if size == 1:
-            fewer = [*sizes[:index], 0, *sizes[index + 1 :]]
-            yield _replace(
-                shape,
-                attributes={**dict(shape.attributes), _SEGMENTS: f"array<i32: {', '.join(map(str, fewer))}>"},
-                operands=(*shape.operands[:position], *shape.operands[position + 1 :]),
-            )
-        position += size
-
-
 def _with_zeros(shape: Shape) -> Iterator[Shape]:
     """Yields the shape with zeros for all constants: tests of MLIR's give numbers that no instruction
     takes.
@@ -170,6 +177,36 @@ def _with_other_lanes(shape: Shape) -> Iterator[Shape]:
                 operands=[renamed.get(type_, type_) for type_ in shape.operands],
                 results=[renamed.get(type_, type_) for type_ in shape.results],
             )
+
+
+def _with_other_elements(shape: Shape) -> Iterator[Shape]:
+    """Yields shapes of a dialect above of which all memrefs, matrices, vectors and numbers of one type have
+    another: often these go together.
+    """
+    texts = [*shape.operand_types, *shape.results]
+    if not any(re.search(r"memref<|matrix<|vector<\d+x\d+x|[fi][468](E|\b)", text) for text in texts):
+        return
+    for now in sorted({each["element"] for text in texts for each in _ELEMENT.finditer(text)}):
+        for other in (*_ELEMENTS, *_NARROW):
+
+            def change(match: re.Match[str], now: str = now, other: str = other) -> str:
+                return match["shape"] + (other if match["element"] == now else match["element"])
+
+            if other != now:
+                yield _replace(
+                    shape,
+                    operands=[_ELEMENT.sub(change, text) for text in shape.operands],
+                    results=[_ELEMENT.sub(change, text) for text in shape.results],
+                )
+
+
+def _with_other_memory(shape: Shape) -> Iterator[Shape]:
+    """Yields shapes of which a memref is in another memory."""
+    for index, text in enumerate(shape.operands):
+        if memref := _MEMREF.fullmatch(text):
+            for space in _MEMORY:
+                if space != (memref["space"] or ""):
+                    yield shape.with_operand(index, f"{memref['start']}{space}>")
 
 
 def with_immediate(shape: Shape, index: int) -> Shape:

@@ -12,7 +12,16 @@ from dataclasses import dataclass
 
 from probe.learn import Facts
 
-_TYPES = ("type of ", "lanes of ", "space of ")
+_TYPES = (
+    "type of ",
+    "element of ",
+    "lanes of ",
+    "rows of ",
+    "columns of ",
+    "use of ",
+    "space of ",
+    "memory of ",
+)
 _NUMBERS = ("constant ", "attribute ")
 
 

@@ -51,16 +51,22 @@ class Leaf:
     label: Label | None
 
 
-def learn(examples: Sequence[tuple[Facts, Label]], rank: Callable[[str], int]) -> list[Leaf]:
+def learn(
+    examples: Sequence[tuple[Facts, Label]], rank: Callable[[str], int], *, in_pairs: bool = False
+) -> list[Leaf]:
     """Returns the leaves of a tree that tells the labels of all examples.
 
-    Of tests that tell as much, the one of the fact with the lowest `rank` is taken.
+    Of tests that tell as much, the one of the fact with the lowest `rank` is taken. With `in_pairs`, one is
+    taken that tells nothing alone, where others might tell with it.
     """
-    return list(_leaves(examples, (), rank))
+    return list(_leaves(examples, (), rank, in_pairs))
 
 
 def _leaves(
-    examples: Sequence[tuple[Facts, Label]], path: tuple[tuple[Test, bool], ...], rank: Callable[[str], int]
+    examples: Sequence[tuple[Facts, Label]],
+    path: tuple[tuple[Test, bool], ...],
+    rank: Callable[[str], int],
+    in_pairs: bool,
 ) -> Iterator[Leaf]:
     labels = Counter(label for _, label in examples)
     if len(labels) == 1:
@@ -71,12 +77,12 @@ def _leaves(
         key=lambda test: (_entropy_after(examples, test), rank(test.fact), str(test)),
         default=None,
     )
-    if test is None or _entropy_after(examples, test) >= _entropy(labels):
+    if test is None or not (in_pairs or _entropy_after(examples, test) < _entropy(labels)):
         yield Leaf(path, None)
         return
     for answer in (True, False):
         part = [example for example in examples if test.holds(example[0]) == answer]
-        yield from _leaves(part, (*path, (test, answer)), rank)
+        yield from _leaves(part, (*path, (test, answer)), rank, in_pairs)
 
 
 def _tests(examples: Sequence[tuple[Facts, Label]]) -> Iterator[Test]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import functools
 import json
+import re
 import subprocess
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,7 +26,8 @@ class Attribute:
 
     Attributes:
         name: in ODS.
-        kind: "enum", "flag", "number", "type", "shape" (of a matrix), or "" for others.
+        kind: "enum", "flag", "optional flag" (of which getters return a std::optional), "number", "index",
+            "numbers", "type", "shape" (of a matrix), or "" for others.
         pattern: of an enum: what MLIR prints, with `{}` in the place of the case.
         cases: of an enum: what MLIR prints, and the C++ enumerant.
         default: what stands for the absent attribute, as a fact says it; None where absence is something
@@ -43,7 +45,7 @@ class Attribute:
         """Values that it may have, as MLIR prints them."""
         if self.kind == "enum":
             return [self.pattern.format(case) for case in self.cases]
-        return ["false", "true"] if self.kind == "flag" else []
+        return ["false", "true"] if self.kind.endswith("flag") else []
 
 
 @dataclass(frozen=True)
@@ -73,9 +75,10 @@ class Ods:
     Args:
         file: the file that has the ops, as an include path.
         dialect: the dialect's name.
+        only: a pattern of the names of the ops that matter, without the dialect's.
     """
 
-    def __init__(self, file: str, dialect: str) -> None:
+    def __init__(self, file: str, dialect: str, only: str = ".*") -> None:
         include = include_directory()
         printed = subprocess.run(
             ["llvm-tblgen-22", "--dump-json", "-I", include, f"{include}/{file}"],
@@ -88,6 +91,7 @@ class Ods:
             f"{dialect}.{record['opName']}": self._op(record)
             for record in map(self._records.__getitem__, self._records["!instanceof"]["Op"])
             if self._records[record["opDialect"]["def"]]["name"] == dialect
+            and re.fullmatch(only, record["opName"])
         }
 
     def _op(self, record: dict[str, Any]) -> Op:
@@ -110,21 +114,30 @@ class Ods:
     def _attribute(self, name: str, record: dict[str, Any]) -> Attribute:
         default = record.get("defaultValue")
         optional = bool(record.get("isOptional"))
+        # A flag is optional by itself. Of one that says so once more, getters return a std::optional.
+        is_wrapped = "OptionalAttr" in record["!superclasses"]
         while record.get("baseAttr"):
             record = self._records[record["baseAttr"]["def"]]
             default = default or record.get("defaultValue")
             optional |= bool(record.get("isOptional"))
         if "EnumAttr" in record["!superclasses"]:
             return self._enum(name, record, default)
-        storage = record["storageType"].strip().rpartition("::")[2]
+        storage = (record["storageType"] or "").strip().rpartition("::")[2]
         kind = {"UnitAttr": "flag", "BoolAttr": "flag", "IntegerAttr": "number", "TypeAttr": "type"}.get(
             storage, ""
         )
         if storage.endswith(("MMAShapeAttr", "MatrixShapeAttr")):
             kind = "shape"
+        if "64-bit integer array attribute" in (record.get("summary") or ""):
+            kind = "numbers"
+        if kind == "number" and "index attribute" in (record.get("summary") or ""):
+            kind = "index"
         if kind == "number" and "1-bit" in (record.get("summary") or ""):
             kind = "flag"
-        if kind == "flag" and default is None:
+        is_flag = kind == "flag"
+        if is_flag and is_wrapped:
+            kind = "optional flag"
+        if is_flag and default is None:
             default = "false"
         return Attribute(name, kind, default=default or None)
 

@@ -6,14 +6,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from probe.backends import ACCEPTED, NOT_ASKED, NOT_ASSEMBLED, NOT_COMPILED, AssembleError, Backend, Verdict
+from probe.backends import (
+    ACCEPTED,
+    NOT_ASKED,
+    NOT_ASSEMBLED,
+    NOT_COMPILED,
+    REFUSED,
+    AssembleError,
+    Backend,
+    Verdict,
+)
 from probe.children import Died, run_jobs
 from probe.llvm import CompileError
 from probe.shapes import Shape
 from probe.store import Results
 
 _BATCH = 20
+
+Code: TypeAlias = "bytes | Mapping[str, bytes]"
+"""LLVM IR of a shape: one for all chips, or one for each chip for which MLIR makes any."""
+
+
+def code_for(code: Code, chip: str) -> bytes | None:
+    """Returns the LLVM IR for a chip; None where MLIR makes none."""
+    return code if isinstance(code, bytes) else code.get(chip)
 
 
 @dataclass(frozen=True)
@@ -46,7 +64,7 @@ def ask(backend: Backend, jobs: Sequence[Job]) -> Iterator[Verdict]:
 
 
 def ask_all_chips(
-    backend: Backend, shapes: Sequence[tuple[Shape, bytes]], scouts: Sequence[str]
+    backend: Backend, shapes: Sequence[tuple[Shape, Code]], scouts: Sequence[str]
 ) -> Iterator[tuple[Shape, list[Verdict]]]:
     """Yields each shape with what `backend` says of it, in the order of its chips.
 
@@ -65,12 +83,16 @@ def ask_all_chips(
 
 
 def ask_chips(
-    backend: Backend, shapes: Sequence[tuple[Shape, bytes]], chips: Sequence[str]
+    backend: Backend, shapes: Sequence[tuple[Shape, Code]], chips: Sequence[str]
 ) -> Iterator[tuple[Shape, dict[str, Verdict]]]:
     """Yields each shape with what `backend` says of it for each of `chips`."""
-    verdicts = ask(backend, [Job(ir, chip) for _, ir in shapes for chip in chips])
-    for shape, _ in shapes:
-        yield shape, {chip: next(verdicts) for chip in chips}
+    jobs = [Job(ir, chip) for _, code in shapes for chip in chips if (ir := code_for(code, chip))]
+    verdicts = ask(backend, jobs)
+    for shape, code in shapes:
+        yield (
+            shape,
+            {chip: next(verdicts) if code_for(code, chip) else Verdict(REFUSED) for chip in chips},
+        )
 
 
 def find_scouts(results: Results) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from probe import store
-from probe.chips import ROOT, Vocabulary
+from probe.chips import Vocabulary
 from probe.dialects import Dialect
 from probe.facts import facts_of, rank
 from probe.known import Known, learn_known
@@ -74,7 +74,11 @@ def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], resul
     known = learn_known((facts, bool(results.accepting(result))) for facts, result in examples)
     examples = [(facts, result) for facts, result in examples if known.admits(facts)]
     rules.known[op] = known
-    rules.leaves[op] = learn([(facts, results.accepting(result)) for facts, result in examples], rank)
+    rules.leaves[op] = learn(
+        [(facts, results.accepting(result)) for facts, result in examples],
+        rank,
+        in_pairs=rules.dialect.is_above,
+    )
     # No version is a label, too.
     rules.ptx[op] = learn(
         [(facts, result.ptx or 0) for facts, result in examples if results.accepting(result)], rank
@@ -127,7 +131,12 @@ def _td_of(rules: Rules, vocabulary: Vocabulary, constants: Mapping[str, frozens
         elif op not in rules.dialect.elsewhere:
             reason = "none of its shapes that were tried exists on any known chip"
             needs[op] = [[(Leaf((), None), unknown(reason))]]
-    return file_text(rules.ods.dialect, records(needs, rules.known, constants, rules.ods))
+    text = records(needs, rules.known, constants, rules.ods)
+    if rules.dialect.converted_to:
+        # What the records of another dialect say can't be replaced.
+        text = text.replace("let replaces = 1;", "let availability = [];")
+        text = f'let convertedTo = "{rules.dialect.converted_to}" in {{\n\n{text}\n}} // convertedTo\n'
+    return file_text(rules.dialect.output.stem.removesuffix("Ops"), text)
 
 
 @dataclass(frozen=True)
@@ -170,12 +179,14 @@ def text_of(dialect: Dialect) -> str:
     """Returns the file's text, of rules that are made of all shapes."""
     results = store.read(store.path_of(dialect.name))
     rules = learn_rules(results, dialect)
-    return _td_of(rules, dialect.vocabulary(), immediates(results, rules.ods))
+    # Of a dialect above, numbers of instructions are attributes.
+    constants = {} if dialect.is_above else immediates(results, rules.ods)
+    return _td_of(rules, dialect.vocabulary(), constants)
 
 
 def write(dialect: Dialect) -> None:
     """Writes the file, and prints how good rules of two thirds of the shapes are for the rest."""
-    (ROOT / f"td/generated/{dialect.name.upper()}Ops.td").write_text(text_of(dialect))
+    dialect.output.write_text(text_of(dialect))
     trial = try_rules(store.read(store.path_of(dialect.name)), dialect)
     print(*trial.lines, sep="\n")
     print(f"{dialect.name}: {trial.pairs} pairs held out, {trial.lax} too lax, {trial.strict} too strict")

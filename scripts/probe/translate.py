@@ -23,7 +23,7 @@ _WARM_UP = Shape("llvm.mlir.zero", (), (), ("i32",))
 
 
 @functools.cache
-def _context() -> ir.Context:
+def context() -> ir.Context:
     """Made once, before children are forked: it costs more than a translation, and without threads can be
     forked.
     """
@@ -33,7 +33,7 @@ def _context() -> ir.Context:
 
 
 def _translate(shape: Shape) -> bytes | None:
-    with _context():
+    with context():
         try:
             module = ir.Module.parse(shape.module())
             if shape.op.startswith("nvvm."):

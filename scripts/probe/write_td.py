@@ -170,7 +170,7 @@ _NOT_KNOWN = "no shape that has this is known to exist on any chip"
 def _other_than(name: str, values: frozenset[str | None], op: Op) -> str:
     present = sorted((value for value in values if value is not None), key=lambda value: (len(value), value))
     tests = [cpp_of(Test(name, value), True, op) for value in present]
-    other = f"!({' || '.join(tests)})"
+    other = f"!({' || '.join(f'({test})' if ' && ' in test else test for test in tests)})"
     return f"{presence_of(name, op)} && {other}" if None in values else other
 
 

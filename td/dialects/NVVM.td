@@ -8,17 +8,22 @@
 //
 // Which chip and which version of PTX an op of NVVM needs: what LLVM's code
 // generator compiles and ptxas assembles. generated/NVVMOps.td has what probes of
-// both say (scripts/probe).
+// both say (scripts/probe). NVGPUOps.td and GPU_NVVMOps.td have the same of ops of the
+// dialects nvgpu and gpu, which MLIR converts to those of NVVM.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_DIALECTS_NVVM_TD
 #define MLIR_AVAILABILITY_DIALECTS_NVVM_TD
 
+include "mlir/Dialect/GPU/IR/GPUOps.td"
 include "mlir/Dialect/LLVMIR/NVVMOps.td"
+include "mlir/Dialect/NVGPU/IR/NVGPUOps.td"
 
 include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
 include "mlir-availability/dialects/NVVM/NVVMCalls.td"
+include "mlir-availability/generated/GPU_NVVMOps.td"
+include "mlir-availability/generated/NVGPUOps.td"
 include "mlir-availability/generated/NVVMOps.td"
 include "mlir-availability/NVVMTargets.td"
 

@@ -388,27 +388,29 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
       7)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of dstMem">,
-    AvailableWhen<CPred<[{(!$_self.getGroup() && $_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL_W && $_self.getIsCTAOnly() == false) ||
+    AvailableWhen<CPred<[{(!$_self.getGroup() && !($_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE) && !($_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL) && $_self.getIsCTAOnly() == false) ||
       (!$_self.getGroup() && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL_W) && $_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL_W_128) || (!$_self.getGroup() &&
-      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W) &&
-      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W_128) &&
-      $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE_GATHER4) ||
+      ::mlir::NVVM::TMALoadMode::TILE) && !($_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL) && !($_self.getIsCTAOnly() == false) &&
+      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W)) ||
       (!(!$_self.getGroup()))}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>],
-      "no group, mode im2col_w, no isCTAOnly or no group, mode not im2col_w, mode im2col_w_128 or no group, mode not im2col_w, mode not im2col_w_128, mode tile_gather4 or group">,
-    AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL_W && !($_self.getIsCTAOnly() ==
-      false)}]>, [NVVM_Chip<NVVM_SM_100>], "no group, mode im2col_w, isCTAOnly">,
+      "no group, mode not tile, mode not im2col, no isCTAOnly or no group, mode not tile, mode not im2col, isCTAOnly, mode not im2col_w or group">,
     AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL_W) && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL_W_128) && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::TILE_GATHER4)}]>, [NVVM_Chip<NVVM_SM_90>],
-      "no group, mode not im2col_w, mode not im2col_w_128, mode not tile_gather4">,
+      ::mlir::NVVM::TMALoadMode::TILE) && !($_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL) && !($_self.getIsCTAOnly() == false) &&
+      $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W}]>,
+      [NVVM_Chip<NVVM_SM_100>],
+      "no group, mode not tile, mode not im2col, isCTAOnly, mode im2col_w">,
+    AvailableWhen<CPred<[{(!$_self.getGroup() && $_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE) || (!$_self.getGroup() &&
+      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) && $_self.getMode()
+      == ::mlir::NVVM::TMALoadMode::IM2COL)}]>, [NVVM_Chip<NVVM_SM_90>],
+      "no group, mode tile or no group, mode not tile, mode im2col">,
     AvailableWhen<CPred<[{(!$_self.getGroup() && $_self.getIsCTAOnly() == false
       && $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) ||
       (!$_self.getGroup() && $_self.getIsCTAOnly() == false &&
@@ -740,17 +742,40 @@ def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
 }
 
 // nvvm.wmma.load
-// nvvm.wmma.store
-foreach op = [
-  NVVM_WMMALoadOp, NVVM_WMMAStoreOp
-] in
-def : AvailabilityFor<op> {
+def : AvailabilityFor<NVVM_WMMALoadOp> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
-      [NVVM_Chip<NVVM_SM_70>], "eltype f16">,
-    AvailableWhen<CPred<[{!($_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::f16)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "eltype not f16">
+    AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getK()) >= 16
+      && $_self.getEltype() == ::mlir::NVVM::MMATypes::f16) ||
+      (::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) && $_self.getEltype()
+      == ::mlir::NVVM::MMATypes::f32)}]>, [NVVM_Chip<NVVM_SM_70>],
+      "k at least 16, eltype f16 or k at least 16, eltype not f16, eltype f32">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f32)}]>,
+      [NVVM_Chip<NVVM_SM_72>], "k at least 16, eltype not f16, eltype not f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >=
+      16)}]>, [NVVM_Chip<NVVM_SM_80>], "k less than 16">,
+    AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getN()) >= 32
+      && $_self.getEltype() == ::mlir::NVVM::MMATypes::f16) ||
+      (::mlir::availability::asSigned($_self.getN()) >= 32 &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) && $_self.getEltype()
+      == ::mlir::NVVM::MMATypes::f32) ||
+      (!(::mlir::availability::asSigned($_self.getN()) >= 32) &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::s8) &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::s32) &&
+      ::mlir::availability::asSigned($_self.getM()) >= 32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>],
+      "n at least 32, eltype f16 or n at least 32, eltype not f16, eltype f32 or n less than 32, eltype not s8, eltype not s32, m at least 32">,
+    AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getN()) >= 32
+      && !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f32)) ||
+      (!(::mlir::availability::asSigned($_self.getN()) >= 32) &&
+      $_self.getEltype() == ::mlir::NVVM::MMATypes::s8) ||
+      (!(::mlir::availability::asSigned($_self.getN()) >= 32) &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::s8) && $_self.getEltype()
+      == ::mlir::NVVM::MMATypes::s32)}]>, [NVVM_MinPTX<NVVM_PTX_63>],
+      "n at least 32, eltype not f16, eltype not f32 or n less than 32, eltype s8 or n less than 32, eltype not s8, eltype s32">
   ];
 }
 
@@ -759,9 +784,44 @@ def : AvailabilityFor<NVVM_WMMAMmaOp> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16}]>,
       [NVVM_Chip<NVVM_SM_70>], "eltypeA f16">,
-    AvailableWhen<CPred<[{!($_self.getEltypeA() ==
-      ::mlir::NVVM::MMATypes::f16)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "eltypeA not f16">
+    AvailableWhen<CPred<[{!($_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16)
+      && $_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32}]>,
+      [NVVM_Chip<NVVM_SM_72>], "eltypeA not f16, eltypeB s32">,
+    AvailableWhen<CPred<[{!($_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16)
+      && !($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32)}]>,
+      [NVVM_Chip<NVVM_SM_80>], "eltypeA not f16, eltypeB not s32">,
+    AvailableWhen<CPred<[{(!($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32)
+      && ::mlir::availability::asSigned($_self.getM()) >= 32) ||
+      (!($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32) &&
+      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getN()) >= 32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>],
+      "eltypeB not s32, m at least 32 or eltypeB not s32, m less than 32, n at least 32">,
+    AvailableWhen<CPred<[{$_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "eltypeB s32">
+  ];
+}
+
+// nvvm.wmma.store
+def : AvailabilityFor<NVVM_WMMAStoreOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
+      && !($_self.getEltype() == ::mlir::NVVM::MMATypes::f64)}]>,
+      [NVVM_Chip<NVVM_SM_70>], "eltype not s32, eltype not f64">,
+    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
+      [NVVM_Chip<NVVM_SM_72>], "eltype s32">,
+    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
+      && $_self.getEltype() == ::mlir::NVVM::MMATypes::f64}]>,
+      [NVVM_Chip<NVVM_SM_80>], "eltype not s32, eltype f64">,
+    AvailableWhen<CPred<[{(!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
+      && ::mlir::availability::asSigned($_self.getM()) >= 32) ||
+      (!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32) &&
+      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getN()) >= 32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>],
+      "eltype not s32, m at least 32 or eltype not s32, m less than 32, n at least 32">,
+    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "eltype s32">
   ];
 }
 

@@ -31,10 +31,12 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.iglp.opt",
     "llvm.amdgcn.log(f16;f16)",
     "llvm.amdgcn.log(f32;f32)",
+    "llvm.amdgcn.make.buffer.rsrc(p7;p,i16,i64,i32)",
     "llvm.amdgcn.make.buffer.rsrc(p7;p1,i16,i64,i32)",
     "llvm.amdgcn.make.buffer.rsrc(p7;p5,i16,i64,i32)",
     "llvm.amdgcn.make.buffer.rsrc(p7;p6,i16,i64,i32)",
     "llvm.amdgcn.make.buffer.rsrc(p8;p,i16,i64,i32)",
+    "llvm.amdgcn.make.buffer.rsrc(p8;p1,i16,i64,i32)",
     "llvm.amdgcn.make.buffer.rsrc(p8;p4,i16,i64,i32)",
     "llvm.amdgcn.make.buffer.rsrc(p8;p6,i16,i64,i32)",
     "llvm.amdgcn.mbcnt.hi",
@@ -96,6 +98,7 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.raw.ptr.buffer.atomic.cmpswap(i32;i32,i32,p8,i32,i32,=3)",
     "llvm.amdgcn.raw.ptr.buffer.atomic.cmpswap(i32;i32,i32,p8,i32,i32,=64)",
     "llvm.amdgcn.raw.ptr.buffer.atomic.cmpswap(i32;i32,i32,p8,i32,i32,=8)",
+    "llvm.amdgcn.raw.ptr.buffer.atomic.cmpswap(i64;i64,i64,p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.atomic.smax(i32;i32,p8,i32,i32,=0)",
     "llvm.amdgcn.raw.ptr.buffer.atomic.smax(i32;i32,p8,i32,i32,=1)",
     "llvm.amdgcn.raw.ptr.buffer.atomic.smax(i32;i32,p8,i32,i32,=128)",
@@ -115,13 +118,17 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.raw.ptr.buffer.atomic.umin(i32;i32,p8,i32,i32,=64)",
     "llvm.amdgcn.raw.ptr.buffer.atomic.umin(i32;i32,p8,i32,i32,=8)",
     "llvm.amdgcn.raw.ptr.buffer.load(f32;p8,i32,i32,i32)",
+    "llvm.amdgcn.raw.ptr.buffer.load(i16;p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.load(i32;p8,i32,i32,i32)",
+    "llvm.amdgcn.raw.ptr.buffer.load(i8;p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.load(v2f32;p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.load(v2i32;p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.load(v4f32;p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.load(v4i32;p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.store(;f32,p8,i32,i32,i32)",
+    "llvm.amdgcn.raw.ptr.buffer.store(;i16,p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.store(;i32,p8,i32,i32,i32)",
+    "llvm.amdgcn.raw.ptr.buffer.store(;i8,p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.store(;v2bf16,p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.store(;v2f32,p8,i32,i32,i32)",
     "llvm.amdgcn.raw.ptr.buffer.store(;v2i32,p8,i32,i32,=0)",
@@ -134,10 +141,12 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.raw.ptr.buffer.store(;v4i32,p8,i32,i32,i32)",
     "llvm.amdgcn.rcp(f16;f16)",
     "llvm.amdgcn.rcp(f32;f32)",
+    "llvm.amdgcn.readfirstlane(bf16;bf16)",
     "llvm.amdgcn.readfirstlane(f16;f16)",
     "llvm.amdgcn.readfirstlane(f32;f32)",
     "llvm.amdgcn.readfirstlane(f64;f64)",
     "llvm.amdgcn.readfirstlane(i32;i32)",
+    "llvm.amdgcn.readfirstlane(i64;i64)",
     "llvm.amdgcn.readfirstlane(v16i32;v16i32)",
     "llvm.amdgcn.readfirstlane(v16i64;v16i64)",
     "llvm.amdgcn.readfirstlane(v2bf16;v2bf16)",
@@ -150,9 +159,13 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.readfirstlane(v8f64;v8f64)",
     "llvm.amdgcn.readfirstlane(v8i16;v8i16)",
     "llvm.amdgcn.readfirstlane(v8i64;v8i64)",
+    "llvm.amdgcn.readlane(bf16;bf16,i32)",
+    "llvm.amdgcn.readlane(f16;f16,i32)",
     "llvm.amdgcn.readlane(f32;f32,i32)",
     "llvm.amdgcn.readlane(f64;f64,i32)",
     "llvm.amdgcn.readlane(i32;i32,i32)",
+    "llvm.amdgcn.readlane(i64;i64,i32)",
+    "llvm.amdgcn.readlane(v2f16;v2f16,i32)",
     "llvm.amdgcn.readlane(v2f32;v2f32,i32)",
     "llvm.amdgcn.readlane(v4i64;v4i64,i32)",
     "llvm.amdgcn.s.barrier",
@@ -165,7 +178,22 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.sin(f32;f32)",
     "llvm.amdgcn.sqrt(f16;f16)",
     "llvm.amdgcn.sqrt(f32;f32)",
-    "llvm.amdgcn.update.dpp(i32;i32,i32,i32,i32,i32,i1)",
+    "llvm.amdgcn.update.dpp(f32;f32,f32,=88,=15,=1,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=0,=15,=15,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=145,=1,=0,=-1)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=145,=64,=1,=-1)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=273,=12,=15,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=273,=128,=15,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=273,=15,=15,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=273,=15,=16,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=273,=15,=2,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=273,=16,=15,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=273,=256,=15,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=273,=4,=15,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=3,=15,=15,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=320,=10,=1,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=4,=15,=15,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=64,=15,=15,=0)",
     "llvm.amdgcn.update.dpp(v16i32;v16i32,v16i32,=273,=15,=15,=0)",
     "llvm.amdgcn.update.dpp(v16i64;v16i64,v16i64,=273,=15,=15,=0)",
     "llvm.amdgcn.update.dpp(v2f16;v2f16,v2f16,=273,=15,=15,=0)",
@@ -189,16 +217,11 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   []>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.raw.buffer.atomic.fadd(v2f16;v2f16,v4i32,i32,i32,i32)"
+    "llvm.amdgcn.raw.buffer.atomic.fadd(v2f16;v2f16,v4i32,i32,i32,i32)",
+    "llvm.amdgcn.raw.ptr.buffer.atomic.fadd(v2f16;v2f16,p8,i32,i32,i32)"
   ],
   [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
     ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>]>;
-
-def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.s.waitcnt"
-  ],
-  [AnyOf<[ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.raw.buffer.atomic.cmpswap(i32;i32,i32,v4i32,i32,i32,=32)",
@@ -215,41 +238,10 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.global.prefetch",
-    "llvm.amdgcn.wmma.f16.16x16x128.bf8.bf8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
-    "llvm.amdgcn.wmma.f16.16x16x128.bf8.fp8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
-    "llvm.amdgcn.wmma.f16.16x16x128.fp8.bf8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
-    "llvm.amdgcn.wmma.f16.16x16x128.fp8.fp8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
-    "llvm.amdgcn.wmma.f16.16x16x32.f16(v8f16;=0,v16f16,=0,v16f16,=0,v8f16,=0,=0)",
-    "llvm.amdgcn.wmma.f16.16x16x64.bf8.bf8(v8f16;v8i32,v8i32,=0,v8f16,=0,=0)",
-    "llvm.amdgcn.wmma.f16.16x16x64.bf8.fp8(v8f16;v8i32,v8i32,=0,v8f16,=0,=0)",
-    "llvm.amdgcn.wmma.f16.16x16x64.fp8.bf8(v8f16;v8i32,v8i32,=0,v8f16,=0,=0)",
-    "llvm.amdgcn.wmma.f16.16x16x64.fp8.fp8(v8f16;v8i32,v8i32,=0,v8f16,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x128.bf8.bf8(v8f32;v16i32,v16i32,=0,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x128.bf8.fp8(v8f32;v16i32,v16i32,=0,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x128.fp8.bf8(v8f32;v16i32,v16i32,=0,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x128.fp8.fp8(v8f32;v16i32,v16i32,=0,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x32.f16(v8f32;=0,v16f16,=-1,v16f16,=2,v8f32,=-1,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x32.f16(v8f32;=0,v16f16,=0,v16f16,=0,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x4.f32(v8f32;=-1,v2f32,=-1,v2f32,=1,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x4.f32(v8f32;=0,v2f32,=0,v2f32,=0,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x64.bf8.bf8(v8f32;v8i32,v8i32,=0,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x64.bf8.fp8(v8f32;v8i32,v8i32,=0,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x64.fp8.bf8(v8f32;v8i32,v8i32,=0,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.f32.16x16x64.fp8.fp8(v8f32;v8i32,v8i32,=0,v8f32,=0,=0)",
-    "llvm.amdgcn.wmma.i32.16x16x64.iu8(v8i32;i1,v8i32,i1,v8i32,v8i32,i1,i1,i1)",
-    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=0,v16i32,=0,v16i32,=0,v8f32,=0,=0,i32,=0,=0,i32,=0,=0)",
-    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=0,v16i32,=1,v16i32,=0,v8f32,=1,=1,i32,=1,=1,i32,=0,=0)",
-    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=4,v8i32,=4,v8i32,=1,v8f32,=1,=1,i32,=1,=1,i32,=-1,=-1)",
-    "llvm.amdgcn.wmma.scale16.f32.16x16x128.f8f6f4(v8f32;=0,v16i32,=0,v16i32,=0,v8f32,=0,=0,i64,=0,=0,i64,=0,=0)",
-    "llvm.amdgcn.wmma.scale16.f32.16x16x128.f8f6f4(v8f32;=0,v16i32,=1,v16i32,=2,v8f32,=2,=2,i64,=2,=2,i64,=0,=0)"
+    "llvm.amdgcn.s.waitcnt"
   ],
-  [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>]>;
-
-def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.fmed3(f16;f16,f16,f16)"
-  ],
-  [ROCDL_Feature<ROCDL_Feature_ADD_NO_CARRY_INSTS>]>;
+  [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>]>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.global.load.tr.b128(v8bf16;p1)",
@@ -261,7 +253,8 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.raw.buffer.atomic.fadd(v2bf16;v2bf16,v4i32,i32,i32,i32)"
+    "llvm.amdgcn.raw.buffer.atomic.fadd(v2bf16;v2bf16,v4i32,i32,i32,i32)",
+    "llvm.amdgcn.raw.ptr.buffer.atomic.fadd(v2bf16;v2bf16,p8,i32,i32,i32)"
   ],
   [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>]>;
 
@@ -356,6 +349,11 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.raw.ptr.buffer.atomic.fmax(f64;f64,p8,i32,i32,i32)"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cos(bf16;bf16)",
     "llvm.amdgcn.cvt.scale.pk16.bf16.bf6",
     "llvm.amdgcn.cvt.scale.pk16.bf16.fp6",
@@ -409,14 +407,7 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f16",
     "llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.bf16",
     "llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f16",
-    "llvm.amdgcn.ds.read.tr16.b64(v4bf16;p3)",
-    "llvm.amdgcn.ds.read.tr16.b64(v4f16;p3)",
-    "llvm.amdgcn.ds.read.tr4.b64(v2i32;p3)",
-    "llvm.amdgcn.ds.read.tr6.b96(v3i32;p3)",
-    "llvm.amdgcn.ds.read.tr8.b64(v2i32;p3)",
-    "llvm.amdgcn.global.load.lds(;p1,p3,=12,=0,=0)",
-    "llvm.amdgcn.mfma.i32.16x16x64.i8",
-    "llvm.amdgcn.mfma.i32.32x32x32.i8",
+    "llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4(v4f32;v4i32,v4i32,v4f32,i32,i32,i32,i32,i32,i32)",
     "llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4(v4f32;v4i32,v6i32,v4f32,i32,i32,i32,i32,i32,i32)",
     "llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4(v4f32;v6i32,v6i32,v4f32,i32,i32,i32,i32,i32,i32)",
     "llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4(v4f32;v6i32,v8i32,v4f32,i32,i32,i32,i32,i32,i32)",
@@ -432,15 +423,12 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.mfma.scale.f32.32x32x64.f8f6f4(v16f32;v8i32,v4i32,v16f32,i32,i32,i32,i32,i32,i32)",
     "llvm.amdgcn.mfma.scale.f32.32x32x64.f8f6f4(v16f32;v8i32,v6i32,v16f32,i32,i32,i32,i32,i32,i32)",
     "llvm.amdgcn.mfma.scale.f32.32x32x64.f8f6f4(v16f32;v8i32,v8i32,v16f32,i32,i32,i32,i32,i32,i32)",
-    "llvm.amdgcn.raw.ptr.buffer.load.lds(;p8,p3,=16,i32,i32,=0,=0)",
     "llvm.amdgcn.smfmac.f32.16x16x128.bf8.bf8",
     "llvm.amdgcn.smfmac.f32.16x16x128.bf8.fp8",
     "llvm.amdgcn.smfmac.f32.16x16x128.fp8.bf8",
     "llvm.amdgcn.smfmac.f32.32x32x64.bf8.bf8",
     "llvm.amdgcn.smfmac.f32.32x32x64.bf8.fp8",
-    "llvm.amdgcn.smfmac.f32.32x32x64.fp8.bf8",
-    "llvm.amdgcn.smfmac.i32.16x16x128.i8",
-    "llvm.amdgcn.smfmac.i32.32x32x64.i8"
+    "llvm.amdgcn.smfmac.f32.32x32x64.fp8.bf8"
   ],
   [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>]>;
 
@@ -630,6 +618,47 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   [ROCDL_Feature<ROCDL_Feature_GFX11>, ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.global.prefetch",
+    "llvm.amdgcn.wmma.f16.16x16x128.bf8.bf8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
+    "llvm.amdgcn.wmma.f16.16x16x128.bf8.fp8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
+    "llvm.amdgcn.wmma.f16.16x16x128.fp8.bf8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
+    "llvm.amdgcn.wmma.f16.16x16x128.fp8.fp8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
+    "llvm.amdgcn.wmma.f16.16x16x32.f16(v8f16;=0,v16f16,=0,v16f16,=0,v8f16,=0,=0)",
+    "llvm.amdgcn.wmma.f16.16x16x64.bf8.bf8(v8f16;v8i32,v8i32,=0,v8f16,=0,=0)",
+    "llvm.amdgcn.wmma.f16.16x16x64.bf8.fp8(v8f16;v8i32,v8i32,=0,v8f16,=0,=0)",
+    "llvm.amdgcn.wmma.f16.16x16x64.fp8.bf8(v8f16;v8i32,v8i32,=0,v8f16,=0,=0)",
+    "llvm.amdgcn.wmma.f16.16x16x64.fp8.fp8(v8f16;v8i32,v8i32,=0,v8f16,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x128.bf8.bf8(v8f32;v16i32,v16i32,=0,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x128.bf8.fp8(v8f32;v16i32,v16i32,=0,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x128.fp8.bf8(v8f32;v16i32,v16i32,=0,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x128.fp8.fp8(v8f32;v16i32,v16i32,=0,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x32.f16(v8f32;=0,v16f16,=-1,v16f16,=2,v8f32,=-1,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x32.f16(v8f32;=0,v16f16,=0,v16f16,=0,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x4.f32(v8f32;=-1,v2f32,=-1,v2f32,=1,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x4.f32(v8f32;=0,v2f32,=0,v2f32,=0,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x64.bf8.bf8(v8f32;v8i32,v8i32,=0,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x64.bf8.fp8(v8f32;v8i32,v8i32,=0,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x64.fp8.bf8(v8f32;v8i32,v8i32,=0,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.f32.16x16x64.fp8.fp8(v8f32;v8i32,v8i32,=0,v8f32,=0,=0)",
+    "llvm.amdgcn.wmma.i32.16x16x64.iu8(v8i32;i1,v8i32,i1,v8i32,v8i32,i1,i1,i1)",
+    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=0,v16i32,=0,v16i32,=0,v8f32,=0,=0,i32,=0,=0,i32,=0,=0)",
+    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=0,v16i32,=1,v16i32,=0,v8f32,=1,=1,i32,=1,=1,i32,=0,=0)",
+    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=0,v16i32,=4,v8i32,=0,v8f32,=0,=0,i32,=0,=2,i32,=0,=0)",
+    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=2,v12i32,=2,v12i32,=0,v8f32,=0,=0,i32,=0,=0,i32,=0,=0)",
+    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=2,v12i32,=2,v12i32,=0,v8f32,=1,=0,i32,=0,=0,i32,=0,=0)",
+    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=3,v12i32,=3,v12i32,=0,v8f32,=0,=0,i32,=0,=0,i32,=0,=0)",
+    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=4,v8i32,=2,v12i32,=0,v8f32,=0,=2,i32,=0,=0,i32,=0,=0)",
+    "llvm.amdgcn.wmma.scale.f32.16x16x128.f8f6f4(v8f32;=4,v8i32,=4,v8i32,=1,v8f32,=1,=1,i32,=1,=1,i32,=-1,=-1)",
+    "llvm.amdgcn.wmma.scale.f32.32x16x128.f4(v16f32;v16i32,v8i32,=0,v16f32,=0,=2,i32,=0,=2,i32,=0,=0)",
+    "llvm.amdgcn.wmma.scale16.f32.16x16x128.f8f6f4(v8f32;=0,v16i32,=0,v16i32,=0,v8f32,=0,=0,i64,=0,=0,i64,=0,=0)",
+    "llvm.amdgcn.wmma.scale16.f32.16x16x128.f8f6f4(v8f32;=0,v16i32,=1,v16i32,=2,v8f32,=2,=2,i64,=2,=2,i64,=0,=0)",
+    "llvm.amdgcn.wmma.scale16.f32.16x16x128.f8f6f4(v8f32;=3,v12i32,=3,v12i32,=0,v8f32,=1,=0,i64,=0,=0,i64,=0,=0)",
+    "llvm.amdgcn.wmma.scale16.f32.16x16x128.f8f6f4(v8f32;=4,v8i32,=4,v8i32,=0,v8f32,=0,=0,i64,=0,=0,i64,=0,=0)",
+    "llvm.amdgcn.wmma.scale16.f32.32x16x128.f4(v16f32;v16i32,v8i32,=0,v16f32,=0,=2,i64,=0,=2,i64,=0,=0)"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.s.barrier.init",
     "llvm.amdgcn.s.barrier.join",
     "llvm.amdgcn.s.barrier.leave",
@@ -644,6 +673,14 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.s.wait.storecnt"
   ],
   [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.update.dpp(f32;f32,f32,=322,=15,=15,=-1)",
+    "llvm.amdgcn.update.dpp(f64;f64,f64,=323,=4,=1,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=308,=10,=1,=0)",
+    "llvm.amdgcn.update.dpp(i32;i32,i32,=308,=16,=1,=0)"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.mfma.f32.16x16x16bf16.1k",
@@ -667,6 +704,30 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.smfmac.i32.32x32x32.i8"
   ],
   [ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.ds.read.tr16.b64(v4bf16;p3)",
+    "llvm.amdgcn.ds.read.tr16.b64(v4f16;p3)",
+    "llvm.amdgcn.ds.read.tr16.b64(v4i16;p3)",
+    "llvm.amdgcn.ds.read.tr4.b64(v2i32;p3)",
+    "llvm.amdgcn.ds.read.tr6.b96(v3i32;p3)",
+    "llvm.amdgcn.ds.read.tr8.b64(v2i32;p3)",
+    "llvm.amdgcn.global.load.lds(;p1,p3,=12,=0,=0)",
+    "llvm.amdgcn.load.to.lds(;p,p3,=16,=0,=0)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=12,=0,=0)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=16,=0,=0)",
+    "llvm.amdgcn.mfma.i32.16x16x64.i8",
+    "llvm.amdgcn.mfma.i32.32x32x32.i8",
+    "llvm.amdgcn.raw.ptr.buffer.load.lds(;p8,p3,=16,i32,i32,=0,=0)",
+    "llvm.amdgcn.smfmac.i32.16x16x128.i8",
+    "llvm.amdgcn.smfmac.i32.32x32x64.i8"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.fmed3(f16;f16,f16,f16)"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.ds.atomic.async.barrier.arrive.b64",
@@ -776,10 +837,18 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.global.load.lds(;p1,p3,=4,=32,=0)",
     "llvm.amdgcn.global.load.lds(;p1,p3,=4,=64,=0)",
     "llvm.amdgcn.global.load.lds(;p1,p3,=4,=8,=0)",
-    "llvm.amdgcn.load.to.lds(;p,p3,i32,i32,i32)",
+    "llvm.amdgcn.load.to.lds(;p,p3,=4,=0,=0)",
     "llvm.amdgcn.load.to.lds(;p1,p3,i32,i32,i32)",
     "llvm.amdgcn.load.to.lds(;p4,p3,i32,i32,i32)",
-    "llvm.amdgcn.load.to.lds(;p7,p3,i32,i32,i32)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=1,=0,=0)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=2,=0,=0)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=4,=0,=0)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=4,=0,=12)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=4,=0,=2)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=4,=128,=0)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=4,=2,=0)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=4,=32,=0)",
+    "llvm.amdgcn.load.to.lds(;p7,p3,=4,=8,=0)",
     "llvm.amdgcn.raw.ptr.buffer.load.lds(;p8,p3,=1,i32,i32,=0,=0)",
     "llvm.amdgcn.raw.ptr.buffer.load.lds(;p8,p3,=4,i32,i32,=0,=0)",
     "llvm.amdgcn.raw.ptr.buffer.load.lds(;p8,p3,=4,i32,i32,=128,=1)",

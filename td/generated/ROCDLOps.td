@@ -35,45 +35,18 @@ foreach op = [
 ] in
   def : AvailabilityFor<op> {
     let availability = [
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-        ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>,
+        ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>]>
     ];
   }
 
 foreach op = [
-  ROCDL_GlobalPrefetchOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>];
-  }
-
-foreach op = [
-  ROCDL_CvtPkScalePk16Bf16Bf6Op, ROCDL_CvtPkScalePk16Bf16Fp6Op,
-  ROCDL_CvtPkScalePk8Bf16Bf8Op, ROCDL_CvtPkScalePk8Bf16Fp4Op,
-  ROCDL_CvtPkScalePk8Bf16Fp8Op, ROCDL_CvtScaleF32Pk16Bf6Bf16Op,
-  ROCDL_CvtScaleF32Pk16Fp6Bf16Op, ROCDL_CvtScaleF32Pk8Bf8Bf16Op,
-  ROCDL_CvtScaleF32Pk8Fp4Bf16Op, ROCDL_CvtScaleF32Pk8Fp8Bf16Op,
-  ROCDL_CvtScaleF32SrPk16Bf6Bf16Op, ROCDL_CvtScaleF32SrPk16Fp6Bf16Op,
-  ROCDL_CvtScaleF32SrPk8Bf8Bf16Op, ROCDL_CvtScaleF32SrPk8Fp4Bf16Op,
-  ROCDL_CvtScaleF32SrPk8Fp8Bf16Op
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>];
-  }
-
-foreach op = [
   ROCDL_CvtScaleF32F16Bf8Op, ROCDL_CvtScaleF32F32Bf8Op,
-  ROCDL_CvtScaleF32Pk32Bf16Bf6Op, ROCDL_CvtScaleF32Pk32Bf16Fp6Op,
-  ROCDL_CvtScaleF32Pk32Bf6Bf16Op, ROCDL_CvtScaleF32Pk32Bf6F16Op,
-  ROCDL_CvtScaleF32Pk32F16Bf6Op, ROCDL_CvtScaleF32Pk32F16Fp6Op,
-  ROCDL_CvtScaleF32Pk32Fp6Bf16Op, ROCDL_CvtScaleF32Pk32Fp6F16Op,
   ROCDL_CvtScaleF32PkBf16Bf8Op, ROCDL_CvtScaleF32PkBf8Bf16Op,
   ROCDL_CvtScaleF32PkBf8F16Op, ROCDL_CvtScaleF32PkBf8F32Op,
   ROCDL_CvtScaleF32PkF16Bf8Op, ROCDL_CvtScaleF32PkF32Bf8Op,
   ROCDL_CvtScaleF32SrBf8BF16Op, ROCDL_CvtScaleF32SrBf8F16Op,
-  ROCDL_CvtScaleF32SrBf8F32Op, ROCDL_CvtScaleF32SrPk32Bf6Bf16Op,
-  ROCDL_CvtScaleF32SrPk32Bf6F16Op, ROCDL_CvtScaleF32SrPk32Fp6Bf16Op,
-  ROCDL_CvtScaleF32SrPk32Fp6F16Op
+  ROCDL_CvtScaleF32SrBf8F32Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>];
@@ -87,17 +60,15 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_CvtScaleF322xPk16Bf6F32Op, ROCDL_CvtScaleF322xPk16Fp6F32Op,
-  ROCDL_CvtScaleF32F32Fp8Op, ROCDL_CvtScaleF32Pk32F32Bf6Op,
-  ROCDL_CvtScaleF32Pk32F32Fp6Op, ROCDL_CvtScaleF32PkF32Fp4Op,
-  ROCDL_CvtScaleF32PkF32Fp8Op, ROCDL_CvtScaleF32PkFp4F32Op,
-  ROCDL_CvtScaleF32PkFp8F32Op, ROCDL_CvtScaleF32SrFp8F32Op,
-  ROCDL_CvtScaleF32SrPk32Bf6F32Op, ROCDL_CvtScaleF32SrPk32Fp6F32Op,
-  ROCDL_CvtScaleF32SrPkFp4F32Op
+  ROCDL_CvtScaleF32Pk32Bf6Bf16Op, ROCDL_CvtScaleF32Pk32Bf6F16Op,
+  ROCDL_CvtScaleF32Pk32Fp6Bf16Op, ROCDL_CvtScaleF32Pk32Fp6F16Op,
+  ROCDL_CvtScaleF32SrPk32Bf6Bf16Op, ROCDL_CvtScaleF32SrPk32Bf6F16Op,
+  ROCDL_CvtScaleF32SrPk32Bf6F32Op, ROCDL_CvtScaleF32SrPk32Fp6Bf16Op,
+  ROCDL_CvtScaleF32SrPk32Fp6F16Op, ROCDL_CvtScaleF32SrPk32Fp6F32Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [
-      ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+      ROCDL_Feature<ROCDL_Feature_F16BF16_TO_FP6BF6_CVT_SCALE_INSTS>
     ];
   }
 
@@ -110,11 +81,22 @@ foreach op = [
 
 foreach op = [
   ROCDL_CvtScaleF32PkBf16Fp4Op, ROCDL_CvtScaleF32PkF16Fp4Op,
-  ROCDL_CvtScaleF32PkFp4Bf16Op, ROCDL_CvtScaleF32PkFp4F16Op,
-  ROCDL_CvtScaleF32SrPkFp4Bf16Op, ROCDL_CvtScaleF32SrPkFp4F16Op
+  ROCDL_CvtScaleF32PkF32Fp4Op, ROCDL_CvtScaleF32PkFp4Bf16Op,
+  ROCDL_CvtScaleF32PkFp4F16Op, ROCDL_CvtScaleF32PkFp4F32Op,
+  ROCDL_CvtScaleF32SrPkFp4Bf16Op, ROCDL_CvtScaleF32SrPkFp4F16Op,
+  ROCDL_CvtScaleF32SrPkFp4F32Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_FP4_CVT_SCALE_INSTS>];
+  }
+
+foreach op = [
+  ROCDL_CvtScaleF32Pk32Bf16Bf6Op, ROCDL_CvtScaleF32Pk32Bf16Fp6Op,
+  ROCDL_CvtScaleF32Pk32F16Bf6Op, ROCDL_CvtScaleF32Pk32F16Fp6Op,
+  ROCDL_CvtScaleF32Pk32F32Bf6Op, ROCDL_CvtScaleF32Pk32F32Fp6Op
+] in
+  def : AvailabilityFor<op> {
+    let availability = [ROCDL_Feature<ROCDL_Feature_FP6BF6_CVT_SCALE_INSTS>];
   }
 
 foreach op = [
@@ -126,13 +108,49 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_CvtScaleF32F16Fp8Op, ROCDL_CvtScaleF32PkBf16Fp8Op,
-  ROCDL_CvtScaleF32PkF16Fp8Op, ROCDL_CvtScaleF32PkFp8Bf16Op,
-  ROCDL_CvtScaleF32PkFp8F16Op, ROCDL_CvtScaleF32SrFp8BF16Op,
-  ROCDL_CvtScaleF32SrFp8F16Op
+  ROCDL_CvtScaleF32F16Fp8Op, ROCDL_CvtScaleF32F32Fp8Op,
+  ROCDL_CvtScaleF32PkBf16Fp8Op, ROCDL_CvtScaleF32PkF16Fp8Op,
+  ROCDL_CvtScaleF32PkF32Fp8Op, ROCDL_CvtScaleF32PkFp8Bf16Op,
+  ROCDL_CvtScaleF32PkFp8F16Op, ROCDL_CvtScaleF32PkFp8F32Op,
+  ROCDL_CvtScaleF32SrFp8BF16Op, ROCDL_CvtScaleF32SrFp8F16Op,
+  ROCDL_CvtScaleF32SrFp8F32Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>];
+  }
+
+foreach op = [
+  ROCDL_CvtPkScalePk16Bf16Bf6Op, ROCDL_CvtPkScalePk16Bf16Fp6Op,
+  ROCDL_CvtPkScalePk16F16Bf6Op, ROCDL_CvtPkScalePk16F16Fp6Op,
+  ROCDL_CvtPkScalePk16F32Bf6Op, ROCDL_CvtPkScalePk16F32Fp6Op,
+  ROCDL_CvtPkScalePk8Bf16Bf8Op, ROCDL_CvtPkScalePk8Bf16Fp4Op,
+  ROCDL_CvtPkScalePk8Bf16Fp8Op, ROCDL_CvtPkScalePk8F16Bf8Op,
+  ROCDL_CvtPkScalePk8F16Fp4Op, ROCDL_CvtPkScalePk8F16Fp8Op,
+  ROCDL_CvtPkScalePk8F32Bf8Op, ROCDL_CvtPkScalePk8F32Fp4Op,
+  ROCDL_CvtPkScalePk8F32Fp8Op, ROCDL_CvtScaleF32Pk16Bf6Bf16Op,
+  ROCDL_CvtScaleF32Pk16Bf6F16Op, ROCDL_CvtScaleF32Pk16Bf6F32Op,
+  ROCDL_CvtScaleF32Pk16Fp6Bf16Op, ROCDL_CvtScaleF32Pk16Fp6F16Op,
+  ROCDL_CvtScaleF32Pk16Fp6F32Op, ROCDL_CvtScaleF32Pk8Bf8Bf16Op,
+  ROCDL_CvtScaleF32Pk8Bf8F16Op, ROCDL_CvtScaleF32Pk8Bf8F32Op,
+  ROCDL_CvtScaleF32Pk8Fp4Bf16Op, ROCDL_CvtScaleF32Pk8Fp4F16Op,
+  ROCDL_CvtScaleF32Pk8Fp4F32Op, ROCDL_CvtScaleF32Pk8Fp8Bf16Op,
+  ROCDL_CvtScaleF32Pk8Fp8F16Op, ROCDL_CvtScaleF32Pk8Fp8F32Op,
+  ROCDL_CvtScaleF32SrPk16Bf6Bf16Op, ROCDL_CvtScaleF32SrPk16Bf6F16Op,
+  ROCDL_CvtScaleF32SrPk16Bf6F32Op, ROCDL_CvtScaleF32SrPk16Fp6Bf16Op,
+  ROCDL_CvtScaleF32SrPk16Fp6F16Op, ROCDL_CvtScaleF32SrPk16Fp6F32Op,
+  ROCDL_CvtScaleF32SrPk8Bf8Bf16Op, ROCDL_CvtScaleF32SrPk8Bf8F16Op,
+  ROCDL_CvtScaleF32SrPk8Bf8F32Op, ROCDL_CvtScaleF32SrPk8Fp4Bf16Op,
+  ROCDL_CvtScaleF32SrPk8Fp4F16Op, ROCDL_CvtScaleF32SrPk8Fp4F32Op,
+  ROCDL_CvtScaleF32SrPk8Fp8Bf16Op, ROCDL_CvtScaleF32SrPk8Fp8F16Op,
+  ROCDL_CvtScaleF32SrPk8Fp8F32Op, ROCDL_DsAtomicAsyncBarrierArriveOp,
+  ROCDL_DsAtomicBarrierArriveRtnOp, ROCDL_GlobalLoadAsyncToLDSB128Op,
+  ROCDL_GlobalLoadAsyncToLDSB32Op, ROCDL_GlobalLoadAsyncToLDSB64Op,
+  ROCDL_GlobalLoadAsyncToLDSB8Op, ROCDL_TensorLoadToLDSD2Op,
+  ROCDL_TensorLoadToLDSOp, ROCDL_TensorStoreFromLDSD2Op,
+  ROCDL_TensorStoreFromLDSOp, ROCDL_WaitAsynccntOp, ROCDL_WaitTensorcntOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>];
   }
 
 foreach op = [
@@ -145,20 +163,15 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_DsAtomicAsyncBarrierArriveOp, ROCDL_DsAtomicBarrierArriveRtnOp
+  ROCDL_CvtScaleF322xPk16Bf6F32Op, ROCDL_CvtScaleF322xPk16Fp6F32Op
 ] in
   def : AvailabilityFor<op> {
-    let availability = [
-      ROCDL_Feature<ROCDL_Feature_LDS_BARRIER_ARRIVE_ATOMIC>
-    ];
+    let availability = [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>];
   }
 
 foreach op = [
   ROCDL_ClusterLoadAsyncToLDSB128Op, ROCDL_ClusterLoadAsyncToLDSB32Op,
-  ROCDL_ClusterLoadAsyncToLDSB64Op, ROCDL_ClusterLoadAsyncToLDSB8Op,
-  ROCDL_GlobalLoadAsyncToLDSB128Op, ROCDL_GlobalLoadAsyncToLDSB32Op,
-  ROCDL_GlobalLoadAsyncToLDSB64Op, ROCDL_GlobalLoadAsyncToLDSB8Op,
-  ROCDL_TensorLoadToLDSD2Op, ROCDL_TensorLoadToLDSOp
+  ROCDL_ClusterLoadAsyncToLDSB64Op, ROCDL_ClusterLoadAsyncToLDSB8Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>];
@@ -186,37 +199,14 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_CvtPkScalePk16F16Bf6Op, ROCDL_CvtPkScalePk16F16Fp6Op,
-  ROCDL_CvtPkScalePk16F32Bf6Op, ROCDL_CvtPkScalePk16F32Fp6Op,
-  ROCDL_CvtPkScalePk8F16Bf8Op, ROCDL_CvtPkScalePk8F16Fp4Op,
-  ROCDL_CvtPkScalePk8F16Fp8Op, ROCDL_CvtPkScalePk8F32Bf8Op,
-  ROCDL_CvtPkScalePk8F32Fp4Op, ROCDL_CvtPkScalePk8F32Fp8Op,
-  ROCDL_CvtScaleF32Pk16Bf6F16Op, ROCDL_CvtScaleF32Pk16Bf6F32Op,
-  ROCDL_CvtScaleF32Pk16Fp6F16Op, ROCDL_CvtScaleF32Pk16Fp6F32Op,
-  ROCDL_CvtScaleF32Pk8Bf8F16Op, ROCDL_CvtScaleF32Pk8Bf8F32Op,
-  ROCDL_CvtScaleF32Pk8Fp4F16Op, ROCDL_CvtScaleF32Pk8Fp4F32Op,
-  ROCDL_CvtScaleF32Pk8Fp8F16Op, ROCDL_CvtScaleF32Pk8Fp8F32Op,
-  ROCDL_CvtScaleF32SrPk16Bf6F16Op, ROCDL_CvtScaleF32SrPk16Bf6F32Op,
-  ROCDL_CvtScaleF32SrPk16Fp6F16Op, ROCDL_CvtScaleF32SrPk16Fp6F32Op,
-  ROCDL_CvtScaleF32SrPk8Bf8F16Op, ROCDL_CvtScaleF32SrPk8Bf8F32Op,
-  ROCDL_CvtScaleF32SrPk8Fp4F16Op, ROCDL_CvtScaleF32SrPk8Fp4F32Op,
-  ROCDL_CvtScaleF32SrPk8Fp8F16Op, ROCDL_CvtScaleF32SrPk8Fp8F32Op,
-  ROCDL_TensorStoreFromLDSD2Op, ROCDL_TensorStoreFromLDSOp
+  ROCDL_GlobalPrefetchOp
 ] in
   def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_TENSOR_CVT_LUT_INSTS>];
+    let availability = [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>];
   }
 
 foreach op = [
-  ROCDL_WaitAsynccntOp, ROCDL_WaitTensorcntOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_WAIT_XCNT>];
-  }
-
-foreach op = [
-  ROCDLExp, ROCDL_mfma_f32_16x16x32_f16, ROCDL_wmma_scale16_f32_32x16x128_f4,
-  ROCDL_wmma_scale_f32_32x16x128_f4
+  ROCDLExp, ROCDL_mfma_f32_16x16x32_f16
 ] in
   def : AvailabilityFor<op> {
     let availability = [
@@ -255,7 +245,7 @@ def : AvailabilityFor<ROCDLCos> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>], "type of arg bf16">
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "type of arg bf16">
   ];
 }
 
@@ -337,10 +327,11 @@ def : AvailabilityFor<ROCDL_ds_read_tr16_b64> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -358,7 +349,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -372,7 +363,7 @@ def : AvailabilityFor<ROCDL_ds_read_tr6_b96> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -396,7 +387,7 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>], "type of arg bf16">
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "type of arg bf16">
   ];
 }
 
@@ -436,7 +427,7 @@ def : AvailabilityFor<ROCDL_FMed3Op> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of src2">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ADD_NO_CARRY_INSTS>], "type of res f16">
+      [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>], "type of res f16">
   ];
 }
 
@@ -448,8 +439,7 @@ def : AvailabilityFor<ROCDL_GlobalLoadLDSOp> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "size not from 4 to 12">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
-      12}]>, [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>],
-      "size at least 12">,
+      12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "size at least 12">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
       12)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
       "size less than 12">
@@ -483,7 +473,7 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
-    ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
   ];
 }
@@ -502,13 +492,16 @@ def : AvailabilityFor<ROCDL_LoadToLDSOp> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of globalPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getSize()),
-      1, 4)}]>,
+      1, 16)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "size not from 1 to 4">,
-    AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getSize()) >=
-      4) || (!(::mlir::availability::asSigned($_self.getSize()) >= 3))}]>,
+      "size not from 1 to 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
+      12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "size at least 12">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::asSigned($_self.getSize()) >=
+      12) && ::mlir::availability::asSigned($_self.getSize()) >= 4) ||
+      (!(::mlir::availability::asSigned($_self.getSize()) >= 3))}]>,
       [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
-      "size at least 4 or size less than 3">,
+      "size less than 12, size at least 4 or size less than 3">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
       4) && ::mlir::availability::asSigned($_self.getSize()) >= 3}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -593,7 +586,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x16f16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -623,7 +616,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x1f32> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -653,8 +646,8 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x2bf16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
   ];
 }
 
@@ -684,7 +677,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -838,7 +831,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -868,7 +861,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f32> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -917,8 +910,8 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x8bf16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
   ];
 }
 
@@ -927,9 +920,9 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      0, 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
       0, 8)}]>,
@@ -948,7 +941,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -1008,7 +1001,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_f16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -1082,9 +1075,9 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x1f32> {
       "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
       0, 3)}]>,
@@ -1098,7 +1091,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x1f32> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -1128,8 +1121,8 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x2bf16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
   ];
 }
 
@@ -1159,7 +1152,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x2f32> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -1189,8 +1182,8 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x4bf16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
   ];
 }
 
@@ -1220,7 +1213,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x4f16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -1250,7 +1243,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x8f16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -1280,7 +1273,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x1f32> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -1310,8 +1303,8 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x2bf16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
   ];
 }
 
@@ -1341,7 +1334,7 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x4f16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -1371,8 +1364,8 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x16i8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>
   ];
 }
 
@@ -1421,7 +1414,7 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x4i8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -1451,7 +1444,7 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x64_i8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -1481,7 +1474,7 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x32_i8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -1511,7 +1504,7 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x4i8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -1541,8 +1534,8 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x8i8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>
   ];
 }
 
@@ -1572,7 +1565,7 @@ def : AvailabilityFor<ROCDL_mfma_i32_4x4x4i8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>
+    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
   ];
 }
 
@@ -1605,7 +1598,7 @@ def : AvailabilityFor<ROCDL_mfma_scale_f32_16x16x128_f8f6f4> {
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)) ||
       (!($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >=
-      8))}]>, [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>],
+      8))}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 at least 8, constant args.4 less than 2 or lanes of args.1 less than 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
@@ -1651,7 +1644,7 @@ def : AvailabilityFor<ROCDL_mfma_scale_f32_32x32x64_f8f6f4> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
       !($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >=
-      8))}]>, [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>],
+      8))}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args at least 6 or lanes of args less than 6, lanes of args.1 at least 8, constant args.4 less than 4 or lanes of args less than 6, lanes of args.1 less than 8">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
@@ -1795,11 +1788,7 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
 }
 
 // rocdl.raw.buffer.atomic.fmax
-// rocdl.raw.ptr.buffer.atomic.fmax
-foreach op = [
-  ROCDL_RawBufferAtomicFMaxOp, ROCDL_RawPtrBufferAtomicFmaxOp
-] in
-def : AvailabilityFor<op> {
+def : AvailabilityFor<ROCDL_RawBufferAtomicFMaxOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1)}]>,
@@ -1883,44 +1872,115 @@ def : AvailabilityFor<ROCDL_RawBufferStoreOp> {
 def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1)}]>,
+      == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
+      2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{(::mlir::availability::getConstant($_self.getAux()) >=
-      64) || (::mlir::availability::getConstant($_self.getAux()) >= 16 &&
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of vdata not f32, type of vdata not bf16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata not f32, type of vdata bf16">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 64) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
       !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
-      (!(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
       ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 2 &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 2 &&
       !(::mlir::availability::getConstant($_self.getAux()) >= 3)) ||
-      (!(::mlir::availability::getConstant($_self.getAux()) >= 1))}]>,
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 1))}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "constant aux at least 64 or constant aux at least 16, constant aux less than 32 or constant aux less than 12, constant aux at least 8 or constant aux at least 2, constant aux less than 3 or constant aux less than 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      "type of vdata f32, constant aux at least 64 or type of vdata f32, constant aux at least 16, constant aux less than 32 or type of vdata f32, constant aux less than 12, constant aux at least 8 or type of vdata f32, constant aux at least 2, constant aux less than 3 or type of vdata f32, constant aux less than 1">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 64) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      "type of vdata f32, constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
       !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
-      >= 4) && ::mlir::availability::getConstant($_self.getAux()) >= 3) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 1 &&
+      "type of vdata f32, constant aux less than 16, constant aux at least 12 or type of vdata f32, constant aux at least 4, constant aux less than 8">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 4) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 3) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 1 &&
       !(::mlir::availability::getConstant($_self.getAux()) >= 2))}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "constant aux less than 4, constant aux at least 3 or constant aux at least 1, constant aux less than 2">
+      "type of vdata f32, constant aux less than 4, constant aux at least 3 or type of vdata f32, constant aux at least 1, constant aux less than 2">
+  ];
+}
+
+// rocdl.raw.ptr.buffer.atomic.fmax
+def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFmaxOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of vdata">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 64) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 4))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, constant aux at least 64 or type of vdata f32, constant aux at least 16, constant aux less than 32 or type of vdata f32, constant aux less than 12, constant aux at least 8 or type of vdata f32, constant aux less than 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 64) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "type of vdata f32, constant aux less than 64, constant aux at least 32">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "type of vdata f32, constant aux less than 16, constant aux at least 12 or type of vdata f32, constant aux at least 4, constant aux less than 8">
   ];
 }
 
@@ -1932,8 +1992,9 @@ def : AvailabilityFor<ROCDL_RawPtrBufferLoadOp> {
       || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
-      ||
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
@@ -1960,7 +2021,7 @@ def : AvailabilityFor<ROCDL_RawPtrBufferLoadLdsOp> {
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux or offset or size not a constant">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getSize()) >=
-      16}]>, [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>],
+      16}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "constant size at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getSize())
       >= 16)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
@@ -1977,9 +2038,11 @@ def : AvailabilityFor<ROCDL_RawPtrBufferStoreOp> {
       4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32)
-      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -2048,16 +2111,20 @@ def : AvailabilityFor<ROCDL_ReadlaneOp> {
       || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src0">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of src0">
   ];
@@ -2113,7 +2180,7 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_bf8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2141,7 +2208,7 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_fp8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2164,7 +2231,7 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_bf8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2192,7 +2259,7 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_fp8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2276,7 +2343,7 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2350,7 +2417,7 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_f16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2456,7 +2523,7 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf16> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2534,7 +2601,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2618,7 +2685,7 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_bf8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2641,7 +2708,7 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_fp8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2664,7 +2731,7 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_fp8_bf8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2692,7 +2759,7 @@ def : AvailabilityFor<ROCDL_smfmac_i32_16x16x128_i8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2776,7 +2843,7 @@ def : AvailabilityFor<ROCDL_smfmac_i32_32x32x64_i8> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -2828,7 +2895,8 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      || ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
@@ -2836,7 +2904,8 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of old">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
@@ -2844,30 +2913,35 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of src">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()
-      && ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 3) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()) &&
+    AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getDppCtrl())
+      >= 322) || (::mlir::availability::asSigned($_self.getDppCtrl()) >= 308 &&
+      !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 320))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "dppCtrl at least 322 or dppCtrl at least 308, dppCtrl less than 320">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::asSigned($_self.getDppCtrl())
+      >= 308) && ::mlir::availability::asSigned($_self.getDppCtrl()) >= 273 &&
+      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64()) &&
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) &&
       ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 32) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))
-      && ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16)
-      && !(::mlir::availability::getNumLanes($_self.getOld().getType()) >= 4))
-      || (!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16))
-      && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 273) &&
-      ::mlir::availability::asSigned($_self.getDppCtrl()) >= 256)}]>,
+      (!(::mlir::availability::asSigned($_self.getDppCtrl()) >= 308) &&
+      ::mlir::availability::asSigned($_self.getDppCtrl()) >= 273 &&
+      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64()) &&
+      !(::mlir::availability::getNumLanes($_self.getOld().getType()) >= 4) &&
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 3) ||
+      (::mlir::availability::asSigned($_self.getDppCtrl()) >= 256 &&
+      !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 273))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of old f16, lanes of old at least 3 or type of old not f16, type of old i64, lanes of old at least 32 or type of old not f16, type of old not i64, type of old i16, lanes of old less than 4 or type of old not f16, type of old not i64, type of old not i16, dppCtrl less than 273, dppCtrl at least 256">
+      "dppCtrl less than 308, dppCtrl at least 273, type of old not i32, type of old not f64, type of old i64, lanes of old at least 32 or dppCtrl less than 308, dppCtrl at least 273, type of old not i32, type of old not f64, lanes of old less than 4, lanes of old at least 3 or dppCtrl at least 256, dppCtrl less than 273">
   ];
 }
 
@@ -2908,18 +2982,18 @@ def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
       "type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
       "lanes of c less than 16, lanes of a less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c at least 16, lanes of a at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c less than 16, lanes of a at least 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
@@ -2931,8 +3005,10 @@ def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
 
 // rocdl.wmma.bf16.16x16x32.bf16
 // rocdl.wmma.bf16f32.16x16x32.bf16
+// rocdl.wmma.f16.16x16x32.f16
 foreach op = [
-  ROCDL_wmma_bf16_16x16x32_bf16, ROCDL_wmma_bf16f32_16x16x32_bf16
+  ROCDL_wmma_bf16_16x16x32_bf16, ROCDL_wmma_bf16f32_16x16x32_bf16,
+  ROCDL_wmma_f16_16x16x32_f16
 ] in
 def : AvailabilityFor<op> {
   let availability = [
@@ -2956,7 +3032,7 @@ def : AvailabilityFor<op> {
       0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not 0">,
-    ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 
@@ -3002,7 +3078,7 @@ def : AvailabilityFor<op> {
       0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not 0">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 
@@ -3031,51 +3107,24 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
       "lanes of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
       "lanes of c less than 16, lanes of a less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c at least 16, lanes of a at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c less than 16, lanes of a at least 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
       16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of c at least 16, lanes of a less than 16">
-  ];
-}
-
-// rocdl.wmma.f16.16x16x32.f16
-def : AvailabilityFor<ROCDL_wmma_f16_16x16x32_f16> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
-      0, 0)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not 0">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
   ];
 }
 
@@ -3121,7 +3170,7 @@ def : AvailabilityFor<op> {
       0, 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not 0">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 
@@ -3156,18 +3205,18 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
       "type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
       "lanes of a less than 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of a at least 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of a at least 16, lanes of c less than 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
@@ -3196,8 +3245,8 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf8_bf8> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
   ];
 }
 
@@ -3232,8 +3281,8 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
-    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
   ];
 }
 
@@ -3262,18 +3311,18 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
       "lanes of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
       "lanes of a less than 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of a at least 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of a at least 16, lanes of c less than 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
@@ -3306,7 +3355,7 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_bf16> {
       0, 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not from 0 to 3">,
-    ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 
@@ -3333,7 +3382,7 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_f16> {
       0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not from 0 to 2">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 
@@ -3360,7 +3409,7 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x4_f32> {
       0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not from 0 to 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 
@@ -3398,11 +3447,11 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu4> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 8}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "lanes of c at least 8">,
+      >= 8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>], "lanes of c at least 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>], "lanes of c less than 8">
+      >= 8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>], "lanes of c less than 8">
   ];
 }
 
@@ -3443,17 +3492,17 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
       "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      4)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
       "lanes of c at least 8, lanes of a less than 4">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      4}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
+      4}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c at least 8, lanes of a at least 4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX11>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>], "lanes of c less than 8">
+      >= 8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>], "lanes of c less than 8">
   ];
 }
 
@@ -3488,8 +3537,8 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x32_iu4> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
-    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>,
-    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
   ];
 }
 
@@ -3518,18 +3567,13 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x64_iu8> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 
 // rocdl.wmma.scale.f32.16x16x128.f8f6f4
 def : AvailabilityFor<ROCDL_wmma_scale_f32_16x16x128_f8f6f4> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
-      16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -3539,13 +3583,13 @@ def : AvailabilityFor<ROCDL_wmma_scale_f32_16x16x128_f8f6f4> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
     AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0, 1)}]>,
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleA not from 0 to 1">,
+      "fmtScaleA not from 0 to 2">,
     AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0, 1)}]>,
+      0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleB not from 0 to 1">,
+      "fmtScaleB not from 0 to 2">,
     AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
       0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -3558,7 +3602,46 @@ def : AvailabilityFor<ROCDL_wmma_scale_f32_16x16x128_f8f6f4> {
       0, 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "scaleBType not from 0 to 1">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.wmma.scale.f32.32x16x128.f4
+def : AvailabilityFor<ROCDL_wmma_scale_f32_32x16x128_f4> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      2, 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtScaleA not 2">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2, 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtScaleB not 2">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleAType()),
+      0, 0)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scaleAType not 0">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleBType()),
+      0, 0)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scaleBType not 0">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 
@@ -3573,14 +3656,6 @@ def : AvailabilityFor<ROCDL_wmma_scale16_f32_16x16x128_f8f6f4> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtA()),
-      0, 0)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtA not 0">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtB()),
-      0, 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtB not from 0 to 1">,
     AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleB()),
       0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -3593,7 +3668,56 @@ def : AvailabilityFor<ROCDL_wmma_scale16_f32_16x16x128_f8f6f4> {
       0, 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "scaleBType not from 0 to 2">,
-    ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.wmma.scale16.f32.32x16x128.f4
+def : AvailabilityFor<ROCDL_wmma_scale16_f32_32x16x128_f4> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      2, 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtScaleA not 2">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2, 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtScaleB not 2">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
+      0, 0)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not 0">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleAType()),
+      0, 0)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scaleAType not 0">,
+    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleBType()),
+      0, 0)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scaleBType not 0">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 

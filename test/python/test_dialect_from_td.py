@@ -70,7 +70,7 @@ def test_the_walk(walk: str, tmp_path: Path) -> None:
     (source / "Plugin.cpp").write_text(PLUGIN_CPP)
     succeed(tmp_path, "cmake", "-S", "source", "-B", "build", PACKAGE_DIR)
     # The next build finds a new file by itself.
-    (source / "td" / "NVGPU.td").write_text(block(walk, "tablegen"))
+    (source / "td" / "XeGPU.td").write_text(block(walk, "tablegen"))
     succeed(tmp_path, "cmake", "--build", "build")
 
     done = subprocess.run(
@@ -79,7 +79,7 @@ def test_the_walk(walk: str, tmp_path: Path) -> None:
             f"--load-pass-plugin={PLUGIN}",
             f"--load-dialect-plugin={PLUGIN}",
             f"--load-dialect-plugin={tmp_path / 'build' / 'libwalk.so'}",
-            "--pass-pipeline=builtin.module(availability-check{target=nvgpu:sm_75})",
+            "--pass-pipeline=builtin.module(availability-check{target=xegpu:xe_1})",
         ],
         input=block(walk, "mlir"),
         capture_output=True,

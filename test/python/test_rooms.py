@@ -33,7 +33,9 @@ MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "Transforms": ("Support", "IR", "Engine"),
     **{dialect: ("Support", "IR", "Engine") for dialect in DIALECTS},
     "Dialect/LLVMIR": (),
-    **{dialect: ("Support", "IR", "Engine", "Dialect/LLVMIR") for dialect in GPU_DIALECTS},
+    # Questions of records of the dialects above.
+    "Dialect/GPU": ("Dialect/LLVMIR",),
+    **{dialect: ("Support", "IR", "Engine", "Dialect/LLVMIR", "Dialect/GPU") for dialect in GPU_DIALECTS},
     # Vulkan's rules are about the ops of SPIR-V and of binaries, and its targets have one of SPIR-V's.
     "Dialect/Vulkan": ("Support", "IR", "Engine", "Dialect/SPIRV", "Dialect/SPIRV/Binary"),
     # What stands directly in Lowering are the passes' declarations, which several floors define.

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Conversion/ConversionTarget.h"
 #include "mlir-availability/Engine/Check.h"
+#include "mlir-availability/Engine/Explain.h"
 
 #include "mlir/Support/ThreadLocalCache.h"
 
@@ -15,16 +16,55 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
+/// Receives what all ops of a name need, and keeps whether a target speaks for
+/// a dialect that knows it: one to whose ops they are converted (`convertedTo`
+/// in TableGen).
+class ConvertedSink : public OpClauseSink {
+public:
+  explicit ConvertedSink(ResolvedTarget &target) : target(target) {}
+  void emit(ArrayRef<Requirement>, const Source &) override {}
+  void emitUnknown(const Source &, StringRef) override {}
+  void emitType(Type, const Source &) override {}
+  void emitAttribute(Attribute, const Source &) override {}
+  void emitNothingNeeded(StringRef dialect) override {
+    isConverted |= target.speaksFor(dialect);
+  }
+
+  bool isConverted = false;
+
+private:
+  ResolvedTarget &target;
+};
+
 /// A target and the cache of one thread.
 struct Judge {
   Judge(AvailabilityTargetAttrInterface attr, StringRef name)
       : target(attr, name), checker(target) {}
+
+  /// Returns true for ops that are there to be converted: what they need is
+  /// what those need that they become.
+  bool isToBeConverted(OperationName name) {
+    auto [it, isNew] = converted.try_emplace(name, false);
+    if (isNew) {
+      ConvertedSink sink(target);
+      if (const auto *model = findOpModel(name))
+        model->emitNameClauses(sink);
+      for (const auto &overlay :
+           getOverlays(name.getContext(), name.getStringRef()))
+        overlay->emitNameClauses(sink);
+      it->second = sink.isConverted;
+    }
+    return it->second;
+  }
   // `checker` refers to the target.
   Judge(const Judge &) = delete;
   Judge &operator=(const Judge &) = delete;
 
   ResolvedTarget target;
   OpChecker checker;
+
+private:
+  llvm::DenseMap<OperationName, bool> converted;
 };
 } // namespace
 
@@ -54,9 +94,12 @@ availability::ConversionTarget::ConversionTarget(
       state(std::make_shared<State>(target, name)) {
   markUnknownOpDynamicallyLegal(
       [state = state](Operation *op) -> std::optional<bool> {
-        switch (state->getJudge().checker.judge(op)) {
+        Judge &judge = state->getJudge();
+        switch (judge.checker.judge(op)) {
         case OpVerdict::Available:
         case OpVerdict::Conditional:
+          if (judge.isToBeConverted(op->getName()))
+            return std::nullopt;
           return true;
         case OpVerdict::Unavailable:
           return false;

@@ -249,6 +249,10 @@ OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
   result.needs = std::move(list.needs);
   for (NeedModel &need : result.needs)
     resolveCauses(op, need);
+  for (const Record *overlay : getOverlays(&op.getDef()))
+    if (StringRef name = overlay->getValueAsString("convertedTo");
+        !name.empty())
+      result.convertedTo = name.str();
   checkRanges(&op.getDef(), result.getNameClauses());
   return result;
 }

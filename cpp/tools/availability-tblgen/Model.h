@@ -336,6 +336,9 @@ struct OpModel {
   std::vector<AttributeModel> attributes;
   /// True when the record says that its availability is written by hand.
   bool isHandWritten = false;
+  /// The dialect to whose ops it is converted, and whose targets know what it
+  /// needs; empty where it stays.
+  std::string convertedTo;
 
   /// Returns all clauses of the op as such.
   std::vector<ClauseModel> getNameClauses() const {

@@ -70,7 +70,7 @@ std::string OpModelEmitter::makeModelName(const Twine &name) {
 //===----------------------------------------------------------------------===//
 
 std::string OpModelEmitter::emitNameFunction(const OpModel &op) {
-  std::string statements = getEmitCall(*op.list, "{}");
+  std::string statements = getConvertedCall(op) + getEmitCall(*op.list, "{}");
   raw_string_ostream stream(statements);
   emitConstantNeeds(op, stream);
   auto [it, inserted] =
@@ -122,7 +122,8 @@ void OpModelEmitter::emit() {
   os << "namespace {\n";
   for (const OpModel &op : model.ops)
     if (!op.isHandWritten &&
-        (op.hasInstanceClauses() || !op.getNameClauses().empty()))
+        (op.hasInstanceClauses() || !op.getNameClauses().empty() ||
+         !op.convertedTo.empty()))
       rows.push_back({op.name, emitNameFunction(op), emitInstanceFunction(op)});
   os << "} // namespace\n";
   emitAttach();

@@ -292,6 +292,12 @@ void mlir::availability::tblgen::emitDefNeeds(const DefModel &def,
     os << getNeedCalls(need, describeSource);
 }
 
+std::string mlir::availability::tblgen::getConvertedCall(const OpModel &op) {
+  return op.convertedTo.empty()
+             ? ""
+             : "sink.emitNothingNeeded(" + quote(op.convertedTo) + ");\n";
+}
+
 void mlir::availability::tblgen::emitConstantNeeds(const OpModel &op,
                                                    raw_ostream &os) {
   for (const NeedModel &need : op.needs)

@@ -24,6 +24,11 @@ namespace mlir::availability::tblgen {
 /// that what `emitParts` emits calls. They are in the namespaces of the ops.
 void emitDefaults(const Model &model, llvm::raw_ostream &os);
 
+/// Returns the statement that says to `sink` that another dialect knows what
+/// all ops of the name of `op` need, since they are converted to its own; ""
+/// where they aren't.
+std::string getConvertedCall(const OpModel &op);
+
 /// Emits statements that emit what all ops of the name of `op` need besides its
 /// list to `sink`.
 void emitConstantNeeds(const OpModel &op, llvm::raw_ostream &os);

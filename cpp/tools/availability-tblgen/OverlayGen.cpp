@@ -27,7 +27,7 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
       const override {{
 )cpp",
                 index);
-  os << getEmitCall(*op.list, "{}");
+  os << getConvertedCall(op) << getEmitCall(*op.list, "{}");
   emitConstantNeeds(op, os);
   os << "  }\n";
   if (op.hasInstanceClauses()) {
@@ -39,7 +39,7 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
       ::mlir::availability::OpClauseSink &sink) const override {{
     if (!operation->isRegistered())
       return;
-    auto op = ::llvm::cast<{0}>(operation);
+    [[maybe_unused]] auto op = ::llvm::cast<{0}>(operation);
 )cpp",
         op.qualClassName);
     emitParts(op, os);

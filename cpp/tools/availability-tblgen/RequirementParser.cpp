@@ -160,7 +160,8 @@ void RequirementParser::parseOverlay(const Record *overlay,
   const ListInit *list = overlay->getValueAsListInit("availability");
   // Of a type or an attribute it says that these need nothing.
   if (list->empty() && overlay->isSubClassOf("AvailabilityFor") &&
-      !overlay->getValueAsBit("replaces"))
+      !overlay->getValueAsBit("replaces") &&
+      overlay->getValueAsString("convertedTo").empty())
     PrintWarning(overlay->getLoc(),
                  "this record says nothing: set 'availability' to what '" +
                      overlay->getValueAsDef("op")->getName() +

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
+#include "mlir-availability/Dialect/LLVMIR/TextCache.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Intrinsics.h"
@@ -65,12 +66,18 @@ static std::string printCall(LLVM::CallIntrinsicOp op, bool withConstants) {
   return text;
 }
 
+/// Returns true for an intrinsic that LLVM has for all targets.
+static bool isForAllTargets(StringRef name) {
+  llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(name);
+  return id != llvm::Intrinsic::not_intrinsic &&
+         !llvm::Intrinsic::isTargetIntrinsic(id);
+}
+
 std::string
 mlir::availability::getIntrinsicKey(LLVM::CallIntrinsicOp op,
                                     function_ref<bool(StringRef)> isKnown) {
-  llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(op.getIntrin());
-  if (id != llvm::Intrinsic::not_intrinsic &&
-      !llvm::Intrinsic::isTargetIntrinsic(id))
+  static thread_local TextCache<bool> known;
+  if (known.lookup(op.getIntrin(), isForAllTargets))
     return "";
   if (isKnown(op.getIntrin()))
     return op.getIntrin().str();

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Dialect/NVVM/PTXText.h"
+#include "mlir-availability/Dialect/LLVMIR/TextCache.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -129,12 +130,12 @@ static StringRef dropPrefix(StringRef statement) {
   }
 }
 
-SmallVector<std::string> mlir::NVVM::getPTXForms(StringRef text) {
+static std::vector<std::string> makeForms(StringRef text) {
   std::string simple = simplify(text);
   SmallVector<StringRef> statements;
   StringRef(simple).split(statements, ';');
   StringSet<> declared, seen;
-  SmallVector<std::string> forms;
+  std::vector<std::string> forms;
   for (StringRef statement : statements) {
     statement = dropPrefix(statement);
     if (statement.empty())
@@ -153,4 +154,9 @@ SmallVector<std::string> mlir::NVVM::getPTXForms(StringRef text) {
       forms.push_back(std::move(form));
   }
   return forms;
+}
+
+ArrayRef<std::string> mlir::NVVM::getPTXForms(StringRef text) {
+  static thread_local availability::TextCache<std::vector<std::string>> known;
+  return known.lookup(text, makeForms);
 }

@@ -18,7 +18,7 @@ namespace {
 using Forms = std::vector<std::string>;
 
 Forms getForms(llvm::StringRef text) {
-  llvm::SmallVector<std::string> forms = mlir::NVVM::getPTXForms(text);
+  llvm::ArrayRef<std::string> forms = mlir::NVVM::getPTXForms(text);
   return Forms(forms.begin(), forms.end());
 }
 

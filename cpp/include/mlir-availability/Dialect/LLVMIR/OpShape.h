@@ -48,7 +48,8 @@ inline std::optional<int64_t> getConstant(Value value) {
 
 /// Returns the number with a sign that `number` is: getters of integer
 /// attributes return 0xFFFFFFFF for `-1 : i32`.
-template <typename NumberT>
+template <typename NumberT,
+          std::enable_if_t<std::is_integral_v<NumberT>, int> = 0>
 std::make_signed_t<NumberT> asSigned(NumberT number) {
   return static_cast<std::make_signed_t<NumberT>>(number);
 }

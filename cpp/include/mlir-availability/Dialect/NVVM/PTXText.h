@@ -13,7 +13,7 @@
 #ifndef MLIR_AVAILABILITY_DIALECT_NVVM_PTXTEXT_H
 #define MLIR_AVAILABILITY_DIALECT_NVVM_PTXTEXT_H
 
-#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
 #include <string>
@@ -32,7 +32,8 @@ namespace mlir::NVVM {
 /// `mov.u32 r,%laneid`. Operands of MLIR's and LLVM's texts (`{$r0}`, `$0`,
 /// `${0:h}`) are operands like others. Guards, labels, braces and comments are
 /// left out. Any text has forms; what isn't PTX has some that no table knows.
-llvm::SmallVector<std::string> getPTXForms(llvm::StringRef text);
+/// The result is valid until the thread's next call.
+llvm::ArrayRef<std::string> getPTXForms(llvm::StringRef text);
 
 } // namespace mlir::NVVM
 

@@ -1,0 +1,253 @@
+//===- NVGPUOps.td - What probes say of NVGPU -*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by scripts/probe/rules.py from scripts/probe/data. Don't edit: probe, and
+// run it again.
+//
+// The first lists are of ops that need the same whatever their attributes and types
+// are; those of the first list exist on all chips.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_GENERATED_NVGPUOPS_TD
+#define MLIR_AVAILABILITY_GENERATED_NVGPUOPS_TD
+
+let convertedTo = "nvvm" in {
+
+foreach op = [
+  NVGPU_MBarrierCreateOp, NVGPU_MBarrierGetOp, NVGPU_RcpOp,
+  NVGPU_WarpgroupGenerateDescriptorOp, NVGPU_WarpgroupMmaInitAccumulatorOp,
+  NVGPU_WarpgroupMmaStoreOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [];
+  }
+
+foreach op = [
+  NVGPU_DeviceAsyncCopyOp, NVGPU_DeviceAsyncCreateGroupOp,
+  NVGPU_DeviceAsyncWaitOp, NVGPU_MBarrierArriveNoCompleteOp,
+  NVGPU_MBarrierArriveOp, NVGPU_MBarrierInitOp, NVGPU_MBarrierTestWaitOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_80>];
+  }
+
+foreach op = [
+  NVGPU_MBarrierTryWaitParityOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_90>];
+  }
+
+foreach op = [
+  NVGPU_MBarrierArriveExpectTxOp, NVGPU_TmaAsyncLoadOp, NVGPU_TmaAsyncStoreOp,
+  NVGPU_TmaPrefetchOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_80>];
+  }
+
+foreach op = [
+  NVGPU_TmaFenceOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_83>];
+  }
+
+// nvgpu.ldmatrix
+def : AvailabilityFor<NVGPU_LdMatrixOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of srcMemref">,
+    NVVM_Chip<NVVM_SM_75>,
+    NVVM_MinPTX<NVVM_PTX_65>
+  ];
+}
+
+// nvgpu.mma.sp.sync
+def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of matrixA">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(4)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of matrixB">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of matrixC">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    NVVM_MinPTX<NVVM_PTX_71>,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      || (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      && ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() &&
+      !($_self.getTf32Enabled().value_or(false) == false)) ||
+      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32()) &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
+      !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1)) ||
+      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32()) &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128))}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "type of matrixA f16 or type of matrixA not f16, type of matrixC f32, tf32Enabled or type of matrixA not f16, type of matrixC not f32, mmaShape.2 at least 128, sparsitySelector less than 1 or type of matrixA not f16, type of matrixC not f32, mmaShape.2 less than 128">,
+    AvailableWhen<CPred<[{(!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      && ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() &&
+      $_self.getTf32Enabled().value_or(false) == false) ||
+      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32()) &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
+      ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of matrixA not f16, type of matrixC f32, no tf32Enabled or type of matrixA not f16, type of matrixC not f32, mmaShape.2 at least 128, sparsitySelector at least 1">
+  ];
+}
+
+// nvgpu.mma.sync
+def : AvailabilityFor<NVGPU_MmaSyncOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF64())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of matrixA">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(4)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF64())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of matrixB">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of matrixC">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()) ||
+      (::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())}]>,
+      [NVVM_Chip<NVVM_SM_75>],
+      "type of matrixA f16, mmaShape.2 less than 16, type of matrixC f16 or type of matrixA f16, mmaShape.2 less than 16, type of matrixC not f16, type of matrixC f32">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)))
+      || (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      || (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && $_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32())) ||
+      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && !($_self.getTf32Enabled().value_or(false) == false))}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC not i32 or type of matrixA not f16, type of matrixC i32 or type of matrixA not f16, type of matrixC not i32, no tf32Enabled, mmaShape.0 less than 16, type of matrixA not f32 or type of matrixA not f16, type of matrixC not i32, tf32Enabled">,
+    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      || (::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())) ||
+      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && $_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16) ||
+      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && $_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC i32 or type of matrixA f16, mmaShape.2 less than 16, type of matrixC not f16, type of matrixC not f32 or type of matrixA not f16, type of matrixC not i32, no tf32Enabled, mmaShape.0 at least 16 or type of matrixA not f16, type of matrixC not i32, no tf32Enabled, mmaShape.0 less than 16, type of matrixA f32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16)}]>,
+      [NVVM_MinPTX<NVVM_PTX_65>],
+      "type of matrixA f16, mmaShape.2 less than 16">
+  ];
+}
+
+// nvgpu.warpgroup.mma
+def : AvailabilityFor<NVGPU_WarpgroupMmaOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getMatrixC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "element of matrixC">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getMatrixD().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "element of matrixD">,
+    AvailableWhen<CPred<[{($_self.getTransposeB().value_or(false) == false) ||
+      (!($_self.getTransposeB().value_or(false) == false) &&
+      ::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16())
+      || (!($_self.getTransposeB().value_or(false) == false) &&
+      !(::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16())
+      &&
+      ::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isF16())}]>,
+      [NVVM_Chip<NVVM_SM_90a>],
+      "no transposeB or transposeB, element of descriptorA bf16 or transposeB, element of descriptorA not bf16, element of descriptorA f16">,
+    AvailableWhen<CPred<[{!($_self.getTransposeB().value_or(false) == false) &&
+      !(::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "transposeB, element of descriptorA not bf16, element of descriptorA not f16">
+  ];
+}
+
+} // convertedTo
+
+#endif // MLIR_AVAILABILITY_GENERATED_NVGPUOPS_TD

@@ -1,0 +1,118 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Ops of nvgpu and gpu are judged before they are converted, by what becomes of them.
+
+That the verdicts are the oracles' is tested in test_gpu_chips.py.
+"""
+
+from collections.abc import Iterator
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+
+MMA = """func.func @f(%a: vector<4x2xf16>, %b: vector<2x2xf16>, %c: vector<2x2xf16>) {
+  %0 = nvgpu.mma.sync (%a, %b, %c) {mmaShape = [16, 8, 16]}
+    : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>
+  return
+}"""
+WARPGROUP = """
+!a = !nvgpu.warpgroup.descriptor<tensor = memref<64x64xf16, 3>>
+!b = !nvgpu.warpgroup.descriptor<tensor = memref<64x128xf16, 3>>
+!c = !nvgpu.warpgroup.accumulator<fragmented = vector<64x128xf32>>
+func.func @f(%a: !a, %b: !b) {
+  %c = nvgpu.warpgroup.mma.init.accumulator -> !c
+  %0 = nvgpu.warpgroup.mma %a, %b, %c {transposeB} : !a, !b, !c -> !c
+  return
+}"""
+BARRIER = """
+!group = !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+func.func @f(%group: !group, %count: index, %i: index) {
+  nvgpu.mbarrier.arrive.expect_tx %group[%i], %count : !group
+  return
+}"""
+SUBGROUP = """
+func.func @f(%a: !gpu.mma_matrix<16x16xsi8, "AOp">, %b: !gpu.mma_matrix<16x16xsi8, "BOp">,
+             %c: !gpu.mma_matrix<16x16xi32, "COp">) {
+  %0 = gpu.subgroup_mma_compute %a, %b, %c
+    : !gpu.mma_matrix<16x16xsi8, "AOp">, !gpu.mma_matrix<16x16xsi8, "BOp">
+      -> !gpu.mma_matrix<16x16xi32, "COp">
+  return
+}"""
+
+
+@pytest.fixture
+def context() -> Iterator[ir.Context]:
+    with ir.Context() as context:
+        yield context
+
+
+REFUSED = [
+    (MMA, "sm_75", "nvgpu.mma.sync needs chip sm_80; sm_75 offers sm_75"),
+    (WARPGROUP, "sm_90", "nvgpu.warpgroup.mma needs chip sm_90a; sm_90 offers sm_90"),
+    (WARPGROUP, "sm_100a", "nvgpu.warpgroup.mma needs chip sm_90a; sm_100a offers sm_100a"),
+    (
+        BARRIER,
+        "sm_90+ptx78",
+        "nvgpu.mbarrier.arrive.expect_tx needs PTX version ptx80 or later; sm_90+ptx78 offers ptx78",
+    ),
+    (SUBGROUP, "sm_70", "gpu.subgroup_mma_compute needs chip sm_72; sm_70 offers sm_70"),
+]
+
+
+@pytest.mark.parametrize(("module", "target", "message"), REFUSED, ids=lambda value: str(value)[:40])
+def test_what_is_lacking_is_named(module: str, target: str, message: str, context: ir.Context) -> None:
+    report = av.check(ir.Module.parse(module), target)
+    assert message in [violation.message for violation in report.violations]
+    assert all(violation.available_from for violation in report.violations)
+
+
+AVAILABLE = [
+    (MMA, "sm_80"),
+    (WARPGROUP, "sm_90a+ptx80"),
+    (BARRIER, "sm_90+ptx80"),
+    (SUBGROUP, "sm_72+ptx63"),
+]
+
+
+@pytest.mark.parametrize(("module", "target"), AVAILABLE, ids=lambda value: str(value)[:40])
+def test_what_is_there_is_available(module: str, target: str, context: ir.Context) -> None:
+    report = av.check(ir.Module.parse(module), target)
+    assert report.ok
+    assert not report.conditions
+    assert not report.unchecked
+
+
+def test_other_vendors_say_nothing_of_a_dialect(context: ir.Context) -> None:
+    """They can't run it; but whether it exists there isn't a question that somebody has answered."""
+    for module, target in ((MMA, "gfx942"), (MMA, "vulkan1.1"), (SUBGROUP, "vulkan1.1")):
+        report = av.check(ir.Module.parse(module), target)
+        (result,) = report.results
+        assert (result.ok, result.nothing_judged, result.checked_ops) == (False, True, 0)
+
+
+def test_what_has_no_conversion_is_unknown(context: ir.Context) -> None:
+    text = """func.func @f(%x: f32) {
+      %0 = gpu.subgroup_broadcast %x, first_active_lane : f32
+      return
+    }"""
+    report = av.check(ir.Module.parse(text), "sm_90")
+    assert not report.ok
+    (unchecked,) = report.unchecked
+    assert "none of its shapes that were tried exists on any known chip" in str(unchecked)
+
+
+def test_deduce_and_the_table(context: ir.Context) -> None:
+    target = av.deduce(ir.Module.parse(BARRIER))
+    assert str(target) == '#availability.target<"nvvm.ptx" = "ptx80", "nvvm.sm" = "sm_90">'
+    assert av.check(ir.Module.parse(BARRIER), target)
+
+
+def test_in_a_conversion_they_are_never_legal(context: ir.Context) -> None:
+    """An op that is available can be converted, and can't stay."""
+    module = ir.Module.parse(MMA)
+    with pytest.raises(av.ConversionError, match=r"nvgpu\.mma\.sync"):
+        av.apply_full_conversion(module, av.ConversionTarget("sm_80"), av.RewritePatternSet())
+    av.apply_partial_conversion(module, av.ConversionTarget("sm_80"), av.RewritePatternSet())
+    with pytest.raises(av.ConversionError, match="needs chip sm_80"):
+        av.apply_partial_conversion(module, av.ConversionTarget("sm_75"), av.RewritePatternSet())
