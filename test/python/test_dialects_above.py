@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import mlir.availability as av
 import pytest
+from command_line import run
 from mlir import ir
 
 MMA = """func.func @f(%a: vector<4x2xf16>, %b: vector<2x2xf16>, %c: vector<2x2xf16>) {
@@ -102,10 +103,38 @@ def test_what_has_no_conversion_is_unknown(context: ir.Context) -> None:
     assert "none of its shapes that were tried exists on any known chip" in str(unchecked)
 
 
-def test_deduce_and_the_table(context: ir.Context) -> None:
+def test_deduce_finds_the_smallest_chip(context: ir.Context) -> None:
     target = av.deduce(ir.Module.parse(BARRIER))
     assert str(target) == '#availability.target<"nvvm.ptx" = "ptx80", "nvvm.sm" = "sm_90">'
     assert av.check(ir.Module.parse(BARRIER), target)
+
+
+def test_deduce_knows_what_needs_nothing(context: ir.Context) -> None:
+    module = ir.Module.parse("""
+      func.func @f() {
+        %0 = nvgpu.mbarrier.create -> !nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>>
+        return
+      }""")
+    target = av.deduce(module)
+    assert str(target) == '#availability.target<"nvvm.ptx" = "ptx40">'
+    assert av.check(module, target)
+    assert av.check(module, "sm_50")
+    assert not av.check(module, "gfx942")
+
+
+def test_tables_have_the_ops_that_are_judged() -> None:
+    table = run("table", "nvgpu", "--format", "json").json
+    rows = {row["op"]: row for row in table["ops"]}
+    assert rows["nvgpu.mma.sync"]["conditional"]
+    (clause,) = rows["nvgpu.mbarrier.init"]["clauses"]
+    assert clause["any_of"] == [{"dimension": "nvvm.sm", "value": "sm_80"}]
+    # The dialect has others, of which nobody says anything.
+    ops = {row["op"] for row in run("table", "gpu", "--format", "json").json["ops"]}
+    assert "gpu.shuffle" in ops
+    assert "gpu.launch_func" not in ops
+    unknown = run("table", "xegpu")
+    assert unknown.code == 2
+    assert "dialect 'xegpu' has no availability data" in unknown.err
 
 
 def test_in_a_conversion_they_are_never_legal(context: ir.Context) -> None:

@@ -62,7 +62,9 @@ def test_not_a_spirv_target(context: ir.Context) -> None:
         av.spirv.validate(ir.Module.parse(VALID), av.target("tosa1.0:pro_fp"))
     with pytest.raises(ValueError, match=r"^unknown target 'vulkan9'"):
         av.spirv.validate(ir.Module.parse(VALID), "vulkan9")
-    with pytest.raises(TypeError, match=r"^a target is an mlir.ir.Attribute or a str, not int$"):
+    with pytest.raises(
+        TypeError, match=r"^a target is an mlir.ir.Attribute, a str or a TargetInfo, not int$"
+    ):
         av.spirv.validate(ir.Module.parse(VALID), 1)  # type: ignore[arg-type]
 
 

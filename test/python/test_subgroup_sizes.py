@@ -12,7 +12,7 @@ import mlir.availability as av
 import numpy as np
 import pytest
 from mlir import ir
-from mlir.availability.vulkan import _pipelines, _subgroups
+from mlir.availability.vulkan import _commands, _subgroups
 from watching_layers import WatchingLayers
 
 pytestmark = pytest.mark.usefixtures("lavapipe")
@@ -173,7 +173,7 @@ def test_pipelines_of_functions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that a device keeps require the size, too."""
     sizes: list[int] = []
     fields = _subgroups.stage_fields
-    monkeypatch.setattr(_pipelines, "stage_fields", lambda vk, size: sizes.append(size) or fields(vk, size))
+    monkeypatch.setattr(_commands, "stage_fields", lambda vk, size: sizes.append(size) or fields(vk, size))
     size = size_of_device()
     text = LAUNCHED.format(kernel=text_of(size), threads=2 * size, groups=32 // (2 * size))
     x = np.arange(32, dtype=np.float32)
@@ -215,7 +215,7 @@ def test_pipelines_say_the_size(watching_layers: WatchingLayers, monkeypatch: py
     """A size that the device doesn't have is what the layers see, though it passed our own look at it."""
     size = size_of_device()
     fields = _subgroups.stage_fields
-    monkeypatch.setattr(_subgroups, "stage_fields", lambda vk, asked: fields(vk, asked // 2))
+    monkeypatch.setattr(_commands, "stage_fields", lambda vk, asked: fields(vk, asked // 2))
     x = np.zeros(32, np.float32)
     with contextlib.suppress(av.vulkan.VulkanError):
         av.vulkan.run(shader(size), "k", [x, x], [32 // (2 * size)], subgroup_size=size)

@@ -135,6 +135,9 @@ private:
     else if (options.dialect.empty() || unknownTo == options.dialect)
       noteUnknownTo(unknownTo);
   }
+  void emitNothingNeeded(StringRef knownTo) override {
+    piece->dialects.insert(knownTo);
+  }
   /// Notes that `unknownTo`, another dialect, doesn't know what the op needs.
   void noteUnknownTo(StringRef unknownTo);
   void emitType(Type type, const Source &holder) override {

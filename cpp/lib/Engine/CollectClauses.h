@@ -51,7 +51,7 @@ struct CollectedNeeds {
   llvm::SmallSetVector<StringRef, 2> unknownTo;
   /// The ops that state what target they were made for, unless that is ignored.
   SmallVector<Operation *> stating;
-  /// The dialects of the ops.
+  /// The dialects of the ops, and those that know what the ops need.
   llvm::SmallSetVector<StringRef, 4> dialects;
   /// The first op of which nobody says what it needs, and that isn't allowed.
   Operation *unjudgedOp = nullptr;

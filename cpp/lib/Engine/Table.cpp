@@ -17,10 +17,8 @@ namespace {
 /// Keeps the clauses, those of types included.
 class RowSink : public OpClauseSink {
 public:
-  RowSink(const AvailabilityDialectInterface &dialect,
-          SmallVectorImpl<Clause> &clauses)
-      : dialect{dialect.getDialect()->getNamespace(), &dialect},
-        clauses(clauses) {}
+  RowSink(OpDialect dialect, SmallVectorImpl<Clause> &clauses)
+      : dialect(dialect), clauses(clauses) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
     clauses.emplace_back(anyOf, source);
@@ -38,8 +36,8 @@ private:
 };
 } // namespace
 
-static OpRow makeRow(OperationName name,
-                     const AvailabilityDialectInterface &dialect) {
+static OpRow makeRow(MLIRContext *context, OperationName name,
+                     OpDialect dialect) {
   OpRow row = {name, {}, false};
   RowSink sink(dialect, row.clauses);
   if (const AvailabilityOpInterface::Concept *model = findOpModel(name)) {
@@ -47,17 +45,18 @@ static OpRow makeRow(OperationName name,
     row.isConditional = model->hasInstanceClauses();
   }
   for (const std::unique_ptr<OpOverlay> &overlay :
-       getOverlays(dialect.getContext(), name.getStringRef())) {
+       getOverlays(context, name.getStringRef())) {
     overlay->emitNameClauses(sink);
     row.isConditional |= overlay->hasInstanceClauses();
   }
   return row;
 }
 
-static FailureOr<const AvailabilityDialectInterface *>
+/// Returns the interface of the dialect `name`, nullptr when it has none, and
+/// adds the names of those that have one to `names`.
+static const AvailabilityDialectInterface *
 findDialect(const AvailabilityInterfaces &dialects, StringRef name,
-            function_ref<InFlightDiagnostic()> emitError) {
-  SmallVector<StringRef> names;
+            SmallVectorImpl<StringRef> &names) {
   for (const AvailabilityDialectInterface &dialect : dialects) {
     if (isa<AvailabilityDialect>(dialect.getDialect()))
       continue;
@@ -65,33 +64,41 @@ findDialect(const AvailabilityInterfaces &dialects, StringRef name,
     if (names.back() == name)
       return &dialect;
   }
-  return emitUnknownDialect(name, names, emitError);
+  return nullptr;
 }
 
 FailureOr<Table>
 mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
                              function_ref<InFlightDiagnostic()> emitError) {
+  // Dialects of which only others speak needn't be loaded.
+  context->getOrLoadDialect(dialectName);
   AvailabilityInterfaces dialects(context);
-  FailureOr<const AvailabilityDialectInterface *> dialect =
-      findDialect(dialects, dialectName, emitError);
-  if (failed(dialect))
-    return failure();
+  SmallVector<StringRef> names;
+  const AvailabilityDialectInterface *dialect =
+      findDialect(dialects, dialectName, names);
 
   Table table;
   // Workaround: registered-operations-by-dialect
   // Upstream's getRegisteredOperationsByDialect searches with comparators that
   // return numbers for truth values, and finds none of some dialects. We look
   // at all ops.
-  for (RegisteredOperationName name : context->getRegisteredOperations())
-    if (name.getDialectNamespace() == dialectName)
-      table.rows.push_back(makeRow(name, **dialect));
+  for (RegisteredOperationName name : context->getRegisteredOperations()) {
+    if (name.getDialectNamespace() != dialectName)
+      continue;
+    // Of other dialects' ops, those are judged that somebody speaks of.
+    if (dialect || !getOverlays(context, name.getStringRef()).empty())
+      table.rows.push_back(makeRow(context, name, {dialectName, dialect}));
+  }
+  if (!dialect && table.rows.empty())
+    return emitUnknownDialect(dialectName, names, emitError);
   llvm::sort(table.rows, [](const OpRow &lhs, const OpRow &rhs) {
     return lhs.name.getStringRef() < rhs.name.getStringRef();
   });
   // What an op takes of a resource is never said by its name.
-  llvm::copy_if(
-      (*dialect)->getDimensions(), std::back_inserter(table.dimensions),
-      [](const Dimension *dimension) { return !dimension->isLimit(); });
+  if (dialect)
+    llvm::copy_if(
+        dialect->getDimensions(), std::back_inserter(table.dimensions),
+        [](const Dimension *dimension) { return !dimension->isLimit(); });
   for (const OpRow &row : table.rows)
     for (const Clause &clause : row.clauses)
       for (const Requirement &requirement : clause.anyOf)

@@ -35,9 +35,10 @@ struct Table {
   std::vector<OpRow> rows;
 };
 
-/// Returns the table of the ops that are registered for a dialect. Reports
-/// through `emitError` and fails when no dialect of that name that takes part
-/// in availability is loaded, saying which are.
+/// Returns the table of the ops that are registered for a dialect. Of a dialect
+/// that doesn't take part in availability itself, it has those ops of which
+/// others' records speak. Reports through `emitError` and fails when there is
+/// none, saying which dialects take part.
 FailureOr<Table> tabulate(MLIRContext *context, StringRef dialectName,
                           function_ref<InFlightDiagnostic()> emitError);
 
