@@ -30,16 +30,21 @@ public:
     auto it = values.find(text);
     if (it != values.end())
       return it->second;
-    if (values.size() == kMost)
+    if (values.size() == kMostTexts || numBytes + text.size() > kMostBytes) {
       values.clear();
+      numBytes = 0;
+    }
+    numBytes += text.size();
     return values.try_emplace(text, make(text)).first->second;
   }
 
 private:
-  /// Texts are short: the memory is some hundred kilobytes.
-  static constexpr size_t kMost = 1024;
+  static constexpr size_t kMostTexts = 1024;
+  /// Of all texts together, but for a single longer one.
+  static constexpr size_t kMostBytes = 1 << 20;
 
   llvm::StringMap<Value> values;
+  size_t numBytes = 0;
 };
 
 } // namespace mlir::availability
