@@ -183,9 +183,10 @@ AvailablePattern::matchAndRewrite(Operation *op,
               return success();
             })))
       return failure();
-    const auto *culprit = llvm::find_if(recorder.results, [&](Operation *result) {
-      return isLacking(result, trial);
-    });
+    const auto *culprit =
+        llvm::find_if(recorder.results, [&](Operation *result) {
+          return isLacking(result, trial);
+        });
     if (culprit == recorder.results.end()) {
       copy.reset();
       return applicator.matchAndRewrite(
