@@ -181,10 +181,12 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
     need.cause.reason = getString(combinator, "reason");
     need.cause.detail.clear();
   } else if (combinator->isSubClassOf("UnknownNeeds")) {
+    need.unknownTo = model.dialect;
     // Who knows what an op becomes knows what it needs.
-    need.unknownTo = getString(owner, "convertedTo");
-    if (need.unknownTo.empty())
-      need.unknownTo = model.dialect;
+    if (owner->isSubClassOf("AvailabilityFor"))
+      if (StringRef converted = owner->getValueAsString("convertedTo");
+          !converted.empty())
+        need.unknownTo = converted.str();
     need.cause.reason = getString(combinator, "reason");
     need.cause.detail = bind(combinator, getString(combinator, "detail"));
   } else if (combinator->isSubClassOf("AvailabilityCause")) {
