@@ -18,7 +18,6 @@ BLOCK = re.compile(r"```(python|text)\n(.*?)```", re.DOTALL)
 SECTIONS = [
     ("docs/vulkan.md", "## av.vulkan.compile, av.vulkan.load"),
     ("docs/vulkan.md", "## av.vulkan.run_function"),
-    ("README.md", "### On a device"),
 ]
 
 

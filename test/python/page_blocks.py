@@ -1,0 +1,84 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The blocks of code on the documentation's pages, and what runs each of them.
+
+A comment before a block says what becomes of it:
+
+``<!-- file: NAME -->``
+    The block is written to the file NAME, which later commands use.
+``<!-- excerpt: PATH -->``
+    Each line of the block is a line of that file of the repository, in this order. A line "..." stands for
+    lines that are left out.
+``<!-- shown: TEST.py ... -->``
+    The named test of test/python runs the block, or compares it.
+``<!-- not run: REASON -->``
+    Nothing runs it. test_pages.py limits how many there are.
+
+A block without a comment is run: see test_pages.py.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+BLOCK = re.compile(
+    r"(?:^<!-- ([a-z ]+): ([^\n]*?) -->\n)?^```(\w*)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL
+)
+
+
+@dataclass(frozen=True)
+class Block:
+    """A block of a page: its language and text, the line where it begins, and the comment before it."""
+
+    page: str
+    line: int
+    language: str
+    text: str
+    kind: str
+    detail: str
+
+    @property
+    def where(self) -> str:
+        return f"{self.page}:{self.line}"
+
+
+def blocks(page: str) -> list[Block]:
+    """Returns the blocks of a page of the repository, in their order."""
+    text = (ROOT / page).read_text()
+    return [
+        Block(
+            page, text.count("\n", 0, found.start(3)) + 1, found[3], found[4], found[1] or "", found[2] or ""
+        )
+        for found in BLOCK.finditer(text)
+    ]
+
+
+def commands(block: Block) -> list[tuple[str, str]]:
+    """Returns the commands of a block of the console, with what they print."""
+    parts = re.split(r"^\$ ", block.text, flags=re.MULTILINE)
+    assert not parts[0].strip(), f"{block.where}: output before the first command"
+    found = []
+    for part in parts[1:]:
+        command, _, output = part.partition("\n")
+        while command.endswith("\\"):
+            more, _, output = output.partition("\n")
+            command += f"\n{more}"
+        found.append((command, output))
+    return found
+
+
+def narrow(text: str) -> str:
+    """Returns a text with single spaces and short rules: pages have narrower columns than a terminal."""
+    lines = [re.sub("─+", "─", re.sub(r"\s+", " ", line).strip()) for line in text.splitlines()]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def matches(shown: str, printed: str) -> bool:
+    """Whether a page shows what was printed; "..." stands for anything; alone, for any lines."""
+    lines = [re.escape(line).replace(r"\.\.\.", ".*") for line in narrow(shown).splitlines()]
+    pattern = "".join(r"(?:.*\n)*?" if line == ".*" else line + r"\n" for line in lines)
+    return re.fullmatch(pattern, narrow(printed)) is not None
