@@ -127,6 +127,21 @@ def test_the_smallest_target_knows_what_hides() -> None:
             av.deduce(unknown)
 
 
+@pytest.mark.parametrize("dialect", [None, "nvvm"])
+def test_what_only_one_vendor_knows_has_a_smallest_target(dialect: str | None) -> None:
+    """A function of libdevice is available on all of NVIDIA's chips. That AMD has none doesn't matter."""
+    with ir.Context() as context:
+        module = ir.Module.parse(_function("__nv_sinf"), context)
+        least = av.deduce(module, dialect)
+        assert str(least) == '#availability.target<"nvvm.ptx" = "ptx40">'
+        assert av.check(module, least)
+        with pytest.raises(ValueError, match="'__nv_sinf' is no function of AMD's device libraries"):
+            av.deduce(module, "rocdl")
+        unknown = ir.Module.parse(_function("__nv_frobf"), context)
+        with pytest.raises(ValueError, match="'__nv_frobf' is no function of"):
+            av.deduce(unknown, dialect)
+
+
 def test_operands_do_not_matter(record_property: Callable[[str, object], None]) -> None:
     """Instructions as programs write them, with other registers, numbers and spaces than those probed, are
     judged as their forms, and as ptxas says.

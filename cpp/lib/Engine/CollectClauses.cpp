@@ -76,6 +76,8 @@ struct PieceNeeds : CollectedNeeds {
   Operation *hiddenCall = nullptr;
   /// What a dialect doesn't know of ops of others, the first few.
   std::vector<std::pair<StringRef, Unchecked>> unknownToOthers;
+  /// The dialects that know that ops of others need nothing.
+  llvm::SmallSetVector<StringRef, 2> nothingNeededBy;
 };
 
 /// Collects the distinct clauses of ops, those of each name, type and attribute
@@ -136,7 +138,10 @@ private:
       noteUnknownTo(unknownTo);
   }
   void emitNothingNeeded(StringRef knownTo) override {
+    if (!options.dialect.empty() && knownTo != options.dialect)
+      return;
     piece->dialects.insert(knownTo);
+    piece->nothingNeededBy.insert(knownTo);
   }
   /// Notes that `unknownTo`, another dialect, doesn't know what the op needs.
   void noteUnknownTo(StringRef unknownTo);
@@ -366,17 +371,23 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
 }
 
 /// Adds what dialects don't know of ops of others to `result`, which has all
-/// needs. It matters for targets of those dialects that something is needed of,
-/// and where nothing is.
+/// needs. It matters for targets of those dialects that something is needed of.
+/// Where nothing is needed, it matters unless another dialect knows all:
+/// `nothingNeededBy` has those that know that an op needs nothing.
 static void
 addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
+                   ArrayRef<StringRef> nothingNeededBy,
                    CollectedNeeds &result) {
   llvm::SmallDenseSet<StringRef> needed;
   for (const Need &need : result.needs)
     for (const Requirement &requirement : need.clause.anyOf)
       needed.insert(requirement.dimension->getDialectName());
+  bool anotherKnows =
+      !needed.empty() || llvm::any_of(nothingNeededBy, [&](StringRef dialect) {
+        return !llvm::is_contained(llvm::make_first_range(unknown), dialect);
+      });
   for (const auto &[dialect, unchecked] : unknown) {
-    if (!needed.empty() && !needed.contains(dialect)) {
+    if (anotherKnows && !needed.contains(dialect)) {
       result.unknownTo.insert(dialect);
       continue;
     }
@@ -391,6 +402,7 @@ mlir::availability::collectNeeds(Operation *root,
   CollectedNeeds result;
   ClauseSet seen;
   std::vector<std::pair<StringRef, Unchecked>> unknownToOthers;
+  llvm::SmallSetVector<StringRef, 2> nothingNeededBy;
   for (PieceNeeds &piece : walkInParallel<PieceNeeds>(PreOrderWalk(root), [&] {
          return Collector(root->getContext(), options);
        })) {
@@ -410,6 +422,7 @@ mlir::availability::collectNeeds(Operation *root,
     llvm::move(piece.unknownToOthers, std::back_inserter(unknownToOthers));
     llvm::append_range(result.stating, piece.stating);
     result.dialects.insert_range(piece.dialects);
+    nothingNeededBy.insert_range(piece.nothingNeededBy);
     if (!result.unjudgedOp)
       result.unjudgedOp = piece.unjudgedOp;
   }
@@ -419,6 +432,6 @@ mlir::availability::collectNeeds(Operation *root,
              << "'" << need.op->getName()
              << "' needs what no target offers, because of "
              << need.clause.describeSource();
-  addUnknownToOthers(unknownToOthers, result);
+  addUnknownToOthers(unknownToOthers, nothingNeededBy.getArrayRef(), result);
   return result;
 }

@@ -24,14 +24,6 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the target for IR that needs nothing.
-static Attribute getLeastTarget(MLIRContext *context, StringRef dialect) {
-  const auto *interface = dyn_cast_or_null<AvailabilityDialectInterface>(
-      dialect.empty() ? nullptr : context->getLoadedDialect(dialect));
-  return interface ? interface->buildTarget({})
-                   : Attribute(TargetAttr::get(context, ArrayRef<Offer>()));
-}
-
 /// Returns the least target that has a say in ops of one of `dialects`, though
 /// none of the ops needs anything; nullptr when no target has.
 static Attribute getLeastTargetWithSay(MLIRContext *context,
@@ -54,6 +46,19 @@ static Attribute getLeastTargetWithSay(MLIRContext *context,
     }
   }
   return nullptr;
+}
+
+/// Returns the target for IR that needs nothing of `dialect`, or of any dialect
+/// when that is empty; nullptr when a dialect has none.
+static Attribute getLeastTarget(MLIRContext *context, StringRef dialect) {
+  if (dialect.empty())
+    return TargetAttr::get(context, ArrayRef<Offer>());
+  if (Attribute least = getLeastTargetWithSay(context, dialect))
+    return least;
+  const auto *interface = dyn_cast_or_null<AvailabilityDialectInterface>(
+      context->getLoadedDialect(dialect));
+  return interface ? interface->buildTarget({})
+                   : Attribute(TargetAttr::get(context, ArrayRef<Offer>()));
 }
 
 /// Reports that one attribute can't be the target of all of `needs`.
