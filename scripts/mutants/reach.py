@@ -1,96 +1,160 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which tests reach a file, the fast ones first. Who adds a file with tests of its own adds it here."""
+"""Which test files reach a fault: those that run its line, by coverage.py; for tables, those named here."""
 
 from __future__ import annotations
 
-from pathlib import PurePath
+import ast
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path, PurePath
 
-_VULKAN = "vulkan_calls vulkan_arguments vulkan_run"
-_CLI = "cli bad_input console outputs"
+_SLOWEST = 1800.0  # Seconds for one test file.
 
-# Of files in python/mlir/availability: the test files, without test_ and .py. The first pattern that matches.
-_TESTS: dict[str, str] = {
-    "vulkan/_dispatch.py": _VULKAN,
-    "vulkan/_loader.py": _VULKAN,
-    "vulkan/_devices.py": "vulkan_devices vulkan_calls target_data",
-    "vulkan/_elements.py": "bounds vulkan_arguments vulkan_run package",
-    "vulkan/_interface.py": "bounds vulkan_arguments vulkan_run push_constants dynamic_buffers",
-    "vulkan/_run.py": "bounds vulkan_arguments vulkan_run vulkan_timeout",
-    "vulkan/_specialize.py": "bounds vulkan_run glsl_shaders",
-    "vulkan/*.py": "target_files vulkan_devices target_data opencl_targets vulkan_verdicts",
-    "vulkan/VulkanRegistry.json": "registry vulkan_calls target_files vulkan_devices target_data",
-    "cli/_batch.py": "many_files batch",
-    "cli/_devices.py": "vulkan_devices cli",
-    "cli/_nearest.py": "cli targets_for",
-    "cli/_run.py": "bounds vulkan_run cli",
-    "cli/_json.py": "streamed api",
-    "cli/_sarif.py": "sarif streamed",
-    "cli/_survey.py": "survey",
-    "cli/_table.py": "feature_matrix cli",
-    "cli/_targets_for.py": "targets_for cli",
-    "cli/_deduce.py": "deduce cli",
-    "cli/_lower.py": "outputs lower cli package",
-    "cli/_outputs.py": "outputs lower package",
-    "cli/_input.py": f"{_CLI} many_files spirv_binaries",
-    "cli/*.py": f"{_CLI} many_files unchecked",
-    "transform/*.py": "transform transform_examples",
-    "_adaptor.py": "conversion conversion_misuse",
-    "_api.py": "api misuse check_threads requires available_from unchecked",
-    "_conversion.py": "conversion conversion_misuse",
-    "_declar*.py": "declarations declare declare_orders misuse",
-    "_deduce.py": "deduce api",
-    "_dimension.py": "declare declarations declare_orders api",
-    "_elf.py": "import lazy_import",
-    "_errors.py": "api thread_errors misuse conversion",
-    "_excerpt.py": "fuzz_files load target_files",
-    "_failures.py": "api misuse lower",
-    "_guard.py": "misuse thread_errors conversion_misuse",
-    "_hook.py": "import lazy_import api",
-    "_child.py": "isolate many_files batch",
-    "_endings.py": "isolate bad_input",
-    "_isolate.py": "isolate many_files batch",
-    "_limits.py": "bounds isolate",
-    "_spool.py": "streamed isolate",
-    "_work.py": "streamed isolate many_files",
-    "_linkage.py": "import lazy_import",
-    "_load.py": "load declarations",
-    "_lower.py": "lower api package",
-    "_model.py": "api cli pickling load",
-    "_named_target.py": "declare load api",
-    "_native.py": "import lazy_import api",
-    "_package.py": "package outputs lower",
-    "_patterns.py": "conversion conversion_misuse",
-    "_report.py": "api pickling unchecked sarif",
-    "_spirv_*.py": "spirv_builders spirv_validate spirv_types conversion",
-    "_target_file.py": "target_files target_data",
-    "_tblgen.py": "standalone_example import",
-    "package.py": "package outputs",
-    "spirv.py": "spirv_binaries spirv_builders spirv_types spirv_enums",
-    "__init__.py": "import lazy_import api",
-    "*.py": "api cli import",
-}
+# coverage.py follows processes that are started and forked, also those that end without cleaning up.
+_CONFIGURATION = """
+[run]
+data_file = {data}
+context = ${{MUTANTS_TEST}}
+parallel = true
+source = {package}
+patch =
+    subprocess
+    _exit
+"""
 
-# Of .td files: the same, and lit's tests besides.
-_TD_TESTS: dict[str, str] = {
-    "dialects/Tosa*.td": "tosa_availability limits",
-    "dialects/Tosa/*.td": "tosa_availability limits",
-    "dialects/Vulkan*.td": "vulkan_rules vulkan_layers",
-    "dialects/Vulkan/*.td": "vulkan_rules vulkan_layers",
-    "generated/VulkanFeatures.td": "target_data vulkan_rules",
-    "generated/Vulkan*.td": "target_data vulkan_devices vulkan_layers",
+# Of VulkanRegistry.json and of .td files: the test files, without test_ and .py, the fast ones first. The
+# first pattern that matches.
+_TABLES: dict[str, str] = {
+    "VulkanRegistry.json": "registry target_files target_data vulkan_calls vulkan_devices",
+    "dialects/Tosa.td": "tosa_availability limits tosa_validate",
+    "dialects/Tosa/*.td": "tosa_availability limits tosa_validate",
+    "dialects/Vulkan*.td": "vulkan_rules vulkan_interfaces vulkan_verdicts vulkan_layers",
+    "dialects/Vulkan/*.td": "vulkan_rules vulkan_interfaces vulkan_verdicts vulkan_layers",
+    "dialects/NVVM.td": "gpu_chips gpu_calls dialects_above",
+    "dialects/NVVM/*.td": "gpu_chips gpu_calls dialects_above",
+    "dialects/ROCDL.td": "gpu_chips gpu_calls",
+    "dialects/ROCDL/*.td": "gpu_chips gpu_calls",
+    "generated/NV*.td": "gpu_chips gpu_calls dialects_above",
+    "generated/GPU_*.td": "gpu_chips dialects_above",
+    "generated/ROCDL*.td": "gpu_chips gpu_calls",
+    "generated/AMDGPU*.td": "gpu_chips target_data",
+    "generated/Vulkan*.td": "target_data vulkan_rules vulkan_devices vulkan_layers",
     "generated/SPIRV*.td": "spirv_cases spirv_grammar spirv_further spirv_val spirv_instructions",
     "dialects/SPIRV/SPIRVLimits.td": "limits spirv_val",
-    "dialects/*.td": "upstream_availability spirv_types spirv_val limits",
-    "dialects/SPIRV/*.td": "upstream_availability spirv_types spirv_val limits",
+    "dialects/SPIRV*.td": "upstream_availability spirv_types spirv_val limits",
+    "dialects/SPIRV/*.td": "upstream_availability spirv_types spirv_val limits spirv_instructions",
     "OpenCLTargets.td": "opencl_targets target_data",
+    "NVVMTargets.td": "gpu_chips target_data",
+    "ROCDLTargets.td": "gpu_chips target_data",
     "*Targets.td": "target_data upstream_target",
-    "*.td": "upstream_availability target_data spirv_val",
+    "*.td": "dialect_from_td random_records upstream_availability target_data spirv_val",
 }
 
 
-def tests_of(path: PurePath, *, is_td: bool) -> list[str]:
-    """Returns the test files that reach a file, relative to test/python."""
-    table = _TD_TESTS if is_td else _TESTS
-    (names, *_) = (tests for pattern, tests in table.items() if path.match(pattern))
+def of_table(path: PurePath) -> list[str]:
+    """Returns the files of test/python that reach a table."""
+    names = next(tests for pattern, tests in _TABLES.items() if path.match(pattern))
     return [f"test_{name}.py" for name in names.split()]
+
+
+class Reach:
+    """Which test files run which lines of the package.
+
+    Attributes:
+        tests: the test files that run a line, by file (relative to the package) and line.
+        seconds: how long each test file takes.
+    """
+
+    def __init__(self, tests: dict[str, dict[int, list[str]]], seconds: dict[str, float]) -> None:
+        self.tests = tests
+        self.seconds = seconds
+
+    def of_line(self, path: PurePath, source: str, line: int) -> list[str]:
+        """Returns the test files that run the statement at a line, in the order in which to run them."""
+        lines = self.tests.get(str(path), {})
+        of_file = [test for tests in lines.values() for test in tests]
+        reaching = {test for each in _statement(source, line) for test in lines.get(each, ())}
+        # Those first that run most of the file in a second.
+        return sorted(reaching, key=lambda test: (-of_file.count(test) / self.seconds[test], test))
+
+
+def _statement(source: str, line: int) -> range:
+    """Returns the lines of the smallest statement at a line; of one that has a body, those before it."""
+    found = range(line, line + 1)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
+            first = node.pattern.lineno if isinstance(node, ast.match_case) else node.lineno
+            body = getattr(node, "body", None)
+            last = body[0].lineno - 1 if body else getattr(node, "end_lineno", first)
+            if first <= line <= max(first, last):
+                found = range(first, max(first, last) + 1)
+    return found
+
+
+def measure(root: Path, site: Path, kept: Path, jobs: int) -> Reach:
+    """Runs all test files, and returns what they reach.
+
+    Args:
+        root: the checkout.
+        site: a folder with a copy of the package.
+        kept: where the result is kept. It is taken from there where nothing changed since.
+        jobs: how many test files are run at a time.
+    """
+    package = site / "mlir/availability"
+    files = sorted((root / "test/python").glob("test_*.py"))
+    digest = hashlib.sha256(b"".join(each.read_bytes() for each in [*files, *sorted(package.rglob("*.py"))]))
+    if kept.exists():
+        form = json.loads(kept.read_text())
+        if form["digest"] == digest.hexdigest():
+            return _reach_of(form)
+    data = kept.with_suffix(".coverage")
+    for each in data.parent.glob(f"{data.name}*"):
+        each.unlink()
+    configuration = kept.with_suffix(".ini")
+    configuration.write_text(_CONFIGURATION.format(data=data, package=package))
+
+    def run(test: Path) -> float:
+        began = time.monotonic()
+        command = [sys.executable, "-m", "coverage", "run", f"--rcfile={configuration}"]
+        command += ["-m", "pytest", "-q", "-p", "no:cacheprovider", str(test)]
+        environment = {**os.environ, "PYTHONPATH": str(site), "MUTANTS_TEST": test.name}
+        quiet = subprocess.DEVNULL
+        subprocess.run(command, cwd=root, env=environment, stdout=quiet, stderr=quiet, timeout=_SLOWEST)
+        return time.monotonic() - began
+
+    with ThreadPoolExecutor(jobs) as pool:
+        seconds = dict(zip((each.name for each in files), pool.map(run, files), strict=True))
+    form = {"digest": digest.hexdigest(), "seconds": seconds, "tests": _read(data, package)}
+    kept.write_text(json.dumps(form))
+    return _reach_of(form)
+
+
+def _reach_of(form: dict[str, object]) -> Reach:
+    tests: dict[str, dict[str, list[str]]] = form["tests"]
+    by_line = {path: {int(line): each for line, each in lines.items()} for path, lines in tests.items()}
+    return Reach(by_line, form["seconds"])
+
+
+def _read(data: Path, package: Path) -> dict[str, dict[int, list[str]]]:
+    """Returns the test files by path and line, of all that coverage.py wrote."""
+    from coverage import CoverageData
+    from coverage.exceptions import DataError
+
+    found: dict[str, dict[int, set[str]]] = {}
+    for part in sorted(data.parent.glob(f"{data.name}*")):
+        read = CoverageData(str(part))
+        try:
+            read.read()
+        except DataError:  # Of a process that was killed while it wrote.
+            continue
+        for file in read.measured_files():
+            lines = found.setdefault(str(Path(file).relative_to(package)), {})
+            for line, contexts in read.contexts_by_lineno(file).items():
+                lines.setdefault(line, set()).update(contexts)
+    return {path: {line: sorted(tests) for line, tests in lines.items()} for path, lines in found.items()}
