@@ -13,6 +13,7 @@ from probe.facts import cpp_of, is_outside, is_variable, presence_of
 from probe.known import Known
 from probe.learn import Leaf, Test
 from probe.ods import Ods, Op
+from probe.simplify import Path, without_superfluous
 
 _WIDTH = 80
 
@@ -102,22 +103,23 @@ def _record(names: Sequence[str], needs: str, ods: Ods) -> str:
 
 
 def _conditions(tree: Tree, op: Op) -> list[str]:
-    by_needs: dict[tuple[str, ...], list[Leaf]] = {}
-    for leaf, needs in tree:
-        if needs:
-            by_needs.setdefault(tuple(needs), []).append(leaf)
-    return [_when(group, needs, op) for needs, group in sorted(by_needs.items())]
+    """Returns a clause for each leaf: its words are those of the op that is judged, and of no other case."""
+    paths = [leaf.path for leaf, _ in tree]
+    return [
+        _when(without_superfluous(path, [*paths[:index], *paths[index + 1 :]]), needs, op)
+        for index, (path, (_, needs)) in enumerate(zip(paths, tree, strict=True))
+        if needs
+    ]
 
 
-def _when(leaves: Sequence[Leaf], needs: tuple[str, ...], op: Op) -> str:
-    paths = [_without_implied(leaf.path) for leaf in leaves]
-    ways = [" && ".join(cpp_of(test, answer, op) for test, answer in path) for path in paths]
-    condition = ways[0] if len(ways) == 1 else " || ".join(f"({way})" for way in ways)
-    words = " or ".join(", ".join(_words(test, answer) for test, answer in path) for path in paths)
+def _when(path: Path, needs: Sequence[str], op: Op) -> str:
+    path = _without_implied(path)
+    condition = " && ".join(cpp_of(test, answer, op) for test, answer in path)
+    words = ", ".join(_words(test, answer) for test, answer in path)
     return f'AvailableWhen<CPred<[{{{condition}}}]>, [{", ".join(needs)}], "{words}">'
 
 
-def _without_implied(path: Sequence[tuple[Test, bool]]) -> list[tuple[Test, bool]]:
+def _without_implied(path: Path) -> Path:
     """Returns the tests without those of a number that a narrower one implies."""
 
     def is_narrower(other: tuple[Test, bool], one: tuple[Test, bool]) -> bool:
@@ -126,7 +128,7 @@ def _without_implied(path: Sequence[tuple[Test, bool]]) -> list[tuple[Test, bool
         bound, other_bound = int(one[0].value or 0), int(other[0].value or 0)
         return other_bound > bound if one[1] else other_bound < bound
 
-    return [one for one in path if not any(is_narrower(other, one) for other in path)]
+    return tuple(one for one in path if not any(is_narrower(other, one) for other in path))
 
 
 def _words(test: Test, answer: bool) -> str:

@@ -89,56 +89,36 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       0) == 16)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "rows of opB">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16 &&
-      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16)
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 && !($_self.getATranspose().value_or(false) == false))}]>,
-      [NVVM_Chip<NVVM_SM_70>],
-      "element of opC not i32, element of opA f16, columns of opB at least 32 or element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, columns of opB at least 16, rows of opA less than 32, rows of opB at least 16 or element of opC not i32, element of opA f16, no a_transpose, columns of opB less than 16, rows of opA at least 32 or element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA at least 16, a_transpose">,
-    AvailableWhen<CPred<[{(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
-      ||
-      (::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
+      ::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8)}]>,
+      [NVVM_Chip<NVVM_SM_72>], "element of opC i32, element of opA ui8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
       ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
       && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 32)
-      ||
-      (::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
+      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32}]>, [NVVM_Chip<NVVM_SM_72>],
+      "element of opC i32, element of opA si8, no a_transpose, columns of opB at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
+      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
+      && $_self.getATranspose().value_or(false) == false &&
+      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 32)
+      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32
+      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC i32, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA at least 32, columns of opB at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
       ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
       && $_self.getATranspose().value_or(false) == false &&
       ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32 &&
       !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16)) ||
-      (::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
+      16)}]>, [NVVM_Chip<NVVM_SM_72>],
+      "element of opC i32, element of opA si8, no a_transpose, rows of opA at least 32, columns of opB less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
       ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
       && $_self.getATranspose().value_or(false) == false &&
@@ -146,80 +126,65 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 16
       && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
-      >= 16) ||
-      (::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
-      &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
-      && !($_self.getATranspose().value_or(false) == false))}]>,
-      [NVVM_Chip<NVVM_SM_72>],
-      "element of opC i32, element of opA ui8 or element of opC i32, element of opA not ui8, element of opA si8, no a_transpose, columns of opB at least 32 or element of opC i32, element of opA not ui8, element of opA si8, no a_transpose, rows of opA at least 32, columns of opB less than 16 or element of opC i32, element of opA not ui8, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA at least 16, rows of opA less than 32, columns of opB at least 16 or element of opC i32, element of opA not ui8, element of opA si8, a_transpose">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16) &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF32()
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16) &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF32())
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF32())
-      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16))}]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of opC not i32, element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA f32, rows of opA at least 16 or element of opC not i32, element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA less than 16">,
-    AvailableWhen<CPred<[{(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
-      &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 32)
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16) ||
-      (::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
+      >= 16}]>, [NVVM_Chip<NVVM_SM_72>],
+      "element of opC i32, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA at least 16, rows of opA less than 32, columns of opB at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
       ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
       && $_self.getATranspose().value_or(false) == false &&
       ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 16 &&
       !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      16)) ||
-      (::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC i32, element of opA si8, no a_transpose, rows of opA at least 16, rows of opA less than 32, columns of opB less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
       ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
       && $_self.getATranspose().value_or(false) == false &&
       !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 32)
       && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16)) ||
-      (::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC i32, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
+      &&
+      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)
+      && !($_self.getATranspose().value_or(false) == false)}]>,
+      [NVVM_Chip<NVVM_SM_72>],
+      "element of opC i32, element of opA si8, a_transpose">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
       !(::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
       &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)))
-      ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC i32, element of opA not ui8, element of opA not si8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of opC not i32, element of opA f16, columns of opB at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
       32) && $_self.getATranspose().value_or(false) == false &&
       ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16 &&
-      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
-      ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
+      32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC not i32, element of opA f16, columns of opB less than 32, no a_transpose, columns of opB at least 16, rows of opA at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16 && $_self.getATranspose().value_or(false) == false &&
+      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16 &&
+      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
+      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
+      16}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, columns of opB at least 16, rows of opA less than 32, rows of opB at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
       32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
@@ -227,51 +192,78 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16 &&
       !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16)) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, columns of opB at least 16, rows of opA less than 32, rows of opB less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && $_self.getATranspose().value_or(false) == false &&
+      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16)
+      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
+      32}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of opC not i32, element of opA f16, no a_transpose, columns of opB less than 16, rows of opA at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
       && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 16
       && $_self.getATranspose().value_or(false) == false &&
       !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16)
       && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32)) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC not i32, element of opA f16, rows of opA at least 16, no a_transpose, columns of opB less than 16, rows of opA less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16 && !($_self.getATranspose().value_or(false) == false)}]>,
+      [NVVM_Chip<NVVM_SM_70>],
+      "element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA at least 16, a_transpose">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
       32) && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16)) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       &&
       !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
       && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC not i32, element of opA not f16, rows of opB at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
       16) &&
-      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
-      ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
+      ::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC not i32, rows of opB less than 16, element of opA si8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
       16) &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF32()
-      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16)) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
+      ::mlir::availability::getNumberType($_self.getOpA().getType()).isF32() &&
+      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
+      16}]>, [NVVM_Chip<NVVM_SM_80>],
+      "element of opC not i32, rows of opB less than 16, element of opA f32, rows of opA at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
+      16) &&
+      ::mlir::availability::getNumberType($_self.getOpA().getType()).isF32() &&
+      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opC not i32, rows of opB less than 16, element of opA f32, rows of opA less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
       16) &&
       !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
       &&
       !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF32())
-      && ::mlir::availability::getNumberType($_self.getOpC().getType()).isF32())
-      ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      &&
+      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF32()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       &&
       !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
@@ -282,28 +274,43 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       &&
       !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF32())
       && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16)}]>,
+      16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC i32, element of opA not ui8, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA at least 32, columns of opB at least 16 or element of opC i32, element of opA not ui8, element of opA si8, no a_transpose, rows of opA at least 16, rows of opA less than 32, columns of opB less than 16 or element of opC i32, element of opA not ui8, element of opA si8, no a_transpose, columns of opB less than 32, rows of opA less than 16 or element of opC i32, element of opA not ui8, element of opA not si8 or element of opC not i32, element of opA f16, columns of opB less than 32, no a_transpose, columns of opB at least 16, rows of opA at least 32 or element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, columns of opB at least 16, rows of opA less than 32, rows of opB less than 16 or element of opC not i32, element of opA f16, rows of opA at least 16, no a_transpose, columns of opB less than 16, rows of opA less than 32 or element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA less than 16 or element of opC not i32, element of opA not f16, rows of opB at least 16 or element of opC not i32, element of opA not f16, rows of opB less than 16, element of opA si8 or element of opC not i32, element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA f32, rows of opA less than 16 or element of opC not i32, element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC f32 or element of opC not i32, element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA at least 16">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      "element of opC not i32, element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      &&
+      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
+      16) &&
+      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
+      &&
+      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF32())
+      &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF32())
+      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
+      16)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "element of opC not i32, element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "element of opC i32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
       && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>],
+      "element of opA f16, no a_transpose, element of opC f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
       && $_self.getATranspose().value_or(false) == false &&
       !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
       && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32) ||
-      (!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "element of opC not i32, element of opA f16, no a_transpose, element of opC not f16, rows of opA at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
       && $_self.getATranspose().value_or(false) == false &&
       !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
       && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16))}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of opC not i32, element of opA f16, no a_transpose, element of opC f16 or element of opC not i32, element of opA f16, no a_transpose, element of opC not f16, rows of opA at least 32 or element of opC not i32, element of opA f16, no a_transpose, element of opC not f16, rows of opA less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>], "element of opC i32">
+      16)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "element of opC not i32, element of opA f16, no a_transpose, element of opC not f16, rows of opA less than 16">
   ];
 }
 
@@ -332,31 +339,32 @@ def : AvailabilityFor<GPU_SubgroupMmaElementwiseOp> {
       ::mlir::availability::getNumberType($_self.getRes().getType()).isF64())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "element of res">,
-    AvailableWhen<CPred<[{(!($_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::MULF) && $_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64()
-      && $_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MULI) ||
-      (!($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MULF) &&
-      $_self.getArgs().size() > 0 &&
+      && $_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MULI}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of args f64, opType muli">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64()
-      && !($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MULI) &&
-      $_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::SUBI) ||
-      (!($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MULF) &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64())
-      && !($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::ADDF) &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())
-      || (!($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MULF) &&
-      !($_self.getArgs().size() > 0 &&
+      && $_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::SUBI}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of args f64, opType subi">,
+    AvailableWhen<CPred<[{!($_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MULF) && !($_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::ADDF) && $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "opType not mulf, opType not addf, element of args f16">,
+    AvailableWhen<CPred<[{!($_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MULF) && !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64())
       && !($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::ADDF) &&
       !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())
       && !($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MAXF) &&
-      !($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MINF))}]>,
+      !($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MINF)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "opType not mulf, element of args f64, opType muli or opType not mulf, element of args f64, opType not muli, opType subi or opType not mulf, element of args not f64, opType not addf, element of args f16 or opType not mulf, element of args not f64, opType not addf, element of args not f16, opType not maxf, opType not minf">
+      "opType not mulf, element of args not f64, opType not addf, element of args not f16, opType not maxf, opType not minf">
   ];
 }
 
@@ -385,33 +393,121 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       0, 128)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "leadDimension not from 0 to 128">,
-    AvailableWhen<CPred<[{(::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16) ||
-      (::mlir::availability::getNumberType($_self.getRes().getType()).isF16() &&
-      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16 &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16)
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "AOp")) ||
-      (::mlir::availability::getNumberType($_self.getRes().getType()).isF16() &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16)
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16
+      16}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of res f16, rows of res at least 16, columns of res at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "AOp") ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      16) && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "AOp"}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res f16, rows of res at least 16, columns of res less than 16, use of res AOp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      16) && !(::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "AOp")}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of res f16, rows of res at least 16, columns of res less than 16, use of res not AOp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res f16, rows of res less than 16, columns of res at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16 && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 32) &&
+      ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "AOp"}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of res f16, rows of res less than 16, columns of res at least 16, columns of res less than 32, use of res AOp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16 && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 32) &&
+      !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "AOp")}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res f16, rows of res less than 16, columns of res at least 16, columns of res less than 32, use of res not AOp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res f16, rows of res less than 16, columns of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64() &&
       ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16)}]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of res f16, rows of res at least 16, columns of res at least 16 or element of res f16, rows of res at least 16, columns of res less than 16, use of res not AOp or element of res f16, rows of res less than 16, columns of res at least 16, columns of res less than 32, use of res AOp or element of res not f16, no transpose, type of srcMemref not f64, type of srcMemref f32, use of res COp, rows of res less than 32, columns of res at least 16">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, no transpose, type of srcMemref f64, columns of res at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
       && $_self.getTranspose().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64() &&
+      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16)
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f64, columns of res less than 16, rows of res at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      && $_self.getTranspose().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64() &&
+      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16)
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f64, columns of res less than 16, rows of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      && $_self.getTranspose().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32() &&
+      ::mlir::availability::getMatrixOperand($_self.getRes().getType()) == "COp"
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f32, use of res COp, rows of res at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && $_self.getTranspose().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32() &&
+      ::mlir::availability::getMatrixOperand($_self.getRes().getType()) == "COp"
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of res not f16, no transpose, type of srcMemref f32, use of res COp, rows of res less than 32, columns of res at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      && $_self.getTranspose().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32() &&
+      ::mlir::availability::getMatrixOperand($_self.getRes().getType()) == "COp"
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f32, use of res COp, rows of res less than 32, columns of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && $_self.getTranspose().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32() &&
+      !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, no transpose, type of srcMemref f32, use of res not COp, columns of res at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      && $_self.getTranspose().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32() &&
+      !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f32, use of res not COp, columns of res less than 16">,
+    AvailableWhen<CPred<[{$_self.getTranspose().value_or(false) == false &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
@@ -419,10 +515,10 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       "COp" &&
       ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
+      32}]>, [NVVM_Chip<NVVM_SM_72>],
+      "no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 8 && $_self.getTranspose().value_or(false) == false &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
@@ -433,111 +529,10 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
       >= 16 &&
       ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >=
-      3) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)))
-      ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 16 && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)))
-      ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && !($_self.getTranspose().value_or(false) == false))}]>,
-      [NVVM_Chip<NVVM_SM_72>],
-      "element of res not f16, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res at least 32 or element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res less than 32, rows of res at least 16, memory of srcMemref at least 3 or element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res not i32 or element of res not f16, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res not COp, rows of res at least 16, columns of res at least 16, type of srcMemref not i32 or element of res not f16, columns of res at least 8, transpose">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64() &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16)
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16)) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 16)) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      8))}]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f64, columns of res less than 16, rows of res less than 16 or element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref f32, use of res not COp, columns of res less than 16 or element of res not f16, columns of res less than 8">,
-    AvailableWhen<CPred<[{(::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16) && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "AOp") ||
-      (::mlir::availability::getNumberType($_self.getRes().getType()).isF16() &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16)
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) ||
-      (::mlir::availability::getNumberType($_self.getRes().getType()).isF16() &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16)
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) && !(::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "AOp")) ||
-      (::mlir::availability::getNumberType($_self.getRes().getType()).isF16() &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16)
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16)) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64() &&
-      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16)
-      ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64() &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16)
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 32) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 32) &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16)) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 16) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
+      3}]>, [NVVM_Chip<NVVM_SM_72>],
+      "columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res less than 32, rows of res at least 16, memory of srcMemref at least 3">,
+    AvailableWhen<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 8 && $_self.getTranspose().value_or(false) == false &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
@@ -548,10 +543,11 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
       >= 16 &&
       !(::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >=
-      3)) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
+      3)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res less than 32, rows of res at least 16, memory of srcMemref less than 3">,
+    AvailableWhen<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 8 && $_self.getTranspose().value_or(false) == false &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
@@ -560,8 +556,30 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 16)) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res less than 32, rows of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      && $_self.getTranspose().value_or(false) == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp" &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))}]>,
+      [NVVM_Chip<NVVM_SM_72>],
+      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res not i32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && $_self.getTranspose().value_or(false) == false &&
+      !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16 && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, no transpose, use of res not COp, rows of res at least 16, columns of res at least 16, type of srcMemref i32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       && $_self.getTranspose().value_or(false) == false &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
       &&
@@ -570,9 +588,10 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
       0) >= 16 && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
-      ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))}]>,
+      [NVVM_Chip<NVVM_SM_72>],
+      "element of res not f16, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res not COp, rows of res at least 16, columns of res at least 16, type of srcMemref not i32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
       && $_self.getTranspose().value_or(false) == false &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
@@ -582,8 +601,10 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
       0) >= 16 &&
       !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16)) ||
-      (!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res not COp, rows of res at least 16, columns of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
       && $_self.getTranspose().value_or(false) == false &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
@@ -591,50 +612,56 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 16))}]>,
+      0) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res f16, rows of res at least 16, columns of res less than 16, use of res AOp or element of res f16, rows of res less than 16, columns of res at least 32 or element of res f16, rows of res less than 16, columns of res at least 16, columns of res less than 32, use of res not AOp or element of res f16, rows of res less than 16, columns of res less than 16 or element of res not f16, no transpose, type of srcMemref f64, columns of res at least 16 or element of res not f16, columns of res at least 8, no transpose, type of srcMemref f64, columns of res less than 16, rows of res at least 16 or element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref f32, use of res COp, rows of res at least 32 or element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref f32, use of res COp, rows of res less than 32, columns of res less than 16 or element of res not f16, no transpose, type of srcMemref not f64, type of srcMemref f32, use of res not COp, columns of res at least 16 or element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res less than 32, rows of res at least 16, memory of srcMemref less than 3 or element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res less than 32, rows of res less than 16 or element of res not f16, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res not COp, rows of res at least 16, columns of res at least 16, type of srcMemref i32 or element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res not COp, rows of res at least 16, columns of res less than 16 or element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res not COp, rows of res less than 16">,
-    AvailableWhen<CPred<[{(!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
+      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res not COp, rows of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      && !($_self.getTranspose().value_or(false) == false)}]>,
+      [NVVM_Chip<NVVM_SM_72>],
+      "element of res not f16, columns of res at least 8, transpose">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      8)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "element of res not f16, columns of res less than 8">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "type of srcMemref i8">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "type of srcMemref i32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
+      && $_self.getLeadDimension().getSExtValue() >= 64 &&
+      ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>],
+      "type of srcMemref not i8, type of srcMemref not i32, leadDimension at least 64, element of res si32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
       && $_self.getLeadDimension().getSExtValue() >= 64 &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
+      32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "type of srcMemref not i8, type of srcMemref not i32, leadDimension at least 64, element of res not si32, columns of res at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
       && $_self.getLeadDimension().getSExtValue() >= 64 &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32) && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "BOp") ||
-      (!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
-      && $_self.getLeadDimension().getSExtValue() >= 64 &&
+      == "BOp"}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "type of srcMemref not i8, type of srcMemref not i32, leadDimension at least 64, element of res not si32, columns of res less than 32, use of res BOp">,
+    AvailableWhen<CPred<[{$_self.getLeadDimension().getSExtValue() >= 64 &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32) && !(::mlir::availability::getMatrixOperand($_self.getRes().getType())
       == "BOp") &&
       !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16)
       &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()}]>,
       [NVVM_MinPTX<NVVM_PTX_61>],
-      "type of srcMemref not i8, type of srcMemref not i32, leadDimension at least 64, element of res not si32, columns of res at least 32 or type of srcMemref not i8, type of srcMemref not i32, leadDimension at least 64, element of res not si32, columns of res less than 32, use of res BOp or type of srcMemref not i8, type of srcMemref not i32, leadDimension at least 64, element of res not si32, columns of res less than 32, use of res not BOp, rows of res less than 16, type of srcMemref f16">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
-      ||
-      (!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
-      ||
-      (!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
-      && $_self.getLeadDimension().getSExtValue() >= 64 &&
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>],
-      "type of srcMemref i8 or type of srcMemref not i8, type of srcMemref i32 or type of srcMemref not i8, type of srcMemref not i32, leadDimension at least 64, element of res si32">
+      "leadDimension at least 64, element of res not si32, columns of res less than 32, use of res not BOp, rows of res less than 16, type of srcMemref f16">
   ];
 }
 
@@ -648,84 +675,95 @@ def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "memory of dstMemref">,
-    AvailableWhen<CPred<[{(!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
-      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32)) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
-      16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
-      >= 32)}]>, [NVVM_Chip<NVVM_SM_70>],
-      "type of dstMemref not i32, type of dstMemref not f64, columns of src at least 16, rows of src less than 32 or type of dstMemref not i32, type of dstMemref not f64, columns of src less than 16, rows of src at least 32">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
-      && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      >= 3 && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
-      >= 16 && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(),
-      0) >= 32)) ||
-      (::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
-      && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      >= 3 && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(),
-      1) >= 16) &&
-      ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >= 32)
-      ||
-      (::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
-      && !(::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      >= 3))}]>, [NVVM_Chip<NVVM_SM_72>],
-      "type of dstMemref i32, memory of dstMemref at least 3, columns of src at least 16, rows of src less than 32 or type of dstMemref i32, memory of dstMemref at least 3, columns of src less than 16, rows of src at least 32 or type of dstMemref i32, memory of dstMemref less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
-      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
-      >= 32)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "type of dstMemref not i32, type of dstMemref f64, rows of src less than 16, columns of src less than 32">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
       && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
       >= 3 && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
       >= 16 && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
-      >= 32) ||
-      (::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
+      >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of dstMemref i32, memory of dstMemref at least 3, columns of src at least 16, rows of src at least 32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
+      && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
+      >= 3 && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
+      >= 16 && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      0) >= 32)}]>, [NVVM_Chip<NVVM_SM_72>],
+      "type of dstMemref i32, memory of dstMemref at least 3, columns of src at least 16, rows of src less than 32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
+      && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
+      >= 3 && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(),
+      1) >= 16) &&
+      ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
+      32}]>, [NVVM_Chip<NVVM_SM_72>],
+      "type of dstMemref i32, memory of dstMemref at least 3, columns of src less than 16, rows of src at least 32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
       && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
       >= 3 && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(),
       1) >= 16) &&
       !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32)) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
+      32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of dstMemref i32, memory of dstMemref at least 3, columns of src less than 16, rows of src less than 32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
+      && !(::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
+      >= 3)}]>, [NVVM_Chip<NVVM_SM_72>],
+      "type of dstMemref i32, memory of dstMemref less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      16) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of dstMemref f64, rows of src at least 16">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
-      >= 32) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of dstMemref f64, rows of src less than 16, columns of src at least 32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
+      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
+      16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
+      >= 32)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "type of dstMemref f64, rows of src less than 16, columns of src less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of dstMemref not i32, type of dstMemref not f64, columns of src at least 16, rows of src at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
+      32)}]>, [NVVM_Chip<NVVM_SM_70>],
+      "type of dstMemref not i32, type of dstMemref not f64, columns of src at least 16, rows of src less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
+      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
+      16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
+      >= 32}]>, [NVVM_Chip<NVVM_SM_70>],
+      "type of dstMemref not i32, type of dstMemref not f64, columns of src less than 16, rows of src at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
       16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
-      >= 32))}]>,
+      >= 32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of dstMemref i32, memory of dstMemref at least 3, columns of src at least 16, rows of src at least 32 or type of dstMemref i32, memory of dstMemref at least 3, columns of src less than 16, rows of src less than 32 or type of dstMemref not i32, type of dstMemref f64, rows of src at least 16 or type of dstMemref not i32, type of dstMemref f64, rows of src less than 16, columns of src at least 32 or type of dstMemref not i32, type of dstMemref not f64, columns of src at least 16, rows of src at least 32 or type of dstMemref not i32, type of dstMemref not f64, columns of src less than 16, rows of src less than 32">,
-    AvailableWhen<CPred<[{(!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      "type of dstMemref not i32, type of dstMemref not f64, columns of src less than 16, rows of src less than 32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "type of dstMemref i32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "type of dstMemref not i32, rows of src at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
-      >= 32)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "type of dstMemref not i32, rows of src at least 32 or type of dstMemref not i32, rows of src less than 32, columns of src at least 32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>], "type of dstMemref i32">
+      >= 32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "type of dstMemref not i32, rows of src less than 32, columns of src at least 32">
   ];
 }
 

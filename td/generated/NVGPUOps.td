@@ -114,28 +114,35 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
     NVVM_MinPTX<NVVM_PTX_71>,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      || (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()}]>,
+      [NVVM_Chip<NVVM_SM_80>], "type of matrixA f16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
       && ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() &&
-      !($_self.getTf32Enabled().value_or(false) == false)) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32()) &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
-      !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1)) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32()) &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128))}]>,
-      [NVVM_Chip<NVVM_SM_80>],
-      "type of matrixA f16 or type of matrixA not f16, type of matrixC f32, tf32Enabled or type of matrixA not f16, type of matrixC not f32, mmaShape.2 at least 128, sparsitySelector less than 1 or type of matrixA not f16, type of matrixC not f32, mmaShape.2 less than 128">,
-    AvailableWhen<CPred<[{(!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      && ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() &&
-      $_self.getTf32Enabled().value_or(false) == false) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32()) &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
-      ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1)}]>,
+      $_self.getTf32Enabled().value_or(false) == false}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of matrixA not f16, type of matrixC f32, no tf32Enabled or type of matrixA not f16, type of matrixC not f32, mmaShape.2 at least 128, sparsitySelector at least 1">
+      "type of matrixA not f16, type of matrixC f32, no tf32Enabled">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      && ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() &&
+      !($_self.getTf32Enabled().value_or(false) == false)}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "type of matrixA not f16, type of matrixC f32, tf32Enabled">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
+      ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of matrixA not f16, type of matrixC not f32, mmaShape.2 at least 128, sparsitySelector at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
+      !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1)}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "type of matrixA not f16, type of matrixC not f32, mmaShape.2 at least 128, sparsitySelector less than 1">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      128)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "type of matrixA not f16, type of matrixC not f32, mmaShape.2 less than 128">
   ];
 }
 
@@ -170,50 +177,63 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()) ||
-      (::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())}]>,
-      [NVVM_Chip<NVVM_SM_75>],
-      "type of matrixA f16, mmaShape.2 less than 16, type of matrixC f16 or type of matrixA f16, mmaShape.2 less than 16, type of matrixC not f16, type of matrixC f32">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)))
-      || (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
-      || (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
-      && $_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32())) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
-      && !($_self.getTf32Enabled().value_or(false) == false))}]>,
-      [NVVM_Chip<NVVM_SM_80>],
-      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC not i32 or type of matrixA not f16, type of matrixC i32 or type of matrixA not f16, type of matrixC not i32, no tf32Enabled, mmaShape.0 less than 16, type of matrixA not f32 or type of matrixA not f16, type of matrixC not i32, tf32Enabled">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
-      || (::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
-      && $_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16) ||
-      (!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
-      && $_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC i32 or type of matrixA f16, mmaShape.2 less than 16, type of matrixC not f16, type of matrixC not f32 or type of matrixA not f16, type of matrixC not i32, no tf32Enabled, mmaShape.0 at least 16 or type of matrixA not f16, type of matrixC not i32, no tf32Enabled, mmaShape.0 less than 16, type of matrixA f32">,
+      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC i32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC not i32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()}]>,
+      [NVVM_Chip<NVVM_SM_75>],
+      "type of matrixA f16, mmaShape.2 less than 16, type of matrixC f16">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32()}]>,
+      [NVVM_Chip<NVVM_SM_75>],
+      "type of matrixA f16, mmaShape.2 less than 16, type of matrixC f32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of matrixA f16, mmaShape.2 less than 16, type of matrixC not f16, type of matrixC not f32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)}]>,
+      [NVVM_Chip<NVVM_SM_80>], "type of matrixA not f16, type of matrixC i32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && $_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of matrixA not f16, type of matrixC not i32, no tf32Enabled, mmaShape.0 at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && $_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of matrixC not i32, no tf32Enabled, mmaShape.0 less than 16, type of matrixA f32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && $_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32())}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "type of matrixA not f16, type of matrixC not i32, no tf32Enabled, mmaShape.0 less than 16, type of matrixA not f32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && !($_self.getTf32Enabled().value_or(false) == false)}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "type of matrixA not f16, type of matrixC not i32, tf32Enabled">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
       && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16)}]>,
       [NVVM_MinPTX<NVVM_PTX_65>],
@@ -230,15 +250,14 @@ def : AvailabilityFor<NVGPU_WarpgroupMmaOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getMatrixD().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "element of matrixD">,
-    AvailableWhen<CPred<[{($_self.getTransposeB().value_or(false) == false) ||
-      (!($_self.getTransposeB().value_or(false) == false) &&
-      ::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16())
-      || (!($_self.getTransposeB().value_or(false) == false) &&
-      !(::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16())
-      &&
-      ::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isF16())}]>,
-      [NVVM_Chip<NVVM_SM_90a>],
-      "no transposeB or transposeB, element of descriptorA bf16 or transposeB, element of descriptorA not bf16, element of descriptorA f16">,
+    AvailableWhen<CPred<[{$_self.getTransposeB().value_or(false) == false}]>,
+      [NVVM_Chip<NVVM_SM_90a>], "no transposeB">,
+    AvailableWhen<CPred<[{!($_self.getTransposeB().value_or(false) == false) &&
+      ::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16()}]>,
+      [NVVM_Chip<NVVM_SM_90a>], "transposeB, element of descriptorA bf16">,
+    AvailableWhen<CPred<[{!($_self.getTransposeB().value_or(false) == false) &&
+      ::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isF16()}]>,
+      [NVVM_Chip<NVVM_SM_90a>], "transposeB, element of descriptorA f16">,
     AvailableWhen<CPred<[{!($_self.getTransposeB().value_or(false) == false) &&
       !(::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isBF16())
       &&

@@ -243,14 +243,14 @@ foreach op = [
 // nvvm.clusterlaunchcontrol.try.cancel
 def : AvailabilityFor<NVVM_ClusterLaunchControlTryCancelOp> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getMulticast() == false}]>,
+      [NVVM_Chip<NVVM_SM_100>], "no multicast">,
     AvailableWhen<CPred<[{!($_self.getMulticast() == false)}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>,
       NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121f>,
-      NVVM_Chip<NVVM_SM_121a>]>], "multicast">,
-    AvailableWhen<CPred<[{$_self.getMulticast() == false}]>,
-      [NVVM_Chip<NVVM_SM_100>], "no multicast">
+      NVVM_Chip<NVVM_SM_121a>]>], "multicast">
   ];
 }
 
@@ -267,11 +267,11 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!($_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RS)}]>, [NVVM_Chip<NVVM_SM_80>],
       "rnd not rs">,
+    AvailableWhen<CPred<[{$_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RS}]>, [NVVM_MinPTX<NVVM_PTX_87>], "rnd rs">,
     AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RS)
       && !($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE)}]>,
-      [NVVM_MinPTX<NVVM_PTX_81>], "rnd not rs, sat not none">,
-    AvailableWhen<CPred<[{$_self.getRnd() ==
-      ::mlir::NVVM::FPRoundingMode::RS}]>, [NVVM_MinPTX<NVVM_PTX_87>], "rnd rs">
+      [NVVM_MinPTX<NVVM_PTX_81>], "rnd not rs, sat not none">
   ];
 }
 
@@ -294,16 +294,16 @@ def : AvailabilityFor<NVVM_ConvertF32x2ToF8x2Op> {
 // nvvm.convert.float.to.tf32
 def : AvailabilityFor<NVVM_ConvertFloatToTF32Op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getRnd() ==
-      ::mlir::NVVM::FPRoundingMode::RNA) && !($_self.getSat() ==
-      ::mlir::NVVM::SaturationMode::NONE)}]>, [NVVM_Chip<NVVM_SM_100>],
-      "rnd not rna, sat not none">,
     AvailableWhen<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RNA}]>, [NVVM_Chip<NVVM_SM_80>], "rnd rna">,
     AvailableWhen<CPred<[{!($_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RNA) && $_self.getSat() ==
       ::mlir::NVVM::SaturationMode::NONE}]>, [NVVM_Chip<NVVM_SM_90>],
       "rnd not rna, sat none">,
+    AvailableWhen<CPred<[{!($_self.getRnd() ==
+      ::mlir::NVVM::FPRoundingMode::RNA) && !($_self.getSat() ==
+      ::mlir::NVVM::SaturationMode::NONE)}]>, [NVVM_Chip<NVVM_SM_100>],
+      "rnd not rna, sat not none">,
     AvailableWhen<CPred<[{$_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RNA
       && !($_self.getSat() == ::mlir::NVVM::SaturationMode::NONE)}]>,
       [NVVM_MinPTX<NVVM_PTX_81>], "rnd rna, sat not none">
@@ -313,10 +313,10 @@ def : AvailabilityFor<NVVM_ConvertFloatToTF32Op> {
 // nvvm.cp.async.bulk.global.shared.cta
 def : AvailabilityFor<NVVM_CpAsyncBulkSharedCTAToGlobalOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(!$_self.getByteMask())}]>, [NVVM_Chip<NVVM_SM_100>],
-      "byteMask">,
     AvailableWhen<CPred<[{!$_self.getByteMask()}]>, [NVVM_Chip<NVVM_SM_90>],
       "no byteMask">,
+    AvailableWhen<CPred<[{!(!$_self.getByteMask())}]>, [NVVM_Chip<NVVM_SM_100>],
+      "byteMask">,
     AvailableWhen<CPred<[{!$_self.getByteMask()}]>, [NVVM_MinPTX<NVVM_PTX_80>],
       "no byteMask">
   ];
@@ -362,20 +362,23 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorSharedCTAToGlobalOp> {
 // nvvm.cp.async.bulk.tensor.prefetch
 def : AvailabilityFor<NVVM_CpAsyncBulkTensorPrefetchOp> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE}]>, [NVVM_Chip<NVVM_SM_90>], "mode tile">,
+    AvailableWhen<CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL}]>, [NVVM_Chip<NVVM_SM_90>],
+      "mode im2col">,
     AvailableWhen<CPred<[{!($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE)
       && !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL)}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>], "mode not tile, mode not im2col">,
-    AvailableWhen<CPred<[{($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE)
-      || (!($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) &&
-      $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL)}]>,
-      [NVVM_Chip<NVVM_SM_90>], "mode tile or mode not tile, mode im2col">,
-    AvailableWhen<CPred<[{($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE)
-      || (!($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) &&
-      $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL)}]>,
-      [NVVM_MinPTX<NVVM_PTX_80>], "mode tile or mode not tile, mode im2col">
+    AvailableWhen<CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "mode tile">,
+    AvailableWhen<CPred<[{$_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "mode im2col">
   ];
 }
 
@@ -388,41 +391,49 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
       7)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of dstMem">,
-    AvailableWhen<CPred<[{(!$_self.getGroup() && !($_self.getMode() ==
+    AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::TILE}]>, [NVVM_Chip<NVVM_SM_90>],
+      "no group, mode tile">,
+    AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getMode() ==
+      ::mlir::NVVM::TMALoadMode::IM2COL}]>, [NVVM_Chip<NVVM_SM_90>],
+      "no group, mode im2col">,
+    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::TILE) && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL) && $_self.getIsCTAOnly() == false) ||
-      (!$_self.getGroup() && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::TILE) && !($_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::IM2COL) && !($_self.getIsCTAOnly() == false) &&
-      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W)) ||
-      (!(!$_self.getGroup()))}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      ::mlir::NVVM::TMALoadMode::IM2COL) && $_self.getIsCTAOnly() == false}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>],
-      "no group, mode not tile, mode not im2col, no isCTAOnly or no group, mode not tile, mode not im2col, isCTAOnly, mode not im2col_w or group">,
+      "no group, mode not tile, mode not im2col, no isCTAOnly">,
+    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getIsCTAOnly() ==
+      false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W}]>,
+      [NVVM_Chip<NVVM_SM_100>], "no group, isCTAOnly, mode im2col_w">,
     AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::TILE) && !($_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::IM2COL) && !($_self.getIsCTAOnly() == false) &&
-      $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W}]>,
-      [NVVM_Chip<NVVM_SM_100>],
-      "no group, mode not tile, mode not im2col, isCTAOnly, mode im2col_w">,
-    AvailableWhen<CPred<[{(!$_self.getGroup() && $_self.getMode() ==
-      ::mlir::NVVM::TMALoadMode::TILE) || (!$_self.getGroup() &&
-      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) && $_self.getMode()
-      == ::mlir::NVVM::TMALoadMode::IM2COL)}]>, [NVVM_Chip<NVVM_SM_90>],
-      "no group, mode tile or no group, mode not tile, mode im2col">,
-    AvailableWhen<CPred<[{(!$_self.getGroup() && $_self.getIsCTAOnly() == false
-      && $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) ||
-      (!$_self.getGroup() && $_self.getIsCTAOnly() == false &&
-      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) && $_self.getMode()
-      == ::mlir::NVVM::TMALoadMode::IM2COL)}]>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "no group, no isCTAOnly, mode tile or no group, no isCTAOnly, mode not tile, mode im2col">,
-    AvailableWhen<CPred<[{(!$_self.getGroup() && !($_self.getIsCTAOnly() ==
-      false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) ||
-      (!$_self.getGroup() && !($_self.getIsCTAOnly() == false) &&
-      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE) && $_self.getMode()
-      == ::mlir::NVVM::TMALoadMode::IM2COL)}]>, [NVVM_MinPTX<NVVM_PTX_86>],
-      "no group, isCTAOnly, mode tile or no group, isCTAOnly, mode not tile, mode im2col">
+      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W)}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>],
+      "no group, mode not tile, mode not im2col, isCTAOnly, mode not im2col_w">,
+    AvailableWhen<CPred<[{!(!$_self.getGroup())}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>], "group">,
+    AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getIsCTAOnly() == false
+      && $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE}]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "no group, no isCTAOnly, mode tile">,
+    AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getIsCTAOnly() == false
+      && $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL}]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "no group, no isCTAOnly, mode im2col">,
+    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getIsCTAOnly() ==
+      false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE}]>,
+      [NVVM_MinPTX<NVVM_PTX_86>], "no group, isCTAOnly, mode tile">,
+    AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getIsCTAOnly() ==
+      false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL}]>,
+      [NVVM_MinPTX<NVVM_PTX_86>], "no group, isCTAOnly, mode im2col">
   ];
 }
 
@@ -456,15 +467,15 @@ def : AvailabilityFor<NVVM_FenceProxyAcquireOp> {
 // nvvm.ldmatrix
 def : AvailabilityFor<NVVM_LdMatrixOp> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_75>],
+      "eltType b16">,
     AvailableWhen<CPred<[{!($_self.getEltType() ==
       ::mlir::NVVM::LdStMatrixEltType::B16)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
       NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>], "eltType not b16">,
-    AvailableWhen<CPred<[{$_self.getEltType() ==
-      ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_75>],
-      "eltType b16">,
     AvailableWhen<CPred<[{$_self.getEltType() ==
       ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_MinPTX<NVVM_PTX_65>],
       "eltType b16">
@@ -475,16 +486,20 @@ def : AvailabilityFor<NVVM_LdMatrixOp> {
 def : AvailabilityFor<NVVM_MBarrierArriveOp> {
   let availability = [
     AvailableWhen<CPred<[{!$_self.getCount() && $_self.getRelaxed() == false &&
+      !$_self.getRes()}]>, [NVVM_Chip<NVVM_SM_90>],
+      "no count, no relaxed, no res">,
+    AvailableWhen<CPred<[{!$_self.getCount() && $_self.getRelaxed() == false &&
       !(!$_self.getRes())}]>, [NVVM_Chip<NVVM_SM_80>],
       "no count, no relaxed, res">,
-    AvailableWhen<CPred<[{(!$_self.getCount() && $_self.getRelaxed() == false &&
-      !$_self.getRes()) || (!$_self.getCount() && !($_self.getRelaxed() ==
-      false)) || (!(!$_self.getCount()))}]>, [NVVM_Chip<NVVM_SM_90>],
-      "no count, no relaxed, no res or no count, relaxed or count">,
-    AvailableWhen<CPred<[{($_self.getRelaxed() == false && !$_self.getCount() &&
-      !$_self.getRes()) || ($_self.getRelaxed() == false &&
-      !(!$_self.getCount()))}]>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "no relaxed, no count, no res or no relaxed, count">,
+    AvailableWhen<CPred<[{!$_self.getCount() && !($_self.getRelaxed() ==
+      false)}]>, [NVVM_Chip<NVVM_SM_90>], "no count, relaxed">,
+    AvailableWhen<CPred<[{!(!$_self.getCount())}]>, [NVVM_Chip<NVVM_SM_90>],
+      "count">,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false && !$_self.getCount() &&
+      !$_self.getRes()}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no relaxed, no count, no res">,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false &&
+      !(!$_self.getCount())}]>, [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed, count">,
     AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
       [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
   ];
@@ -510,22 +525,23 @@ def : AvailabilityFor<op> {
 // nvvm.mbarrier.test.wait
 def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_Chip<NVVM_SM_90>],
+      "scope cluster">,
     AvailableWhen<CPred<[{!($_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER) && $_self.getRelaxed() == false}]>,
       [NVVM_Chip<NVVM_SM_80>], "scope not cluster, no relaxed">,
-    AvailableWhen<CPred<[{($_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER) || (!($_self.getScope() ==
+    AvailableWhen<CPred<[{!($_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER) && !($_self.getRelaxed() ==
-      false))}]>, [NVVM_Chip<NVVM_SM_90>],
-      "scope cluster or scope not cluster, relaxed">,
+      false)}]>, [NVVM_Chip<NVVM_SM_90>], "scope not cluster, relaxed">,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no relaxed, scope cluster">,
     AvailableWhen<CPred<[{$_self.getRelaxed() == false && !($_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER) &&
       ::mlir::getElementTypeOrSelf($_self.getStateOrPhase().getType()).isInteger(32)}]>,
       [NVVM_MinPTX<NVVM_PTX_71>],
       "no relaxed, scope not cluster, type of stateOrPhase i32">,
-    AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_MinPTX<NVVM_PTX_80>],
-      "no relaxed, scope cluster">,
     AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
       [NVVM_MinPTX<NVVM_PTX_86>], "relaxed">
   ];
@@ -579,34 +595,43 @@ def : AvailabilityFor<NVVM_MmaSpOp> {
 // nvvm.mma.sync
 def : AvailabilityFor<NVVM_MmaOp> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getShape().getM() >= 16 &&
+      $_self.getOperandC().size() >= 4}]>, [NVVM_Chip<NVVM_SM_80>],
+      "shape.m at least 16, number of operandC at least 4">,
+    AvailableWhen<CPred<[{$_self.getShape().getM() >= 16 &&
+      !($_self.getOperandC().size() >= 4) && $_self.getShape().getK() >= 16}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "shape.m at least 16, number of operandC less than 4, shape.k at least 16">,
+    AvailableWhen<CPred<[{$_self.getShape().getM() >= 16 &&
+      !($_self.getOperandC().size() >= 4) && !($_self.getShape().getK() >=
+      16)}]>, [NVVM_Chip<NVVM_SM_75>],
+      "shape.m at least 16, number of operandC less than 4, shape.k less than 16">,
     AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
       $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16}]>,
       [NVVM_Chip<NVVM_SM_70>], "shape.m less than 16, multiplicandAPtxType f16">,
-    AvailableWhen<CPred<[{($_self.getShape().getM() >= 16 &&
-      !($_self.getOperandC().size() >= 4) && !($_self.getShape().getK() >= 16))
-      || (!($_self.getShape().getM() >= 16) &&
+    AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
       !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
       $_self.getIntOverflowBehavior() ==
-      ::mlir::NVVM::MMAIntOverflow::wrapped)}]>, [NVVM_Chip<NVVM_SM_75>],
-      "shape.m at least 16, number of operandC less than 4, shape.k less than 16 or shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">,
-    AvailableWhen<CPred<[{($_self.getShape().getM() >= 16 &&
-      $_self.getOperandC().size() >= 4) || ($_self.getShape().getM() >= 16 &&
-      !($_self.getOperandC().size() >= 4) && $_self.getShape().getK() >= 16) ||
-      (!($_self.getShape().getM() >= 16) && !($_self.getMultiplicandAPtxType()
-      == ::mlir::NVVM::MMATypes::f16) && !($_self.getIntOverflowBehavior() ==
-      ::mlir::NVVM::MMAIntOverflow::wrapped))}]>, [NVVM_Chip<NVVM_SM_80>],
-      "shape.m at least 16, number of operandC at least 4 or shape.m at least 16, number of operandC less than 4, shape.k at least 16 or shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior not wrapped">,
+      ::mlir::NVVM::MMAIntOverflow::wrapped}]>, [NVVM_Chip<NVVM_SM_75>],
+      "shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">,
+    AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
+      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
+      !($_self.getIntOverflowBehavior() ==
+      ::mlir::NVVM::MMAIntOverflow::wrapped)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior not wrapped">,
+    AvailableWhen<CPred<[{$_self.getShape().getM() >= 16 &&
+      !($_self.getOperandC().size() >= 4) && !($_self.getShape().getK() >=
+      16)}]>, [NVVM_MinPTX<NVVM_PTX_65>],
+      "shape.m at least 16, number of operandC less than 4, shape.k less than 16">,
     AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
       $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16}]>,
       [NVVM_MinPTX<NVVM_PTX_64>],
       "shape.m less than 16, multiplicandAPtxType f16">,
-    AvailableWhen<CPred<[{($_self.getShape().getM() >= 16 &&
-      !($_self.getOperandC().size() >= 4) && !($_self.getShape().getK() >= 16))
-      || (!($_self.getShape().getM() >= 16) &&
+    AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
       !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
       $_self.getIntOverflowBehavior() ==
-      ::mlir::NVVM::MMAIntOverflow::wrapped)}]>, [NVVM_MinPTX<NVVM_PTX_65>],
-      "shape.m at least 16, number of operandC less than 4, shape.k less than 16 or shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">
+      ::mlir::NVVM::MMAIntOverflow::wrapped}]>, [NVVM_MinPTX<NVVM_PTX_65>],
+      "shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">
   ];
 }
 
@@ -624,15 +649,15 @@ def : AvailabilityFor<NVVM_ReduxOp> {
 // nvvm.stmatrix
 def : AvailabilityFor<NVVM_StMatrixOp> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_90>],
+      "eltType b16">,
     AvailableWhen<CPred<[{!($_self.getEltType() ==
       ::mlir::NVVM::LdStMatrixEltType::B16)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>, NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
-      NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>], "eltType not b16">,
-    AvailableWhen<CPred<[{$_self.getEltType() ==
-      ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_90>],
-      "eltType b16">
+      NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>], "eltType not b16">
   ];
 }
 
@@ -696,16 +721,16 @@ def : AvailabilityFor<NVVM_Tcgen05MMABlockScaleOp> {
 // nvvm.tcgen05.mma.sp.block_scale
 def : AvailabilityFor<NVVM_Tcgen05MMASparseBlockScaleOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getKind() ==
-      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4)}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101a>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110a>]>], "kind not mxf8f6f4">,
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>], "kind mxf8f6f4">,
+    AvailableWhen<CPred<[{!($_self.getKind() ==
+      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4)}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110a>]>], "kind not mxf8f6f4">,
     AvailableWhen<CPred<[{!($_self.getBlockScale() ==
       ::mlir::NVVM::Tcgen05MMABlockScale::DEFAULT)}]>,
       [NVVM_MinPTX<NVVM_PTX_88>], "blockScale not default">
@@ -744,38 +769,41 @@ def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
 // nvvm.wmma.load
 def : AvailabilityFor<NVVM_WMMALoadOp> {
   let availability = [
-    AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getK()) >= 16
-      && $_self.getEltype() == ::mlir::NVVM::MMATypes::f16) ||
-      (::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) && $_self.getEltype()
-      == ::mlir::NVVM::MMATypes::f32)}]>, [NVVM_Chip<NVVM_SM_70>],
-      "k at least 16, eltype f16 or k at least 16, eltype not f16, eltype f32">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      $_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
+      [NVVM_Chip<NVVM_SM_70>], "k at least 16, eltype f16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      $_self.getEltype() == ::mlir::NVVM::MMATypes::f32}]>,
+      [NVVM_Chip<NVVM_SM_70>], "k at least 16, eltype f32">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) &&
       !($_self.getEltype() == ::mlir::NVVM::MMATypes::f32)}]>,
       [NVVM_Chip<NVVM_SM_72>], "k at least 16, eltype not f16, eltype not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >=
       16)}]>, [NVVM_Chip<NVVM_SM_80>], "k less than 16">,
-    AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getN()) >= 32
-      && $_self.getEltype() == ::mlir::NVVM::MMATypes::f16) ||
-      (::mlir::availability::asSigned($_self.getN()) >= 32 &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) && $_self.getEltype()
-      == ::mlir::NVVM::MMATypes::f32) ||
-      (!(::mlir::availability::asSigned($_self.getN()) >= 32) &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::s8) &&
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32 &&
+      $_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>], "n at least 32, eltype f16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32 &&
+      $_self.getEltype() == ::mlir::NVVM::MMATypes::f32}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>], "n at least 32, eltype f32">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32 &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>],
+      "n at least 32, eltype not f16, eltype not f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getN()) >= 32)
+      && $_self.getEltype() == ::mlir::NVVM::MMATypes::s8}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "n less than 32, eltype s8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getN()) >= 32)
+      && $_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "n less than 32, eltype s32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getN()) >= 32)
+      && !($_self.getEltype() == ::mlir::NVVM::MMATypes::s8) &&
       !($_self.getEltype() == ::mlir::NVVM::MMATypes::s32) &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32)}]>,
+      ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
       [NVVM_MinPTX<NVVM_PTX_61>],
-      "n at least 32, eltype f16 or n at least 32, eltype not f16, eltype f32 or n less than 32, eltype not s8, eltype not s32, m at least 32">,
-    AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getN()) >= 32
-      && !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f32)) ||
-      (!(::mlir::availability::asSigned($_self.getN()) >= 32) &&
-      $_self.getEltype() == ::mlir::NVVM::MMATypes::s8) ||
-      (!(::mlir::availability::asSigned($_self.getN()) >= 32) &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::s8) && $_self.getEltype()
-      == ::mlir::NVVM::MMATypes::s32)}]>, [NVVM_MinPTX<NVVM_PTX_63>],
-      "n at least 32, eltype not f16, eltype not f32 or n less than 32, eltype s8 or n less than 32, eltype not s8, eltype s32">
+      "n less than 32, eltype not s8, eltype not s32, m at least 32">
   ];
 }
 
@@ -790,38 +818,39 @@ def : AvailabilityFor<NVVM_WMMAMmaOp> {
     AvailableWhen<CPred<[{!($_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16)
       && !($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32)}]>,
       [NVVM_Chip<NVVM_SM_80>], "eltypeA not f16, eltypeB not s32">,
-    AvailableWhen<CPred<[{(!($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32)
-      && ::mlir::availability::asSigned($_self.getM()) >= 32) ||
-      (!($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32) &&
-      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getN()) >= 32)}]>,
-      [NVVM_MinPTX<NVVM_PTX_61>],
-      "eltypeB not s32, m at least 32 or eltypeB not s32, m less than 32, n at least 32">,
     AvailableWhen<CPred<[{$_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>], "eltypeB s32">
+      [NVVM_MinPTX<NVVM_PTX_63>], "eltypeB s32">,
+    AvailableWhen<CPred<[{!($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32)
+      && ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>], "eltypeB not s32, m at least 32">,
+    AvailableWhen<CPred<[{!($_self.getEltypeB() == ::mlir::NVVM::MMATypes::s32)
+      && !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>],
+      "eltypeB not s32, m less than 32, n at least 32">
   ];
 }
 
 // nvvm.wmma.store
 def : AvailabilityFor<NVVM_WMMAStoreOp> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
+      [NVVM_Chip<NVVM_SM_72>], "eltype s32">,
+    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f64}]>,
+      [NVVM_Chip<NVVM_SM_80>], "eltype f64">,
     AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
       && !($_self.getEltype() == ::mlir::NVVM::MMATypes::f64)}]>,
       [NVVM_Chip<NVVM_SM_70>], "eltype not s32, eltype not f64">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
-      [NVVM_Chip<NVVM_SM_72>], "eltype s32">,
+      [NVVM_MinPTX<NVVM_PTX_63>], "eltype s32">,
     AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
-      && $_self.getEltype() == ::mlir::NVVM::MMATypes::f64}]>,
-      [NVVM_Chip<NVVM_SM_80>], "eltype not s32, eltype f64">,
-    AvailableWhen<CPred<[{(!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
-      && ::mlir::availability::asSigned($_self.getM()) >= 32) ||
-      (!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32) &&
-      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getN()) >= 32)}]>,
+      && ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>], "eltype not s32, m at least 32">,
+    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
+      && !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
       [NVVM_MinPTX<NVVM_PTX_61>],
-      "eltype not s32, m at least 32 or eltype not s32, m less than 32, n at least 32">,
-    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>], "eltype s32">
+      "eltype not s32, m less than 32, n at least 32">
   ];
 }
 

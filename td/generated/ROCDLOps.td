@@ -497,15 +497,17 @@ def : AvailabilityFor<ROCDL_LoadToLDSOp> {
       "size not from 1 to 16">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
       12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "size at least 12">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::asSigned($_self.getSize()) >=
-      12) && ::mlir::availability::asSigned($_self.getSize()) >= 4) ||
-      (!(::mlir::availability::asSigned($_self.getSize()) >= 3))}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
+      12) && ::mlir::availability::asSigned($_self.getSize()) >= 4}]>,
       [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
-      "size less than 12, size at least 4 or size less than 3">,
+      "size less than 12, size at least 4">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
       4) && ::mlir::availability::asSigned($_self.getSize()) >= 3}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "size less than 4, size at least 3">
+      "size less than 4, size at least 3">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      "size less than 3">
   ];
 }
 
@@ -1592,20 +1594,22 @@ def : AvailabilityFor<ROCDL_mfma_scale_f32_16x16x128_f8f6f4> {
       !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 or args.7 not a constant">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)) ||
-      (!($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >=
-      8))}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args.1 at least 8, constant args.4 less than 2 or lanes of args.1 less than 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       $_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 at least 8, constant args.4 at least 2">
+      "lanes of args.1 at least 8, constant args.4 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of args.1 at least 8, constant args.4 less than 2">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of args.1 less than 8">
   ];
 }
 
@@ -1632,20 +1636,9 @@ def : AvailabilityFor<ROCDL_mfma_scale_f32_32x32x64_f8f6f4> {
       !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 or args.7 not a constant">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) ||
-      (!($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
-      $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4)) ||
-      (!($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >=
-      8))}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args at least 6 or lanes of args less than 6, lanes of args.1 at least 8, constant args.4 less than 4 or lanes of args less than 6, lanes of args.1 less than 8">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "lanes of args at least 6">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
       $_self.getArgs().size() > 1 &&
@@ -1653,7 +1646,21 @@ def : AvailabilityFor<ROCDL_mfma_scale_f32_32x32x64_f8f6f4> {
       $_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args less than 6, lanes of args.1 at least 8, constant args.4 at least 4">
+      "lanes of args less than 6, lanes of args.1 at least 8, constant args.4 at least 4">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
+      $_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of args less than 6, lanes of args.1 at least 8, constant args.4 less than 4">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of args less than 6, lanes of args.1 less than 8">
   ];
 }
 
@@ -1715,12 +1722,14 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
       [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
+      "constant aux less than 16, constant aux at least 12">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      4 && !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 4, constant aux less than 8">
   ];
 }
 
@@ -1735,31 +1744,10 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not f32, type of vdata not bf16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata not f32, type of vdata bf16">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 64) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 2 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 3)) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 1))}]>,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 64}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 64 or type of vdata f32, constant aux at least 16, constant aux less than 32 or type of vdata f32, constant aux less than 12, constant aux at least 8 or type of vdata f32, constant aux at least 2, constant aux less than 3 or type of vdata f32, constant aux less than 1">,
+      "type of vdata f32, constant aux at least 64">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 64) &&
       ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
@@ -1767,23 +1755,56 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 16, constant aux less than 32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux less than 16, constant aux at least 12 or type of vdata f32, constant aux at least 4, constant aux less than 8">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      "type of vdata f32, constant aux less than 16, constant aux at least 12">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 8}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux less than 12, constant aux at least 8">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata f32, constant aux at least 4, constant aux less than 8">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 4) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 3) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 1 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 2))}]>,
+      ::mlir::availability::getConstant($_self.getAux()) >= 3}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, constant aux less than 4, constant aux at least 3 or type of vdata f32, constant aux at least 1, constant aux less than 2">
+      "type of vdata f32, constant aux less than 4, constant aux at least 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 2 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 2, constant aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 1 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 1, constant aux less than 2">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 1)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux less than 1">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of vdata not f32, type of vdata not bf16">
   ];
 }
 
@@ -1800,27 +1821,36 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFMaxOp> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{(::mlir::availability::getConstant($_self.getAux()) >=
-      64) || (::mlir::availability::getConstant($_self.getAux()) >= 16 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
-      (!(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
-      (!(::mlir::availability::getConstant($_self.getAux()) >= 4))}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux at least 64 or constant aux at least 16, constant aux less than 32 or constant aux less than 12, constant aux at least 8 or constant aux less than 4">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      64}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "constant aux at least 64">,
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
       >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      16 && !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "constant aux at least 16, constant aux less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12 or constant aux at least 4, constant aux less than 8">
+      "constant aux less than 16, constant aux at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 12) && ::mlir::availability::getConstant($_self.getAux()) >= 8}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "constant aux less than 12, constant aux at least 8">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      4 && !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 4, constant aux less than 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "constant aux less than 4">
   ];
 }
 
@@ -1884,31 +1914,10 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not f32, type of vdata not bf16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata not f32, type of vdata bf16">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 64) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 2 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 3)) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 1))}]>,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 64}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 64 or type of vdata f32, constant aux at least 16, constant aux less than 32 or type of vdata f32, constant aux less than 12, constant aux at least 8 or type of vdata f32, constant aux at least 2, constant aux less than 3 or type of vdata f32, constant aux less than 1">,
+      "type of vdata f32, constant aux at least 64">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 64) &&
       ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
@@ -1916,23 +1925,56 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 16, constant aux less than 32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux less than 16, constant aux at least 12 or type of vdata f32, constant aux at least 4, constant aux less than 8">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      "type of vdata f32, constant aux less than 16, constant aux at least 12">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 8}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux less than 12, constant aux at least 8">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata f32, constant aux at least 4, constant aux less than 8">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 4) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 3) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 1 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 2))}]>,
+      ::mlir::availability::getConstant($_self.getAux()) >= 3}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, constant aux less than 4, constant aux at least 3 or type of vdata f32, constant aux at least 1, constant aux less than 2">
+      "type of vdata f32, constant aux less than 4, constant aux at least 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 2 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 2, constant aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 1 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 1, constant aux less than 2">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 1)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux less than 1">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of vdata not f32, type of vdata not bf16">
   ];
 }
 
@@ -1950,21 +1992,10 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFmaxOp> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 64) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 32)) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 8) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 4))}]>,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 64}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, constant aux at least 64 or type of vdata f32, constant aux at least 16, constant aux less than 32 or type of vdata f32, constant aux less than 12, constant aux at least 8 or type of vdata f32, constant aux less than 4">,
+      "type of vdata f32, constant aux at least 64">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 64) &&
       ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
@@ -1972,15 +2003,35 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFmaxOp> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, constant aux at least 16, constant aux less than 32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 12) ||
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8))}]>,
+      ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "type of vdata f32, constant aux less than 16, constant aux at least 12 or type of vdata f32, constant aux at least 4, constant aux less than 8">
+      "type of vdata f32, constant aux less than 16, constant aux at least 12">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 8}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, constant aux less than 12, constant aux at least 8">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "type of vdata f32, constant aux at least 4, constant aux less than 8">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, constant aux less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32">
   ];
 }
 
@@ -2921,27 +2972,31 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of src">,
-    AvailableWhen<CPred<[{(::mlir::availability::asSigned($_self.getDppCtrl())
-      >= 322) || (::mlir::availability::asSigned($_self.getDppCtrl()) >= 308 &&
-      !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 320))}]>,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
+      322}]>, [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "dppCtrl at least 322">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
+      308 && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 320)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "dppCtrl at least 322 or dppCtrl at least 308, dppCtrl less than 320">,
-    AvailableWhen<CPred<[{(!(::mlir::availability::asSigned($_self.getDppCtrl())
+      "dppCtrl at least 308, dppCtrl less than 320">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
+      >= 308) && ::mlir::availability::asSigned($_self.getDppCtrl()) >= 273 &&
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) &&
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "dppCtrl less than 308, dppCtrl at least 273, type of old i64, lanes of old at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
       >= 308) && ::mlir::availability::asSigned($_self.getDppCtrl()) >= 273 &&
       !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))
       && !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64()) &&
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) &&
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 32) ||
-      (!(::mlir::availability::asSigned($_self.getDppCtrl()) >= 308) &&
-      ::mlir::availability::asSigned($_self.getDppCtrl()) >= 273 &&
-      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64()) &&
       !(::mlir::availability::getNumLanes($_self.getOld().getType()) >= 4) &&
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 3) ||
-      (::mlir::availability::asSigned($_self.getDppCtrl()) >= 256 &&
-      !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 273))}]>,
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 3}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "dppCtrl less than 308, dppCtrl at least 273, type of old not i32, type of old not f64, type of old i64, lanes of old at least 32 or dppCtrl less than 308, dppCtrl at least 273, type of old not i32, type of old not f64, lanes of old less than 4, lanes of old at least 3 or dppCtrl at least 256, dppCtrl less than 273">
+      "dppCtrl less than 308, dppCtrl at least 273, type of old not i32, type of old not f64, lanes of old less than 4, lanes of old at least 3">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
+      256 && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 273)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "dppCtrl at least 256, dppCtrl less than 273">
   ];
 }
 
@@ -2980,26 +3035,26 @@ def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of c less than 16, lanes of a less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
       16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c at least 16, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of c at least 16, lanes of a less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
       16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c less than 16, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of c at least 16, lanes of a less than 16">
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of c less than 16, lanes of a less than 16">
   ];
 }
 
@@ -3105,26 +3160,26 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
       16)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of c less than 16, lanes of a less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
       16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c at least 16, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of c at least 16, lanes of a less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
       16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c less than 16, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 16 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of c at least 16, lanes of a less than 16">
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of c less than 16, lanes of a less than 16">
   ];
 }
 
@@ -3203,11 +3258,6 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of a less than 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
       8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -3218,6 +3268,11 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
       8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of a at least 16, lanes of c less than 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of a less than 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
       8)}]>,
@@ -3309,11 +3364,6 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
       8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of a less than 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
       8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -3324,6 +3374,11 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
       8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of a at least 16, lanes of c less than 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
+      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of a less than 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
       8)}]>,
@@ -3491,15 +3546,15 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      4)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of c at least 8, lanes of a less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
       4}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of c at least 8, lanes of a at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      4)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of c at least 8, lanes of a less than 4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>], "lanes of c less than 8">

@@ -28,6 +28,7 @@ from probe.ods import Ods
 from probe.ptx import lowest_version
 from probe.rules import learn_rules, try_rules
 from probe.shapes import CONSTANT, Shape
+from probe.simplify import without_superfluous
 from probe.store import Result, Results
 from probe.translate import are_immediates, translate
 
@@ -187,6 +188,25 @@ def test_generated_files_are_what_the_rules_write(dialect: str) -> None:
     if not DIALECTS[dialect].is_above:
         of_calls = call_rules.text_of(DIALECTS[dialect])
         assert of_calls == output.with_name(f"{dialect.upper()}Calls.td").read_text()
+
+
+def test_shorter_conditions_hold_for_the_same_shapes(dialect: str, results: Results) -> None:
+    """A shape is at one leaf, whose condition alone holds: so its cause is named once, in few words."""
+    made = learn_rules(results, DIALECTS[dialect])
+    shorter = 0
+    for row in results.rows:
+        facts = facts_of(row.shape, made.ods)
+        if row.shape.op not in made.leaves or not made.known[row.shape.op].admits(facts):
+            continue
+        paths = [leaf.path for leaf in made.leaves[row.shape.op]]
+        for index, path in enumerate(paths):
+            short = without_superfluous(path, [*paths[:index], *paths[index + 1 :]])
+            shorter += len(short) < len(path)
+            (is_at_leaf, holds) = (
+                all(test.holds(facts) == answer for test, answer in tests) for tests in (path, short)
+            )
+            assert is_at_leaf == holds, (row.shape, path, short)
+    assert shorter
 
 
 def test_rules_hold_for_shapes_that_they_were_not_made_of(
