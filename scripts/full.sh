@@ -11,8 +11,7 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 cd "$root"
 
 # A stage a line: its name, and the command, in words without quotes.
-list='docs    ./dev docs
-asan    ./dev asan
+list='asan    ./dev asan
 tsan    ./dev tsan
 fuzz    ./dev fuzz --seconds 7200
 files   ./dev run env PYTHONPATH=test/python python -m fuzz_files --count 300000

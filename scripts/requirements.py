@@ -21,6 +21,6 @@ else:
     requirements = {
         *pyproject["build-system"]["requires"],
         *project["dependencies"],
-        *(line for extra in ("build", "lint", "test", "vulkan") for line in extras[extra]),
+        *(line for extra in ("build", "docs", "lint", "test", "vulkan") for line in extras[extra]),
     }
 print("\n".join(sorted(requirements)))

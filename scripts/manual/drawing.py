@@ -97,6 +97,10 @@ def text(x: float, y: float, words: str, size: int, style: str = "", anchor: str
 
 def draw_box(place: Place) -> list[str]:
     fill, border = COLOURS[place.box.kind]
+    room = place.width - 2 * PADDING
+    for line in place.box.lines:
+        if len(line) * 6.6 > room:
+            raise ValueError(f"the line is too long for its box: {line}")
     parts = [
         f'<rect x="{place.x:.0f}" y="{place.y:.0f}" width="{place.width:.0f}" height="{place.height:.0f}" '
         f'rx="8" fill="{fill}" stroke="{border}" stroke-width="1.5"/>',

@@ -7,6 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from manual.drawing import Box, Picture, draw
+from manual.floors import FLOORS
 
 OUT = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 
@@ -136,7 +137,7 @@ VULKAN = Picture(
     ),
 )
 
-PICTURES = [OVERVIEW, DIALECT, PYTHON, VULKAN]
+PICTURES = [OVERVIEW, DIALECT, PYTHON, VULKAN, *FLOORS]
 
 
 def make(folder: Path = OUT) -> None:

@@ -16,12 +16,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from manual import pictures
+from manual import floors, pictures
 from page_blocks import ROOT, Block, blocks, commands, matches
 
 # Pages whose blocks are run here.
 PAGES = [
     "README.md",
+    "docs/how-to.md",
     "docs/tutorial-dialect.md",
     "docs/tutorial-python.md",
     "docs/tutorial-vulkan.md",
@@ -114,3 +115,10 @@ def test_pictures_are_what_the_script_makes(tmp_path: Path) -> None:
     made = {path.name: path.read_text() for path in tmp_path.iterdir()}
     kept = {path.name: path.read_text() for path in pictures.OUT.iterdir()}
     assert made == kept, "run PYTHONPATH=scripts python -m manual.pictures in the environment"
+
+
+def test_pictures_of_the_floors_name_what_is_there() -> None:
+    lines = [line for picture in floors.FLOORS for row in picture.rows for box in row for line in box.lines]
+    paths = [line.removeprefix("`") for line in lines if line.startswith("`")]
+    assert len(paths) > 20
+    assert [path for path in paths if not (ROOT / path).exists()] == []

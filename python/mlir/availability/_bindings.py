@@ -59,7 +59,7 @@ class ImageForm:
     Attributes:
         dimension: "1D", "2D" or "3D".
         is_arrayed: whether it has layers.
-        format: of a texel, as Vulkan calls it, without VK_FORMAT_: "R8G8B8A8_UNORM".
+        format: of a texel, as Vulkan calls it, without ``VK_FORMAT_``: "R8G8B8A8_UNORM".
 
     Raises:
         ValueError: there is no such dimension or format.

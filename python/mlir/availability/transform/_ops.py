@@ -268,7 +268,7 @@ def specialize(root: Handle, *, result_type: ir.Type | None = None, **location: 
     """Builds ``transform.availability.specialize``: a variant for each target that an op has.
 
     Args:
-        root: the ops, for instance ``gpu.module``s. The handle is consumed.
+        root: the ops, for instance ``gpu.module``. The handle is consumed.
         result_type: of the handle, by default ``!transform.any_op``.
         location: ``loc`` and ``ip``, as with upstream's builders.
 

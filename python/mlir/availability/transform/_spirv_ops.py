@@ -30,14 +30,14 @@ def lower_to_spirv(
     """Builds ``transform.availability.lower_to_spirv``: replaces kernels by SPIR-V.
 
     Args:
-        root: ``gpu.module``s or ``builtin.module``s. The handle is consumed.
+        root: ``gpu.module`` or ``builtin.module`` ops. The handle is consumed.
         on: the target; without it, the one that the payload states.
         emulate: whether to calculate in 32 bits what the target can't calculate in less.
         result_type: of the handle, by default ``!transform.any_op``.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Returns:
-        The handle to the ``spirv.module``s.
+        The handle to the ``spirv.module`` ops.
 
     Raises:
         TypeError: `root` is no handle.
