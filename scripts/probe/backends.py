@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from probe.llvm import compile_ir
+from probe.llvm import CompileError, compile_ir
 
 ACCEPTED = "y"
 NOT_COMPILED = "l"
@@ -112,6 +112,9 @@ def _first_error(text: str) -> str:
     return (lines or text.splitlines() or ["?"])[0][:200]
 
 
+_STORE = re.compile(r"^\s*\w+_(store|write)", re.MULTILINE)
+
+
 class Amdgpu:
     """AMD's chips: LLVM's AMDGPU, then its assembler, which knows of instructions that a chip lacks where
     the code generator doesn't ask.
@@ -127,7 +130,11 @@ class Amdgpu:
 
     def compile(self, ir: bytes, chip: str) -> str:
         processor, features = _split(chip)
-        return compile_ir(ir, self.TRIPLE, processor, features)
+        assembly = compile_ir(ir, self.TRIPLE, processor, features)
+        # Of chips without clusters, LLVM says that the number of one is poison, and drops what depends on it.
+        if b"store " in ir and not _STORE.search(assembly):
+            raise CompileError("what the op returns is poison: the code generator stores nothing")
+        return assembly
 
     def assemble(self, assembly: str, chip: str) -> None:
         processor, features = _split(chip)

@@ -21,7 +21,19 @@ from probe.ods import Ods
 PATH = Path(__file__).parent / "data/clang.json"
 
 # A builtin is called as its op, or that with one of these.
-_SUFFIXES = ("", "_w32", "_w64", "_gfx12", "_w32_gfx12", "_w64_gfx12", "_i32", "_u32", "_f32", "_v2f32")
+_SUFFIXES = (
+    "",
+    "_w32",
+    "_w64",
+    "_gfx12",
+    "_w32_gfx12",
+    "_w64_gfx12",
+    "_i32",
+    "_u32",
+    "_f32",
+    "_v2f32",
+    "_v2i32",
+)
 # It has none of the features that builtins ask for.
 _POOREST = "gfx801"
 _INTEGERS = re.compile(r"(unsigned )?(int|long|short|char)|bool|signed char")

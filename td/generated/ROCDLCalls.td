@@ -17,9 +17,6 @@
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.ballot(i64;i1)",
-    "llvm.amdgcn.cluster.id.x",
-    "llvm.amdgcn.cluster.id.y",
-    "llvm.amdgcn.cluster.id.z",
     "llvm.amdgcn.cos(f16;f16)",
     "llvm.amdgcn.cos(f32;f32)",
     "llvm.amdgcn.cvt.pkrtz",
@@ -618,6 +615,9 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   [ROCDL_Feature<ROCDL_Feature_GFX11>, ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.cluster.id.x",
+    "llvm.amdgcn.cluster.id.y",
+    "llvm.amdgcn.cluster.id.z",
     "llvm.amdgcn.global.prefetch",
     "llvm.amdgcn.wmma.f16.16x16x128.bf8.bf8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
     "llvm.amdgcn.wmma.f16.16x16x128.bf8.fp8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",

@@ -19,12 +19,12 @@
 
 foreach op = [
   ROCDL_BarrierOp, ROCDL_BlockDimXOp, ROCDL_BlockDimYOp, ROCDL_BlockDimZOp,
-  ROCDL_BlockIdXOp, ROCDL_BlockIdYOp, ROCDL_BlockIdZOp, ROCDL_ClusterIdXOp,
-  ROCDL_ClusterIdYOp, ROCDL_ClusterIdZOp, ROCDL_CvtPkRtz, ROCDL_DsBpermuteOp,
-  ROCDL_GridDimXOp, ROCDL_GridDimYOp, ROCDL_GridDimZOp, ROCDL_IglpOpt,
-  ROCDL_MbcntHiOp, ROCDL_MbcntLoOp, ROCDL_SBarrierOp, ROCDL_SNopOp,
-  ROCDL_SSleepOp, ROCDL_SchedBarrier, ROCDL_SchedGroupBarrier, ROCDL_SetPrioOp,
-  ROCDL_ThreadIdXOp, ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp, ROCDL_WavefrontSizeOp
+  ROCDL_BlockIdXOp, ROCDL_BlockIdYOp, ROCDL_BlockIdZOp, ROCDL_CvtPkRtz,
+  ROCDL_DsBpermuteOp, ROCDL_GridDimXOp, ROCDL_GridDimYOp, ROCDL_GridDimZOp,
+  ROCDL_IglpOpt, ROCDL_MbcntHiOp, ROCDL_MbcntLoOp, ROCDL_SBarrierOp,
+  ROCDL_SNopOp, ROCDL_SSleepOp, ROCDL_SchedBarrier, ROCDL_SchedGroupBarrier,
+  ROCDL_SetPrioOp, ROCDL_ThreadIdXOp, ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp,
+  ROCDL_WavefrontSizeOp
 ] in
   def : AvailabilityFor<op> {
     let replaces = 1;
@@ -120,6 +120,7 @@ foreach op = [
   }
 
 foreach op = [
+  ROCDL_ClusterIdXOp, ROCDL_ClusterIdYOp, ROCDL_ClusterIdZOp,
   ROCDL_CvtPkScalePk16Bf16Bf6Op, ROCDL_CvtPkScalePk16Bf16Fp6Op,
   ROCDL_CvtPkScalePk16F16Bf6Op, ROCDL_CvtPkScalePk16F16Fp6Op,
   ROCDL_CvtPkScalePk16F32Bf6Op, ROCDL_CvtPkScalePk16F32Fp6Op,
@@ -283,10 +284,9 @@ def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
 }
 
 // rocdl.ds.load.tr4.b64
-// rocdl.ds.load.tr8.b64
 // rocdl.global.load.tr4.b64
 foreach op = [
-  ROCDL_DsLoadTr4_B64, ROCDL_DsLoadTr8_B64, ROCDL_GlobalLoadTr4_B64
+  ROCDL_DsLoadTr4_B64, ROCDL_GlobalLoadTr4_B64
 ] in
 def : AvailabilityFor<op> {
   let availability = [
@@ -297,7 +297,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
-    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+    ROCDL_Feature<ROCDL_Feature_TRANSPOSE_LOAD_F4F6_INSTS>
   ];
 }
 
@@ -316,6 +316,20 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.ds.load.tr8.b64
+def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 

@@ -16,14 +16,16 @@ from typing import NamedTuple
 
 import mlir.availability as av
 import pytest
+from clang_differences import DIFFERENCES
 from mlir import ir
 from mlir.passmanager import PassManager
-from probe import call_rules, rules, store
+from probe import call_rules, clang, rules, store
 from probe.__main__ import check as probe_again
 from probe.backends import NOT_ASKED, Nvptx
-from probe.chips import PartialOrder
+from probe.chips import PartialOrder, rocdl_features
 from probe.dialects import DIALECTS, Dialect
 from probe.facts import facts_of
+from probe.llvm import CompileError
 from probe.ods import Ods
 from probe.ptx import lowest_version
 from probe.rules import learn_rules, try_rules
@@ -372,6 +374,53 @@ def test_the_version_of_ptx_is_open_unless_it_is_stated() -> None:
         "nvvm.elect.sync is available if sm_90 has PTX version ptx80 or later, which is not known"
     ]
     assert not stated.conditions
+
+
+def test_clang_differs_as_is_listed(record_property: Callable[[str, object], None]) -> None:
+    """Features that clang declares builtins with are another voice. Each difference has a known reason."""
+    results = store.read(store.path_of("rocdl"))
+    features = rocdl_features().features
+    found: dict[str, set[str]] = {}
+    for row in results.rows:
+        found.setdefault(row.shape.op, set()).update(results.accepting(row))
+    pairs = differing = 0
+    used = set()
+    unexplained = []
+    for op, probed in found.items():
+        said = clang.chips_of(op, {chip: features[chip] for chip in results.chips})
+        if said is None:
+            continue
+        pairs += len(results.chips)
+        sides = said - probed, frozenset(probed - said)
+        differing += sum(map(len, sides))
+        if any(sides):
+            reasons = [each for each in DIFFERENCES if each.explains(op, *sides)]
+            used.update(reasons[:1])
+            unexplained += [] if reasons else [f"{op}: clang alone {sides[0]}, probes alone {sides[1]}"]
+    assert not unexplained
+    assert used == set(DIFFERENCES)
+    record_property("summary", f"clang's builtins: {differing} of {pairs} pairs of an op and a chip differ")
+
+
+def test_what_is_poison_on_a_chip_is_not_there() -> None:
+    """LLVM compiles the number of a cluster for chips without clusters, to nothing."""
+    with ir.Context() as context:
+        text = "llvm.func @f() -> i32 { %0 = rocdl.cluster.id.x : i32 llvm.return %0 : i32 }"
+        module = ir.Module.parse(text, context)
+        assert not av.check(module, "gfx942").ok
+        assert av.check(module, "gfx1250").ok
+    code = b"""
+        define void @f(ptr %p) {
+          %1 = call i32 @llvm.amdgcn.cluster.id.x()
+          store i32 %1, ptr %p
+          ret void
+        }
+        declare i32 @llvm.amdgcn.cluster.id.x()
+    """
+    amdgpu = DIALECTS["rocdl"].backend
+    assert "flat_store" in amdgpu.compile(code, "gfx1250")
+    with pytest.raises(CompileError, match="poison"):
+        amdgpu.compile(code, "gfx942")
 
 
 def test_deduce_finds_the_smallest_chip() -> None:
