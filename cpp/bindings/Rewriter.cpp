@@ -38,14 +38,28 @@ static void invalidate(nb::handle object) {
   }
 }
 
+/// Returns true if an op has users that aren't in its block.
+static bool isUsedOutside(Operation &op) {
+  return llvm::any_of(op.getUsers(), [&](Operation *user) {
+    return !op.getBlock()->findAncestorOpInBlock(*user);
+  });
+}
+
 void PyRewriter::close() {
   tracker.flush();
   for (Operation *op : beingModified)
     rewriter->cancelOpModification(op);
   beingModified.clear();
-  // Users were erased before what they use. Where that isn't so, the pattern
-  // has failed.
-  for (auto &[op, object] : toErase) {
+  // Users were erased before what they use, and blocks before the op around
+  // them. Where that isn't so, the pattern has failed.
+  for (auto &[erased, object] : toErase) {
+    if (auto *block = dyn_cast<Block *>(erased)) {
+      if (llvm::none_of(*block,
+                        [](Operation &op) { return isUsedOutside(op); }))
+        rewriter->eraseBlock(block);
+      continue;
+    }
+    auto *op = cast<Operation *>(erased);
     if (!op->use_empty())
       continue;
     invalidate(object);
@@ -55,19 +69,29 @@ void PyRewriter::close() {
   builder = nullptr;
 }
 
+bool PyRewriter::isReplaced(Operation *op) const {
+  for (; op; op = op->getParentOp())
+    if (replaced.contains(op))
+      return true;
+  return false;
+}
+
 bool PyRewriter::isUsed(Operation *op) const {
-  return llvm::any_of(op->getUsers(), [&](Operation *user) {
-    for (Operation *around = user; around; around = around->getParentOp())
-      if (replaced.contains(around))
-        return false;
-    return true;
-  });
+  return llvm::any_of(op->getUsers(),
+                      [&](Operation *user) { return !isReplaced(user); });
 }
 
 Operation *PyRewriter::findUsed() const {
-  for (const auto &[op, object] : toErase)
-    if (isUsed(op))
-      return op;
+  for (const auto &[erased, object] : toErase) {
+    if (auto *op = dyn_cast<Operation *>(erased)) {
+      if (isUsed(op))
+        return op;
+      continue;
+    }
+    for (Operation &op : *cast<Block *>(erased))
+      if (isUsed(&op))
+        return &op;
+  }
   return nullptr;
 }
 
@@ -110,10 +134,19 @@ void PyRewriter::setInsertionPoint(nb::handle handle, bool after) {
                     after ? std::next(op->getIterator()) : op->getIterator());
 }
 
+bool PyRewriter::isOwn(Operation *op) const {
+  if (root->isAncestor(op) || tracker.isNew(op))
+    return true;
+  for (; op; op = op->getParentOp())
+    if (movedOut.contains(op))
+      return true;
+  return false;
+}
+
 Operation *PyRewriter::getReplaceable(nb::handle handle) {
   Operation *op = getOperation(handle, "expected the op to replace");
   std::string name = op->getName().getStringRef().str();
-  if (scope.mayReplaceOwnOnly && !root->isAncestor(op) && !tracker.isNew(op))
+  if (scope.mayReplaceOwnOnly && !isOwn(op))
     throw nb::value_error(
         ("'" + name +
          "' can't be replaced or erased here: a pattern may do that to the op "
@@ -126,10 +159,9 @@ Operation *PyRewriter::getReplaceable(nb::handle handle) {
                            "around the one that the pattern matched, or isn't "
                            "in the IR that is being rewritten")
                               .c_str());
-  for (Operation *around = op; around; around = around->getParentOp())
-    if (replaced.contains(around))
-      throw nb::value_error(
-          ("'" + name + "' has been replaced or erased already").c_str());
+  if (isReplaced(op))
+    throw nb::value_error(
+        ("'" + name + "' has been replaced or erased already").c_str());
   if (!op->getBlock())
     throw nb::value_error(
         ("'" + name + "' isn't in a block, so nothing can take its place")
@@ -275,7 +307,8 @@ bool PyRewriter::notifyMatchFailure(nb::handle op, const Text &reason) {
 
 nb::object
 PyConversionRewriter::convertRegionTypes(nb::handle handle,
-                                         PyTypeConverter &converter) {
+                                         PyTypeConverter &converter,
+                                         const PySignatureConversion *entry) {
   usePattern();
   Region *region = getRegion(handle);
   if (!CallbackScope::isConverting(region->getParentOp()))
@@ -283,17 +316,20 @@ PyConversionRewriter::convertRegionTypes(nb::handle handle,
   scope.keep(nb::find(converter));
   SmallVector<Block *> before =
       llvm::map_to_vector(*region, [](Block &block) { return &block; });
-  FailureOr<Block *> entry =
-      conversion->convertRegionTypes(region, *converter.converter);
+  std::optional<TypeConverter::SignatureConversion> ofEntry;
+  if (entry && !before.empty())
+    ofEntry = getSignature(before.front(), *entry);
+  FailureOr<Block *> converted = conversion->convertRegionTypes(
+      region, *converter.converter, ofEntry ? &*ofEntry : nullptr);
   // Lists of operands that Python holds may have arguments of the old blocks.
   for (Block *block : before)
     scope.hold(block);
-  if (failed(entry))
+  if (failed(converted))
     throw nb::value_error("the type converter doesn't convert the types of all "
                           "block arguments");
   tracker.reset();
   changed.insert(region->getParentOp());
-  return *entry ? wrapBlock(*entry) : nb::none();
+  return *converted ? wrapBlock(*converted) : nb::none();
 }
 
 void PyRewriter::inlineRegionBefore(

@@ -23,6 +23,152 @@ struct PyModification {
 };
 } // namespace
 
+static void populateSignatureConversion(nb::module_ &module) {
+  auto toTypes = [](nb::sequence objects) {
+    SmallVector<Type> types;
+    for (nb::handle type : objects) {
+      if (!nb::isinstance(type, mlir::python::irModule().attr("Type")))
+        throw nb::type_error(
+            ("expected mlir.ir.Types, not " + getTypeName(type)).c_str());
+      types.push_back(unwrap(nb::cast<MlirType>(type)));
+    }
+    return types;
+  };
+  nb::class_<PySignatureConversion>(module, "SignatureConversion",
+                                    "What becomes of the arguments of a block. "
+                                    "Those of which nothing is said "
+                                    "are\ndropped.")
+      .def(nb::init<unsigned>(), nb::arg("num_original_arguments"))
+      .def(
+          "add_inputs",
+          [=](PySignatureConversion &self, unsigned index,
+              nb::sequence objects) {
+            self.checkIndex(index);
+            SmallVector<Type> types = toTypes(objects);
+            if (types.empty())
+              throw nb::value_error("an argument that becomes nothing is left "
+                                    "out, or has a value with remap_input");
+            self.types.addInputs(index, types);
+          },
+          nb::arg("index"), nb::arg("types"),
+          nb::sig("def add_inputs(self, index: int, types: "
+                  "collections.abc.Sequence[mlir.ir.Type]) -> None"),
+          "Has an argument become new ones of these types. Raises IndexError, "
+          "ValueError.")
+      .def(
+          "add_new_inputs",
+          [=](PySignatureConversion &self, nb::sequence objects) {
+            self.types.addInputs(toTypes(objects));
+          },
+          nb::arg("types"),
+          nb::sig("def add_new_inputs(self, types: "
+                  "collections.abc.Sequence[mlir.ir.Type]) -> None"),
+          "Adds arguments that come from none of the old ones.")
+      .def(
+          "remap_input",
+          [](PySignatureConversion &self, unsigned index,
+             nb::sequence objects) {
+            self.checkIndex(index);
+            std::vector<nb::object> values;
+            for (nb::handle value : objects) {
+              (void)getValue(value, "expected mlir.ir.Values");
+              values.push_back(nb::borrow(value));
+            }
+            if (values.empty())
+              throw nb::value_error("expected at least one value");
+            self.values[index] = std::move(values);
+          },
+          nb::arg("index"), nb::arg("values"),
+          nb::sig("def remap_input(self, index: int, values: "
+                  "collections.abc.Sequence[mlir.ir.Value[typing.Any]]) -> "
+                  "None"),
+          "Has values take an argument's place. Raises IndexError, ValueError.")
+      .def_prop_ro(
+          "converted_types",
+          [](const PySignatureConversion &self) {
+            std::vector<MlirType> types;
+            for (Type type : self.types.getConvertedTypes())
+              types.push_back(wrap(type));
+            return types;
+          },
+          nb::sig("def converted_types(self) -> list[mlir.ir.Type]"),
+          "The types of the arguments there will be.");
+}
+
+static void populateBlockMethods(nb::class_<PyRewriter> &rewriter) {
+  rewriter
+      .def("create_block", &PyRewriter::createBlock, nb::arg("region"),
+           nb::arg("types") = nb::tuple(), nb::arg("before") = nb::none(),
+           nb::sig("def create_block(self, region: mlir.ir.Region, types: "
+                   "collections.abc.Sequence[mlir.ir.Type] = (), before: "
+                   "mlir.ir.Block | None = None) -> mlir.ir.Block"),
+           "Creates a block with arguments of these types before another one, "
+           "or at the region's end, and moves `ip` into it.")
+      .def(
+          "split_block", &PyRewriter::splitBlock, nb::arg("block"),
+          nb::arg("before"),
+          nb::sig("def split_block(self, block: mlir.ir.Block, before: "
+                  "mlir.ir.Operation | mlir.ir.OpView) -> mlir.ir.Block"),
+          "Moves the ops of a block from one on into a new block after it, and "
+          "returns that.")
+      .def("merge_blocks", &PyRewriter::mergeBlocks, nb::arg("source"),
+           nb::arg("dest"), nb::arg("values") = nb::tuple(),
+           nb::sig("def merge_blocks(self, source: mlir.ir.Block, dest: "
+                   "mlir.ir.Block, values: "
+                   "collections.abc.Sequence[mlir.ir.Value[typing.Any]] = ()) "
+                   "-> None"),
+           "Moves the ops of a block to the end of another one, and erases it. "
+           "The values take its arguments' places.")
+      .def(
+          "inline_block_before", &PyRewriter::inlineBlockBefore,
+          nb::arg("source"), nb::arg("op"), nb::arg("values") = nb::tuple(),
+          nb::sig("def inline_block_before(self, source: mlir.ir.Block, op: "
+                  "mlir.ir.Operation | mlir.ir.OpView, values: "
+                  "collections.abc.Sequence[mlir.ir.Value[typing.Any]] = ()) "
+                  "-> None"),
+          "Moves the ops of a block to before an op, and erases it. The values "
+          "take its arguments' places.")
+      .def("erase_block", &PyRewriter::eraseBlock, nb::arg("block"),
+           "Erases a block, to which nothing may branch.")
+      .def("clone", &PyRewriter::clone, nb::arg("op"),
+           nb::arg("values") = nb::none(),
+           nb::sig("def clone(self, op: mlir.ir.Operation | mlir.ir.OpView, "
+                   "values: dict[mlir.ir.Value[typing.Any], "
+                   "mlir.ir.Value[typing.Any]] | None = None) -> "
+                   "mlir.ir.OpView"),
+           "Makes a copy of an op at `ip`, in which `values` says what takes "
+           "the places of operands.")
+      .def("replace_all_uses_with", &PyRewriter::replaceAllUsesWith,
+           nb::arg("value"), nb::arg("replacement"),
+           nb::sig("def replace_all_uses_with(self, value: "
+                   "mlir.ir.Value[typing.Any], replacement: "
+                   "mlir.ir.Value[typing.Any] | "
+                   "collections.abc.Sequence[mlir.ir.Value[typing.Any]]) -> "
+                   "None"),
+           "Replaces a value wherever it is used; in a conversion, with any "
+           "number of values of any types.")
+      .def("replace_uses_with_if", &PyRewriter::replaceUsesWithIf,
+           nb::arg("value"), nb::arg("replacement"), nb::arg("predicate"),
+           nb::sig("def replace_uses_with_if(self, value: "
+                   "mlir.ir.Value[typing.Any], replacement: "
+                   "mlir.ir.Value[typing.Any], predicate: "
+                   "collections.abc.Callable[[mlir.ir.OpOperand], bool]) -> "
+                   "None"),
+           "Replaces a value where `predicate(use)` is True, with one of the "
+           "same type.")
+      .def(
+          "apply_signature_conversion", &PyRewriter::applySignatureConversion,
+          nb::arg("block"), nb::arg("conversion"),
+          nb::arg("type_converter").none() = nb::none(),
+          nb::sig("def apply_signature_conversion(self, block: mlir.ir.Block, "
+                  "conversion: SignatureConversion, type_converter: "
+                  "TypeConverter | None = None) -> mlir.ir.Block"),
+          "Gives a block other arguments, and returns the block that takes its "
+          "place. Where an argument gets other types, what uses it gets a cast "
+          "of these: in a conversion a source materialization of the type "
+          "converter, else a 'builtin.unrealized_conversion_cast'.");
+}
+
 void mlir::availability::python::populateRewriter(nb::module_ &module) {
   nb::class_<PyModification>(module, "InPlaceModification",
                              "The time in which a pattern modifies an op.")
@@ -41,11 +187,14 @@ void mlir::availability::python::populateRewriter(nb::module_ &module) {
           nb::arg("type").none(), nb::arg("value").none(),
           nb::arg("traceback").none());
 
-  nb::class_<PyRewriter>(
+  populateSignatureConversion(module);
+  nb::class_<PyRewriter> rewriter(
       module, "PatternRewriter",
       "Rewrites IR while a pattern runs.\n\n"
       "It can't be used after the pattern has returned: RuntimeError. Ops have "
-      "to be\ncreated at `ip` to be noticed.")
+      "to be\ncreated at `ip` to be noticed.");
+  populateBlockMethods(rewriter);
+  rewriter
       .def_prop_ro("ip", &PyRewriter::getInsertionPoint,
                    nb::sig("def ip(self) -> mlir.ir.InsertionPoint"),
                    "Where ops are created: at first, before the op that was "
@@ -137,8 +286,11 @@ void mlir::availability::python::populateRewriter(nb::module_ &module) {
       .def(
           "convert_region_types", &PyConversionRewriter::convertRegionTypes,
           nb::arg("region"), nb::arg("type_converter"),
+          nb::arg("entry_conversion").none() = nb::none(),
           nb::sig("def convert_region_types(self, region: mlir.ir.Region, "
-                  "type_converter: TypeConverter) -> mlir.ir.Block | None"),
-          "Converts the types of block arguments. Returns the new entry block. "
-          "Raises ValueError.");
+                  "type_converter: TypeConverter, entry_conversion: "
+                  "SignatureConversion | None = None) -> mlir.ir.Block | None"),
+          "Converts the types of block arguments, those of the entry block as "
+          "`entry_conversion` has it, if that is given. Returns the new entry "
+          "block. Raises ValueError.");
 }

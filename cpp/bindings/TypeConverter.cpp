@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Conversion.h"
+#include "Rewriter.h"
 
 namespace nb = nanobind;
 using namespace mlir;
@@ -118,6 +118,21 @@ static std::optional<std::vector<MlirType>> convertTypes(PyTypeConverter &self,
   return converted;
 }
 
+static std::optional<PySignatureConversion>
+convertBlockSignature(PyTypeConverter &self, Arg<MlirBlock> handle) {
+  self.check();
+  CallbackScope scope(nullptr);
+  Block *block = unwrap(handle.value);
+  std::optional<TypeConverter::SignatureConversion> converted =
+      self.converter->convertBlockSignature(block);
+  scope.rethrow();
+  if (!converted)
+    return std::nullopt;
+  PySignatureConversion signature(block->getNumArguments());
+  signature.types = std::move(*converted);
+  return signature;
+}
+
 static bool isLegalType(PyTypeConverter &self, Arg<MlirType> type) {
   self.check();
   CallbackScope scope(nullptr);
@@ -159,6 +174,11 @@ void mlir::availability::python::populateTypeConverter(nb::module_ &module) {
                   "mlir.ir.Type | None], typing.Any], source: bool) -> None"))
       .def("convert_types", &convertTypes, nb::arg("type"),
            "Returns the types that a type is converted to, None if it isn't.")
+      .def("convert_block_signature", &convertBlockSignature, nb::arg("block"),
+           nb::sig("def convert_block_signature(self, block: mlir.ir.Block) -> "
+                   "SignatureConversion | None"),
+           "Returns what the types of a block's arguments are converted to, "
+           "None if one isn't.")
       .def("is_legal_type", &isLegalType, nb::arg("type"),
            "Returns whether a type is converted to itself.")
       .def("is_legal_op", &isLegalOp, nb::arg("op"),

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import mlir.availability as av
@@ -215,11 +216,30 @@ func.func @f(%x: f32) -> f32 {
     assert "<InclusiveScan>" in str(module)
 
 
+def chain(length: int) -> str:
+    """A function with so many reductions, of which each takes the last one's result."""
+    body = "".join(f'  %{n + 1} = "test.reduce"(%{n}) : (f32) -> f32\n' for n in range(length))
+    return f"func.func @f(%x: f32) -> f32 {{\n  %0 = arith.negf %x : f32\n{body}  return %{length} : f32\n}}"
+
+
+def test_time_grows_with_what_is_rewritten() -> None:
+    """Refusals and all: four times the ops take four times as long, not sixteen times."""
+
+    def seconds(length: int) -> float:
+        module = ir.Module.parse(chain(length))
+        patterns = reduce_patterns()
+        start = time.process_time()
+        done = av.apply_patterns_greedily(module, patterns, "vulkan1.0")
+        assert len(done.refused) == length
+        return time.process_time() - start
+
+    small, large = (min(seconds(length) for _ in range(3)) for length in (500, 2000))
+    assert large < 8 * small, f"{small:.3f} s, then {large:.3f} s"
+
+
 def test_many_rewrites() -> None:
     """Each is tried on what the IR is by then."""
-    body = "".join(f'  %{n + 1} = "test.reduce"(%{n}) : (f32) -> f32\n' for n in range(20))
-    text = f"func.func @f(%x: f32) -> f32 {{\n  %0 = arith.negf %x : f32\n{body}  return %20 : f32\n}}"
-    module = ir.Module.parse(text)
+    module = ir.Module.parse(chain(20))
     done = av.apply_patterns_greedily(module, reduce_patterns(), "vulkan1.0")
     assert names(module) == ["arith.negf", *["spirv.FAdd"] * 20]
     assert len(done.refused) == 20
@@ -268,6 +288,35 @@ def test_upstream_s_patterns(make: Any, target: str | None) -> None:
     module = ir.Module.parse(ADD)
     av.walk_and_apply_patterns(module, make())
     assert names(module) == ["arith.muli"]
+
+
+def test_what_upstream_s_patterns_do_unnoticed_is_judged(context: ir.Context) -> None:
+    """They create ops without the driver's being told, and set attributes of the op that they match."""
+    version = av.Dimension("toy.version", ["v1", "v2"])
+    av.attach(context, "arith.muli", [(version, "v2")])
+    av.attach(context, "test.mode", [(version, "v2")], when_attr="mode", equals=1)
+    av.attach(context, "test.mode", [(version, "v1")])
+
+    def set_mode(op: Any, rewriter: Any) -> bool:
+        if "mode" in op.attributes:
+            return True
+        op.attributes["mode"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(32), 1)
+        return False
+
+    patterns = upstream_patterns()
+    patterns.add("test.mode", set_mode)
+    frozen = patterns.freeze()
+    for name, changed in (("v1", False), ("v2", True)):
+        module = ir.Module.parse(
+            "func.func @f(%x: i32) -> i32 {\n  %0 = arith.addi %x, %x : i32\n"
+            '  "test.mode"() : () -> ()\n  return %0 : i32\n}'
+        )
+        before = str(module)
+        target = ir.Attribute.parse(f'#availability.target<"toy.version" = "{name}">')
+        done = av.apply_patterns_greedily(module, frozen, target)
+        assert (done.changed, len(done.refused)) == (changed, 0 if changed else 2)
+        assert (str(module) == before) is not changed
+        assert not changed or ("arith.muli" in str(module) and "mode = 1" in str(module))
 
 
 def test_pdl_patterns_are_held_to_the_target(context: ir.Context) -> None:

@@ -37,6 +37,7 @@ LIVE = {
     av.OpAdaptor,
     av.PatternRewriter,
     av.RewritePatternSet,
+    av.SignatureConversion,
     av.TypeConverter,
     spirv.TypeConverter,
     # What is on a device.

@@ -92,10 +92,37 @@ void InsertionTracker::watch() {
   Block *block = builder.getInsertionBlock();
   if (!block)
     return;
-  Block::iterator point = builder.getInsertionPoint();
-  points.push_back({block,
-                    point == block->begin() ? nullptr : &*std::prev(point),
-                    point == block->end() ? nullptr : &*point});
+  bool isEnd = builder.getInsertionPoint() == block->end();
+  points.push_back(
+      {block, nullptr, isEnd ? nullptr : &*builder.getInsertionPoint()});
+  follow(points.back());
+}
+
+void InsertionTracker::follow(Point &point) {
+  // What an op knows itself holds wherever it was moved to.
+  if (point.after) {
+    point.block = point.after->getBlock();
+    point.before = point.after->getPrevNode();
+  } else {
+    point.before = point.block->empty() ? nullptr : &point.block->back();
+  }
+}
+
+void InsertionTracker::follow() {
+  for (Point &point : points)
+    follow(point);
+}
+
+// Workaround: python-insertion-point-block
+// An insertion point of upstream's Python bindings remembers a block beside the
+// op before which it inserts. Where that op has been moved to another block, it
+// inserts there, and names the old block as the new op's. We insert it again.
+static void mendBlock(Operation *op, Block *block) {
+  if (op->getBlock() == block)
+    return;
+  Block::iterator next = std::next(op->getIterator());
+  block->getOperations().remove(op);
+  block->getOperations().insert(next, op);
 }
 
 /// Tells `listener` of `op`, which is in a block, and of what is nested in it.
@@ -115,9 +142,11 @@ void InsertionTracker::flush() {
     Operation *op = point.before           ? point.before->getNextNode()
                     : point.block->empty() ? nullptr
                                            : &point.block->front();
-    for (; op && op != point.after; op = op->getNextNode())
+    for (; op && op != point.after; op = op->getNextNode()) {
+      mendBlock(op, point.block);
       if (found.insert(op) && builder.getListener())
         notifyInserted(*builder.getListener(), op);
+    }
   }
 }
 

@@ -6,106 +6,82 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The greedy driver can't undo a rewrite. So it gets one pattern, which asks
-// the others on a copy of the IR what they would make of an op. The copy is
-// made anew only after IR has changed: patterns that don't match leave it as it
-// is.
+// The greedy driver can't undo a rewrite. So it gets one pattern, which has the
+// others rewrite an op with a rewriter that can, asks the target about what
+// came of it, and keeps or undoes it. The driver hears of what is kept.
+// Patterns run once, and a trial takes time that grows with what a pattern
+// changes, not with the IR.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Conversion/GreedyRewrite.h"
 
-#include "mlir/IR/IRMapping.h"
+#include "TrialRewriter.h"
+
 #include "mlir/Rewrite/PatternApplicator.h"
-#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace mlir::availability;
 
 //===----------------------------------------------------------------------===//
-// The copy
+// What lasts from rewrite to rewrite
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A copy of the IR. It listens to the driver, and is outdated after a change.
-class Copy : public RewriterBase::Listener {
+/// The ops there are, and which rewrites of them were refused. It listens to
+/// the driver, for the listener that the caller has.
+class KnownOps : public RewriterBase::ForwardingListener {
 public:
-  explicit Copy(Operation *root) : root(root) {}
-
-  /// Returns the copy of an op.
-  Operation *getCopy(Operation *op);
-  /// Returns the op that one in the copy was made of, nullptr for a new one.
-  Operation *getOriginal(Operation *op) const { return originals.lookup(op); }
-
-  /// Lets go of the copy: it is no longer like the IR.
-  void reset() {
-    copies.clear();
-    originals.clear();
-    copy = nullptr;
+  KnownOps(Operation *root, RewriterBase::Listener *listener)
+      : ForwardingListener(listener) {
+    root->walk([&](Operation *op) { ops.insert(op); });
   }
 
-  void notifyOperationInserted(Operation *, OpBuilder::InsertPoint) override {
-    reset();
+  const DenseSet<Operation *> &get() const { return ops; }
+  /// Returns true the first time that `pattern` is refused for `op`.
+  bool refuse(Operation *op, const Pattern *pattern) {
+    return refused[op].insert(pattern).second;
   }
-  void notifyBlockInserted(Block *, Region *, Region::iterator) override {
-    reset();
+
+  void notifyOperationInserted(Operation *op,
+                               OpBuilder::InsertPoint previous) override {
+    op->walk([&](Operation *nested) { ops.insert(nested); });
+    ForwardingListener::notifyOperationInserted(op, previous);
   }
-  void notifyBlockErased(Block *) override { reset(); }
-  void notifyOperationModified(Operation *) override { reset(); }
-  void notifyOperationReplaced(Operation *, Operation *) override { reset(); }
-  void notifyOperationReplaced(Operation *, ValueRange) override { reset(); }
-  void notifyOperationErased(Operation *) override { reset(); }
+  void notifyOperationErased(Operation *op) override {
+    ForwardingListener::notifyOperationErased(op);
+    ops.erase(op);
+    refused.erase(op);
+  }
 
 private:
-  Operation *root;
-  OwningOpRef<Operation *> copy;
-  DenseMap<Operation *, Operation *> copies, originals;
+  DenseSet<Operation *> ops;
+  DenseMap<Operation *, SmallPtrSet<const Pattern *, 2>> refused;
 };
 } // namespace
-
-Operation *Copy::getCopy(Operation *op) {
-  if (Operation *found = copies.lookup(op))
-    return found;
-  reset();
-  IRMapping mapping;
-  copy = root->clone(mapping);
-  root->walk([&](Operation *each) {
-    Operation *clone = mapping.lookupOrNull(each);
-    copies[each] = clone;
-    originals[clone] = each;
-  });
-  return copies.lookup(op);
-}
 
 //===----------------------------------------------------------------------===//
 // Trials
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Records what a pattern does to the copy.
-class Recorder : public RewriterBase::Listener {
-public:
-  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
-    results.insert(op);
-  }
-  void notifyOperationModified(Operation *op) override { results.insert(op); }
-  void notifyOperationErased(Operation *op) override {
-    op->walk([&](Operation *nested) { results.remove(nested); });
-  }
-
-  /// The ops that are new or modified.
-  llvm::SetVector<Operation *> results;
+/// An op that the target lacks after a rewrite.
+struct Lacking {
+  /// Null for one that is gone with the rewrite.
+  Operation *op;
+  std::string name;
+  std::vector<std::string> messages;
 };
 
 /// Applies patterns of a set for which the target has what they result in.
 class AvailablePattern : public RewritePattern {
 public:
-  AvailablePattern(MLIRContext *context, Copy &copy,
+  AvailablePattern(MLIRContext *context, KnownOps &known,
                    const availability::ConversionTarget &target,
                    const FrozenRewritePatternSet &patterns,
                    std::vector<RefusedRewrite> &refused)
-      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context), copy(copy),
-        target(target), patterns(patterns), applicator(patterns),
+      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context),
+        known(known), target(target), patterns(patterns), applicator(patterns),
         refused(refused) {
     applicator.applyDefaultCostModel();
     // Each pattern of the set says itself whether it ends.
@@ -116,23 +92,24 @@ public:
                                 PatternRewriter &rewriter) const override;
 
 private:
+  /// Returns true if the set has patterns that may match the op.
   bool mayMatch(Operation *op) const {
     return patterns.getPDLByteCode() ||
            !patterns.getMatchAnyOpNativePatterns().empty() ||
            patterns.getOpSpecificNativePatterns().contains(op->getName());
   }
 
-  /// Returns true if `op` of the copy, a result of rewriting the op of which
-  /// `matched` is the copy, must not be there.
-  bool isLacking(Operation *op, Operation *matched) const;
+  /// Returns the results of rewriting `op` that must not be there, those in
+  /// `lackedBefore` aside.
+  std::vector<Lacking>
+  findLacking(Operation *op, const TrialRewriter &trial,
+              const SmallPtrSetImpl<Operation *> &lackedBefore) const;
 
-  Copy &copy;
+  KnownOps &known;
   const availability::ConversionTarget &target;
   const FrozenRewritePatternSet &patterns;
   mutable PatternApplicator applicator;
   std::vector<RefusedRewrite> &refused;
-  /// What `refused` has.
-  mutable DenseSet<std::pair<Operation *, const Pattern *>> reported;
 };
 } // namespace
 
@@ -151,12 +128,22 @@ static bool mayResult(OpVerdict verdict) {
   llvm_unreachable("all verdicts are handled");
 }
 
-bool AvailablePattern::isLacking(Operation *op, Operation *matched) const {
-  if (mayResult(target.judge(op)))
-    return false;
-  // What wasn't available before the rewrite isn't the rewrite's doing.
-  Operation *original = copy.getOriginal(op);
-  return op == matched || !original || mayResult(target.judge(original));
+std::vector<Lacking> AvailablePattern::findLacking(
+    Operation *op, const TrialRewriter &trial,
+    const SmallPtrSetImpl<Operation *> &lackedBefore) const {
+  std::vector<Lacking> lacking;
+  for (Operation *result : trial.getResults()) {
+    if (mayResult(target.judge(result)) || lackedBefore.contains(result))
+      continue;
+    bool mustBeAvailable = result == op || trial.isNew(result);
+    Lacking &entry =
+        lacking.emplace_back(Lacking{mustBeAvailable ? nullptr : result,
+                                     result->getName().getStringRef().str(),
+                                     {}});
+    for (const Violation &violation : target.getViolations(result))
+      entry.messages.push_back(target.describe(violation));
+  }
+  return lacking;
 }
 
 LogicalResult
@@ -165,45 +152,44 @@ AvailablePattern::matchAndRewrite(Operation *op,
   if (!mayMatch(op))
     return failure();
   SmallPtrSet<const Pattern *, 4> vetoed;
+  SmallPtrSet<Operation *, 4> lackedBefore;
   while (true) {
-    Operation *trial = copy.getCopy(op);
-    if (!trial)
-      return failure();
-    PatternRewriter trialRewriter(op->getContext());
-    Recorder recorder;
-    trialRewriter.setListener(&recorder);
-    trialRewriter.setInsertionPoint(trial);
+    TrialRewriter trial(op, known.get());
     const Pattern *taken = nullptr;
-    if (failed(applicator.matchAndRewrite(
-            trial, trialRewriter,
-            [&](const Pattern &pattern) { return !vetoed.contains(&pattern); },
-            /*onFailure=*/{},
-            [&](const Pattern &pattern) {
-              taken = &pattern;
-              return success();
-            })))
-      return failure();
-    const auto *culprit =
-        llvm::find_if(recorder.results, [&](Operation *result) {
-          return isLacking(result, trial);
+    LogicalResult matched = applicator.matchAndRewrite(
+        op, trial,
+        [&](const Pattern &pattern) { return !vetoed.contains(&pattern); },
+        /*onFailure=*/{},
+        [&](const Pattern &pattern) {
+          taken = &pattern;
+          return success();
         });
-    if (culprit == recorder.results.end()) {
-      copy.reset();
-      return applicator.matchAndRewrite(
-          op, rewriter, [&](const Pattern &each) { return &each == taken; });
+    trial.finish();
+    if (failed(matched)) {
+      trial.undo();
+      return failure();
     }
-    if (reported.insert({op, taken}).second) {
-      RefusedRewrite refusal = {taken->getDebugName().str(),
-                                op->getName().getStringRef().str(),
-                                op->getLoc(),
-                                (*culprit)->getName().getStringRef().str(),
-                                {}};
-      for (const Violation &violation : target.getViolations(*culprit))
-        refusal.messages.push_back(target.describe(violation));
-      refused.push_back(std::move(refusal));
+    std::vector<Lacking> lacking = findLacking(op, trial, lackedBefore);
+    if (lacking.empty()) {
+      trial.keep(
+          dyn_cast_if_present<RewriterBase::Listener>(rewriter.getListener()));
+      return success();
     }
+    trial.undo();
+    // What wasn't available before the rewrite isn't the rewrite's doing.
+    auto culprit = llvm::find_if(lacking, [&](const Lacking &each) {
+      if (!each.op || mayResult(target.judge(each.op)))
+        return true;
+      lackedBefore.insert(each.op);
+      return false;
+    });
+    if (culprit == lacking.end())
+      continue;
     vetoed.insert(taken);
-    copy.reset();
+    if (known.refuse(op, taken))
+      refused.push_back({taken->getDebugName().str(),
+                         op->getName().getStringRef().str(), op->getLoc(),
+                         culprit->name, std::move(culprit->messages)});
   }
 }
 
@@ -211,11 +197,11 @@ LogicalResult mlir::availability::applyAvailablePatternsGreedily(
     Operation *root, const availability::ConversionTarget &target,
     const FrozenRewritePatternSet &patterns, GreedyRewriteConfig config,
     std::vector<RefusedRewrite> &refused, bool *changed) {
-  Copy copy(root);
+  KnownOps known(root, config.getListener());
   RewritePatternSet set(root->getContext());
-  set.add<AvailablePattern>(root->getContext(), copy, target, patterns,
+  set.add<AvailablePattern>(root->getContext(), known, target, patterns,
                             refused);
-  config.setListener(&copy);
+  config.setListener(&known);
   return mlir::applyPatternsGreedily(
       root, FrozenRewritePatternSet(std::move(set)), config, changed);
 }

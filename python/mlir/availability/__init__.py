@@ -98,6 +98,7 @@ _MODULES = {
         "FrozenRewritePatternSet",
         "PatternRewriter",
         "RewritePatternSet",
+        "SignatureConversion",
         "TypeConverter",
     ),
     "_report": (

@@ -53,6 +53,7 @@ from mlir.availability._patterns import ConversionPatternRewriter as ConversionP
 from mlir.availability._patterns import FrozenRewritePatternSet as FrozenRewritePatternSet
 from mlir.availability._patterns import PatternRewriter as PatternRewriter
 from mlir.availability._patterns import RewritePatternSet as RewritePatternSet
+from mlir.availability._patterns import SignatureConversion as SignatureConversion
 from mlir.availability._patterns import TypeConverter as TypeConverter
 from mlir.availability._report import Report as Report
 from mlir.availability._report import TargetReport as TargetReport

@@ -69,9 +69,10 @@ def apply_patterns_greedily(
     It is MLIR's greedy driver: ops are folded as well, and those that nothing uses and that have no side
     effects are erased, as `config` says. With a target, only those rewrites are made whose results the
     target has: the ops that a pattern creates and the op that it modifies. The pattern with the next
-    benefit has its turn otherwise. What the target has no say in may result; what is unknown may not. To
-    find out, each rewrite is tried on a copy of `op` first: patterns are called twice, and each rewrite
-    costs as much as a copy.
+    benefit has its turn otherwise. What the target has no say in may result; what is unknown may not. A
+    rewrite is made, judged, and undone where it is refused, which costs as much as the rewrite does. What is
+    undone is what goes through the rewriter, ops that are created at ``rewriter.ip``, and changes of the op
+    that was matched.
 
     Python objects for ops that are replaced or erased can't be used after the pattern has returned. An op
     that isn't isolated from above has to be rewritten with the one around it.

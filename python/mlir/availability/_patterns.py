@@ -16,6 +16,7 @@ from mlir.availability._native import _availability
 
 PatternRewriter = _availability.PatternRewriter
 ConversionPatternRewriter = _availability.ConversionPatternRewriter
+SignatureConversion = _availability.SignatureConversion
 
 Types: TypeAlias = "ir.Type | Sequence[ir.Type] | None"
 Values: TypeAlias = "ir.Value[Any] | Sequence[ir.Value[Any]] | None"
@@ -104,6 +105,19 @@ class TypeConverter(_availability.TypeConverter):
         """Returns the type that a type becomes, None if it can't be converted, or not to one type."""
         types = self.convert_types(type)
         return types[0] if types is not None and len(types) == 1 else None
+
+    def convert_block_signature(self, block: ir.Block) -> SignatureConversion | None:
+        """Returns what the arguments of a block become, None if the type of one can't be converted.
+
+        It is for :meth:`PatternRewriter.apply_signature_conversion`, and can be added to.
+
+        Raises:
+            TypeError: it is no block.
+            Exception: what a conversion function raised. The type converter is of no more use then.
+        """
+        if not isinstance(block, ir.Block):
+            raise TypeError(f"expected an mlir.ir.Block, not {block!r}")
+        return super().convert_block_signature(block)
 
     def is_legal(self, what: ir.Type | HasOperation) -> bool:
         """Returns whether a type becomes itself, or the types of all operands and results of an op do.

@@ -65,6 +65,13 @@ public:
     watch();
   }
 
+  /// Follows the ops that are remembered to where they are now. To be called
+  /// after ops were moved within the IR, with `flush` before that.
+  void follow();
+
+  /// Takes note of a new op that the listener knows.
+  void addKnown(Operation *op) { found.insert(op); }
+
   /// Notifies the listener of all ops that are new since the last call. The ops
   /// and blocks nested in them are new, too.
   void flush();
@@ -82,6 +89,9 @@ private:
     Operation *before;
     Operation *after;
   };
+
+  /// Finds the block of a point, and the op before it, by what is after it.
+  static void follow(Point &point);
 
   OpBuilder &builder;
   SmallVector<Point> points;

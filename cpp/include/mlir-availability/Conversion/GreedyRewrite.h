@@ -40,11 +40,14 @@ struct RefusedRewrite {
 /// Folding and simplification of regions are the driver's: the configuration
 /// says whether they happen.
 ///
-/// Each rewrite is tried on a copy of `root` first, so that patterns run twice,
-/// and each rewrite costs as much as a copy does. PDL patterns are tried alike.
+/// A rewrite is made, judged, and undone where it is refused, PDL's alike. That
+/// takes time that grows with what the pattern changes. It undoes all that goes
+/// through the rewriter, ops that are created at its insertion point without
+/// its being notified, and changes of the op that was matched.
 ///
-/// `root` has to be isolated from above. `config` may have no listener. Fails
-/// when the patterns don't converge. `refused` gets each refused rewrite once.
+/// `root` has to be isolated from above. The listener of `config` hears of what
+/// is kept. Fails when the patterns don't converge. `refused` gets each refused
+/// rewrite once.
 LogicalResult applyAvailablePatternsGreedily(
     Operation *root, const ConversionTarget &target,
     const FrozenRewritePatternSet &patterns, GreedyRewriteConfig config,
