@@ -63,7 +63,7 @@ once IREE install_iree
 once llama.cpp make_llama
 once Debian unpack_debian
 for directory in "$@"; do
-  [ -d "$directory" ] || die "'$directory' is no directory"
+  [ -d "$directory" ] || die "'$directory' is not a directory"
 done
 MLIR_AVAILABILITY_CORPORA="${MLIR_AVAILABILITY_CORPORA-} $*"
 export MLIR_AVAILABILITY_CORPORA

@@ -92,8 +92,7 @@ void mlir::availability::python::populateDeduce(nb::module_ &module) {
       "(location, text) of remarks.\n\n"
       "Or None, the same of the error and its notes, and whether it is that "
       "something is unchecked. "
-      "Raises ValueError when no `dialect` says where its ops are "
-      "available.");
+      "Raises ValueError when `dialect` has no availability data.");
   module.def("known_targets_for", &listKnownTargetsFor, nb::arg("op"),
              nb::arg("allow_unchecked"),
              "Returns the names of the known targets that admit `op`.");

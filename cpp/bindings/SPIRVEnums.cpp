@@ -74,7 +74,7 @@ void EnumBinding<EnumT, AttrT>::defineAttribute(
         auto number = static_cast<uint32_t>(value);
         if (!symbolize(number))
           throw nb::value_error(
-              (std::to_string(number) + " is no value of " + name).c_str());
+              (std::to_string(number) + " is not a value of " + name).c_str());
         return wrap(Attribute(AttrT::get(mlirContext, value)));
       },
       nb::arg("value").noconvert(), nb::arg("context").none() = nb::none(),

@@ -238,7 +238,7 @@ Args:
     image_type: the type of the image.
 
 Raises:
-    ValueError: it is no image type, or its dimensions are Buffer or SubpassData.)");
+    ValueError: it is not an image type, or its dimensions are Buffer or SubpassData.)");
 }
 
 //===----------------------------------------------------------------------===//

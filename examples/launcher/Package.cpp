@@ -92,7 +92,7 @@ void Package::readConstants(const std::filesystem::path &path) {
   Bytes data = readFile(path);
   uint64_t size = 0;
   if (data.size() < sizeof(size))
-    throw std::runtime_error(path.string() + " is no safetensors file");
+    throw std::runtime_error(path.string() + " is not a safetensors file");
   std::memcpy(&size, data.data(), sizeof(size));
   if (size > data.size() - sizeof(size))
     throw std::runtime_error(path.string() + " is damaged");

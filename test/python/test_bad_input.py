@@ -275,7 +275,7 @@ def test_binary_garbage() -> None:
 
 SPV = {
     "magic number only": (binary()[:4], "its size, 4 bytes, is less than that of a header"),
-    "no whole words": (binary()[:-1], r"its size, \d+ bytes, is no multiple of 4"),
+    "no whole words": (binary()[:-1], r"its size, \d+ bytes, is not a multiple of 4"),
     "an instruction cut off": (
         binary()[:-2] + b"\xff\x7f",
         r"the instruction at word \d+ is \d+ words long, but only \d+",
@@ -378,7 +378,7 @@ def hang(*_: object) -> NoReturn:
 
 
 CRASHES = [
-    (hang, "a.mlir: error: not valid MLIR: reading it failed: no end in sight (SIGPROF)\n"),
+    (hang, "a.mlir: error: not valid MLIR: reading it failed: exceeded the CPU-time limit (SIGPROF)\n"),
     (crash, "a.mlir: error: not valid MLIR: reading it failed: segmentation fault (SIGSEGV)\n"),
     (fail, "a.mlir: error: internal error: RuntimeError: out of cheese\n"),
 ]
@@ -405,7 +405,11 @@ def test_crash_costs_one_file(monkeypatch: pytest.MonkeyPatch, how: object, mess
     ("limit", "hangs", "message"),
     [
         ("-t 8", False, ""),  # Less than a reader may take, and enough.
-        ("-S -t 4", True, "reading it failed: the limit of processor time (ulimit -t) is reached (SIGXCPU)"),
+        (
+            "-S -t 4",
+            True,
+            "reading it failed: exceeded the CPU-time limit of the shell (ulimit -t) (SIGXCPU)",
+        ),
         (
             "-t 4",
             True,

@@ -279,7 +279,9 @@ def test_annotations_are_where_the_findings_are() -> None:
         annotations[2]
         == "::error file=none.mlir,title=mlir-availability%3A none.mlir::no such file or directory"
     )
-    assert annotations[3].startswith(f"::error file=unknown.mlir,line=1,col=1,{title}nobody can tell what")
+    assert annotations[3].startswith(
+        f"::error file=unknown.mlir,line=1,col=1,{title}the requirements of 'foo.bar' are unknown"
+    )
     open_ = run("check", "-t", OPEN, "--format", "github", "sum64.mlir")
     assert open_.out.startswith("::warning file=sum64.mlir,line=3,")
     nothing = Path("nothing.mlir")

@@ -206,7 +206,7 @@ class Reason(av.ConversionPattern):
     benefit = 3
 
     def match_and_rewrite(self, op: Any, adaptor: av.OpAdaptor, rewriter: Any) -> bool:
-        assert rewriter.notify_match_failure(op, "the operand is no vector") is True
+        assert rewriter.notify_match_failure(op, "the operand is not a vector") is True
         return True
 
 
@@ -237,7 +237,7 @@ def test_the_error_says_which_clause_is_not_satisfied() -> None:
     assert str(error) == (
         "partial conversion failed:\n"
         "-:3:8: 'test.reduce' can't be converted for vulkan1.1: it is marked illegal\n"
-        "  pattern 'Reason' does not match: the operand is no vector\n"
+        "  pattern 'Reason' does not match: the operand is not a vector\n"
         "  pattern 'Subgroup' would produce spirv.GroupNonUniformFAdd; that needs more than there is:\n"
         "    spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered "
         "or GroupNonUniformPartitionedNV; vulkan1.1 does not offer any of them\n"
@@ -251,7 +251,7 @@ def test_the_error_has_it_all_as_objects() -> None:
     (failure,) = convert_reduce(Reason(), Subgroup()).failures
     assert (failure.op_name, failure.location, failure.is_marked_illegal) == ("test.reduce", "-:3:8", True)
     reason, subgroup = failure.attempts
-    assert (reason.has_matched, reason.reasons) == (False, ("the operand is no vector",))
+    assert (reason.has_matched, reason.reasons) == (False, ("the operand is not a vector",))
     assert (subgroup.has_matched, subgroup.produced) == (True, ("spirv.GroupNonUniformFAdd",))
     assert subgroup.culprit is not None
     assert subgroup.culprit.clauses[0].any_of[0] == av.Requirement(

@@ -100,7 +100,7 @@ CONDITIONS: dict[str, tuple[dict[str, Any], str, str | None]] = {
         "{mode = #toy.mode<fast>}",
         "attribute 'mode' (fast)",
     ),
-    "the mnemonic is no case": ({"when_attr": "mode", "equals": "mode"}, "{mode = #toy<mode fast>}", None),
+    "the mnemonic is not a case": ({"when_attr": "mode", "equals": "mode"}, "{mode = #toy<mode fast>}", None),
     "a case of a registered attribute": (
         {"when_attr": "scope", "equals": "Device"},
         "{scope = #spirv.scope<Device>}",
@@ -452,7 +452,8 @@ BAD_RANGES: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a limit now": (
         {"name": "toy.alone", "limit": True},
-        "dimension 'toy.alone' exists in this context and is different: it is no limit; choose another name",
+        "dimension 'toy.alone' exists in this context and is different: it is not a limit; "
+        "choose another name",
     ),
 }
 
@@ -532,7 +533,7 @@ BAD_DIMENSIONS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a range of a set": (
         lambda: av.Dimension("toy.x", relation="one_of", counterpart="toy.y"),
         ValueError,
-        "dimension 'toy.x' is no end of a range: its relation is 'one_of'",
+        "dimension 'toy.x' is not an end of a range: its relation is 'one_of'",
     ),
     "a limit that is none": (
         lambda: av.Dimension("toy.x", limit=1),  # type: ignore[arg-type]

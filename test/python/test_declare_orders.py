@@ -139,12 +139,12 @@ BAD: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "an unknown value": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", includes={"d": ["a"]}),
         ValueError,
-        "'d' is no value of dimension 'toy.x'; its values are a, b, c",
+        "'d' is not a value of dimension 'toy.x'; its values are a, b, c",
     ),
     "an unknown value that is included": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", includes={"a": ["d"]}),
         ValueError,
-        "'d' is no value of dimension 'toy.x'; its values are a, b, c",
+        "'d' is not a value of dimension 'toy.x'; its values are a, b, c",
     ),
     "a cycle": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", includes={"a": ["b"], "b": ["c"], "c": ["a"]}),
@@ -154,7 +154,7 @@ BAD: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "an unknown value that implies": (
         lambda: av.Dimension("toy.x", CHIPS, implies={"d": [(PTX, 1)]}),
         ValueError,
-        "'d' is no value of dimension 'toy.x'; its values are a, b, c",
+        "'d' is not a value of dimension 'toy.x'; its values are a, b, c",
     ),
     "an at_most that implies": (
         lambda: av.Dimension("toy.x", CHIPS, "at_most", implies={"a": [(PTX, 1)]}),
@@ -169,7 +169,7 @@ BAD: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a range of an order": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", counterpart="toy.y"),
         ValueError,
-        "dimension 'toy.x' is no end of a range: its relation is 'partial_order'",
+        "dimension 'toy.x' is not an end of a range: its relation is 'partial_order'",
     ),
     "a str for a list": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", includes={"a": "b"}),
@@ -370,7 +370,7 @@ BAD_TARGETS: dict[str, tuple[av.NamedTarget, str]] = {
     ),
     "no attribute": (
         av.NamedTarget("toy", "vulkan1.1"),
-        "target 'toy' can't be made: 'vulkan1.1' is no target attribute",
+        "target 'toy' can't be made: 'vulkan1.1' is not a target attribute",
     ),
     "no target": (
         av.NamedTarget("toy", "#spirv.foo"),

@@ -170,7 +170,7 @@ def test_what_is_unknown_is_not_taken() -> None:
     (refused,) = av.apply_patterns_greedily(module, set_of(("test.reduce", unknown)), "vulkan1.3").refused
     assert refused.messages == ()
     assert str(refused).endswith(
-        "would rewrite 'test.reduce' to other.op: nobody can tell what other.op needs"
+        "would rewrite 'test.reduce' to other.op: the requirements of other.op are unknown"
     )
     assert names(module) == ["test.reduce"]
 

@@ -129,7 +129,7 @@ CASES = {
         [V, zeros(2)],
         {1: np.array([V.sum(), V.max()])},
     ),
-    "A loop of no iterations is no kernel.": Case(
+    "A loop of no iterations is not a kernel.": Case(
         function(
             "%x: memref<8xf32>",
             """
@@ -613,9 +613,9 @@ REFUSALS = {
     "func.func @f(%x: memref<4xf32, #gpu.address_space<workgroup>>) { return }": (
         "which no caller can pass memory of; leave the memory space out"
     ),
-    "func.func @f(%x: i1) { return }": "argument 0 of function 'f' has type 'i1', which is no buffer",
+    "func.func @f(%x: i1) { return }": "argument 0 of function 'f' has type 'i1', which is not a buffer",
     "func.func @f(%x: vector<4xf32>) { return }": (
-        "argument 0 of function 'f' has type 'vector<4xf32>', which is no buffer; "
+        "argument 0 of function 'f' has type 'vector<4xf32>', which is not a buffer; "
         "make it a tensor or a memref"
     ),
     """func.func @f(%x: tensor<8xf32>, %sizes: tensor<1xi32>) -> tensor<?xf32> {
@@ -629,7 +629,7 @@ REFUSALS = {
         "and numbers that the function is passed"
     ),
     "func.func @f(%x: f32) -> f32 { return %x : f32 }": (
-        "result 0 of function 'f' has type 'f32', which is no buffer; make it a tensor or a memref"
+        "result 0 of function 'f' has type 'f32', which is not a buffer; make it a tensor or a memref"
     ),
     """func.func private @g(memref<4xf32>)
        func.func @f(%x: memref<4xf32>) {
@@ -697,7 +697,7 @@ REFUSALS = {
          spirv.Branch ^b
        ^b:
          return
-       }""": "2:10: 'spirv.BranchConditional' is no branch that can be made loops and conditions",
+       }""": "2:10: 'spirv.BranchConditional' is not a branch that can be made loops and conditions",
     "func.func @f(%x: memref<4xf32>) { return }": (
         "no kernel to make: there is no function that calculates anything"
     ),

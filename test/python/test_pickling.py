@@ -103,7 +103,7 @@ def examples() -> list[Any]:
         _implementation.ProfileError("it has no profile"),
         raised_by(pool_workers.raise_parse_error),
         _input.InputError(_input.Diagnostic("a.mlir", "error", "it is empty")),
-        _settings.SettingsError("pyproject.toml", "is no table"),
+        _settings.SettingsError("pyproject.toml", "is not a table"),
         *(report, *report.results, *report.violations),
         *(clause, clause.source, *clause.any_of),
         *(info, unknown, condition),

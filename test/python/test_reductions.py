@@ -407,7 +407,7 @@ REFUSED = {
 %other = gpu.subgroup_broadcast %value, first_active_lane : i32
     %r = gpu.subgroup_reduce add %other : (i32) -> i32""",
         f"'gpu.subgroup_broadcast' {PARTS}it is about the device's own\n"
-        "-:{last}:10: they are needed for 'gpu.subgroup_reduce', which the device's can't do",
+        "-:{last}:10: they are needed for 'gpu.subgroup_reduce', which the device's subgroups can't do",
     ),
     "clusters that don't fit": (
         "%r = gpu.subgroup_reduce add %value cluster(size = 128) : (i32) -> i32",

@@ -92,7 +92,7 @@ def test_sets_of_bits(context: ir.Context, name: str) -> None:
 
 
 def test_bits_that_no_case_has(context: ir.Context) -> None:
-    with pytest.raises(ValueError, match="524288 is no value of MemorySemantics"):
+    with pytest.raises(ValueError, match="524288 is not a value of MemorySemantics"):
         spirv.MemorySemanticsAttr.get(spirv.MemorySemantics(1 << 19))
 
 

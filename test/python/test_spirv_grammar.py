@@ -121,7 +121,7 @@ def enumerants() -> Iterator[tuple[int, str, dict[str, Any]]]:
         if kind["kind"] == "Capability":
             continue
         for entry in script.merged(kind.get("enumerants", ()), "value"):
-            # No bit is no enumerant.
+            # 0 is not an enumerant.
             if kind["category"] != "BitEnum" or script.number(entry["value"]) != 0:
                 yield position, kind["kind"], entry
 

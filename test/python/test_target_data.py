@@ -597,7 +597,7 @@ def test_a_new_device(tmp_path: Path) -> None:
         (("--device", "x", "missing.json", ""), r"missing\.json: can't be read: no such file"),
         (
             ("--profiles", "."),
-            r"'\.' is no checkout of KhronosGroup/Vulkan-Profiles|git is missing: .* the commit of '\.'",
+            r"'\.' is not a checkout of KhronosGroup/Vulkan-Profiles|git is missing: .* the commit of '\.'",
         ),
     ],
 )

@@ -200,8 +200,8 @@ ERRORS = {
         json.dumps(SEVERAL),
         "p.json: it has several profiles: P, Q; write FILE:NAME for one of them",
     ),
-    "profiles is a list": ('{"profiles": [1]}', "p.json: 'profiles' of the file is no JSON object"),
-    "a profile is a number": ('{"profiles": {"P": 1}}', "p.json: 'P' of the profiles is no JSON object"),
+    "profiles is a list": ('{"profiles": [1]}', "p.json: 'profiles' of the file is not a JSON object"),
+    "a profile is a number": ('{"profiles": {"P": 1}}', "p.json: 'P' of the profiles is not a JSON object"),
     "no version": ('{"profiles": {"P": {}}}', "p.json: profile 'P' has no 'api-version' 1.N, but ''"),
     "another version": (
         '{"profiles": {"P": {"api-version": "2.0.0"}}}',
@@ -213,7 +213,7 @@ ERRORS = {
     ),
     "blocks is a number": (
         '{"profiles": {"P": {"api-version": "1.0.0", "capabilities": 1}}}',
-        "p.json: 'capabilities' of a profile is no JSON array",
+        "p.json: 'capabilities' of a profile is not a JSON array",
     ),
     "no base": (
         '{"profiles": {"P": {"api-version": "1.0.0", "profiles": ["B"]}}}',

@@ -349,7 +349,7 @@ def test_text(tmp_path: Path) -> None:
     result = run("check", file, "-t", "vulkan1.0")
     assert (result.code, result.err) == (2, "")
     assert result.out == (
-        f"{file}:1:1: error: nobody can tell what 'foo.bar' needs: it {NOWHERE}\n"
+        f"{file}:1:1: error: the requirements of 'foo.bar' are unknown: it {NOWHERE}\n"
         '    "foo.bar"() : () -> ()\n'
         "    ^\n"
         "  --allow-unchecked=foo accepts what is unknown of 'foo'\n"
@@ -381,7 +381,7 @@ def test_option_takes_no_file(tmp_path: Path) -> None:
     assert run("check", "--allow-unchecked", file, "-t", "vulkan1.0").code == 0
     result = run("check", "--allow-unchecked=", file, "-t", "vulkan1.0")
     assert result.code == 2
-    assert "is no name of a dialect" in result.err
+    assert "is not a name of a dialect" in result.err
 
 
 def test_sarif(tmp_path: Path) -> None:

@@ -179,7 +179,7 @@ THREE = [np.zeros(SIZE, np.float32)] * 3
 WHICH = r"the shader has 3 buffers, at (set, binding) [(0, 0), (0, 1), (1, 4)], but "
 # What is passed, and the error.
 WRONG: list[tuple[tuple[Any, ...], str]] = [
-    ((b"no", "main", THREE), "not a valid SPIR-V module: its size, 2 bytes, is no multiple of 4"),
+    ((b"no", "main", THREE), "not a valid SPIR-V module: its size, 2 bytes, is not a multiple of 4"),
     ((SPV, "mian", THREE), "there is no compute shader 'mian' in it, but main"),
     ((SPV, "main", THREE[:2]), WHICH + "2 arrays are passed"),
     ((SPV, "main", {0: THREE[0], 1: THREE[0]}), WHICH + "arrays are passed for [(0, 0), (0, 1)]"),

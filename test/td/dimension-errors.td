@@ -58,12 +58,12 @@ def VersionUse : MinVersion<V_1>;
 //--- other-enum.td
 include "common.td"
 def W_1 : I32EnumAttrCase<"W_1", 1>;
-// ENUM: other-enum.td:[[#@LINE+1]]:{{.*}}: error: 'W_1' is no case of '::toy::Version'
+// ENUM: other-enum.td:[[#@LINE+1]]:{{.*}}: error: 'W_1' is not a case of '::toy::Version'
 def Toy_A : Toy_Op<"a"> { let availability = [MinVersion<W_1>]; }
 
 //--- no-counterpart.td
 include "common.td"
-// NOEND: no-counterpart.td:[[#@LINE+1]]:5: error: 'toy.max_version', the counterpart of 'toy.min_version', is no dimension
+// NOEND: no-counterpart.td:[[#@LINE+1]]:5: error: 'toy.max_version', the counterpart of 'toy.min_version', is not a dimension
 def Low : MinVersion<V_1> { let counterpart = "toy.max_version"; }
 
 //--- one-counterpart.td
@@ -160,14 +160,14 @@ def M : I32EnumAttr<"M", "", [M_1]> { let cppNamespace = "::toy"; }
 //--- same-symbol.td
 include "common.td"
 def Other_V_2 : I32EnumAttrCase<"V_2", 5>;
-// SYMBOL: same-symbol.td:[[#@LINE+1]]:{{.*}}: error: 'Other_V_2' is no case of '::toy::Version'
+// SYMBOL: same-symbol.td:[[#@LINE+1]]:{{.*}}: error: 'Other_V_2' is not a case of '::toy::Version'
 def Toy_A : Toy_Op<"a"> { let availability = [MinVersion<Other_V_2>]; }
 
 //--- other-enum-text.td
 include "common.td"
 def W_1 : I32EnumAttrCase<"W_1", 1>;
 def Width : I32EnumAttr<"Width", "", [W_1]> { let cppNamespace = "::toy"; }
-// ENUMTEXT: other-enum-text.td:[[#@LINE+1]]:5: error: '::toy::Width::W_1' is no case of '::toy::Version'
+// ENUMTEXT: other-enum-text.td:[[#@LINE+1]]:5: error: '::toy::Width::W_1' is not a case of '::toy::Version'
 def Wide : MinVersion<V_1> { let instance = "::toy::Width::W_1"; }
 def Toy_A : Toy_Op<"a"> { let availability = [Wide]; }
 
@@ -180,7 +180,7 @@ def : Includes<SM_2, [SM_1a]>;
 
 //--- includes-other.td
 include "chips.td"
-// INCLUDESOTHER: includes-other.td:[[#@LINE+1]]:{{.*}}: error: 'V_1', which 'SM_1a' includes, is no value of dimension 'toy.chip'
+// INCLUDESOTHER: includes-other.td:[[#@LINE+1]]:{{.*}}: error: 'V_1', which 'SM_1a' includes, is not a value of dimension 'toy.chip'
 def : Includes<SM_1a, [V_1]>;
 
 //--- includes-nothing.td

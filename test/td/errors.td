@@ -107,7 +107,7 @@ def Toy_A : Op<Toy_Dialect, "a"> { string availability = "later"; }
 
 //--- not-availability.td
 include "common.td"
-// ELEMENT: not-availability.td:[[#@LINE+1]]:5: error: 'V_1' in the availability of 'Toy_A' is no 'Availability'
+// ELEMENT: not-availability.td:[[#@LINE+1]]:5: error: 'V_1' in the availability of 'Toy_A' is not an 'Availability'
 def Toy_A : Op<Toy_Dialect, "a"> { list<EnumCase> availability = [V_1]; }
 
 //--- foreign.td
@@ -332,6 +332,6 @@ def Toy_A : Toy_Op<"a"> { let availability = [Forever]; }
 include "common.td"
 def Other_Dialect : Dialect { let name = "other"; }
 def Other_Op : Op<Other_Dialect, "op">;
-// CLOSED: closed-regions.td:[[#@LINE+1]]:5: error: 'Other_Op' is no op of dialect 'toy', whose regions the record closes
+// CLOSED: closed-regions.td:[[#@LINE+1]]:5: error: 'Other_Op' is not an op of dialect 'toy', whose regions the record closes
 def Closed : ClosedRegions<Toy_Dialect, [Other_Op]>;
 

@@ -116,4 +116,4 @@ def : DimensionInfo<"::toy", "QueryFeatureInterface"> {
   let relation = OneOf;
   let aliases = [ValueAlias<"another", Toy_F_other>];
 }
-// CHECK: error: 'another' of 'aliases' is another name of 'other', which is no value of 'toy.feature'
+// CHECK: error: 'another' of 'aliases' is another name of 'other', which is not a value of 'toy.feature'

@@ -35,12 +35,12 @@ def : AvailabilityForNames<Functions, ["fma"], []>;
 
 // What nobody knows is unknown to this dialect.
 // CHECK: sink.emitUnknown({{.*}}, "toy");
-// CHECK: emitNeedsOf_isKnownFunction(op.getFunction(), "is no function of toys", sink,
+// CHECK: emitNeedsOf_isKnownFunction(op.getFunction(), "is not a function of toys", sink,
 // DOC:   by name: see `isKnownFunction`
 // JSON:  "unknown": "what it names decides"
 def Toy_CallOp : Op<Toy_Dialect, "call"> {
   let arguments = (ins StrAttr:$function);
-  list<Availability> availability = [AvailableAsName<Functions, "$_self.getFunction()", "is no function of toys">];
+  list<Availability> availability = [AvailableAsName<Functions, "$_self.getFunction()", "is not a function of toys">];
 }
 
 #ifdef TWICE

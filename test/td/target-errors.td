@@ -141,7 +141,7 @@ class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let attribute = text;
   let source = "made up";
 }
-// TARGETVALUE: target-value.td:[[#@LINE+1]]:5: error: target 'toy1' offers 'SM_3', which is no value of 'toy.chip'; its values are SM_1, SM_1a, SM_2
+// TARGETVALUE: target-value.td:[[#@LINE+1]]:5: error: target 'toy1' offers 'SM_3', which is not a value of 'toy.chip'; its values are SM_1, SM_1a, SM_2
 def Target : Toy_Target<[{#availability.target<"toy.chip" = "SM_3">}]>;
 
 //--- target-number.td
@@ -153,7 +153,7 @@ class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let attribute = text;
   let source = "made up";
 }
-// TARGETNUMBER: target-number.td:[[#@LINE+1]]:5: error: target 'toy1' offers '1', which is no value of 'toy.chip'; its values are SM_1, SM_1a, SM_2
+// TARGETNUMBER: target-number.td:[[#@LINE+1]]:5: error: target 'toy1' offers '1', which is not a value of 'toy.chip'; its values are SM_1, SM_1a, SM_2
 def Target : Toy_Target<[{#availability.target<"other.slots" = [1, -2], "toy.chip" = 1>}]>;
 
 //--- target-two-values.td
@@ -225,7 +225,7 @@ class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let attribute = text;
   let source = "made up";
 }
-// TARGETADDITION: target-addition.td:[[#@LINE+1]]:5: error: target 'toy1' can't have the optional addition 'fast': it is no value of a set that the target speaks of; for any dimension, write <dimension>=<value>
+// TARGETADDITION: target-addition.td:[[#@LINE+1]]:5: error: target 'toy1' can't have the optional addition 'fast': it is not a value of a set that the target speaks of; for any dimension, write <dimension>=<value>
 def Target : Toy_Target<[{#availability.target<"toy.chip" = "SM_1">}]> { let optional = ["toy.chip=SM_2", "fast"]; }
 
 //--- target-addition-value.td

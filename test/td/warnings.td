@@ -72,7 +72,7 @@ def Toy_FOp : Toy_Op<"part", []> {
 }
 
 // What is no op, type, attribute or case needs nothing, whatever it says.
-// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing asks for the availability of 'Toy_Constraint', which is no op, type, attribute or case of an enum
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing asks for the availability of 'Toy_Constraint', which is not an op, type, attribute or case of an enum
 def Toy_Constraint : Type<CPred<"true">> {
   list<Availability> availability = [MinVersion<V_2>];
 }

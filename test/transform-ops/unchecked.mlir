@@ -9,7 +9,7 @@ module attributes {transform.with_named_sequence} {
     spirv.EntryPoint "GLCompute" @main
     spirv.ExecutionMode @main "LocalSize", 1, 1, 1
   }
-  // expected-note @below {{nobody can tell what 'foo.bar' needs: it is registered nowhere, and nothing is declared of it}}
+  // expected-note @below {{the requirements of 'foo.bar' are unknown: it is registered nowhere, and nothing is declared of it}}
   "foo.bar"() : () -> ()
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     transform.availability.assert_available %root on "vulkan1.1" {allow_unchecked = ["foo"]} : !transform.any_op
@@ -29,7 +29,7 @@ module attributes {transform.with_named_sequence} {
     spirv.EntryPoint "GLCompute" @main
     spirv.ExecutionMode @main "LocalSize", 1, 1, 1
   }
-  // expected-note @below {{nobody can tell what 'foo.bar' needs}}
+  // expected-note @below {{the requirements of 'foo.bar' are unknown}}
   "foo.bar"() : () -> ()
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     // expected-error @below {{not known to be available on #spirv.vce<...>}}
@@ -96,7 +96,7 @@ module attributes {transform.with_named_sequence} {
     spirv.EntryPoint "GLCompute" @main
     spirv.ExecutionMode @main "LocalSize", 1, 1, 1
   }
-  // expected-note @below {{nobody can tell what 'foo.bar' needs}}
+  // expected-note @below {{the requirements of 'foo.bar' are unknown}}
   "foo.bar"() : () -> ()
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %module = transform.structured.match ops{["spirv.module"]} in %root

@@ -36,15 +36,15 @@
 // What nobody knows is not available, and a verdict over nothing is none.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=UNKNOWN --implicit-check-not=error:
-// UNKNOWN: check-errors.mlir:[[#]]:3: error: nobody can tell what 'foreign.one' needs: it is registered nowhere, and nothing is declared of it
-// UNKNOWN: check-errors.mlir:[[#]]:3: error: nobody can tell what 'foreign.two' needs:
-// UNKNOWN: check-errors.mlir:[[#]]:3: error: nobody can tell what 'example.no_such_op' needs:
+// UNKNOWN: check-errors.mlir:[[#]]:3: error: the requirements of 'foreign.one' are unknown: it is registered nowhere, and nothing is declared of it
+// UNKNOWN: check-errors.mlir:[[#]]:3: error: the requirements of 'foreign.two' are unknown:
+// UNKNOWN: check-errors.mlir:[[#]]:3: error: the requirements of 'example.no_such_op' are unknown:
 // UNKNOWN: check-errors.mlir:{{.*}}: error: no op is of a dialect that vulkan1.1 speaks for: nothing was judged
 
 // Not all are told.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1 max-violations=1 allow-unchecked=func})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=FEW --implicit-check-not=error:
-// FEW: error: nobody can tell what 'foreign.one' needs
+// FEW: error: the requirements of 'foreign.one' are unknown
 // FEW: note: ... and 2 more; 'max-violations=0' reports all
 
 // Nested in a pipeline, an op with nothing to judge is as common as not.
@@ -63,7 +63,7 @@
 // RUN: %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-print)' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=PRINT
 //      PRINT: foreign.one at {{.*}}
-// PRINT-NEXT: is an unknown op: nobody can tell what it needs
+// PRINT-NEXT: is an unknown op: its requirements are unknown
 
 // An op that its own dialect doesn't know is a violation.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=example3})' 2>&1 \

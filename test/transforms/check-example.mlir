@@ -18,7 +18,7 @@
 // RUN:   | FileCheck %s --check-prefix=ASYNC --implicit-check-not=error:
 // ASYNC: :[[#mode:]]:3: error: example.mode needs example version V_3 or later; example2+async offers V_2
 
-// No more than max-violations are reported, the rest is counted. 0 is no limit.
+// No more than max-violations are reported, the rest is counted. 0 is not a limit.
 // RUN: not %availability_test_opt %s -o /dev/null --pass-pipeline='builtin.module(availability-check{target=example1 max-violations=2})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=LIMITED --implicit-check-not=error:
 // LIMITED: error: example.any_of

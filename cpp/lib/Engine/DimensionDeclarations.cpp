@@ -302,7 +302,7 @@ static std::string findDifference(const Dimension &dimension,
   if (!hasValues(dimension, spec))
     return describeValues(dimension);
   if (dimension.isLimit() != spec.limit)
-    return dimension.isLimit() ? "it is a limit" : "it is no limit";
+    return dimension.isLimit() ? "it is a limit" : "it is not a limit";
   if (dimension.getInclusions() != ArrayRef(orders.inclusions))
     return "its values include others";
   if (dimension.getImplications() != ArrayRef(orders.implications))

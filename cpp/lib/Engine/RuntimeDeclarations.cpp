@@ -297,7 +297,7 @@ LogicalResult mlir::availability::declareTarget(
       StringRef(spec.attribute).starts_with("#")
           ? parseTarget(context, spec.attribute, emitOfTarget)
           : emitOfTarget() << "'" << spec.attribute
-                           << "' is no target attribute";
+                           << "' is not a target attribute";
   if (failed(target))
     return failure();
   for (StringRef addition : spec.optional)

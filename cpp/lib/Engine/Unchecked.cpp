@@ -46,8 +46,8 @@ std::string Unchecked::getReason() const {
 }
 
 std::string Unchecked::describe() const {
-  return ("nobody can tell what '" + op->getName().getStringRef() +
-          "' needs: " + getReason())
+  return ("the requirements of '" + op->getName().getStringRef() +
+          "' are unknown: " + getReason())
       .str();
 }
 

@@ -42,7 +42,7 @@ namespace {
 class Reporter {
 public:
   /// At most `limit` violations are reported, and things that nobody can tell
-  /// anything of; 0 is no limit.
+  /// anything of; 0 is not a limit.
   Reporter(MLIRContext *context, unsigned limit)
       : notes(context), limit(limit) {}
 

@@ -84,7 +84,7 @@ AvailabilityPrintPass::describeNeeds(Operation *op,
                                      CalleeLookup &callees) const {
   SmallVector<std::string> needs;
   if (!isKnownOp(op) && !getDialectInterface(op))
-    needs.push_back("is an unknown op: nobody can tell what it needs");
+    needs.push_back("is an unknown op: its requirements are unknown");
   for (const Clause &clause : explain(op, &callees))
     if (isWanted(clause))
       needs.push_back("needs " + describeAlternatives(clause.anyOf) +

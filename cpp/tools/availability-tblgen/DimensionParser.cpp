@@ -164,7 +164,7 @@ static void addAliases(DimensionModel &dimension, const Record *info) {
         getEnumCase(EnumCase(alias->getValueAsDef("value")));
     if (dimension.parse(aliased.str) != aliased.value)
       PrintFatalError(info, "'" + name + "' of 'aliases' is another name of '" +
-                                aliased.str + "', which is no value of '" +
+                                aliased.str + "', which is not a value of '" +
                                 dimension.name + "'");
     if (dimension.parse(name))
       PrintFatalError(info, "'" + name +
@@ -251,7 +251,7 @@ void DimensionParser::checkCounterpart(const DimensionModel &dimension) const {
   std::string what =
       "'" + dimension.counterpart + "', the counterpart of '" + dimension.name;
   if (it == model.dimensions.end())
-    PrintFatalError(record, what + "', is no dimension");
+    PrintFatalError(record, what + "', is not a dimension");
   const DimensionModel &other = *it->second;
   if (other.counterpart != dimension.name)
     PrintFatalError(record, what + "', doesn't name that as its own");
@@ -354,7 +354,7 @@ static void checkCases(const Record *availability,
   if (!dimension.enumRecord)
     return;
   auto report = [&](StringRef symbol) {
-    PrintFatalError(availability, "'" + symbol + "' is no case of '::" +
+    PrintFatalError(availability, "'" + symbol + "' is not a case of '::" +
                                       dimension.getValueType() + "'");
   };
   std::vector<EnumCase> own = EnumInfo(dimension.enumRecord).getAllCases();

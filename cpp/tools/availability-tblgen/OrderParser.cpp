@@ -87,10 +87,11 @@ static void parseIncludes(const Record *record, Model &model) {
     inclusion.value = EnumCase(enumCase).getValue();
     for (const Record *other : record->getValueAsListOfDefs("included")) {
       if (!hasCase(dimension, other))
-        PrintFatalError(record, "'" + other->getName() + "', which '" +
-                                    enumCase->getName() +
-                                    "' includes, is no value of dimension '" +
-                                    dimension.name + "'");
+        PrintFatalError(record,
+                        "'" + other->getName() + "', which '" +
+                            enumCase->getName() +
+                            "' includes, is not a value of dimension '" +
+                            dimension.name + "'");
       inclusion.included.push_back(EnumCase(other).getValue());
     }
     dimension.inclusions.push_back(std::move(inclusion));

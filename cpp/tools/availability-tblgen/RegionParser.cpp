@@ -31,7 +31,7 @@ mlir::availability::tblgen::parseClosedRegions(const RecordKeeper &records) {
     for (const Record *op : ops) {
       if (op->getValueAsDef("opDialect") != dialect)
         PrintFatalError(record, "'" + op->getName() +
-                                    "' is no op of dialect '" +
+                                    "' is not an op of dialect '" +
                                     dialect->getValueAsString("name") +
                                     "', whose regions the record closes");
       names.push_back(mlir::tblgen::Operator(op).getOperationName());

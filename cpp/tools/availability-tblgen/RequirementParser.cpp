@@ -27,9 +27,9 @@ static std::vector<const Record *> getRequirements(const Record *owner,
   for (const Init *element : list->getElements()) {
     const auto *def = dyn_cast<DefInit>(element);
     if (!def || !def->getDef()->isSubClassOf("Availability"))
-      PrintFatalError(owner, "'" + element->getAsString() +
-                                 "' in the availability of '" +
-                                 owner->getName() + "' is no 'Availability'");
+      PrintFatalError(
+          owner, "'" + element->getAsString() + "' in the availability of '" +
+                     owner->getName() + "' is not an 'Availability'");
     result.push_back(def->getDef());
   }
   return result;

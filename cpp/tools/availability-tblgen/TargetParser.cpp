@@ -65,8 +65,8 @@ static void checkOffer(const Record *record, const TargetModel &target,
       for (const EnumCaseModel &each : dimension.values)
         known.push_back(each.str);
       fail(record, target,
-           "offers '" + value + "', which is no value of '" + dimension.name +
-               "'; its values are " +
+           "offers '" + value + "', which is not a value of '" +
+               dimension.name + "'; its values are " +
                (known.empty() ? "numbers" : join(known, ", ")));
     }
     if (is_contained(values.take_front(index), value))
@@ -127,7 +127,7 @@ static void checkOptional(const Record *record, const TargetModel &target,
                               dimension->parse(addition));
   }
   if (!isKnown)
-    fail("it is no value of a set that the target speaks of; for any "
+    fail("it is not a value of a set that the target speaks of; for any "
          "dimension, write <dimension>=<value>");
 }
 

@@ -192,10 +192,10 @@ void mlir::availability::tblgen::warnOfUnreached(const RecordKeeper &records,
     const RecordVal *field = record->getValue("availability");
     const auto *list = field ? dyn_cast<ListInit>(field->getValue()) : nullptr;
     if (list && !list->empty() && !isAsked(record.get()))
-      PrintWarning(record->getLoc(),
-                   "nothing asks for the availability of '" +
-                       record->getName() +
-                       "', which is no op, type, attribute or case of an enum");
+      PrintWarning(
+          record->getLoc(),
+          "nothing asks for the availability of '" + record->getName() +
+              "', which is not an op, type, attribute or case of an enum");
   }
   // What the dialect's own C++ asks for, it alone knows.
   if (!model.hasHooks)

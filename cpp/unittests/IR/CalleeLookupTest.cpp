@@ -65,7 +65,7 @@ TEST_F(CalleeLookupTest, LooksInsideOnly) {
     SCOPED_TRACE((caller + " within " + within).str());
     EXPECT_EQ(look(caller, within.empty() ? nullptr : get(within)),
               found.str());
-    // The outermost op is no limit.
+    // The outermost op is not a limit.
     if (within.empty())
       EXPECT_EQ(look(caller, *module), found.str());
   }

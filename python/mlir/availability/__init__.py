@@ -12,7 +12,7 @@ capability, only on some chips. This package answers three questions about any
 ...     module = ir.Module.parse(open("kernel.mlir").read())
 ...     av.explain(module.body.operations[0])   # what does this op need, and what in it is the cause?
 ...     report = av.check(module, "vulkan1.1")  # does Vulkan 1.1 offer that, for each op in here?
-...     av.deduce(module)                       # what is the least that offers all of it?
+...     av.deduce(module)                       # which target is the smallest that offers it?
 ...     av.known_targets()                      # what is there to check against?
 
 The import also registers the library's passes, for pipelines such as

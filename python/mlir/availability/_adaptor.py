@@ -71,7 +71,7 @@ def adaptor_class(op: type[ir.OpView]) -> type[OpAdaptor]:
         A class derived from :class:`OpAdaptor`: ``AddIOpAdaptor``. For one op it is always the same.
 
     Raises:
-        TypeError: it is no op's class.
+        TypeError: it is not an op's class.
     """
     if not isinstance(op, type) or not issubclass(op, ir.OpView):
         raise TypeError(f"expected the class of an op, not {op!r}")

@@ -180,7 +180,7 @@ def describe(target: Target) -> str:
             current context then.
 
     Raises:
-        TypeError: it is no target.
+        TypeError: it is not a target.
         ValueError: the attribute is not a target, or there is no target of that name; or there is
             no current context for it.
     """
@@ -208,7 +208,7 @@ def resolve_target(target: Target, context: ir.Context) -> ResolvedTarget:
     """Returns a target attribute, what messages call it, and what :func:`target` takes for it.
 
     Raises:
-        TypeError: it is no target.
+        TypeError: it is not a target.
         ValueError: it is unknown, no target, or of another context.
     """
     if isinstance(target, TargetInfo):
@@ -259,7 +259,7 @@ def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
             f"allow_unchecked is True, the name of a dialect or several names, not {allow_unchecked!r}"
         ) from error
     if "" in dialects:
-        raise ValueError("allow_unchecked: '' is no name of a dialect; True stands for all")
+        raise ValueError("allow_unchecked: '' is not a name of a dialect; True stands for all")
     return dialects
 
 
@@ -337,7 +337,7 @@ def text_of(value: str, what: str) -> str:
     """Returns a text that is to go into IR.
 
     Raises:
-        TypeError: it is no text.
+        TypeError: it is not text.
         ValueError: it has surrogates, as Python makes of bytes that are not UTF-8.
     """
     if not isinstance(value, str):
@@ -361,7 +361,7 @@ def context_or_current(context: ir.Context | None) -> ir.Context:
     """Returns the given or else the current context, made ready for us.
 
     Raises:
-        TypeError: what is given is no context.
+        TypeError: what is given is not a context.
         ValueError: there is neither.
     """
     if context is None and _has_current_context():

@@ -44,14 +44,14 @@ class _Checker:
         _demand(all(_is_below(each, count) for each in function.results), "a result isn't an argument")
         if function.names is not None:
             _demand(len(function.names) == count, "there are not as many names as arguments")
-            _demand(all(isinstance(each, str) for each in function.names), "a name is no text")
+            _demand(all(isinstance(each, str) for each in function.names), "a name is not text")
         _demand(function.launches is None or function.steps is None, "there are both launches and steps")
         self._check_steps(function.all_steps or ())
 
     def _check_buffer(self, buffer: Buffer) -> None:
-        _demand(isinstance(buffer.element_type, str), "an element type is no text")
+        _demand(isinstance(buffer.element_type, str), "an element type is not text")
         sizes = [size for size in buffer.shape if size is not None]
-        _demand(all(_is_number(size) and size >= 0 for size in sizes), "a size is no number from 0 on")
+        _demand(all(_is_number(size) and size >= 0 for size in sizes), "a size is not a number from 0 on")
         calculated = buffer.calculated_shape
         if calculated is not None:
             _demand(len(calculated) == len(buffer.shape), "a calculated shape has other dimensions")
@@ -86,12 +86,12 @@ class _Checker:
             _demand(len(launch.calculated_workgroups) == 3, "workgroups are not three numbers")
             self._check_expressions(launch.calculated_workgroups)
         for place, binding, number in launch.bindings:
-            _demand(_is_number(place) and _is_number(binding), "a binding is no number")
+            _demand(_is_number(place) and _is_number(binding), "a binding is not a number")
             self._check_position(number)
         for number in launch.push_constants:
             self._check_position(number)
         for spec_id, value in launch.specialization:
-            _demand(_is_number(spec_id), "the id of a specialization constant is no number")
+            _demand(_is_number(spec_id), "the id of a specialization constant is not a number")
             _demand(
                 isinstance(value, (bool, int, float)), f"constant {spec_id} has a value that is no number"
             )
@@ -105,7 +105,8 @@ class _Checker:
         """Demands that a host may set the number in a buffer."""
         arguments = len(self._function.arguments)
         _demand(
-            _is_below(number, self._num_set) and number >= arguments, f"buffer {number!r} is no temporary one"
+            _is_below(number, self._num_set) and number >= arguments,
+            f"buffer {number!r} is not a temporary one",
         )
         _demand(not self._buffers[number].shape, f"buffer {number} holds more than a number")
 

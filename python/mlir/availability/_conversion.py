@@ -43,7 +43,7 @@ class ConversionTarget(_availability.ConversionTarget):
             name: how messages call the target.
 
         Raises:
-            TypeError: `target` is neither, or `name` is no text.
+            TypeError: `target` is neither, or `name` is not text.
             ValueError: the target is unknown (the text says what is near), or there is no current
                 context.
         """

@@ -64,7 +64,7 @@ class ConversionError(ir.MLIRError):  # type: ignore[name-defined,misc] # Upstre
         hidden = len(lines) - _MAX_SHOWN
         if hidden > 0:
             lines[_MAX_SHOWN:] = [f"and {hidden:,} more"]
-        return "\n".join([f"{self.message}:", *(lines or ["nobody said why"])])
+        return "\n".join([f"{self.message}:", *(lines or ["no diagnostic was reported"])])
 
 
 def _diagnostic_of(failure: ConversionFailure) -> ErrorDiagnostic:

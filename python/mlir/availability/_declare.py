@@ -58,7 +58,7 @@ def attach(
         when_attr: only operations that have this attribute.
         equals: only if that attribute is this: an attribute; a number that it holds; the name of the
             case of the enum that it holds, or the string.
-        unless: only if that attribute isn't this. What it holds when it isn't given, usually.
+        unless: only if the attribute differs from this value. Usually the default value.
         enum: the cases of the attribute's enum and their numbers. It is needed where the attribute
             holds a number, but `equals` or `unless` is a name.
         bit_enum: whether the enum is one of bits; `equals` then means that its bits are set.

@@ -45,10 +45,9 @@ def deduce(
     Raises:
         TypeError: `op` is not an operation, `dialect` not a string, or `allow_unchecked` no names.
         ValueError: two operations need what can't be had together, or one what no target offers
-            (the text says where and why); nobody can tell what an operation needs, or of none is
-            known what it needs; an operation states less than what is in it needs; no one attribute
-            is a target of all the dialects; or no `dialect` that says where its operations are
-            available.
+            (the text says where and why); the requirements of an operation are unknown, or those of all;
+            an operation states less than what is in it needs; no attribute is a target of all the
+            dialects; or `dialect` has no availability data.
     """
     operation = operation_to_judge(op)
     if dialect is not None and not isinstance(dialect, str):

@@ -111,7 +111,7 @@ class Dimension:
             raise TypeError(f"limit of dimension '{name}' must be a bool, not {limit!r}")
         self.limit = limit
         if counterpart and relation not in ("at_least", "at_most"):
-            raise ValueError(f"dimension '{name}' is no end of a range: its relation is '{relation}'")
+            raise ValueError(f"dimension '{name}' is not an end of a range: its relation is '{relation}'")
         self.counterpart = (
             checked_name(counterpart, f"the counterpart of dimension '{name}'") if counterpart else ""
         )
@@ -193,10 +193,10 @@ class Dimension:
         if isinstance(value, bool) or not isinstance(value, (str, int)):
             raise TypeError(f"a value of dimension '{self.name}' is a name or a number, not {value!r}")
         if isinstance(value, str) and self._values is None and not value.lstrip("-").isdecimal():
-            raise ValueError(f"'{value}' is no value of dimension '{self.name}': its values are numbers")
+            raise ValueError(f"'{value}' is not a value of dimension '{self.name}': its values are numbers")
         if self._values is not None and str(value) not in (name for name, _ in self._values):
             names = ", ".join(name for name, _ in self._values)
-            raise ValueError(f"'{value}' is no value of dimension '{self.name}'; its values are {names}")
+            raise ValueError(f"'{value}' is not a value of dimension '{self.name}'; its values are {names}")
         return str(value)
 
     def _key(self) -> tuple[object, ...]:

@@ -14,8 +14,8 @@ _SIGNALS = {
     signal.SIGABRT: "aborted",
     signal.SIGILL: "illegal instruction",
     signal.SIGFPE: "arithmetic error",
-    signal.SIGPROF: "no end in sight",
-    signal.SIGXCPU: "the limit of processor time (ulimit -t) is reached",
+    signal.SIGPROF: "exceeded the CPU-time limit",
+    signal.SIGXCPU: "exceeded the CPU-time limit of the shell (ulimit -t)",
     signal.SIGKILL: "killed, perhaps for want of memory or of processor time",
 }
 

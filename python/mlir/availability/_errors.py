@@ -50,7 +50,7 @@ class LoweringError(ValueError):
 
 
 class ParseError(ValueError):
-    """Raised when a source is no well-formed or no valid module.
+    """Raised when a source is not a well-formed or not a valid module.
 
     Attributes:
         messages: the errors, each followed by its notes.

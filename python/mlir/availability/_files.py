@@ -202,7 +202,7 @@ def _in_child(opened: Opened, work: Work[FileResult[T]]) -> Work[FileResult[T]]:
 
 
 def _is_about_encoding(error: Exception) -> bool:
-    """Whether a string in the IR was no UTF-8."""
+    """Whether a string in the IR was not UTF-8."""
     # Workaround: python-utf8-strings
     # MLIR takes any bytes for a string, and upstream's bindings raise where they aren't UTF-8. We say so.
     telling = ("UnicodeDecodeError", "str_from_cstr")  # From a callback; from nanobind.

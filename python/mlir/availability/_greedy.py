@@ -29,7 +29,7 @@ class RefusedRewrite:
         op_name: the op that it matched.
         location: ``"file:line:col"`` of that op, empty when it isn't from a file.
         culprit: the op of the result that isn't available.
-        messages: what that op needs and the target doesn't offer; empty when nobody can tell what it needs.
+        messages: what that op needs and the target doesn't offer; empty when its requirements are unknown.
     """
 
     pattern: str
@@ -40,7 +40,7 @@ class RefusedRewrite:
 
     def __str__(self) -> str:
         pattern = f"pattern '{self.pattern}'" if self.pattern else "a pattern"
-        why = "; ".join(self.messages) or f"nobody can tell what {self.culprit} needs"
+        why = "; ".join(self.messages) or f"the requirements of {self.culprit} are unknown"
         text = f"{pattern} would rewrite '{self.op_name}' to {self.culprit}: {why}"
         return f"{self.location}: {text}" if self.location else text
 

@@ -122,4 +122,4 @@ def run_pipeline(module: ir.Module, passes: str) -> list[Message]:
     done, errors = _availability.run_passes(module.operation, passes)
     if done:
         return []
-    return messages_of(errors) or [Message("", "lowering failed, and nobody said why", False)]
+    return messages_of(errors) or [Message("", "lowering failed without a diagnostic", False)]

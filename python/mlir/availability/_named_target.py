@@ -87,7 +87,7 @@ class NamedTarget:
             context: by default the current one.
 
         Raises:
-            ValueError: the attribute's text is no target, or an addition can't be added to it; the
+            ValueError: the attribute's text is not a target, or an addition can't be added to it; the
                 context has another target of the name, or of the rank in the family; there is no
                 context. Nothing has been declared then.
         """

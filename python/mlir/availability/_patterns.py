@@ -94,7 +94,7 @@ class TypeConverter(_availability.TypeConverter):
         """Returns the types that a type becomes, None if it can't be converted.
 
         Raises:
-            TypeError: it is no type.
+            TypeError: it is not a type.
             Exception: what a conversion function raised. The type converter is of no more use then.
         """
         if not isinstance(type, ir.Type):
@@ -232,7 +232,7 @@ class RewritePatternSet(_availability.RewritePatternSet):
             benefit: of several patterns for one op, those with a higher benefit are tried first.
 
         Raises:
-            TypeError: `root` is no op, or `fn` can't be called.
+            TypeError: `root` is not an op, or `fn` can't be called.
             ValueError: `benefit` is not from 0 to 65534.
         """
         _check_callable(fn)
@@ -254,7 +254,7 @@ class RewritePatternSet(_availability.RewritePatternSet):
             benefit: of several patterns for one op, those with a higher benefit are tried first.
 
         Raises:
-            TypeError: `root` is no op, `fn` can't be called, or `type_converter` isn't one.
+            TypeError: `root` is not an op, `fn` can't be called, or `type_converter` isn't one.
             ValueError: `benefit` is not from 0 to 65534.
         """
         _check_callable(fn)
@@ -336,7 +336,7 @@ def frozen(set: FrozenRewritePatternSet | RewritePatternSet) -> FrozenRewritePat
     """Returns patterns ready for use.
 
     Raises:
-        TypeError: it is no set of patterns.
+        TypeError: it is not a set of patterns.
     """
     if isinstance(set, RewritePatternSet):
         return set.freeze()

@@ -52,7 +52,7 @@ def module(
         The op.
 
     Raises:
-        TypeError: `sym_name` is no text.
+        TypeError: `sym_name` is not text.
         ValueError: there is no UTF-8 for it.
     """
     from mlir.dialects import spirv  # Takes a while, for those who don't build modules.
@@ -93,7 +93,7 @@ def func(
         The op. More blocks are made with ``op.body.blocks.append(...)``.
 
     Raises:
-        TypeError: `name` is no text.
+        TypeError: `name` is not text.
         ValueError: there is no UTF-8 for it.
     """
     from mlir.dialects import spirv

@@ -122,7 +122,7 @@ class Violation(HoldsIR):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Unchecked:
-    """An operation of which nobody can tell what it needs, so that it is available nowhere.
+    """An operation whose requirements are unknown, so that it is available nowhere.
 
     Attributes:
         op_name: its name: ``"foo.bar"``.
@@ -140,7 +140,7 @@ class Unchecked:
     @property
     def message(self) -> str:
         """One line that says all of this."""
-        return f"nobody can tell what '{self.op_name}' needs: {self.reason}"
+        return f"the requirements of '{self.op_name}' are unknown: {self.reason}"
 
     def __repr__(self) -> str:
         return f"<Unchecked: {self}>"

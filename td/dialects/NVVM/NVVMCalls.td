@@ -35,13 +35,13 @@ def : AvailabilityFor<LLVM_CallIntrinsicOp> {
     NVVM_Intrinsics,
     "::mlir::availability::getIntrinsicKey($_self, "
       "::mlir::NVVM::isKnownIntrinsic)",
-    "is no intrinsic that probes found on a chip of NVIDIA's">];
+    "is not an intrinsic that probes found on a chip of NVIDIA's">];
 }
 
 class NVVM_NeedsOfText<code text>
     : AvailableForEach<"::mlir::NVVM::getPTXForms(" # text # ")", [
         AvailableAsName<NVVM_Instructions, "$_each",
-          "is no instruction of PTX that probes found on a chip">],
+          "is not an instruction of PTX that probes found on a chip">],
         "the text has instructions">;
 
 def : AvailabilityFor<LLVM_InlineAsmOp> {
@@ -56,7 +56,7 @@ def : AvailabilityFor<LLVM_CallOp> {
   let availability = [AvailableAsName<
     NVVM_LibraryFunctions,
     "::mlir::availability::getDeviceLibraryCallee($_self)",
-    "is no function of libdevice">];
+    "is not a function of libdevice">];
 }
 
 #endif // MLIR_AVAILABILITY_DIALECTS_NVVMCALLS_TD

@@ -33,7 +33,7 @@ def : AvailabilityFor<LLVM_CallIntrinsicOp> {
     ROCDL_Intrinsics,
     "::mlir::availability::getIntrinsicKey($_self, "
       "::mlir::ROCDL::isKnownIntrinsic)",
-    "is no intrinsic that probes found on a chip of AMD's">];
+    "is not an intrinsic that probes found on a chip of AMD's">];
 }
 
 def : AvailabilityFor<LLVM_InlineAsmOp> {
@@ -49,7 +49,7 @@ def : AvailabilityFor<LLVM_CallOp> {
   let availability = [AvailableAsName<
     ROCDL_LibraryFunctions,
     "::mlir::availability::getDeviceLibraryCallee($_self)",
-    "is no function of AMD's device libraries">];
+    "is not a function of AMD's device libraries">];
 }
 
 #endif // MLIR_AVAILABILITY_DIALECTS_ROCDLCALLS_TD

@@ -53,7 +53,7 @@ defm : SPIRVPointerRules<"Elsewhere",
 def : SPIRVInstructionRule<["OpGroupNonUniformBroadcast",
                             "OpGroupNonUniformQuadBroadcast"],
                            "endsWithVariable(op)",
-                           "from an invocation that is no constant", []> {
+                           "from an invocation that is not constant", []> {
   let since = "1.5";
 }
 

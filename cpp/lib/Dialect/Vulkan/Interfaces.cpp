@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the type that `variable` points to; null when it is no pointer.
+/// Returns the type that `variable` points to; null when it is not a pointer.
 static Type getPointee(spirv::GlobalVariableOp variable) {
   auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
   return pointer ? pointer.getPointeeType() : Type();

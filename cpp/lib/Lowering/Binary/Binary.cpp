@@ -31,7 +31,7 @@ static LogicalResult readWords(ArrayRef<char> data,
   constexpr size_t kHeaderWords = spirv::kHeaderWordCount;
   if (data.size() % sizeof(uint32_t) != 0)
     return emitError() << "its size, " << data.size()
-                       << " bytes, is no multiple of 4";
+                       << " bytes, is not a multiple of 4";
   if (data.size() < kHeaderWords * sizeof(uint32_t))
     return emitError() << "its size, " << data.size()
                        << " bytes, is less than that of a header";

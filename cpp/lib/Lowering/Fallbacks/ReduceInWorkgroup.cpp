@@ -138,7 +138,7 @@ mlir::availability::reduceInWorkgroup(gpu::GPUModuleOp module,
         << "it is about the device's own";
     diagnostic.attachNote(device.unavailable->getLoc())
         << "they are needed for '" << device.unavailable->getName()
-        << "', which the device's can't do";
+        << "', which the device's subgroups can't do";
     return diagnostic;
   }
   SmallVector<RequiredSubgroupSize> sizes;

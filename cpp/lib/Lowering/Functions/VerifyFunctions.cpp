@@ -61,7 +61,7 @@ static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
   if (what == "argument" && type.isIntOrIndexOrFloat() && !type.isInteger(1))
     return success();
   return emit() << "has type " << type
-                << ", which is no buffer; make it a tensor or a memref";
+                << ", which is not a buffer; make it a tensor or a memref";
 }
 
 LogicalResult mlir::availability::verifyFunction(func::FuncOp function) {
@@ -118,10 +118,10 @@ LogicalResult mlir::availability::verifyBranches(func::FuncOp function) {
     if (op->getNumSuccessors() == 0 ||
         isa<cf::BranchOp, cf::CondBranchOp, cf::SwitchOp>(op))
       return WalkResult::advance();
-    emitError(op->getLoc())
-        << "'" << op->getName()
-        << "' is no branch that can be made loops and conditions; put one of "
-           "'cf' in its place before";
+    emitError(op->getLoc()) << "'" << op->getName()
+                            << "' is not a branch that can be made loops and "
+                               "conditions; put one of "
+                               "'cf' in its place before";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());

@@ -206,7 +206,7 @@ LogicalResult mlir::availability::mapMemorySpaces(Operation *root) {
       return WalkResult::advance();
     emitError(op->getLoc())
         << "'" << op->getName()
-        << "' has a memory space that is no SPIR-V storage class";
+        << "' has a memory space that is not a SPIR-V storage class";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());

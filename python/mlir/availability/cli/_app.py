@@ -59,14 +59,14 @@ def app() -> None:
 @click.option(
     "--devices",
     is_flag=True,
-    help="Check against all devices that have a name, too, and say which lack what.",
+    help="Also check against all devices that have a name, and show what they lack.",
 )
 @allow_unchecked_option
 @click.option(
     "--strict",
     is_flag=True,
-    help="Exit with 1, too, where something is available only on condition: the target may have what it "
-    "needs, and nobody has said.",
+    help="Also exit with 1 if something is available only on condition: it is unknown whether "
+    "the target offers what it needs.",
 )
 @check_settings
 @format_option("text", "json", "sarif", "github")
@@ -78,9 +78,8 @@ def check(
 ) -> int:
     """Checks whether everything in the files is available on the targets.
 
-    What nobody knows is not available: without a violation there is still no verdict where nobody can tell
-    what an operation needs, or where a target has a say in nothing of a file. What a target leaves open is a
-    condition.
+    There is no verdict if the requirements of an operation are unknown, or if nothing in a file can be judged
+    for a target. A requirement that a target leaves open is a condition.
     """
     from mlir.availability.cli import _check
 
@@ -89,14 +88,14 @@ def check(
     )
 
 
-@app.command(short_help="Say what each operation needs, and why.", epilog=FILES_HELP)
+@app.command(short_help="Show what each operation needs, and why.", epilog=FILES_HELP)
 @files_argument
 @format_option("text", "json")
 @jobs_option
 def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
-    """Says what each operation needs, and what in it is the cause.
+    """Shows what each operation needs, and what in it is the cause.
 
-    The text leaves out what every known target offers; JSON has everything.
+    The text leaves out requirements that every known target meets. JSON has all of them.
     """
     from mlir.availability.cli import _explain
 
@@ -105,17 +104,16 @@ def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
 
 @app.command(
     cls=UncheckedCommand,
-    short_help="Say which target files need.",
+    short_help="Find the smallest target that supports a file.",
     epilog=FILES_HELP
-    + " Exit code: 0 deduced, 1 no target offers all of it, 2 nobody can tell what all of it "
-    "needs, or unusable input.",
+    + " Exit code: 0 deduced, 1 no target supports it, 2 requirements are unknown, or unusable input.",
 )
 @files_argument
 @click.option(
     "--dialect",
     metavar="NAME",
-    help="Only what is needed of this dialect counts. To be given when the operations are of dialects "
-    "whose targets are different attributes.",
+    help="Count only requirements of this dialect. Needed if the file has several dialects whose targets are "
+    "different attributes.",
 )
 @allow_unchecked_option
 @format_option("text", "json")
@@ -127,7 +125,7 @@ def deduce(
     format_: str,
     jobs: int | None,
 ) -> int:
-    """Says which target is the smallest that offers everything in a file, and which known ones do."""
+    """Finds the smallest target that supports everything in a file, and lists the known targets that do."""
     from mlir.availability.cli import _deduce
 
     return _deduce.run(
@@ -158,7 +156,7 @@ def deduce(
 @click.option(
     "--emulate",
     is_flag=True,
-    help="Calculate in 32 bits where the target has no f16, bf16, i8, i16 or i64. The results are the same.",
+    help="Calculate in 32 bits if the target lacks f16, bf16, i8, i16 or i64. The results are the same.",
 )
 @click.option(
     "-o",
@@ -170,10 +168,10 @@ def deduce(
 )
 @click.option("--manifest", is_flag=True, help="Write a folder with a manifest for a single target, too.")
 @click.option(
-    "--debug", is_flag=True, help="Write the lines of FILE into the binary, which debuggers and layers show."
+    "--debug", is_flag=True, help="Write the line numbers of FILE into the binary, for debuggers and layers."
 )
 @click.option(
-    "--no-validate", is_flag=True, help="Don't ask spirv-val, which is asked where it is installed."
+    "--no-validate", is_flag=True, help="Don't run spirv-val. By default it runs if it is installed."
 )
 def lower(
     file: str,
@@ -184,10 +182,10 @@ def lower(
     debug: bool,
     no_validate: bool,
 ) -> int:
-    """Converts the kernels of a file to a SPIR-V binary that a target has all of.
+    """Converts the kernels of a file to a SPIR-V binary that is available on a target.
 
-    Kernels are in a gpu.module. In a file without any, they are made of its functions. For several
-    targets, each different binary is written once, and a manifest says which device takes which.
+    Kernels are in a gpu.module. If a file has none, its functions become kernels. For several targets, each
+    different binary is written once, and a manifest says which device takes which.
     """
     from mlir.availability.cli import _lower
 
@@ -209,7 +207,9 @@ def lower(
     + " Exit code: 0 a known target admits it, 1 none does, 2 no verdict, or unusable input.",
 )
 @click.option("--device", is_flag=True, help="List the Vulkan devices at hand instead, as 'devices' does.")
-@click.option("--for", "file", metavar="FILE", help="List those on which everything in a file is available.")
+@click.option(
+    "--for", "file", metavar="FILE", help="List the targets on which everything in a file is available."
+)
 @click.option("-v", "--verbose", is_flag=True, help="With --for: say what the other targets lack.")
 @format_option("text", "json")
 def targets(format_: str, device: bool, file: str | None, verbose: bool) -> int:
@@ -279,8 +279,8 @@ def table(dialect: str, format_: str) -> int:
     "buffers",
     multiple=True,
     metavar="[SET:]BINDING=VALUE",
-    help="What a buffer holds at first: a .npy file, or zeros:TYPE:SHAPE (zeros:float32:5x7). "
-    "0[2]=VALUE is for the buffer 2 of an array.",
+    help="The initial contents of a buffer: a .npy file, or zeros:TYPE:SHAPE (zeros:float32:5x7). "
+    "0[2]=VALUE means buffer 2 of an array.",
 )
 @click.option(
     "-o",
@@ -288,14 +288,14 @@ def table(dialect: str, format_: str) -> int:
     "outputs",
     multiple=True,
     metavar="[SET:]BINDING=FILE",
-    help="The .npy file to write what a buffer holds in the end.",
+    help="The .npy file for the final contents of a buffer.",
 )
 @click.option("--push-constants", metavar="FILE", help="The .npy file that holds the push constants.")
 @click.option(
     "--constants",
     metavar="FILE",
-    help="The .safetensors file that 'lower' writes beside the manifest: constants that the shader finds in "
-    "buffers.",
+    help="The .safetensors file that 'lower' writes beside the manifest: constants that the shader reads "
+    "from buffers.",
 )
 @click.option(
     "-s",
@@ -317,7 +317,7 @@ def table(dialect: str, format_: str) -> int:
     "--subgroup-size",
     type=click.IntRange(min=1),
     metavar="N",
-    help="Of how many invocations the subgroups have to be that the shader counts on; all are whole then.",
+    help="Require full subgroups of N invocations.",
 )
 @click.option("--time", "timing", is_flag=True, help="Measure the dispatch, on the device.")
 @click.option(

@@ -150,7 +150,7 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
         tree.add(f"{plain:,} {who} nothing that a known target lacks")
     for name, number in unknown.items():
         times = f" ({number:,} times)" if number > 1 else ""
-        tree.add(Text(f"{printable(name)}{times}: unknown operation: nobody can say what it needs"))
+        tree.add(Text(f"{printable(name)}{times}: unknown operation: its requirements are unknown"))
     return look.render(tree)
 
 

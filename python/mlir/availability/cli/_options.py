@@ -52,7 +52,7 @@ def allow_unchecked_option(command: Command) -> Command:
 
     def to_dialects(_: click.Context, __: click.Parameter, names: tuple[str, ...]) -> bool | tuple[str, ...]:
         if "" in names:
-            raise click.BadParameter("'' is no name of a dialect; --allow-unchecked alone stands for all")
+            raise click.BadParameter("'' is not a name of a dialect; --allow-unchecked alone stands for all")
         return True if "*" in names else names
 
     return click.option(
@@ -60,8 +60,8 @@ def allow_unchecked_option(command: Command) -> Command:
         multiple=True,
         metavar="[=DIALECT]",
         callback=to_dialects,
-        help="Accept that nobody can tell what operations of this dialect need, or types or attributes of "
-        "it, or that they aren't judged; may be repeated. Without a name: of all dialects.",
+        help="Accept operations, types and attributes of this dialect whose requirements are unknown, or "
+        "that aren't judged; may be repeated. Without a name: of all dialects.",
     )(command)
 
 

@@ -31,11 +31,11 @@ def add_libraries(schedule: ir.Operation, libraries: Iterable[Library]) -> None:
         libraries: where the sequences are from, in their order.
 
     Raises:
-        TypeError: one is no library.
+        TypeError: one is not a library.
         ValueError: one has no named sequences; the module or an earlier library has a sequence of the
             name, too; it is of another context.
         OSError: a file can't be read.
-        ParseError: a file is no valid module.
+        ParseError: a file is not a valid module.
     """
     known = {_name(op): op for op in _sequences(schedule)}
     block = schedule.regions[0].blocks[0]
@@ -66,7 +66,7 @@ def _module(library: Library, context: ir.Context) -> ir.Operation:
         raise ValueError("a library belongs to another context than the payload")
     if _HAS_SEQUENCES not in operation.attributes:
         raise ValueError(
-            f"{file} has no named sequences: it is no module with the attribute '{_HAS_SEQUENCES}'"
+            f"{file} has no named sequences: it is not a module with the attribute '{_HAS_SEQUENCES}'"
         )
     return operation
 

@@ -63,7 +63,7 @@ def match(
         The handle to what was found.
 
     Raises:
-        TypeError: `root` is no handle.
+        TypeError: `root` is not a handle.
         ValueError: `which` is none of these.
     """
     return value_of(
@@ -94,7 +94,7 @@ def match_requiring(
         The handle to the ops that need the value, or more.
 
     Raises:
-        TypeError: `root` is no handle, or `value` neither a string nor a parameter.
+        TypeError: `root` is not a handle, or `value` neither a string nor a parameter.
     """
     given: dict[str, Any] = {"value": value} if isinstance(value, str) else {"value_param": value_of(value)}
     return value_of(
@@ -116,7 +116,7 @@ def match_availability(
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Raises:
-        TypeError: `operand_handle` is no handle.
+        TypeError: `operand_handle` is not a handle.
         ValueError: `which` is none of these.
     """
     _gen.MatchAvailabilityOp(_verdict(which), value_of(operand_handle), **on_target(on), **location)
@@ -132,7 +132,7 @@ def match_availability_requiring(dimension: str, value: str, operand_handle: Han
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Raises:
-        TypeError: `operand_handle` is no handle.
+        TypeError: `operand_handle` is not a handle.
     """
     _gen.MatchAvailabilityRequiringOp(dimension, value, value_of(operand_handle), **location)
 
@@ -154,7 +154,7 @@ def get_target(root: Handle, *, result_type: ir.Type | None = None, **location: 
         The parameter.
 
     Raises:
-        TypeError: `root` is no handle.
+        TypeError: `root` is not a handle.
     """
     return value_of(_gen.AvailabilityGetTargetOp(result_type or any_param(), value_of(root), **location))
 
@@ -171,7 +171,7 @@ def resolve_target(on: Target, *, result_type: ir.Type | None = None, **location
         The parameter, with which for instance ``transform.annotate`` writes it into the payload.
 
     Raises:
-        TypeError: `on` is no target.
+        TypeError: `on` is not a target.
     """
     return value_of(_gen.AvailabilityResolveTargetOp(result_type or any_param(), **on_target(on), **location))
 
@@ -191,7 +191,7 @@ def get_requirement(
         The parameter: a string for each value.
 
     Raises:
-        TypeError: `root` is no handle.
+        TypeError: `root` is not a handle.
     """
     return value_of(
         _gen.AvailabilityGetRequirementOp(result_type or any_param(), dimension, value_of(root), **location)
@@ -221,7 +221,7 @@ def deduce(
         The parameter.
 
     Raises:
-        TypeError: `root` is no handle.
+        TypeError: `root` is not a handle.
     """
     return value_of(
         _gen.AvailabilityDeduceOp(
@@ -253,7 +253,7 @@ def assert_available(
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Raises:
-        TypeError: `root` is no handle.
+        TypeError: `root` is not a handle.
     """
     allowed = strings(allowed_dialects(allow_unchecked))
     _gen.AvailabilityAssertAvailableOp(value_of(root), **on_target(on), allow_unchecked=allowed, **location)
@@ -276,7 +276,7 @@ def specialize(root: Handle, *, result_type: ir.Type | None = None, **location: 
         The handle to the variants.
 
     Raises:
-        TypeError: `root` is no handle.
+        TypeError: `root` is not a handle.
     """
     return value_of(_gen.AvailabilitySpecializeOp(result_type or any_op(), value_of(root), **location))
 
@@ -318,7 +318,7 @@ def apply_conversion_patterns(
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Raises:
-        TypeError: `root` is no handle.
+        TypeError: `root` is not a handle.
     """
     op = _gen.AvailabilityApplyConversionPatternsOp(
         value_of(root),
@@ -364,7 +364,7 @@ def first_available(
         The handle to the result.
 
     Raises:
-        TypeError: `scope` is no handle, or the target is a parameter, which alternatives can't see.
+        TypeError: `scope` is not a handle, or the target is a parameter, which alternatives can't see.
         ValueError: there are no alternatives.
     """
     if not alternatives:

@@ -75,7 +75,7 @@ class TransformError(Exception):
         self.errors = errors
 
     def __str__(self) -> str:
-        return "\n".join(map(str, self.errors)) or "the schedule failed, and nobody said why"
+        return "\n".join(map(str, self.errors)) or "the schedule failed without a diagnostic"
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ def include(name: str, *arguments: Handle, **location: Any) -> list[Value]:
         Its results.
 
     Raises:
-        TypeError: an argument is no handle.
+        TypeError: an argument is not a handle.
         ValueError: there is no such sequence around the insertion point; the text says which are.
     """
     values = [value_of(argument) for argument in arguments]

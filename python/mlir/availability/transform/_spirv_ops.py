@@ -40,7 +40,7 @@ def lower_to_spirv(
         The handle to the ``spirv.module`` ops.
 
     Raises:
-        TypeError: `root` is no handle.
+        TypeError: `root` is not a handle.
     """
     return value_of(
         _gen.AvailabilityLowerToSPIRVOp(

@@ -148,7 +148,7 @@ class Function:
         """Calls it.
 
         Raises:
-            TypeError: an argument is missing, is one too many, or is no array.
+            TypeError: an argument is missing, is one too many, or is not an array.
             ValueError: an argument is of another element type or shape.
             VulkanError: the driver fails, or the device is closed.
         """

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class ProfileError(ValueError):
-    """A file is no Vulkan profile, or it isn't clear which of its profiles is meant. The text says why."""
+    """A file is not a Vulkan profile, or it isn't clear which of its profiles is meant. The text says why."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ class _Document:
         """Returns the object `key` of another, which messages call `what`; an empty one for none."""
         found = of.get(key, {})
         if not isinstance(found, dict):
-            raise ProfileError(f"{self.path}: '{key}' of {what} is no JSON object")
+            raise ProfileError(f"{self.path}: '{key}' of {what} is not a JSON object")
         return found
 
 
@@ -290,7 +290,7 @@ def _names(document: _Document, profile: Mapping[str, Any], key: str) -> Iterato
     """
     found = profile.get(key, [])
     if not isinstance(found, list):
-        raise ProfileError(f"{document.path}: '{key}' of a profile is no JSON array")
+        raise ProfileError(f"{document.path}: '{key}' of a profile is not a JSON array")
     yield from (each for each in found if isinstance(each, str))
 
 

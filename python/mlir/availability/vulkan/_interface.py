@@ -194,7 +194,7 @@ def interface_of(
     """Returns what a compute shader in a SPIR-V binary takes.
 
     Raises:
-        ValueError: it is no SPIR-V binary, there is no such entry point, or it uses something other than
+        ValueError: it is not a SPIR-V binary, there is no such entry point, or it uses something other than
             buffers, images, samplers and push constants, or a buffer whose layout isn't explicit.
     """
     workgroup_size, resources, constants, subgroup_size = _availability.spirv_interface(

@@ -161,7 +161,7 @@ std::string FunctionReader::getTarget(const Instruction &instruction,
   if (target && target->getParent() == body)
     return "";
   return describe(instruction) + " names %" + std::to_string(id) +
-         ", which is no block of its function";
+         ", which is not a block of its function";
 }
 
 std::string FunctionReader::addPhi(const Instruction &instruction) {

@@ -29,7 +29,7 @@ static constexpr unsigned kNewestMinorVersion = 6;
 std::string Binary::read(ArrayRef<char> data) {
   if (data.size() % sizeof(uint32_t) != 0)
     return "its size, " + std::to_string(data.size()) +
-           " bytes, is no multiple of 4";
+           " bytes, is not a multiple of 4";
   if (data.size() < kNumHeaderWords * sizeof(uint32_t))
     return "its size, " + std::to_string(data.size()) +
            " bytes, is less than that of a header";
