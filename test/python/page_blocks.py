@@ -6,6 +6,8 @@ A comment before a block says what becomes of it:
 
 ``<!-- file: NAME -->``
     The block is written to the file NAME, which later commands use.
+``<!-- records: NAME -->``
+    The block continues the TableGen file NAME, or begins it. The generator takes the file without an error.
 ``<!-- excerpt: PATH -->``
     Each line of the block is a line of that file of the repository, in this order. A line "..." stands for
     lines that are left out.
@@ -79,6 +81,6 @@ def narrow(text: str) -> str:
 
 def matches(shown: str, printed: str) -> bool:
     """Whether a page shows what was printed; "..." stands for anything; alone, for any lines."""
-    lines = [re.escape(line).replace(r"\.\.\.", ".*") for line in narrow(shown).splitlines()]
+    lines = [re.escape(line).replace(r"\.\.\.", ".*") for line in narrow(shown.rstrip()).splitlines()]
     pattern = "".join(r"(?:.*\n)*?" if line == ".*" else line + r"\n" for line in lines)
-    return re.fullmatch(pattern, narrow(printed)) is not None
+    return re.fullmatch(pattern, narrow(printed.rstrip())) is not None
