@@ -29,7 +29,7 @@ def result(cell: Any) -> Any:
 
 
 def test_reports_are_tables(cells: list[Any]) -> None:
-    """Without what is declared nobody can tell; with it, one of two versions has the program."""
+    """Without declarations the requirements are unknown; with them, one of two versions has the program."""
     unknown = result(cells[1])
     assert "<td" in unknown["text/html"]
     assert "are unknown" in unknown["text/html"]

@@ -67,8 +67,8 @@ def check(
 ) -> Report:
     """Checks an operation and everything nested in it against a target.
 
-    What nobody knows is not available: the report isn't ok where nobody can tell what an operation needs,
-    nor where there was something to judge and the target had no say in any of it.
+    The report isn't ok if the requirements of an operation are unknown, nor if the target judged nothing
+    although there were operations to judge.
 
     The IR is not changed. Other Python threads run meanwhile; they must not change it either.
 
