@@ -16,7 +16,7 @@ from typing import Any
 import mlir.availability as av
 import numpy as np
 
-_MLP = """
+MLP = """
 func.func @mlp(%x: tensor<?x256xf32>, %w1: tensor<256x512xf32>, %b1: tensor<512xf32>, %w2: tensor<512x64xf32>,
                %b2: tensor<64xf32>) -> tensor<?x64xf32> {
   %zero = arith.constant 0.0 : f32
@@ -107,7 +107,7 @@ def measure_calls(rounds: int) -> dict[str, Times]:
 
     found = {}
     with av.vulkan.Device(cache=False) as device:
-        mlp = av.vulkan.compile(_MLP, device=device)
+        mlp = av.vulkan.compile(MLP, device=device)
         given = [random(32, 256), random(256, 512), random(512), random(512, 64), random(64)]
         x, w1, b1, w2, b2 = given
         expected = np.maximum(x @ w1 + b1, 0) @ w2 + b2

@@ -21,6 +21,7 @@ from typing import Any
 
 import binaries
 import calls
+import functions
 import load
 import lowering
 import mlir.availability as av
@@ -299,8 +300,48 @@ def bench_vulkan(console: Console, rounds: int) -> None:
         table.add_row(name, *(f"{each * 1e3:.2f}" for each in (times.call, times.device, times.extra)))
     console.print(table)
     console.print(f"aim: at most {CALL_BUDGET_MS} ms of difference")
+    bench_functions(console, rounds)
     growth, buffers = calls.measure_growth(10_000)
     console.print(f"10,000 calls: {growth} KiB more from the 1,000th to the last, {buffers} buffers")
+
+
+def bench_functions(console: Console, rounds: int) -> None:
+    """Functions against the same in GLSL, and against IREE."""
+    table = Table(title=f"functions on {functions.versions()}", title_justify="left")
+    ways = ("ours", "GLSL", "GLSL in tiles")
+    table.add_column("what")
+    for column in (
+        "launches",
+        "lower, load, ms",
+        *(f"{way}, device, ms" for way in ways),
+        "ours / GLSL",
+        "ours / tiles",
+        "ours, call, ms",
+        "IREE, call, ms",
+        "ours / IREE",
+        "error",
+    ):
+        table.add_column(column, justify="right")
+
+    def milliseconds(seconds: float | None) -> str:
+        return "" if seconds is None else f"{seconds * 1e3:.2f}"
+
+    def ratio(times: dict[str, float], other: str) -> str:
+        return f"{times['ours'] / times[other]:.2f}" if other in times else ""
+
+    for row in functions.measure_functions(rounds):
+        table.add_row(
+            row.what,
+            str(row.launches),
+            milliseconds(row.compiling),
+            *(milliseconds(row.device.get(way)) for way in ways),
+            *(ratio(row.device, way) for way in ways[1:]),
+            *(milliseconds(row.calls.get(way)) for way in ("ours", "IREE")),
+            ratio(row.calls, "IREE"),
+            f"{row.error:.0e}",
+        )
+    console.print(table)
+    console.print("aim: no ratio above 1; error: of the largest result, against NumPy in 64 bits")
 
 
 def bench_sizes(console: Console) -> None:

@@ -116,7 +116,7 @@ install_ptxas() {
 # Packages with an MLIR of their own, which tests import beside ours. They aren't in the environment: nobody needs
 # them to build or to use the project, and not every Python has wheels of them. Tests that miss them are skipped.
 install_other_mlirs() {
-  want="iree-base-compiler==3.13.0 jaxlib==0.10.2 jax==0.10.2 ml_dtypes==0.6.0 opt_einsum==3.4.0 scipy==1.17.1"
+  want="iree-base-compiler==3.13.0 iree-base-runtime==3.13.0 jaxlib==0.10.2 jax==0.10.2 ml_dtypes==0.6.0 opt_einsum==3.4.0 scipy==1.17.1"
   ! stamp_is other-mlirs "$want" || return 0
   say "installing packages with other MLIRs"
   rm -rf "$build/other-mlirs"

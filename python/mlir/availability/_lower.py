@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import os
+
 from mlir import ir
 from mlir.availability._api import HasOperation, operation_of, resolve_target
 from mlir.availability._errors import LoweringError
@@ -14,7 +16,12 @@ from mlir.availability._target_file import target_file
 
 
 def lower_to_spirv(
-    module: HasOperation, target: ir.Attribute | str, *, emulate: bool = False, validate: bool = True
+    module: HasOperation,
+    target: ir.Attribute | str,
+    *,
+    emulate: bool = False,
+    schedule: str | os.PathLike[str] | None = None,
+    validate: bool = True,
 ) -> ir.Module:
     """Converts the kernels of a module to SPIR-V for a target.
 
@@ -29,6 +36,8 @@ def lower_to_spirv(
         emulate: whether kernels calculate in 32 bits with those of f16, bf16, i8, i16 and i64 that
             the target has no arithmetic for. The results are the same: each is rounded to the nearest,
             ties to even, or wraps. Buffers stay as they are.
+        schedule: a file with a schedule in the transform dialect, which tiles and fuses what functions
+            calculate; None for the package's own, ``schedules/functions.mlir``.
         validate: whether ``spirv-val``, where it is installed, has to accept the result, too.
 
     Returns:
@@ -36,15 +45,15 @@ def lower_to_spirv(
 
     Raises:
         TypeError: `module` is not an operation, or `target` not a target.
-        ValueError: the target is unknown, of another context or not one of SPIR-V; `module` is not
-            a ``builtin.module`` or has neither kernels nor functions; or a kernel can't be had on the
-            target. The text says which operation is the reason, what it needs, and what the target
-            offers.
+        ValueError: the target is unknown, of another context or not one of SPIR-V; the schedule can't
+            be read, or fails; `module` is not a ``builtin.module`` or has neither kernels nor
+            functions; or a kernel can't be had on the target. The text says which operation is the
+            reason, what it needs, and what the target offers.
     """
     operation, clone = copy_of(module)
     attribute, _, _ = resolve_target(target, operation.context)
     before = _spirv_modules(clone.operation)
-    messages = run_pass(clone, spec_for_pass(attribute, target), emulate=emulate)
+    messages = run_pass(clone, spec_for_pass(attribute, target), emulate=emulate, schedule=schedule)
     if validate and not messages:
         after = _spirv_modules(clone.operation)
         messages = [said for name in after.keys() - before.keys() for said in judge(after[name], attribute)]
@@ -102,19 +111,42 @@ def spec_for_pass(attribute: ir.Attribute, target: ir.Attribute | str) -> str:
     return f"{{{target if is_name else attribute}}}"
 
 
-def run_pass(module: ir.Module, target: str, *, emulate: bool = False) -> list[Message]:
+def run_pass(
+    module: ir.Module,
+    target: str,
+    *,
+    emulate: bool = False,
+    schedule: str | os.PathLike[str] | None = None,
+) -> list[Message]:
     """Runs the pass on a module.
 
     Args:
         module: what to lower, in place.
         target: as textual pipelines have it.
         emulate: the option of that name.
+        schedule: the file of a schedule for functions, or None.
 
     Returns:
         The errors, each followed by its notes; none when it succeeded.
     """
-    options = f"target={target} emulate={str(emulate).lower()}"
+    options = f"target={target} emulate={str(emulate).lower()}{schedule_for_pass(schedule)}"
     return run_pipeline(module, f"availability-lower-to-spirv{{{options}}}")
+
+
+def schedule_for_pass(schedule: str | os.PathLike[str] | None) -> str:
+    """Returns the option for a schedule, with a space before; nothing for None.
+
+    Raises:
+        ValueError: textual pipelines can't have the name of the file.
+    """
+    if schedule is None:
+        return ""
+    name = os.fspath(schedule)
+    if not name or set(name) & set("{}\n"):
+        raise ValueError(
+            f"{name!r} can't be the name of a schedule's file: it is empty or has braces; rename it"
+        )
+    return f" schedule={{{name}}}"
 
 
 def run_pipeline(module: ir.Module, passes: str) -> list[Message]:

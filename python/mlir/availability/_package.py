@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 from mlir import ir
 from mlir.availability._api import HasOperation, check, resolve_target
 from mlir.availability._errors import LoweringError
-from mlir.availability._lower import copy_of, judge, run_pass, run_pipeline, spec_for_pass
+from mlir.availability._lower import copy_of, judge, run_pass, run_pipeline, schedule_for_pass, spec_for_pass
 from mlir.availability._messages import Message
 from mlir.availability._native import _availability
 from mlir.availability._requirements import requirements_of
@@ -43,6 +44,7 @@ def lower_for_targets(
     targets: Sequence[ir.Attribute | str],
     *,
     emulate: bool = False,
+    schedule: str | os.PathLike[str] | None = None,
     validate: bool = True,
     debug: bool = False,
 ) -> Package:
@@ -55,6 +57,8 @@ def lower_for_targets(
         module: a ``builtin.module``; it stays as it is.
         targets: each a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes.
         emulate: as with :func:`lower_to_spirv`.
+        schedule: as with :func:`lower_to_spirv`. It is applied once, since all targets share the
+            launches, and is told the target where there is one.
         validate: as with :func:`lower_to_spirv`.
         debug: as with :func:`mlir.availability.spirv.serialize`.
 
@@ -75,7 +79,7 @@ def lower_for_targets(
         if _availability.spirv_environment(attribute) is None:
             raise ValueError(f"'{spec}' is not a target of SPIR-V; name one such as 'vulkan1.1'")
     named = {spec: (attribute, spec_for_pass(attribute, target)) for attribute, spec, target in specs}
-    results, _ = lower_each(clone, named, emulate=emulate, validate=validate, debug=debug)
+    results, _ = lower_each(clone, named, emulate=emulate, schedule=schedule, validate=validate, debug=debug)
     return results
 
 
@@ -84,6 +88,7 @@ def lower_each(
     targets: dict[str, tuple[ir.Attribute, str]],
     *,
     emulate: bool = False,
+    schedule: str | os.PathLike[str] | None = None,
     validate: bool = False,
     debug: bool = False,
 ) -> tuple[Package, dict[str, list[Message]]]:
@@ -93,6 +98,7 @@ def lower_each(
         module: becomes one with kernels, where it has functions only.
         targets: by name each target, and how textual pipelines have it.
         emulate: the option of the pass.
+        schedule: the file of a schedule for functions, or None.
         validate: whether spirv-val, where it is installed, has to accept the binaries.
         debug: whether the binaries have the lines of the source.
 
@@ -106,7 +112,10 @@ def lower_each(
     if not targets:
         raise ValueError("there is no target to lower for")
     if _availability.needs_outlining(module.operation):
-        messages = run_pipeline(module, "availability-outline-kernels")
+        # What is made for several targets is made for none of them in particular.
+        (spec,) = (each for _, each in targets.values()) if len(targets) == 1 else ("",)
+        options = (f"target={spec}" if spec else "") + schedule_for_pass(schedule)
+        messages = run_pipeline(module, f"availability-outline-kernels{{{options}}}")
         if messages:
             raise LoweringError(messages)
     constants = _Constants(module.operation)

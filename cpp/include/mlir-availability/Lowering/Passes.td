@@ -51,7 +51,18 @@ def AvailabilityOutlineKernelsPass
 
     becomes a `gpu.launch_func` of a kernel with 64 invocations, in a function
     that takes two buffers of type `memref<64xf32>`.
+
+    A schedule of the transform dialect tiles and fuses what the functions
+    calculate before it is put on buffers. By default it is
+    `schedules/functions.mlir` of the package.
   }];
+  let options = [
+    Option<"schedule", "schedule", "std::string", /*default=*/"",
+           "File with a schedule for functions, in place of our own">,
+    Option<"target", "target", "std::string", /*default=*/"",
+           "Target that the schedule is told: the attribute availability.target "
+           "of the module while it runs">,
+  ];
 }
 
 def AvailabilityLowerToSPIRVPass
@@ -99,6 +110,8 @@ def AvailabilityLowerToSPIRVPass
     Option<"emulate", "emulate", "bool", /*default=*/"false",
            "Calculate in 32 bits where the target has no f16, bf16, i8, i16 or "
            "i64, with the results that these have">,
+    Option<"schedule", "schedule", "std::string", /*default=*/"",
+           "File with a schedule for functions, in place of our own">,
   ];
 }
 

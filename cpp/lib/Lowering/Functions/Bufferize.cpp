@@ -16,6 +16,7 @@
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
+#include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -112,6 +113,9 @@ void mlir::availability::addBufferization(OpPassManager &passes) {
   options.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   passes.addPass(bufferization::createOneShotBufferizePass(options));
+  // Of two equal views one is left, so that copies from one to the other are
+  // seen to be none.
+  passes.addNestedPass<func::FuncOp>(createCSEPass());
 }
 
 //===----------------------------------------------------------------------===//

@@ -32,10 +32,54 @@ LogicalResult mlir::availability::decomposeLinalg(func::FuncOp function) {
   return success();
 }
 
+/// How many users of an elementwise op calculate its results themselves.
+static constexpr unsigned kMaxUsers = 4;
+
+/// Returns true when `use` reads each number of a tensor once, in an op whose
+/// loops are those of the op that calculates the tensor, in any order.
+static bool readsEachOnce(OpOperand &use, unsigned numLoops) {
+  auto user = dyn_cast<linalg::GenericOp>(use.getOwner());
+  return user && user.isDpsInput(&use) && user.getNumLoops() == numLoops &&
+         user.getMatchingIndexingMap(&use).isPermutation();
+}
+
+/// Gives each user of an elementwise op a copy of it, where a reduction is
+/// among them, as in softmax. All of them can then be fused, and the results
+/// need no memory.
+static void copyForUsers(func::FuncOp function) {
+  SmallVector<linalg::GenericOp> ops;
+  function.walk([&](linalg::GenericOp op) { ops.push_back(op); });
+  // The users of an op come first: copies of them are users, too.
+  for (linalg::GenericOp op : llvm::reverse(ops)) {
+    if (op.getNumReductionLoops() != 0 || op->getNumResults() != 1 ||
+        op->hasOneUse() ||
+        !op.getMatchingIndexingMap(op.getDpsInitOperand(0)).isPermutation())
+      continue;
+    SmallVector<OpOperand *> uses;
+    bool hasReduction = false;
+    bool isReadOnce = true;
+    for (OpOperand &use : op->getUses()) {
+      uses.push_back(&use);
+      isReadOnce &= readsEachOnce(use, op.getNumLoops());
+      auto user = dyn_cast<linalg::LinalgOp>(use.getOwner());
+      hasReduction |= user && user.getNumReductionLoops() != 0;
+    }
+    if (!hasReduction || !isReadOnce || uses.size() > kMaxUsers)
+      continue;
+    IRRewriter rewriter(op);
+    for (OpOperand *use : ArrayRef(uses).drop_front()) {
+      Operation *copy = rewriter.clone(*op);
+      rewriter.modifyOpInPlace(use->getOwner(),
+                               [&] { use->set(copy->getResult(0)); });
+    }
+  }
+}
+
 // Workaround: fuse-constant-rank-0
 // Upstream's linalg-fuse-elementwise-ops crashes on a constant without
 // dimensions, where it folds transpositions. We apply its other patterns.
 void mlir::availability::fuseElementwise(func::FuncOp function) {
+  copyForUsers(function);
   MLIRContext *context = function.getContext();
   RewritePatternSet patterns(context);
   auto isUsedOnce = [](OpOperand *operand) {

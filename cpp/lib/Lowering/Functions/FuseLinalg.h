@@ -17,8 +17,9 @@ namespace mlir::availability {
 /// by these. Fails, with an error at the op, where upstream can't.
 LogicalResult decomposeLinalg(func::FuncOp function);
 
-/// Fuses elementwise ops of linalg's with the elementwise ops that use their
-/// results, so that one kernel calculates both.
+/// Fuses elementwise ops of linalg's with the elementwise ops and reductions
+/// that use their results, so that one kernel calculates both. Several users,
+/// of which one is a reduction, each calculate the results.
 void fuseElementwise(func::FuncOp function);
 
 } // namespace mlir::availability

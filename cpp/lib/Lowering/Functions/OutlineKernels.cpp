@@ -8,6 +8,7 @@
 
 #include "OutlineKernels.h"
 
+#include "ApplySchedule.h"
 #include "Bufferize.h"
 #include "FormLaunches.h"
 #include "FuseLinalg.h"
@@ -19,6 +20,7 @@
 #include "SplitReductions.h"
 #include "VerifyFunctions.h"
 
+#include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/Lowering/Passes.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
@@ -148,7 +150,11 @@ static void outline(func::FuncOp function, SymbolTable &kernels) {
   SmallVector<gpu::LaunchOp> launches;
   function.walk([&](gpu::LaunchOp launch) { launches.push_back(launch); });
   SetVector<Value> others;
-  function.walk([&](memref::AllocOp alloc) { others.insert(alloc); });
+  // An invocation's own memory isn't passed.
+  function.walk([&](memref::AllocOp alloc) {
+    if (!alloc->getParentOfType<gpu::LaunchOp>())
+      others.insert(alloc);
+  });
   for (auto [index, launch] : llvm::enumerate(launches)) {
     std::string name = function.getName().str();
     if (launches.size() > 1)
@@ -185,8 +191,8 @@ public:
   }
   void runOnOperation() override {
     if (failed(prepareFunctions()) || failed(prepareTensors()) ||
-        failed(bufferize()) || failed(lowerToLoops()) ||
-        failed(outlineKernels()))
+        failed(applySchedule()) || failed(bufferize()) ||
+        failed(lowerToLoops()) || failed(outlineKernels()))
       signalPassFailure();
   }
 
@@ -198,6 +204,8 @@ private:
   /// Makes ops of linalg of all elementwise ops on tensors, fuses them, and
   /// has long reductions in parts.
   LogicalResult prepareTensors();
+  /// Applies the schedule: tiles, fuses and vectorizes.
+  LogicalResult applySchedule();
   /// Puts buffers in place of tensors. Results become arguments.
   LogicalResult bufferize();
   /// Makes loops of ops on buffers.
@@ -257,6 +265,19 @@ LogicalResult OutlineKernelsPass::prepareTensors() {
   return run(
       [](OpPassManager &passes) { passes.addPass(createLowerAffinePass()); },
       module);
+}
+
+LogicalResult OutlineKernelsPass::applySchedule() {
+  AvailabilityTargetAttrInterface attribute;
+  if (!target.empty()) {
+    FailureOr<AvailabilityTargetAttrInterface> parsed =
+        parseTarget(&getContext(), target,
+                    [&] { return emitError(getOperation().getLoc()); });
+    if (failed(parsed))
+      return failure();
+    attribute = *parsed;
+  }
+  return availability::applySchedule(getOperation(), schedule, attribute);
 }
 
 LogicalResult OutlineKernelsPass::bufferize() {
@@ -353,4 +374,5 @@ void mlir::availability::registerOutlineKernelsDependencies(
   tensor::registerBufferizableOpInterfaceExternalModels(registry);
   vector::registerBufferizableOpInterfaceExternalModels(registry);
   func::registerInlinerExtension(registry);
+  registerScheduleDependencies(registry);
 }

@@ -96,7 +96,8 @@ static linalg::SplitReductionOptions chooseSplit(linalg::LinalgOp op) {
 void mlir::availability::splitReductions(func::FuncOp function) {
   SmallVector<linalg::LinalgOp> ops;
   function.walk([&](linalg::LinalgOp op) {
-    if (op.getNumReductionLoops() == 1 && op.getNumDpsInits() == 1)
+    if (op.hasPureTensorSemantics() && op.getNumReductionLoops() == 1 &&
+        op.getNumDpsInits() == 1)
       ops.push_back(op);
   });
   IRRewriter rewriter(function.getContext());

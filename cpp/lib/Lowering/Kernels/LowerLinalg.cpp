@@ -10,11 +10,109 @@
 
 #include "ViewSizes.h"
 
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Interfaces/ViewLikeInterface.h"
 
 using namespace mlir;
+
+//===----------------------------------------------------------------------===//
+// Reductions
+//===----------------------------------------------------------------------===//
+
+/// Returns the memory that `view` is a view of, or itself.
+static Value getMemory(Value view) {
+  while (auto op = view.getDefiningOp<ViewLikeOpInterface>())
+    view = op.getViewSource();
+  return view;
+}
+
+/// Returns the only access to `memory` of a type in a loop's body; null when
+/// there are several, or none.
+template <typename AccessT>
+static AccessT getOnlyAccess(scf::ForOp loop, Value memory) {
+  AccessT found;
+  for (auto access : loop.getBody()->getOps<AccessT>()) {
+    if (access.getMemRef() != memory)
+      continue;
+    if (found)
+      return {};
+    found = access;
+  }
+  return found;
+}
+
+/// Makes a loop carry the number that it loads from and stores to one place of
+/// `memory` in each iteration. Does nothing where it isn't one place. Nothing
+/// else in the loop may access that place.
+static scf::ForOp carry(RewriterBase &rewriter, scf::ForOp loop, Value memory) {
+  auto load = getOnlyAccess<memref::LoadOp>(loop, memory);
+  auto store = getOnlyAccess<memref::StoreOp>(loop, memory);
+  if (!load || !store || load.getIndices() != store.getIndices() ||
+      !llvm::all_of(load.getIndices(), [&](Value index) {
+        return loop.isDefinedOutsideOfLoop(index);
+      }))
+    return loop;
+  rewriter.moveOpBefore(load, loop);
+  auto yieldStored = [&](OpBuilder &, Location, ArrayRef<BlockArgument>) {
+    return SmallVector<Value>{store.getValueToStore()};
+  };
+  FailureOr<LoopLikeOpInterface> carrying = loop.replaceWithAdditionalYields(
+      rewriter, load.getResult(), /*replaceInitOperandUsesInLoop=*/true,
+      yieldStored);
+  if (failed(carrying))
+    return loop;
+  rewriter.moveOpAfter(store, *carrying);
+  rewriter.modifyOpInPlace(store, [&] {
+    store.getValueMutable().assign((*carrying)->getResults().back());
+  });
+  return cast<scf::ForOp>(carrying->getOperation());
+}
+
+/// Replaces indices in a loop nest that are calculated as others.
+static void foldIndices(RewriterBase &rewriter, Operation *nest) {
+  nest->walk([&](affine::AffineApplyOp index) {
+    SmallVector<OpFoldResult> folded;
+    if (succeeded(index->fold(folded)) && isa<Value>(folded.front()))
+      rewriter.replaceOp(index, cast<Value>(folded.front()));
+  });
+}
+
+/// Makes the loops of a reduction, which are in the order in which they are
+/// nested, carry the results. `outputs` are in memory of their own.
+static void carryResults(RewriterBase &rewriter, ArrayRef<Operation *> loops,
+                         ValueRange outputs) {
+  if (loops.empty() || !isa<scf::ForOp>(loops.back()))
+    return;
+  foldIndices(rewriter, loops.front());
+  for (Operation *op : llvm::reverse(loops)) {
+    auto loop = dyn_cast<scf::ForOp>(op);
+    if (!loop)
+      return;
+    for (Value output : outputs)
+      loop = carry(rewriter, loop, output);
+  }
+}
+
+/// Returns the memory that an op writes and that none of its other operands is
+/// a view of.
+static SmallVector<Value> getOutputsAlone(linalg::LinalgOp op) {
+  SmallVector<Value> alone;
+  for (OpOperand &output : op.getDpsInitsMutable())
+    if (llvm::none_of(op->getOpOperands(), [&](OpOperand &other) {
+          return &other != &output &&
+                 getMemory(other.get()) == getMemory(output.get());
+        }))
+      alone.push_back(output.get());
+  return alone;
+}
+
+//===----------------------------------------------------------------------===//
+// All ops
+//===----------------------------------------------------------------------===//
 
 LogicalResult mlir::availability::lowerLinalg(Operation *root) {
   IRRewriter rewriter(root->getContext());
@@ -46,10 +144,14 @@ LogicalResult mlir::availability::lowerLinalg(Operation *root) {
       if (!llvm::is_sorted(order))
         generic = linalg::interchangeGenericOp(rewriter, *generic, order);
     }
-    if (failed(generic) ||
-        failed(linalg::linalgOpToParallelLoops(rewriter, *generic)))
+    FailureOr<linalg::LinalgLoops> loops = failure();
+    if (succeeded(generic))
+      loops = linalg::linalgOpToParallelLoops(rewriter, *generic);
+    if (failed(loops))
       return emitError(loc) << "'" << name << "' can't be made loops";
+    SmallVector<Value> outputs = getOutputsAlone(*generic);
     rewriter.eraseOp(*generic);
+    carryResults(rewriter, *loops, outputs);
   }
   // Loops ask for sizes of what they run over.
   resolveViewSizes(root);

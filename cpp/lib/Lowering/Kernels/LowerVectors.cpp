@@ -8,6 +8,8 @@
 
 #include "LowerVectors.h"
 
+#include "SplitLoopVectors.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -353,7 +355,7 @@ LogicalResult mlir::availability::lowerVectors(Operation *root) {
     vector::populateVectorToElementsUnrollPatterns(patterns);
     vector::populateVectorFromElementsUnrollPatterns(patterns);
   };
-  if (failed(apply(root, toNumbers)) ||
+  if (failed(apply(root, toNumbers)) || failed(splitLoopVectors(root)) ||
       failed(spirv::unrollVectorsInFuncBodies(root)) ||
       failed(apply(root, toSmallVectors)))
     return emitError(root->getLoc()) << "vectors can't be made smaller";

@@ -350,7 +350,7 @@ void LowerToSPIRVPass::runOnOperation() {
   ModuleOp root = getOperation();
   if (needsOutlining(root)) {
     OpPassManager passes(ModuleOp::getOperationName());
-    passes.addPass(createAvailabilityOutlineKernelsPass());
+    passes.addPass(createAvailabilityOutlineKernelsPass({schedule, target}));
     if (failed(runPipeline(passes, root)))
       return signalPassFailure();
   }

@@ -159,6 +159,12 @@ def deduce(
     help="Calculate in 32 bits if the target lacks f16, bf16, i8, i16 or i64. The results are the same.",
 )
 @click.option(
+    "--schedule",
+    metavar="FILE",
+    help="A schedule in the transform dialect that tiles and fuses functions, in place of the package's own, "
+    "schedules/functions.mlir.",
+)
+@click.option(
     "-o",
     "--output",
     required=True,
@@ -179,6 +185,7 @@ def lower(
     output: str,
     manifest: bool,
     emulate: bool,
+    schedule: str | None,
     debug: bool,
     no_validate: bool,
 ) -> int:
@@ -195,6 +202,7 @@ def lower(
         output,
         with_manifest=manifest,
         emulate=emulate,
+        schedule=schedule,
         debug=debug,
         validate=not no_validate,
     )

@@ -41,6 +41,7 @@ def run(
     *,
     with_manifest: bool = False,
     emulate: bool = False,
+    schedule: str | None = None,
     debug: bool = False,
     validate: bool = True,
 ) -> int:
@@ -52,6 +53,7 @@ def run(
         output: the binary to write for one target, "-" for standard output; for several the folder.
         with_manifest: whether to write a folder for one target, too.
         emulate: whether to calculate in 32 bits where the target has no fewer.
+        schedule: the file of a schedule for functions, or None.
         debug: whether the binaries have the lines of the file.
         validate: whether spirv-val, where it is installed, has to accept the binaries.
 
@@ -66,11 +68,13 @@ def run(
         if is_folder and output == "-":
             message = "'-' takes one binary; name a folder for a manifest"
             raise InputError(Diagnostic("--output", "error", message))
+        if schedule is not None:
+            _refuse_unreadable(schedule)
         if output != "-":
             refuse_overwriting([output], [file])
         named = {target: _resolve(module, target) for target in targets}
         try:
-            package, refused = lower_each(module, named, emulate=emulate, debug=debug)
+            package, refused = lower_each(module, named, emulate=emulate, schedule=schedule, debug=debug)
         except LoweringError as error:
             return Outcome(IMPOSSIBLE, _diagnostics(error.messages, source))
         except ValueError as error:
@@ -104,6 +108,16 @@ def run(
         return Outcome(IMPOSSIBLE if refused else 0, tuple(problems), write_folder)
 
     return _batch.run([file], "lowering", work, 1)
+
+
+def _refuse_unreadable(schedule: str) -> None:
+    """Refuses a schedule that can't be read."""
+    try:
+        with Path(schedule).open("rb"):
+            pass
+    except OSError as error:
+        message = f"'{printable(schedule)}' can't be read: {error.strerror}"
+        raise InputError(Diagnostic("--schedule", "error", message)) from error
 
 
 def _resolve(module: ir.Module, target: str) -> tuple[ir.Attribute, str]:

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from mlir import ir
@@ -55,6 +56,7 @@ def compile(
     *,
     device: Device | None = None,
     emulate: bool = False,
+    schedule: str | os.PathLike[str] | None = None,
 ) -> Function:
     """Returns a function of a module, lowered for a device and ready to be called.
 
@@ -65,6 +67,7 @@ def compile(
         name: of the function; None for the only one.
         device: where it runs; by default the first device, which all such functions share.
         emulate: whether to calculate in 32 bits where the device has no f16, bf16, i8, i16 or i64.
+        schedule: as with :func:`mlir.availability.lower_to_spirv`.
 
     Raises:
         LoweringError: it can't be lowered for the device; the text says why.
@@ -80,7 +83,10 @@ def compile(
     _, copy = copy_of(module)
     name_of_target = device.info.name
     package, refused = lower_each(
-        copy, {name_of_target: (target, spec_for_pass(target, target))}, emulate=emulate
+        copy,
+        {name_of_target: (target, spec_for_pass(target, target))},
+        emulate=emulate,
+        schedule=schedule,
     )
     if refused:
         raise LoweringError(refused[name_of_target])

@@ -1,0 +1,100 @@
+//===- ApplySchedule.cpp - Schedules of functions -------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ApplySchedule.h"
+
+#include "mlir-availability/IR/AvailabilityDialect.h"
+
+#include "mlir/Dialect/Func/TransformOps/FuncTransformOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Linalg/TransformOps/DialectExtension.h"
+#include "mlir/Dialect/MemRef/TransformOps/MemRefTransformOps.h"
+#include "mlir/Dialect/SCF/TransformOps/SCFTransformOps.h"
+#include "mlir/Dialect/Tensor/TransformOps/TensorTransformOps.h"
+#include "mlir/Dialect/Transform/IR/TransformDialect.h"
+#include "mlir/Dialect/Transform/LoopExtension/LoopExtension.h"
+#include "mlir/Dialect/Transform/Transforms/TransformInterpreterUtils.h"
+#include "mlir/Dialect/Vector/TransformOps/VectorTransformOps.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+/// Our own schedule.
+static constexpr StringLiteral kSchedule =
+#include "Schedule.inc"
+    ;
+
+/// Returns true when our own schedule may find something to do: it is about
+/// reductions, sums of products among them.
+static bool hasReductions(ModuleOp module) {
+  return module
+      .walk([](linalg::LinalgOp op) {
+        return op.getNumReductionLoops() != 0 ? WalkResult::interrupt()
+                                              : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Reads a schedule. Returns null, with an error, for what is none.
+static OwningOpRef<ModuleOp> readSchedule(MLIRContext *context,
+                                          StringRef file) {
+  ParserConfig config(context);
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  std::unique_ptr<llvm::MemoryBuffer> text;
+  if (file.empty()) {
+    text = llvm::MemoryBuffer::getMemBuffer(kSchedule, "functions.mlir");
+  } else {
+    auto read = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
+    if (!read) {
+      emitError(UnknownLoc::get(context))
+          << "the schedule '" << file
+          << "' can't be read: " << read.getError().message();
+      return {};
+    }
+    text = std::move(*read);
+  }
+  sources->AddNewSourceBuffer(std::move(text), SMLoc());
+  return parseSourceFile<ModuleOp>(sources, config);
+}
+
+LogicalResult mlir::availability::applySchedule(ModuleOp module, StringRef file,
+                                                Attribute target) {
+  if (file.empty() && !hasReductions(module))
+    return success();
+  OwningOpRef<ModuleOp> schedule = readSchedule(module.getContext(), file);
+  if (!schedule)
+    return failure();
+  auto entry =
+      transform::detail::findTransformEntryPoint(*schedule, ModuleOp());
+  if (!entry)
+    return failure();
+  StringRef name = AvailabilityDialect::getTargetAttrName();
+  bool isStated = module->hasAttr(name);
+  if (target && !isStated)
+    module->setAttr(name, target);
+  LogicalResult result = transform::applyTransformNamedSequence(
+      module, entry, ModuleOp(), transform::TransformOptions());
+  if (target && !isStated)
+    module->removeAttr(name);
+  return result;
+}
+
+void mlir::availability::registerScheduleDependencies(
+    DialectRegistry &registry) {
+  registry.insert<transform::TransformDialect>();
+  func::registerTransformDialectExtension(registry);
+  linalg::registerTransformDialectExtension(registry);
+  memref::registerTransformDialectExtension(registry);
+  scf::registerTransformDialectExtension(registry);
+  tensor::registerTransformDialectExtension(registry);
+  transform::registerLoopExtension(registry);
+  vector::registerTransformDialectExtension(registry);
+}
