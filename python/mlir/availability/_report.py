@@ -47,7 +47,7 @@ class TargetReport(HoldsIR):
         violations: every clause that isn't satisfied, in the order of the operations.
         conditions: every clause that the target leaves open, in that order. Where there are any and nothing
             else is wrong, the report is true: available on these conditions.
-        unchecked: the operations of which nobody can tell what they need, in that order.
+        unchecked: the operations whose requirements are unknown, in that order.
         passed_over: how many operations of each name the target had no say in, though they may need
             something. With a target in the IR, those that no target applies to are in the first result.
         nothing_judged: whether there were such operations and the target had a say in nothing at all.
@@ -226,7 +226,7 @@ class Report:
 
     @property
     def unchecked(self) -> tuple[Unchecked, ...]:
-        """The operations of which nobody can tell what they need, each once for each reason."""
+        """The operations whose requirements are unknown, each once for each reason."""
         return tuple(dict.fromkeys(op for result in self.results for op in result.unchecked))
 
     @property
@@ -260,7 +260,7 @@ class Report:
         """Does nothing if everything is known to be available.
 
         Raises:
-            AvailabilityError: something isn't, or nobody can tell; its ``report`` is this one.
+            AvailabilityError: something isn't, or its requirements are unknown; its ``report`` is this one.
         """
         if not self.ok:
             raise AvailabilityError(self)

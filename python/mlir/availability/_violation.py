@@ -160,7 +160,7 @@ class Unchecked:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Condition:
-    """A clause of an operation that a target leaves open: nobody has said whether it offers it.
+    """A clause of an operation that a target leaves open: it is unknown whether the target offers it.
 
     A report of a device, for instance, may be older than a feature. The operation is available if the target
     has what the clause asks for.

@@ -22,7 +22,7 @@ from mlir.availability.cli._text import Look
 IMPOSSIBLE = 1
 """Exit code for a file that no target offers all of."""
 UNCHECKED = 2
-"""Exit code for a file of which nobody can tell what all of it needs."""
+"""Exit code for a file with unknown requirements."""
 
 
 def run(
@@ -45,7 +45,7 @@ def run(
         look: how text looks on stdout.
 
     Returns:
-        The exit code: 0, or 1 when there is no such target, or 2 when nobody can tell, and for unusable
+        The exit code: 0, or 1 when there is no such target, or 2 for unknown requirements and unusable
         input.
     """
     allowed = allowed_dialects(allow_unchecked)

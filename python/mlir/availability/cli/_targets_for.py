@@ -35,7 +35,7 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look) -> int:
         look: how text looks on stdout.
 
     Returns:
-        The exit code: 0 when a known target admits the file, 1 when none does, 2 when nobody can tell, or for
+        The exit code: 0 when a known target admits the file, 1 when none does, 2 for unknown requirements or
         unusable input.
     """
 
@@ -62,7 +62,7 @@ def _judge(module: ir.Module) -> list[_Judged]:
 
 
 def _unjudged(judged: list[_Judged], source: Source) -> Diagnostic:
-    """Says of what nobody can tell on which targets it is available."""
+    """Reports the operations whose requirements are unknown."""
     if not judged:
         return Diagnostic(source.name, "error", "no known target has a say in anything of it")
     found = judged[0][1].unchecked[0]

@@ -54,7 +54,7 @@ def match(
 
     Args:
         root: where to look, nested ops included.
-        which: ``"unavailable"``, ``"available"``, or ``"unknown"``, where nobody can tell.
+        which: ``"unavailable"``, ``"available"``, or ``"unknown"``, if its requirements are unknown.
         on: the target; without it, those that the payload states.
         result_type: of the handle, by default ``!transform.any_op``.
         location: ``loc`` and ``ip``, as with upstream's builders.
@@ -111,7 +111,7 @@ def match_availability(
 
     Args:
         operand_handle: the one op.
-        which: ``"unavailable"``, ``"available"``, or ``"unknown"``, where nobody can tell.
+        which: ``"unavailable"``, ``"available"``, or ``"unknown"``, if its requirements are unknown.
         on: the target; without it, those that the payload states.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
