@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import mlir.availability as av
+from llvm_release import tool
 from mlir import ir
 from mlir.passmanager import PassManager
 
@@ -69,8 +70,15 @@ def from_text() -> dict[str, Callable[[], Any]]:
         PassManager.parse(UPSTREAM).run(converted.operation)
     (module,) = (op for op in converted.body.operations if op.operation.name == "spirv.module")
     spirv.write_text(str(module))
-    convert = ["mlir-opt-22", f"--pass-pipeline={UPSTREAM}", source, "-o", f"{folder.name}/converted.mlir"]
-    translate = ["mlir-translate-22", "--no-implicit-module", "--serialize-spirv", spirv, "-o", "/dev/null"]
+    convert = [tool("mlir-opt"), f"--pass-pipeline={UPSTREAM}", source, "-o", f"{folder.name}/converted.mlir"]
+    translate = [
+        tool("mlir-translate"),
+        "--no-implicit-module",
+        "--serialize-spirv",
+        spirv,
+        "-o",
+        "/dev/null",
+    ]
 
     def here() -> None:
         for _ in range(REPEATS):

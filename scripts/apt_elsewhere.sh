@@ -32,3 +32,9 @@ list_mirrors() {
   apt-get indextargets --no-release-info --format '$(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
     sed -n 's/^main //p' | awk '!seen[$0]++'
 }
+
+# Prints the versions of a source package that own_apt sees, the newest first. A mirror may list one whose files it
+# no longer has, or not yet: then the next one is to be tried.
+source_versions() { # PACKAGE
+  own_apt_cache showsrc "$1" 2>>"$state_log" | sed -n 's/^Version: //p' | sort -Vru
+}

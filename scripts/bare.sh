@@ -10,10 +10,10 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 
 usage() {
   cat <<'END'
-usage: scripts/bare.sh DIR COMMAND [ARGS...]
+usage: scripts/bare.sh [--suite SUITE] DIR COMMAND [ARGS...]
 
 Makes a bare Debian in DIR, of the release that this machine runs and with its package registries and
-certificates. Copies this checkout to /root/mlir-availability in it, as it is now, without build/. Runs COMMAND there
+certificates. With --suite it is of another release, 'sid' say, from the same mirror. Copies this checkout to /root/mlir-availability in it, as it is now, without build/. Runs COMMAND there
 and exits with its status, or with 1 where it couldn't be run.
 
 DIR is a folder that doesn't exist or is empty, or one that this script made, which is used as the last command left
@@ -23,6 +23,7 @@ Needs root. Downloads and ccache's objects are kept in MLIR_AVAILABILITY_CACHE.
 
   scripts/bare.sh /tmp/bare ./dev test
   scripts/bare.sh /tmp/bare bash
+  scripts/bare.sh --suite sid /tmp/sid ./dev test
 END
 }
 
@@ -87,12 +88,23 @@ copy() {
   cp -RLT "$1" "$there"
 }
 
-copy_settings() {
+# Another release takes its packages from one place, with the keys that it brought along.
+copy_sources() {
+  copy /etc/apt/auth.conf
+  copy /etc/apt/auth.conf.d
+  if [ -n "$suite" ]; then
+    printf 'deb %s %s main\n' "$mirror" "$suite" >"$debian/etc/apt/sources.list"
+    return
+  fi
   rm -f "$debian/etc/apt/sources.list"
-  for path in sources.list sources.list.d trusted.gpg.d keyrings auth.conf auth.conf.d; do
+  for path in sources.list sources.list.d trusted.gpg.d keyrings; do
     copy "/etc/apt/$path"
   done
   copy /usr/share/keyrings
+}
+
+copy_settings() {
+  copy_sources
   apt-config dump | grep '^Acquire::' >"$debian/etc/apt/apt.conf.d/90machine" # Proxies, retries, what to download.
   copy /etc/resolv.conf
   copy /etc/hosts
@@ -109,6 +121,7 @@ make_debian() {
   release=$(. /etc/os-release && printf '%s' "${VERSION_CODENAME-}")
   mirror=$(mirror_of "$release")
   [ -n "$mirror" ] || die "apt's sources name no mirror for the component main of this machine's release, '$release'"
+  release=${suite:-$release}
   install_debootstrap
   say "making a bare Debian $release in $debian (the log is $build/logs/bare.log)"
   run_logged "$build/logs/bare.log" isolated debootstrap --variant=minbase --force-check-gpg \
@@ -133,6 +146,12 @@ case ${1-} in
     exit
     ;;
 esac
+suite=
+if [ "${1-}" = --suite ]; then
+  suite=${2-}
+  [ -n "$suite" ] || die "--suite needs the name of a Debian release"
+  shift 2
+fi
 [ $# -ge 2 ] || {
   usage >&2
   die "scripts/bare.sh needs a folder and a command"

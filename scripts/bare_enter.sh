@@ -62,7 +62,7 @@ mount --bind "$kept/ccache" "$debian/root/.cache/ccache"
 
 # shellcheck disable=SC2016 # For the inner shell.
 set -- sh -c 'cd /root/mlir-availability && exec "$@"' sh "$@"
-for name in $registries CI TERM; do
+for name in $registries MLIR_AVAILABILITY_LLVM CI TERM; do
   ! value=$(printenv "$name") || set -- "$name=$value" "$@"
 done
 # Not by exec: the first process of a namespace has to wait for those whose parents ended, which a shell does.

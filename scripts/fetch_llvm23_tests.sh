@@ -22,13 +22,10 @@ state_log=$build/logs/llvm-23-tests.log
 . "$root/scripts/apt_elsewhere.sh"
 trap 'rm -rf "$state"' EXIT
 
-# A mirror may list a version whose files it no longer has.
-versions() { own_apt_cache showsrc "$package" 2>/dev/null | sed -n 's/^Version: //p' | sort -Vr; }
-
 download() {
   for mirror in $(list_mirrors); do
     use_suite deb-src "$mirror" sid || continue
-    for version in $(versions); do
+    for version in $(source_versions "$package"); do
       (cd "$state/download" && run_logged "$state_log" own_apt source --download-only --tar-only "$package=$version") \
         2>/dev/null && return
     done

@@ -21,6 +21,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from llvm_release import include_directory, tool
 from targets.devices import device_table, text_of
 from targets.features import read_rules
 from targets.joined import join
@@ -115,12 +116,12 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--mlir-include",
         type=Path,
-        default=Path("/usr/lib/llvm-22/include"),
+        default=include_directory(),
         help="where mlir/Dialect/SPIRV/IR/SPIRVBase.td is",
     )
     parser.add_argument(
         "--tblgen",
-        default=shutil.which("llvm-tblgen-22") or "llvm-tblgen",
+        default=shutil.which(tool("llvm-tblgen")) or "llvm-tblgen",
         help="llvm-tblgen or mlir-tblgen",
     )
     parser.add_argument(

@@ -9,8 +9,26 @@ build=$root/build
 venv=$build/venv
 python=$venv/bin/python
 cache=${MLIR_AVAILABILITY_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/mlir-availability}
-llvm_major=22
-llvm_series=22.1
+
+# Prints the major version of the LLVM to build with: what MLIR_AVAILABILITY_LLVM says, or the first one below that is
+# installed, or that apt can install. The sources are for LLVM 22; of 23 the bindings can be built, and nothing else yet.
+choose_llvm() {
+  majors="22 23"
+  for major in ${MLIR_AVAILABILITY_LLVM-}; do
+    printf '%s\n' "$major"
+    return
+  done
+  for major in $majors; do
+    ! command -v "llvm-config-$major" >/dev/null || { printf '%s\n' "$major" && return; }
+  done
+  for major in $majors; do
+    ! apt-cache show "libmlir-$major-dev" >/dev/null 2>&1 || { printf '%s\n' "$major" && return; }
+  done
+  printf '22\n'
+}
+
+llvm_major=$(choose_llvm)
+llvm_series=$llvm_major.1
 llvm_config=llvm-config-$llvm_major
 
 # Several checkouts share what ccache has: paths in them count from their root.
@@ -74,6 +92,8 @@ pip_project() {
   PATH=$venv/bin:/usr/bin:$PATH MLIR_DIR=$("$llvm_config" --libdir)/cmake/mlir \
     "$python" -m pip "$command" --disable-pip-version-check -v --no-build-isolation --no-deps "$@" \
     --config-settings build-dir="$build/cmake" --config-settings cmake.args=--preset=dev \
+    --config-settings cmake.define.CMAKE_C_COMPILER="clang-$llvm_major" \
+    --config-settings cmake.define.CMAKE_CXX_COMPILER="clang++-$llvm_major" \
     --config-settings cmake.define.MLIR_AVAILABILITY_WERROR=ON \
     --config-settings cmake.define.MLIR_AVAILABILITY_BUILD_TESTS=ON "$root"
 }

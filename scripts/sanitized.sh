@@ -17,7 +17,8 @@ sanitized_build() {
   PATH=$venv/bin:/usr/bin:$PATH
   export PATH
   # shellcheck disable=SC2086 # Lists of words.
-  cmake --preset dev -B "$build/$name/cmake" "-DMLIR_AVAILABILITY_SANITIZE=$sanitizers" \
+  cmake --preset dev -B "$build/$name/cmake" \
+    "-DCMAKE_C_COMPILER=clang-$llvm_major" "-DCMAKE_CXX_COMPILER=clang++-$llvm_major" "-DMLIR_AVAILABILITY_SANITIZE=$sanitizers" \
     -DMLIR_DIR="$("$llvm_config" --libdir)/cmake/mlir" -DPython_EXECUTABLE="$python" $options &&
     cmake --build "$build/$name/cmake" --target "$@"
 }

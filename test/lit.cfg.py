@@ -12,6 +12,8 @@ from pathlib import Path
 import lit.formats
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT / "scripts"))
+import llvm_release  # noqa: E402 - The path is set above.
 
 config.name = "mlir-availability"
 config.test_format = lit.formats.ShTest(execute_external=False)
@@ -31,10 +33,10 @@ def installed_package() -> Path:
 
 
 def llvm(question: str) -> Path:
-    for tool in ("llvm-config-22", "llvm-config"):
-        if shutil.which(tool):
-            return Path(subprocess.check_output([tool, question], text=True).strip())
-    return lit_config.fatal("llvm-config-22 isn't installed: run ./dev setup")
+    for program in (llvm_release.tool("llvm-config"), "llvm-config"):
+        if shutil.which(program):
+            return Path(subprocess.check_output([program, question], text=True).strip())
+    return lit_config.fatal(f"{llvm_release.tool('llvm-config')} isn't installed: run ./dev setup")
 
 
 package = installed_package()
@@ -53,6 +55,8 @@ include_dirs = f"-I {package / 'td'} -I {llvm('--includedir')}"
 config.substitutions += [
     ("%availability_tblgen", f"{package / 'bin' / 'availability-tblgen'} {include_dirs}"),
     ("%mlir_include", str(llvm("--includedir"))),
+    ("%llvm_major", str(llvm_release.MAJOR)),
+    ("%llvm_series", llvm_release.SERIES),
     ("%mlir_src_root", str(ROOT)),
     ("%availability_package", str(package)),
     ("%availability_test_opt", str(build / "bin" / "availability-test-opt")),

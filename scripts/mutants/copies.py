@@ -12,6 +12,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from llvm_release import tool
+
 ROOT = Path(__file__).resolve().parents[2]
 
 _SLOWEST = 1800.0  # Seconds for the tests of one fault.
@@ -52,10 +54,11 @@ class Copy:
             source = ROOT / name
             (shutil.copytree if source.is_dir() else shutil.copy)(source, self.tree / name)
         directory = subprocess.run(
-            ["llvm-config-22", "--libdir"], check=True, capture_output=True, text=True
+            [tool("llvm-config"), "--libdir"], check=True, capture_output=True, text=True
         ).stdout.strip()
         options = [f"-DMLIR_DIR={directory}/cmake/mlir", f"-DPython_EXECUTABLE={sys.executable}"]
         options.append("-DMLIR_AVAILABILITY_BUILD_TESTS=OFF")
+        options += [f"-DCMAKE_C_COMPILER={tool('clang')}", f"-DCMAKE_CXX_COMPILER={tool('clang++')}"]
         configure = ["cmake", "--preset", "dev", *options]
         subprocess.run(configure, cwd=self.tree, check=True, stdout=subprocess.DEVNULL)
         if not self.build():

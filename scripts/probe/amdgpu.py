@@ -14,6 +14,7 @@ import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
+from llvm_release import tool
 from probe.ods import include_directory
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,7 +43,7 @@ def _subtargets() -> str:
     directory = sources()
     return subprocess.run(
         [
-            "llvm-tblgen-22",
+            tool("llvm-tblgen"),
             "-gen-subtarget",
             "-I",
             include_directory(),

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from llvm_release import tool
 from probe.llvm import CompileError, compile_ir
 
 ACCEPTED = "y"
@@ -102,7 +103,7 @@ class Nvptx:
 
     def versions(self) -> list[str]:
         return [
-            _first_line("llc-22", "--version", pattern=r"LLVM version (\S+)"),
+            _first_line(tool("llc"), "--version", pattern=r"LLVM version (\S+)"),
             *(_first_line(str(path), "--version", pattern=r", V(\S+)") for path in self._ptxas.values()),
         ]
 
@@ -140,7 +141,7 @@ class Amdgpu:
         processor, features = _split(chip)
         done = subprocess.run(
             [
-                "llvm-mc-22",
+                tool("llvm-mc"),
                 f"-triple={self.TRIPLE}",
                 f"-mcpu={processor}",
                 f"-mattr={features}",
@@ -156,7 +157,7 @@ class Amdgpu:
     def versions(self) -> list[str]:
         return [
             _first_line(program, "--version", pattern=r"LLVM version (\S+)")
-            for program in ("llc-22", "llvm-mc-22")
+            for program in (tool("llc"), tool("llvm-mc"))
         ]
 
 

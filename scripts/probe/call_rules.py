@@ -12,6 +12,7 @@ import textwrap
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from llvm_release import tool
 from probe import calls, ptx_forms, store
 from probe.calls import Needs
 from probe.chips import ROOT, Vocabulary
@@ -64,7 +65,7 @@ def library_functions(dialect: str) -> list[str]:
     """Returns the functions of the vendor's library for devices, which exist for all chips."""
     header, prefix = _LIBRARIES[dialect]
     directory = subprocess.run(
-        ["clang-22", "-print-resource-dir"], check=True, capture_output=True, text=True
+        [tool("clang"), "-print-resource-dir"], check=True, capture_output=True, text=True
     ).stdout.strip()
     text = (Path(directory) / "include" / header).read_text()
     return sorted(set(re.findall(rf"\b{prefix}\w+(?=\()", text)))

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
+from llvm_release import tool
 from probe import clang
 from probe.amdgpu import WAVES, symbol
 from probe.ods import include_directory
@@ -43,7 +44,7 @@ def _dump(file: Path, includes: Iterable[Path]) -> dict[str, dict[str, Any]]:
     """Returns the records of `file`, in whose includes `mlir-availability/` is td/."""
     options = [option for directory in includes for option in ("-I", str(directory))]
     done = subprocess.run(
-        ["llvm-tblgen-22", "--dump-json", *options, str(file)], check=True, capture_output=True
+        [tool("llvm-tblgen"), "--dump-json", *options, str(file)], check=True, capture_output=True
     )
     records: dict[str, dict[str, Any]] = json.loads(done.stdout)
     return records

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from llvm_release import tool
 from probe.ods import Ods
 
 PATH = Path(__file__).parent / "data/clang.json"
@@ -47,7 +48,7 @@ def builtins_of(op: str) -> list[str]:
 
 def _run(source: str, *options: str) -> str:
     command = [
-        "clang-22",
+        tool("clang"),
         "-x",
         "cl",
         "--target=amdgcn-amd-amdhsa",

@@ -14,6 +14,7 @@ import subprocess
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from llvm_release import tool
 from probe.ods import include_directory
 from probe.shapes import CONSTANT, Shape
 
@@ -44,7 +45,7 @@ def records() -> _Records:
     """Returns the records of all of LLVM's intrinsics."""
     include = include_directory()
     printed = subprocess.run(
-        ["llvm-tblgen-22", "--dump-json", "-I", include, f"{include}/llvm/IR/Intrinsics.td"],
+        [tool("llvm-tblgen"), "--dump-json", "-I", include, f"{include}/llvm/IR/Intrinsics.td"],
         check=True,
         capture_output=True,
     ).stdout

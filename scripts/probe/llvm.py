@@ -12,6 +12,8 @@ import ctypes
 import functools
 import subprocess
 
+from llvm_release import MAJOR, tool
+
 _ASSEMBLY = 0
 _OPT_LEVEL = 2  # LLVMCodeGenLevelDefault, what llc takes.
 _ERROR = 0  # LLVMDSError
@@ -54,9 +56,9 @@ class CompileError(Exception):
 @functools.cache
 def _library() -> ctypes.CDLL:
     directory = subprocess.run(
-        ["llvm-config-22", "--libdir"], check=True, capture_output=True, text=True
+        [tool("llvm-config"), "--libdir"], check=True, capture_output=True, text=True
     ).stdout.strip()
-    library = ctypes.CDLL(f"{directory}/libLLVM-22.so")
+    library = ctypes.CDLL(f"{directory}/libLLVM-{MAJOR}.so")
     for name, (result, arguments) in _SIGNATURES.items():
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments

@@ -11,12 +11,14 @@ import subprocess
 from dataclasses import dataclass, field
 from typing import Any
 
+from llvm_release import tool
+
 
 @functools.cache
 def include_directory() -> str:
     """Returns where LLVM's TableGen files are."""
     return subprocess.run(
-        ["llvm-config-22", "--includedir"], check=True, capture_output=True, text=True
+        [tool("llvm-config"), "--includedir"], check=True, capture_output=True, text=True
     ).stdout.strip()
 
 
@@ -81,7 +83,7 @@ class Ods:
     def __init__(self, file: str, dialect: str, only: str = ".*") -> None:
         include = include_directory()
         printed = subprocess.run(
-            ["llvm-tblgen-22", "--dump-json", "-I", include, f"{include}/{file}"],
+            [tool("llvm-tblgen"), "--dump-json", "-I", include, f"{include}/{file}"],
             check=True,
             capture_output=True,
         ).stdout

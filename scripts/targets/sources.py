@@ -81,7 +81,7 @@ def read_mlir_enums(tblgen: str, include: Path) -> Enums:
     try:
         dumped = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     except FileNotFoundError as error:
-        raise InputError(f"'{tblgen}' is not installed; apt-get install llvm-22") from error
+        raise InputError(f"'{tblgen}' is not installed; ./dev setup installs it") from error
     except subprocess.CalledProcessError as error:
         raise InputError(f"'{tblgen}' can't read '{source}':\n{error.stderr}") from error
     records = json.loads(dumped)

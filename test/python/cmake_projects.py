@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import mlir.availability as av
+from llvm_release import tool
 
 PACKAGE = Path(av.__path__[0]).resolve()
 PACKAGE_DIR = f"-DMLIRAvailability_DIR={PACKAGE / 'cmake'}"
@@ -18,7 +19,7 @@ PACKAGE_DIR = f"-DMLIRAvailability_DIR={PACKAGE / 'cmake'}"
 
 def environment(base: Path, generator: str, compiler: str) -> dict[str, str]:
     """Tells ccache that directories below `base` go by other names the next time, and CMake what to use."""
-    cpp_compiler = {"clang-22": "clang++-22", "gcc": "g++"}[compiler]
+    cpp_compiler = {tool("clang"): tool("clang++"), "gcc": "g++"}[compiler]
     return {
         **os.environ,
         "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
@@ -32,7 +33,7 @@ def environment(base: Path, generator: str, compiler: str) -> dict[str, str]:
 
 
 def run(
-    base: Path, *command: str | Path, generator: str = "Ninja", compiler: str = "clang-22"
+    base: Path, *command: str | Path, generator: str = "Ninja", compiler: str = tool("clang")
 ) -> subprocess.CompletedProcess[str]:
     """Runs a command in `base`; its output, both streams, is in stdout."""
     return subprocess.run(
@@ -46,7 +47,7 @@ def run(
     )
 
 
-def succeed(base: Path, *command: str | Path, generator: str = "Ninja", compiler: str = "clang-22") -> str:
+def succeed(base: Path, *command: str | Path, generator: str = "Ninja", compiler: str = tool("clang")) -> str:
     """Does the same with a command that has to succeed, and returns its output."""
     done = run(base, *command, generator=generator, compiler=compiler)
     assert done.returncode == 0, done.stdout

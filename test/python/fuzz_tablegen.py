@@ -188,7 +188,7 @@ def generate(generator: str, file: Path, folder: Path) -> str:
         return f"{generator}: no end within {SECONDS} s"
     if done.returncode not in (0, 1):
         try:
-            other = _run("mlir-tblgen-22", "-print-records", file, folder)
+            other = _run(tool("mlir-tblgen"), "-print-records", file, folder)
         except subprocess.TimeoutExpired:
             return "LLVM's"
         what = f"{generator}: exit code {done.returncode}: {done.stderr[-300:]}"

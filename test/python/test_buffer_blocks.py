@@ -11,6 +11,8 @@ from pathlib import Path
 
 import mlir.availability as av
 import pytest
+from llvm_differences import WRITES_BUFFER_BLOCKS
+from llvm_release import tool
 from mlir import ir
 
 DATA = "!spirv.struct<(!spirv.array<4 x f32, stride=4> [0]), BufferBlock>"
@@ -86,10 +88,11 @@ def test_what_is_written_is_valid_and_read_as_the_same(context: ir.Context, name
     assert triple == ir.Attribute.parse("#spirv.vce<v1.0, [Shader], []>", context)
 
 
+@pytest.mark.skipif(WRITES_BUFFER_BLOCKS, reason="from MLIR 23 on it writes them")
 def test_stock_mlir_refuses_them(tmp_path: Path) -> None:
     """When this fails, LLVM can write them, and what is done about it here can go."""
     file = tmp_path / "module.mlir"
     file.write_text(MODULE.format(input=DATA, output=DATA, chain="%zero, %zero", types="i32, i32"))
-    command = ["mlir-translate-22", "--no-implicit-module", "--serialize-spirv", file, "-o", os.devnull]
+    command = [tool("mlir-translate"), "--no-implicit-module", "--serialize-spirv", file, "-o", os.devnull]
     result = subprocess.run(command, capture_output=True, text=True)
     assert "unhandled decoration BufferBlock" in result.stderr

@@ -61,7 +61,7 @@ def test_kernel(name: str, tmp_path: Path) -> None:
     assert "\x1b" not in result.stdout
     lines = [line.strip() for line in result.stdout.splitlines()]
     assert [line for line in KERNELS[name] if line not in lines] == []
-    if list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd.*.json")):
+    if list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd*.json")):
         runs = [line for line in lines if line.startswith("run on ")]
         assert len(runs) == 2
         assert all(line.endswith(": equal to NumPy's") for line in runs)

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from cmake_projects import PACKAGE, PACKAGE_DIR, succeed
+from llvm_release import tool
 
 ROOT = Path(__file__).resolve().parents[2]
 PLUGIN = PACKAGE / "lib" / "libMLIRAvailabilityPlugin.so"
@@ -75,7 +76,7 @@ def test_the_walk(walk: str, tmp_path: Path) -> None:
 
     done = subprocess.run(
         [
-            "mlir-opt-22",
+            tool("mlir-opt"),
             f"--load-pass-plugin={PLUGIN}",
             f"--load-dialect-plugin={PLUGIN}",
             f"--load-dialect-plugin={tmp_path / 'build' / 'libwalk.so'}",
@@ -94,7 +95,9 @@ def test_the_walk(walk: str, tmp_path: Path) -> None:
 
 def test_every_file_is_a_dialect_of_the_package() -> None:
     """Each file of ``td/dialects`` says which dialect it is, and so it is built and registered."""
-    include = subprocess.run(["llvm-config-22", "--includedir"], capture_output=True, text=True, check=True)
+    include = subprocess.run(
+        [tool("llvm-config"), "--includedir"], capture_output=True, text=True, check=True
+    )
     # InitAll.cpp, which is in it, calls the function that registers the dialect.
     library = (PACKAGE / "lib" / "libMLIRAvailabilityLowering.so").read_bytes()
     for path in sorted((ROOT / "td" / "dialects").glob("*.td")):

@@ -10,6 +10,7 @@ from typing import Any
 
 import fuzz_tablegen
 import pytest
+from llvm_release import tool
 
 COUNT = 120
 
@@ -55,7 +56,7 @@ def test_what_is_wrong(
 @pytest.mark.parametrize(("upstream", "found"), [(-11, "LLVM's"), (1, "json: exit code -11: oh")])
 def test_whose_crash(upstream: int, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def run(program: str | Path, *arguments: Any) -> subprocess.CompletedProcess[str]:
-        code = upstream if program == "mlir-tblgen-22" else -11
+        code = upstream if program == tool("mlir-tblgen") else -11
         return subprocess.CompletedProcess([], code, "", "oh")
 
     monkeypatch.setattr(fuzz_tablegen, "_run", run)

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 from cmake_projects import PACKAGE, succeed
+from llvm_release import tool
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "lib" / "Example"
 GENERATOR = Path(sys.executable).parent / "availability-tblgen"
-COMPILERS = ["clang++-22", "g++"]
+COMPILERS = [tool("clang++"), "g++"]
 
 ACME_TD = """\
 include "mlir-availability/Availability.td"
@@ -81,7 +82,7 @@ ATTACHED_CMAKE = ACME_CMAKE.replace(
 
 @pytest.fixture(scope="module")
 def mlir_include() -> Path:
-    done = subprocess.run(["llvm-config-22", "--includedir"], capture_output=True, text=True, check=True)
+    done = subprocess.run([tool("llvm-config"), "--includedir"], capture_output=True, text=True, check=True)
     return Path(done.stdout.strip())
 
 
@@ -129,7 +130,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory, mlir_include: Path) -> t
             ("Ops", "op"),
         ):
             output = theirs / f"Example{what}.{suffix}.inc"
-            generate("mlir-tblgen-22", "ExampleOps.td", [f"-gen-{option}-{kind}"], output)
+            generate(tool("mlir-tblgen"), "ExampleOps.td", [f"-gen-{option}-{kind}"], output)
     return ours, theirs
 
 
@@ -148,7 +149,7 @@ def test_no_warnings(generated: tuple[Path, Path], mlir_include: Path, compiler:
 @pytest.mark.parametrize(
     ("generator", "compiler", "cmake"),
     [
-        ("Ninja", "clang-22", ATTACHED_CMAKE),
+        ("Ninja", tool("clang"), ATTACHED_CMAKE),
         ("Unix Makefiles", "gcc", ACME_CMAKE),
     ],
     ids=["ninja-clang-attached", "make-gcc-own"],

@@ -15,6 +15,7 @@ import sysconfig
 from pathlib import Path
 
 import pytest
+from llvm_release import MAJOR, tool
 
 PACKAGE = Path(next(iter(__import__("mlir.availability").availability.__path__)))
 
@@ -32,7 +33,7 @@ def compile_c(source: str, output: Path, *arguments: str) -> None:
     file = output.with_suffix(".c")
     file.write_text(source)
     include = sysconfig.get_paths()["include"]
-    command = ["clang-22", "-shared", "-fPIC", f"-I{include}", file, "-o", output, *arguments]
+    command = [tool("clang"), "-shared", "-fPIC", f"-I{include}", file, "-o", output, *arguments]
     subprocess.run(command, check=True)
 
 
@@ -74,7 +75,7 @@ def test_statically_linked_bindings(tmp_path: Path) -> None:
     extension = fake_bindings(tmp_path, MLIR_SYMBOL)
     error = import_error(tmp_path)
     assert f"the 'mlir' package ({extension}) has its own copy of MLIR built in" in error
-    assert re.search(r"mlir\.availability \(\S+\.so\) needs libMLIR\.so\.22", error)
+    assert re.search(rf"mlir\.availability \(\S+\.so\) needs libMLIR\.so\.{MAJOR}", error)
     assert "./dev setup" in error
 
 
@@ -91,7 +92,7 @@ def test_bindings_linked_to_another_libmlir(tmp_path: Path) -> None:
     extension = fake_bindings(tmp_path, "", "-Wl,--no-as-needed", str(other), f"-Wl,-rpath,{tmp_path}")
     error = import_error(tmp_path)
     assert f"the 'mlir' package ({extension}) takes MLIR from {other}, but mlir.availability (" in error
-    assert "needs libMLIR.so.22" in error
+    assert f"needs libMLIR.so.{MAJOR}" in error
 
 
 def test_bindings_that_do_not_load(tmp_path: Path) -> None:
@@ -138,7 +139,7 @@ def test_repaired_wheel_of_ours(tmp_path: Path) -> None:
     """It brings an MLIR of its own, which is another one than that of the official bindings."""
     extension = fake_ours(tmp_path, "", *renamed_mlir(tmp_path))
     error = import_error(tmp_path)
-    assert re.search(r"the 'mlir' package \(\S+\) takes MLIR from \S+/libMLIR\.so\.22", error)
+    assert re.search(rf"the 'mlir' package \(\S+\) takes MLIR from \S+/libMLIR\.so\.{MAJOR}", error)
     assert f"but mlir.availability ({extension}) needs {RENAMED}" in error
 
 

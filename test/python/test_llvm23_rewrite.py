@@ -14,6 +14,7 @@ from typing import Any
 import llvm23_rewrite
 import mlir.availability as av
 import pytest
+from llvm_release import tool
 from mlir import ir
 from mlir.dialects import arith
 
@@ -155,6 +156,6 @@ def test_llvm_23_s_own_test_of_rewriting() -> None:
     )
     assert done.returncode == 0, done.stderr
     checked = subprocess.run(
-        ["FileCheck-22", program], input=done.stdout, capture_output=True, text=True, check=False
+        [tool("FileCheck"), program], input=done.stdout, capture_output=True, text=True, check=False
     )
     assert checked.returncode == 0, checked.stderr

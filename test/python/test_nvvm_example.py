@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from cmake_projects import PACKAGE, PACKAGE_DIR, succeed
+from llvm_release import tool
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "nvvm"
 PLUGIN = PACKAGE / "lib" / "libMLIRAvailabilityPlugin.so"
@@ -37,7 +38,7 @@ def run_check(library: Path, target: str, body: str, signature: str = "") -> sub
     ]
     pipeline = f"--pass-pipeline=builtin.module(availability-check{{target={target}}})"
     return subprocess.run(
-        ["mlir-opt-22", *plugins, pipeline],
+        [tool("mlir-opt"), *plugins, pipeline],
         input=f"llvm.func @f({signature}) {{\n{body}\nllvm.return\n}}",
         capture_output=True,
         text=True,
@@ -129,7 +130,9 @@ def test_case(library: Path, body: str) -> None:
 def test_what_there_is() -> None:
     """The records are about this many ops, a type, an attribute and cases."""
     command = [Path(sys.executable).parent / "availability-tblgen", "-gen-availability-json"]
-    include = subprocess.run(["llvm-config-22", "--includedir"], capture_output=True, text=True, check=True)
+    include = subprocess.run(
+        [tool("llvm-config"), "--includedir"], capture_output=True, text=True, check=True
+    )
     done = subprocess.run(
         [*command, f"-I{include.stdout.strip()}", "PTX.td"],
         cwd=EXAMPLE,

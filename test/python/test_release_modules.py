@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from llvm_release import SERIES
 from mlir import ir
 from spirv_corpus import Case
 from spirv_validator import (
@@ -38,7 +39,7 @@ CACHE = Path(os.environ.get("MLIR_AVAILABILITY_CACHE", _XDG_CACHE / "mlir-availa
 def release_tests() -> Path | None:
     """Returns the directory `test` of MLIR's sources, if it is there."""
     given = os.environ.get("MLIR_SRC_DIR")
-    candidates = [Path(given) / "test"] if given else sorted(CACHE.glob("*-22.1*/mlir/test"))
+    candidates = [Path(given) / "test"] if given else sorted(CACHE.glob(f"*-{SERIES}*/mlir/test"))
     return next((path for path in candidates if (path / "Target" / "SPIRV").is_dir()), None)
 
 

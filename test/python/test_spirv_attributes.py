@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import mlir.availability as av
 import pytest
+from llvm_differences import HAS_COOPERATIVE_MATRIX_NV
 from mlir import ir
 from mlir.availability.spirv import (
     CacheControlLoadINTELAttr,
@@ -16,7 +17,6 @@ from mlir.availability.spirv import (
     Capability,
     ClientAPI,
     CooperativeMatrixPropertiesKHRAttr,
-    CooperativeMatrixPropertiesNVAttr,
     DeviceType,
     EntryPointABIAttr,
     Extension,
@@ -64,7 +64,7 @@ def khr(**changes: Any) -> CooperativeMatrixPropertiesKHRAttr:
     return CooperativeMatrixPropertiesKHRAttr.get(**fields | changes)
 
 
-def nv(**changes: Any) -> CooperativeMatrixPropertiesNVAttr:
+def nv(**changes: Any) -> ir.Attribute:
     fields: dict[str, Any] = {
         "m_size": 8,
         "n_size": 16,
@@ -75,7 +75,12 @@ def nv(**changes: Any) -> CooperativeMatrixPropertiesNVAttr:
         "result_type": f32(),
         "scope": Scope.Workgroup,
     }
-    return CooperativeMatrixPropertiesNVAttr.get(**fields | changes)
+    return av.spirv.CooperativeMatrixPropertiesNVAttr.get(**fields | changes)
+
+
+def any_nv() -> list[ir.Attribute]:
+    """Those of NVIDIA, where this MLIR has them."""
+    return [nv()] if HAS_COOPERATIVE_MATRIX_NV else []
 
 
 def target(**changes: Any) -> TargetEnvAttr:
@@ -149,12 +154,13 @@ CASES = {
         },
     ),
     "limits": Case(
-        lambda: ResourceLimitsAttr.get(32768, 1024, [1024, 512, 64], 64, 32, 128, [khr()], [nv()]),
+        lambda: ResourceLimitsAttr.get(32768, 1024, [1024, 512, 64], 64, 32, 128, [khr()], any_nv()),
         "#spirv.resource_limits<max_compute_shared_memory_size = 32768, "
         "max_compute_workgroup_invocations = 1024, "
         "max_compute_workgroup_size = [1024 : i32, 512 : i32, 64 : i32], "
         "subgroup_size = 64, min_subgroup_size = 32, max_subgroup_size = 128, "
-        f"cooperative_matrix_properties_khr = [{KHR}], cooperative_matrix_properties_nv = [{NV}]>",
+        f"cooperative_matrix_properties_khr = [{KHR}]"
+        + (f", cooperative_matrix_properties_nv = [{NV}]>" if HAS_COOPERATIVE_MATRIX_NV else ">"),
         lambda: {
             "max_compute_shared_memory_size": 32768,
             "max_compute_workgroup_invocations": 1024,
@@ -163,7 +169,7 @@ CASES = {
             "min_subgroup_size": 32,
             "max_subgroup_size": 128,
             "cooperative_matrix_properties_khr": [khr()],
-            "cooperative_matrix_properties_nv": [nv()],
+            "cooperative_matrix_properties_nv": any_nv(),
         },
     ),
     "limits that Vulkan requires": Case(
@@ -194,9 +200,6 @@ CASES = {
             "acc_sat": True,
             "scope": Scope.Subgroup,
         },
-    ),
-    "product of matrices, NVIDIA's": Case(
-        nv, NV, lambda: {"k_size": 32, "a_type": f32(), "scope": Scope.Workgroup}
     ),
     "entry point": Case(
         lambda: EntryPointABIAttr.get([32, 2, 1], 64, 16),
@@ -234,6 +237,10 @@ CASES = {
         lambda: {"cache_level": 2, "store_cache_control": StoreCacheControl.WriteBack},
     ),
 }
+if HAS_COOPERATIVE_MATRIX_NV:
+    CASES["product of matrices, NVIDIA's"] = Case(
+        nv, NV, lambda: {"k_size": 32, "a_type": f32(), "scope": Scope.Workgroup}
+    )
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
@@ -286,12 +293,12 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         "a cache level can't be 4294967296",
     ),
     "matrix without rows": (lambda: khr(m_size=0), "the size of a cooperative matrix can't be 0"),
-    "matrix of negative size": (lambda: nv(k_size=-8), "can't be -8"),
+    "matrix of negative size": (lambda: khr(k_size=-8), "can't be -8"),
     "matrix of vectors": (
         lambda: khr(c_type=ir.VectorType.get([4], f32())),
         "the element of a cooperative matrix can't be 'vector<4xf32>'",
     ),
-    "matrix of booleans": (lambda: nv(result_type=i(1)), "can't be 'i1'"),
+    "matrix of booleans": (lambda: khr(result_type=i(1)), "can't be 'i1'"),
     "negative memory": (
         lambda: ResourceLimitsAttr.get(max_compute_shared_memory_size=-1),
         "the size of shared memory can't be -1: expected 0 to 2147483647",
@@ -320,13 +327,14 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         lambda: ResourceLimitsAttr.get(min_subgroup_size=64, max_subgroup_size=32),
         "the largest size of a subgroup can't be 32: expected 64 to",
     ),
-    "matrices of another kind": (
-        lambda: ResourceLimitsAttr.get(cooperative_matrix_properties_khr=[nv()]),
-        r"expected #spirv\.coop_matrix_props_khr<\.\.\.>, not #spirv\.coop_matrix_props_nv<",
-    ),
     "negative device": (lambda: target(device_id=-1), "the number of a device can't be -1"),
     "device of 33 bits": (lambda: target(device_id=1 << 32), "can't be 4294967296"),
 }
+if HAS_COOPERATIVE_MATRIX_NV:
+    REFUSED["matrices of another kind"] = (
+        lambda: ResourceLimitsAttr.get(cooperative_matrix_properties_khr=[nv()]),
+        r"expected #spirv\.coop_matrix_props_khr<\.\.\.>, not #spirv\.coop_matrix_props_nv<",
+    )
 
 
 @pytest.mark.parametrize("name", REFUSED)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from cmake_projects import PACKAGE, PACKAGE_DIR, run, succeed
 from command_line import run_process
+from llvm_release import MAJOR
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "standalone"
 
@@ -167,7 +168,7 @@ def test_another_mlir(project: Path) -> None:
     )
     configured = configure(project, PACKAGE_DIR, f"-DMLIR_DIR={mlir}")
     assert configured.returncode == 1
-    assert f"needs LLVM/MLIR 22, but the one in '{mlir}' is of version '21.1.0'" in configured.stdout
+    assert f"needs LLVM/MLIR {MAJOR}, but the one in '{mlir}' is of version '21.1.0'" in configured.stdout
 
 
 def test_no_mlir(project: Path) -> None:
@@ -175,7 +176,10 @@ def test_no_mlir(project: Path) -> None:
     arguments = ["-DCMAKE_DISABLE_FIND_PACKAGE_MLIR=ON"]
     configured = configure(project, PACKAGE_DIR, *arguments)
     assert configured.returncode == 1
-    assert "no MLIR was found. Install it (Debian: libmlir-22-dev and mlir-22-tools)" in configured.stdout
+    assert (
+        f"no MLIR was found. Install it (Debian: libmlir-{MAJOR}-dev and mlir-{MAJOR}-tools)"
+        in configured.stdout
+    )
 
 
 @pytest.mark.parametrize(("version", "found"), [("0.1", True), ("0.2", False), ("1", False)])

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import mlir.availability as av
 import pytest
+from llvm_release import tool
 from mlir import ir
 from mlir.availability import transform
 from mlir.dialects import transform as upstream
@@ -638,7 +639,7 @@ def test_library_in_stock_mlir_opt(tmp_path):
     plugin = Path(av.__file__).parent / "lib" / "libMLIRAvailabilityPlugin.so"
     run = subprocess.run(
         [
-            shutil.which("mlir-opt-22") or "mlir-opt",
+            shutil.which(tool("mlir-opt")) or "mlir-opt",
             schedule,
             f"--load-dialect-plugin={plugin}",
             f"--transform-preload-library=transform-library-paths={transform.library_path()}",

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import mlir.availability as av
 import pytest
+from llvm_release import include_directory
 from mlir import ir
 from vulkan_case import NEVER, Case
 from vulkan_rule_cases import all_cases
@@ -242,7 +243,7 @@ def recorded_rules() -> set[str]:
             f"--availability-dialect={dialect.lower()}",
             f"-I{include}",
             f"-I{ROOT / 'cpp/include'}",
-            "-I/usr/lib/llvm-22/include",
+            f"-I{include_directory()}",
             str(ROOT / f"td/dialects/{dialect}.td"),
         ]
         found |= set(re.findall(r'"rule": "(VUID-[^"]*)"', subprocess.check_output(command, text=True)))

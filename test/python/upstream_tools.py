@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from llvm_release import MAJOR, tool
 from mlir import ir
 
 
@@ -26,13 +27,14 @@ def find_program(variable: str, *names: str) -> str:
         if name and (found := shutil.which(name)):
             return found
     raise FileNotFoundError(
-        f"found none of {', '.join(names)}: install Debian's mlir-22-tools and llvm-22, or set {variable}"
+        f"found none of {', '.join(names)}: "
+        f"install Debian's mlir-{MAJOR}-tools and llvm-{MAJOR}, or set {variable}"
     )
 
 
 def mlir_opt() -> str:
     """Returns the path of mlir-opt."""
-    return find_program("MLIR_OPT", "mlir-opt-22", "mlir-opt")
+    return find_program("MLIR_OPT", tool("mlir-opt"), "mlir-opt")
 
 
 def stdout_of(command: list[str]) -> str:
@@ -46,14 +48,14 @@ def stdout_of(command: list[str]) -> str:
 @cache
 def include_directory() -> Path:
     """Returns where LLVM's and MLIR's headers and .td files are."""
-    llvm_config = shutil.which("llvm-config-22") or find_program("LLVM_CONFIG", "llvm-config")
+    llvm_config = shutil.which(tool("llvm-config")) or find_program("LLVM_CONFIG", "llvm-config")
     return Path(stdout_of([llvm_config, "--includedir"]).strip())
 
 
 @cache
 def records_of(file: str) -> dict[str, Any]:
     """Returns the records of one of MLIR's .td files, which is named as others include it."""
-    tblgen = find_program("LLVM_TBLGEN", "llvm-tblgen-22", "llvm-tblgen")
+    tblgen = find_program("LLVM_TBLGEN", tool("llvm-tblgen"), "llvm-tblgen")
     include = include_directory()
     result: dict[str, Any] = json.loads(
         stdout_of([tblgen, "--dump-json", f"-I{include}", str(include / file)])

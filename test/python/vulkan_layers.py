@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from llvm_release import tool
 from watching_layers import WatchingLayers
 
 SOURCES = Path(__file__).resolve().parents[1] / "lib/VulkanLayers"
@@ -94,7 +95,7 @@ class Judge:
         shared = ["-shared", "-fPIC", SOURCES / "driver.c", "-o", driver]
         program = [SOURCES / "judge.c", "-o", self._program, "-lvulkan"]
         for arguments in (shared, program):
-            subprocess.run(["clang-22", *options, *arguments], check=True)
+            subprocess.run([tool("clang"), *options, *arguments], check=True)
         manifest = {
             "file_format_version": "1.0.0",
             "ICD": {"library_path": str(driver), "api_version": "1.4.0"},

@@ -13,6 +13,7 @@ import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from llvm_differences import quad_swap
 from vulkan_case import STAGES, function, mode, module, parameter, used
 
 _NUMBERS = ("", "2", "3", "4")
@@ -70,7 +71,7 @@ def _others_of(kind: str, scope: str = "Subgroup") -> Iterator[str]:
 
 def _of_subgroups_alone(kind: str) -> Iterator[str]:
     yield f"%0 = spirv.GroupNonUniformAllEqual <Subgroup> %x : {kind}, i1"
-    yield f"%i = spirv.Constant 1 : i32 %0 = spirv.GroupNonUniformQuadSwap <Subgroup> %x %i : {kind}, i32"
+    yield f"%i = spirv.Constant 1 : i32 %0 = {quad_swap('%x', '%i', kind)}"
 
 
 def _narrow_and_wide() -> Iterator[Shape]:
@@ -123,7 +124,7 @@ def _group_stages() -> Iterator[Shape]:
             continue
         for kind, constant in (("i32", "1 : i32"), ("f32", "1.0 : f32"), ("i1", "true")):
             quad = f"%x = spirv.Constant {constant} %i = spirv.Constant 0 : i32 "
-            quad += f"%0 = spirv.GroupNonUniformQuadSwap <Subgroup> %x %i : {kind}, i32"
+            quad += f"%0 = {quad_swap('%x', '%i', kind)}"
             if kind != "i1":
                 yield Shape(("06342",), module("", entry=quad, model=model))
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from llvm_differences import quad_swap
 from vulkan_case import STAGES, Case, module, used
 
 # ===-----------------------------------------------------------------------------------------------===
@@ -33,10 +34,7 @@ def stages() -> Iterator[Case]:
         variable = f"spirv.GlobalVariable @v bind(0, 0) {{non_writable}} : {tensor}"
         tensors = used(model, "bind(0, 0) {non_writable}", tensor)
         yield Case("09901", model, fact, tensors, module(variable, model=model))
-    quad = (
-        "%x = spirv.Constant 1.0 : f32 %c = spirv.Constant 0 : i32 "
-        "%0 = spirv.GroupNonUniformQuadSwap <Subgroup> %x %c : f32, i32"
-    )
+    quad = f"%x = spirv.Constant 1.0 : f32 %c = spirv.Constant 0 : i32 %0 = {quad_swap('%x', '%c', 'f32')}"
     for model in STAGES:
         if model != "Fragment":
             fact = ("subgroupQuadOperationsInAllStages",)

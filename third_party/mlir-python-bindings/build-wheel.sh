@@ -18,7 +18,7 @@ export CC CXX MLIR_DIR
 
 # Everything that the wheel depends on.
 describe() {
-  (cd "$here" && hash_files CMakeLists.txt pyproject.toml build-wheel.sh)
+  (cd "$here" && hash_files CMakeLists.txt pyproject.toml series.py build-wheel.sh)
   "$llvm_config" --version --prefix
   dpkg-query -W "libmlir-$llvm_major-dev" "libllvm$llvm_major" 2>/dev/null ||
     stat -Lc '%s %Y' "$("$llvm_config" --libdir)"/libMLIR.so "$("$llvm_config" --libdir)"/libLLVM.so

@@ -42,26 +42,33 @@ state_log=$build/logs/sources.log
 . "$root/scripts/apt_elsewhere.sh"
 mkdir -p "$sources"
 
-# Prints apt's line on the tarball: 'URI' NAME SIZE HASH.
-tarball_line() { own_apt source --print-uris --tar-only "$package" | grep '^'"'"; }
-
-# Prints "NAME SHA256" of the tarball in a suite of a mirror, or nothing.
-find_tarball() {
-  use_suite deb-src "$1" "$2" || return 0
-  tarball_line 2>>"$state_log" | sed -n "s/^'.*' \(${package}_[^ ]*\.orig\.tar\.xz\) .* SHA256:\([0-9a-f]*\)$/\1 \2/p"
+# Prints "NAME SHA256" of the tarball of a version.
+tarball() {
+  own_apt source --print-uris --tar-only "$package=$1" 2>>"$state_log" |
+    sed -n "s/^'.*' \(${package}_[^ ]*\.orig\.tar\.xz\) .* SHA256:\([0-9a-f]*\)$/\1 \2/p"
 }
 
-search() {
+# Downloads the newest tarball of the series that a mirror really has, and prints what `tarball` does.
+download() {
   for mirror in $(list_mirrors); do
     for suite in $suites; do
-      found=$(find_tarball "$mirror" "$suite")
-      case $found in
-        "${package}_$llvm_series".[0-9]*) return ;;
-      esac
+      use_suite deb-src "$mirror" "$suite" || continue
+      for version in $(source_versions "$package"); do
+        case ${version#*:} in
+          "$llvm_series".[0-9]*) ;;
+          *) continue ;;
+        esac
+        say "downloading $package $version (about 200 MB)"
+        if (cd "$state/download" && run_logged "$state_log" own_apt source --download-only --tar-only "$package=$version"); then
+          tarball "$version"
+          return
+        fi
+        say "the mirror lists $package $version, but it couldn't be had: trying an older one"
+      done
     done
   done
-  die "found no source package $package $llvm_series in $suites of any mirror that apt is set up with here
-(see $state_log). $otherwise"
+  die "no source package $package $llvm_series could be had from $suites of any mirror that apt is set up with here
+(see $state_log). Trying again goes on where a download stopped. $otherwise"
 }
 
 verify() { # NAME HASH: apt has checked it against the archive's signature; we against what we know.
@@ -76,13 +83,9 @@ verify() { # NAME HASH: apt has checked it against the archive's signature; we a
 }
 
 say "looking for LLVM's sources"
-search
+found=$(download)
 name=${found% *} sha256=${found#* }
 version=${name#"${package}"_} version=${version%.orig.tar.xz}
-
-say "downloading $name (about 200 MB)"
-(cd "$state/download" && run_logged "$state_log" own_apt source --download-only --tar-only "$package") ||
-  die "the download failed; trying again goes on where it stopped. $otherwise"
 verify "$name" "$sha256"
 
 say "unpacking MLIR's part of it"

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import mlir.availability as av
+from llvm_release import tool
 from mlir import ir
 from upstream_tools import include_directory
 
@@ -261,7 +262,7 @@ class Workplace:
             RuntimeError: a tool fails.
         """
         self.write()
-        upstream = Path(shutil.which("mlir-tblgen-22") or "mlir-tblgen")
+        upstream = Path(shutil.which(tool("mlir-tblgen")) or "mlir-tblgen")
         ours = PACKAGE / "bin" / "availability-tblgen"
         name = self.dialect.name
         commands = [
@@ -294,7 +295,7 @@ class Workplace:
         source = self.directory / f"{name}.cpp"
         command = [
             *launcher,
-            "clang++-22",
+            tool("clang++"),
             "-c",
             "-O0",
             "-ferror-limit=0",
@@ -322,7 +323,7 @@ class Workplace:
         ours = PACKAGE / "lib"
         theirs = include_directory().parent / "lib"
         links = [f"-L{ours}", f"-L{theirs}", "-lMLIRAvailability", "-lMLIR", "-lLLVM", f"-Wl,-rpath,{ours}"]
-        _run("clang++-22", "-shared", "-fuse-ld=lld", *objects, "-o", library, *links)
+        _run(tool("clang++"), "-shared", "-fuse-ld=lld", *objects, "-o", library, *links)
         return library
 
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from llvm_differences import quad_swap
+
 from .shader import Case, buffer, kernel, load, member, module, store, variable
 
 _CONSTANTS = """\
@@ -29,7 +31,7 @@ _SUBGROUP_OPS = {
     "ShuffleXor": "spirv.GroupNonUniformShuffleXor <Subgroup> %f, %i : f32, i32",
     "ShuffleUp": "spirv.GroupNonUniformShuffleUp <Subgroup> %f, %i : f32, i32",
     "ShuffleDown": "spirv.GroupNonUniformShuffleDown <Subgroup> %f, %i : f32, i32",
-    "QuadSwap": "spirv.GroupNonUniformQuadSwap <Subgroup> %f %i : f32, i32",
+    "QuadSwap": quad_swap("%f", "%i", "f32"),
     "Rotate": "spirv.GroupNonUniformRotateKHR <Subgroup> %f, %i : f32, i32 -> f32",
 }
 # The dialect's verifier lets these have no other scope.

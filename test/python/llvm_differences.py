@@ -1,0 +1,34 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What tests expect of LLVM 22 and of LLVM 23 where the two differ.
+
+Goes when LLVM 22 is no longer supported.
+"""
+
+from llvm_release import MAJOR
+
+SPIRV_OPS = {22: 306, 23: 413}[MAJOR]
+"""How many ops the dialect `spirv` has."""
+
+HAS_COOPERATIVE_MATRIX_NV = MAJOR < 23
+"""Whether there is `#spirv.coop_matrix_props_nv<...>`."""
+
+
+WRITES_BUFFER_BLOCKS = MAJOR >= 23
+"""Whether MLIR's own serializer takes the decoration BufferBlock."""
+
+
+UNKNOWN_TYPES = () if MAJOR < 23 else ("!spirv.named_barrier", "!spirv.sampler")
+"""Types of SPIR-V that MLIR 22 doesn't have, and that no record of ours is about."""
+
+
+def attribute_builder(record: str) -> str:
+    """Returns the key under which MLIR's bindings have the builder of an attribute of SPIR-V."""
+    return record if MAJOR < 23 else f"spirv.{record}"
+
+
+def quad_swap(value: str, index: str, kind: str, index_kind: str = "i32") -> str:
+    """Returns `spirv.GroupNonUniformQuadSwap`, whose direction is an attribute from MLIR 23 on."""
+    if MAJOR < 23:
+        return f"spirv.GroupNonUniformQuadSwap <Subgroup> {value} {index} : {kind}, {index_kind}"
+    return f"spirv.GroupNonUniformQuadSwap <Subgroup> <Horizontal> {value} : {kind}"
