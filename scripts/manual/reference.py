@@ -93,7 +93,8 @@ def rows(schema: dict[str, Any], prefix: str = "") -> Iterator[str]:
     """Returns the rows of a table of an object's fields: path, type, meaning."""
     for name, field in schema.get("properties", {}).items():
         path = f"{prefix}{name}"
-        yield f"| `{path}` | {kind_of(field)} | {cpp.escaped(field.get('description', '')).replace('|', chr(92) + '|')} |"
+        meaning = cpp.escaped(field.get("description", "")).replace("|", "\\|")
+        yield f"| `{path}` | {kind_of(field)} | {meaning} |"
         inner = field.get("items", field)
         yield from rows(inner, f"{path}[]." if "items" in field else f"{path}.")
 
