@@ -69,8 +69,8 @@ class Copy:
         directory = self.tree / "build/cmake"
         install = ["cmake", "--install", directory, "--component", "MLIRAvailability", "--prefix", self.site]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        # ccache finds what another copy compiled where paths in the tree are relative.
-        environment = {**os.environ, "CCACHE_BASEDIR": str(self.tree)}
+        # ccache finds what another copy, or the checkout, compiled.
+        environment = {**os.environ, "CCACHE_BASEDIR": str(self.tree), "CCACHE_NOHASHDIR": "1"}
         commands = (["cmake", "--build", directory], install)
         return not any(subprocess.run(each, env=environment, **quiet).returncode for each in commands)
 
