@@ -35,6 +35,7 @@ class Dialect:
         tests: the files of MLIR's tests that have some, as patterns under `mlir/test`.
         make_backend: makes what answers about some chips.
         vocabulary: makes what TableGen can say of chips.
+        verifies_numbers: whether MLIR refuses the numbers that no instruction has.
         elsewhere: ops of which td/dialects says what they need: it hangs on a text.
         pipeline: of a dialect above: returns MLIR's passes for a chip.
         namespace: the dialect's name, where `name` is another.
@@ -46,6 +47,7 @@ class Dialect:
     tests: tuple[str, ...]
     make_backend: Callable[[Sequence[str]], Backend]
     vocabulary: Callable[[], Vocabulary]
+    verifies_numbers: bool = True
     elsewhere: frozenset[str] = frozenset()
     pipeline: Callable[[str], str] | None = None
     namespace: str = ""
@@ -163,6 +165,7 @@ DIALECTS = {
             tests=("Target/LLVMIR/rocdl.mlir", "Dialect/LLVMIR/rocdl*.mlir"),
             make_backend=Amdgpu,
             vocabulary=rocdl_features,
+            verifies_numbers=False,
         ),
         Dialect(
             name="nvgpu",

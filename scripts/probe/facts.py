@@ -8,6 +8,7 @@ import math
 import re
 from collections.abc import Iterator
 
+from probe.known import Ranges
 from probe.learn import Facts, Test
 from probe.ods import Attribute, Ods, Op, Values
 from probe.shapes import CONSTANT, Shape
@@ -175,14 +176,15 @@ def cpp_of(test: Test, answer: bool, op: Op) -> str:
     return text if answer else f"!({text})"
 
 
-def is_outside(fact: str, least: int, greatest: int, op: Op) -> str:
-    """Returns C++ that is true for an op that has the number `fact`, and not from `least` to `greatest`."""
+def is_in_none(fact: str, ranges: Ranges, op: Op) -> str:
+    """Returns C++ that is true for an op that has the number `fact`, and it is in none of `ranges`."""
     kind, _, name = fact.partition(" ")
     if kind == "attribute":
         guard, number = "", _number_cpp(name, op)
     else:
         guard, number = _constant_cpp(name, op)
-    return f"{guard}::mlir::availability::isOutside({number}, {least}, {greatest})"
+    listed = ", ".join(f"{{{first}, {last}}}" for first, last in ranges)
+    return f"{guard}::mlir::availability::isInNone({number}, {{{listed}}})"
 
 
 def is_variable(operand: str, op: Op) -> str:

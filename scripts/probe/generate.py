@@ -15,7 +15,8 @@ from probe.ods import Ods
 from probe.shapes import CONSTANT, Shape
 
 _SEGMENTS = "operandSegmentSizes"
-_NUMBERS = (0, 1, 2, 3, 4, 8, 12, 16, 32, 64, 128, 256)
+# Numbers of few bits, and numbers without a pattern.
+_NUMBERS = (0, 1, 2, 3, 4, 8, 12, 16, 32, 64, 128, 256, 5, 11, 22, 37, 53, 90, 107, 165, 187, 233)
 _ELEMENTS = ("i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")
 _LENGTHS = (2, 3, 4, 6, 8, 16, 32)
 _TYPES = (*_ELEMENTS, *(f"vector<{length}x{element}>" for element in _ELEMENTS for length in _LENGTHS))

@@ -2,13 +2,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Types and numbers that an op is known to take: what a rule says of others would be a guess.
 
-The verifiers of many ops take types and numbers that no code generator does.
+The verifiers of many ops take types and numbers that no code generator does. Where they don't check the
+numbers in instructions, some of these are one of a few, or made of bits of which not all combinations exist.
+Such numbers are known one by one: those of which one was refused between others that weren't, and those that
+make a difference between chips.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from probe.learn import Facts
 
@@ -24,6 +28,9 @@ _TYPES = (
 )
 _NUMBERS = ("constant ", "attribute ")
 
+Ranges: TypeAlias = "tuple[tuple[int, int], ...]"
+"""Pairs of the first and the last number."""
+
 
 @dataclass(frozen=True)
 class Known:
@@ -32,22 +39,32 @@ class Known:
     Attributes:
         types: by the names of facts about types the values with which shapes exist on some chip. None stands
         for a fact that a shape doesn't have.
-        numbers: by the names of facts that are numbers the least and the greatest with which shapes exist.
+        numbers: by the names of facts that are numbers those with which shapes exist.
     """
 
     types: Mapping[str, frozenset[str | None]]
-    numbers: Mapping[str, tuple[int, int]]
+    numbers: Mapping[str, Ranges]
 
     def admits(self, facts: Facts) -> bool:
         """Returns whether for each of `facts` there is a shape on some chip."""
         return all(facts.get(name) in values for name, values in self.types.items()) and all(
-            least <= int(facts.get(name, least)) <= greatest
-            for name, (least, greatest) in self.numbers.items()
+            name not in facts or any(first <= int(facts[name]) <= last for first, last in ranges)
+            for name, ranges in self.numbers.items()
         )
 
 
-def learn_known(examples: Iterable[tuple[Facts, bool]]) -> Known:
-    """Returns what shapes tell, each of which comes with whether it exists on some chip."""
+def learn_known(
+    examples: Iterable[tuple[Facts, bool]],
+    unverified: Callable[[str], bool] = lambda fact: False,
+    deciding: Collection[str] = (),
+) -> Known:
+    """Returns what shapes tell, each of which comes with whether it exists on some chip.
+
+    Args:
+        examples: what is said of shapes, and whether they exist.
+        unverified: tells whether MLIR's verifier takes any value of a number.
+        deciding: numbers that make a difference between chips.
+    """
     examples = list(examples)
     names = sorted({name for facts, _ in examples for name in facts})
     types = {
@@ -55,20 +72,39 @@ def learn_known(examples: Iterable[tuple[Facts, bool]]) -> Known:
         for name in names
         if name.startswith(_TYPES)
     }
-    numbers = {}
+    numbers: dict[str, Ranges] = {}
     for name in names:
         if name.startswith(_NUMBERS) and all(_is_number(facts.get(name, "0")) for facts, _ in examples):
-            taken = [int(facts[name]) for facts, exists in examples if exists and name in facts]
+            tried = {int(facts[name]) for facts, _ in examples if name in facts}
+            taken = {int(facts[name]) for facts, exists in examples if exists and name in facts}
             if taken:
-                numbers[name] = min(taken), max(taken)
+                least, greatest = min(taken), max(taken)
+                lacks_one = any(least < number < greatest for number in tried - taken)
+                is_one_by_one = unverified(name) and (lacks_one or name in deciding)
+                numbers[name] = _ranges(taken) if is_one_by_one else ((least, greatest),)
 
     def tells(alone: Known) -> bool:
         return not all(alone.admits(facts) for facts, _ in examples)
 
     return Known(
         {name: known for name, known in types.items() if tells(Known({name: known}, {}))},
-        {name: known for name, known in numbers.items() if tells(Known({}, {name: known}))},
+        {
+            name: known
+            for name, known in numbers.items()
+            if unverified(name) or tells(Known({}, {name: known}))
+        },
     )
+
+
+def _ranges(taken: set[int]) -> Ranges:
+    """Returns ranges that have these numbers, and no other."""
+    ranges: list[tuple[int, int]] = []
+    for number in sorted(taken):
+        if ranges and ranges[-1][1] == number - 1:
+            ranges[-1] = (ranges[-1][0], number)
+        else:
+            ranges.append((number, number))
+    return tuple(ranges)
 
 
 def _is_number(text: str) -> bool:

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from probe import store
@@ -27,6 +26,7 @@ class Rules:
     Attributes:
         dialect: the dialect.
         ods: its records.
+        immediates: for each op the operands, as facts name them, that LLVM takes as constants alone.
         known: for each op the types and numbers that are known.
         leaves: for each op those of a tree whose labels are sets of chips, of shapes of known types and
         numbers. An empty set is that of a shape that exists nowhere.
@@ -35,6 +35,7 @@ class Rules:
 
     dialect: Dialect
     ods: Ods
+    immediates: dict[str, frozenset[str]]
     known: dict[str, Known]
     leaves: dict[str, list[Leaf]]
     ptx: dict[str, list[Leaf]]
@@ -57,7 +58,8 @@ def learn_rules(results: Results, dialect: Dialect, *, hold_out: bool = False) -
     an op exists with none but held-out ones, these are learnt from.
     """
     ods = dialect.ods
-    rules = Rules(dialect, ods, {}, {}, {})
+    # Of a dialect above, numbers of instructions are attributes.
+    rules = Rules(dialect, ods, {} if dialect.is_above else immediates(results, ods), {}, {}, {})
     by_op: dict[str, list[Result]] = {}
     for result in results.rows:
         by_op.setdefault(result.shape.op, []).append(result)
@@ -71,14 +73,27 @@ def learn_rules(results: Results, dialect: Dialect, *, hold_out: bool = False) -
 
 
 def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], results: Results) -> None:
-    known = learn_known((facts, bool(results.accepting(result))) for facts, result in examples)
-    examples = [(facts, result) for facts, result in examples if known.admits(facts)]
-    rules.known[op] = known
-    rules.leaves[op] = learn(
-        [(facts, results.accepting(result)) for facts, result in examples],
-        rank,
-        in_pairs=rules.dialect.is_above,
-    )
+    constants = rules.immediates.get(op, ())
+
+    def is_unverified(fact: str) -> bool:
+        kind, _, name = fact.partition(" ")
+        return not rules.dialect.verifies_numbers and (kind == "attribute" or name in constants)
+
+    exist = [(facts, bool(results.accepting(result))) for facts, result in examples]
+    deciding: frozenset[str] = frozenset()
+    while True:
+        known = learn_known(exist, is_unverified, deciding)
+        examples = [(facts, result) for facts, result in examples if known.admits(facts)]
+        leaves = learn(
+            [(facts, results.accepting(result)) for facts, result in examples],
+            rank,
+            in_pairs=rules.dialect.is_above,
+        )
+        tested = frozenset(test.fact for leaf in leaves for test, _ in leaf.path)
+        if tested <= deciding:
+            break
+        deciding |= tested
+    rules.known[op], rules.leaves[op] = known, leaves
     # No version is a label, too.
     rules.ptx[op] = learn(
         [(facts, result.ptx or 0) for facts, result in examples if results.accepting(result)], rank
@@ -115,13 +130,12 @@ def _ptx_needs(leaf: Leaf) -> list[str]:
     return [f"NVVM_MinPTX<NVVM_PTX_{leaf.label}>"] if leaf.label else []
 
 
-def _td_of(rules: Rules, vocabulary: Vocabulary, constants: Mapping[str, frozenset[str]]) -> str:
+def _td_of(rules: Rules, vocabulary: Vocabulary) -> str:
     """Returns the text of records, one for each op of the dialect.
 
     Args:
         rules: what was learnt.
         vocabulary: the records of what is needed.
-        constants: what `immediates` returns.
     """
     needs: dict[str, list[Tree]] = {}
     for op in rules.ods.ops:
@@ -131,7 +145,7 @@ def _td_of(rules: Rules, vocabulary: Vocabulary, constants: Mapping[str, frozens
         elif op not in rules.dialect.elsewhere:
             reason = "none of its shapes that were tried exists on any known chip"
             needs[op] = [[(Leaf((), None), unknown(reason))]]
-    text = records(needs, rules.known, constants, rules.ods)
+    text = records(needs, rules.known, rules.immediates, rules.ods)
     if rules.dialect.converted_to:
         # What the records of another dialect say can't be replaced.
         text = text.replace("let replaces = 1;", "let availability = [];")
@@ -178,10 +192,7 @@ def try_rules(results: Results, dialect: Dialect) -> Trial:
 def text_of(dialect: Dialect) -> str:
     """Returns the file's text, of rules that are made of all shapes."""
     results = store.read(store.path_of(dialect.name))
-    rules = learn_rules(results, dialect)
-    # Of a dialect above, numbers of instructions are attributes.
-    constants = {} if dialect.is_above else immediates(results, rules.ods)
-    return _td_of(rules, dialect.vocabulary(), constants)
+    return _td_of(learn_rules(results, dialect), dialect.vocabulary())
 
 
 def write(dialect: Dialect) -> None:

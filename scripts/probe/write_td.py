@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from probe.facts import cpp_of, is_outside, is_variable, presence_of
+from probe.facts import cpp_of, is_in_none, is_variable, presence_of
 from probe.known import Known
 from probe.learn import Leaf, Test
 from probe.ods import Ods, Op
@@ -146,9 +146,9 @@ def _guard(known: Known, op: Op) -> list[str]:
     """Returns that nobody knows what the op needs with other types and numbers than those that are known."""
     (nobody_knows,) = unknown(_NOT_KNOWN)
     tests = [(_said(name), _other_than(name, values, op)) for name, values in sorted(known.types.items())]
-    for name, (least, greatest) in sorted(known.numbers.items()):
-        words = f"{_said(name)} not {least if least == greatest else f'from {least} to {greatest}'}"
-        tests.append((words, is_outside(name, least, greatest, op)))
+    for name, ranges in sorted(known.numbers.items()):
+        listed = [str(first) if first == last else f"from {first} to {last}" for first, last in ranges]
+        tests.append((f"{_said(name)} not {' or '.join(listed)}", is_in_none(name, ranges, op)))
     return [f'AvailableWhen<CPred<[{{{test}}}]>, [{nobody_knows}], "{words}">' for words, test in tests]
 
 

@@ -389,8 +389,8 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "memory of srcMemref">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside($_self.getLeadDimension().getSExtValue(),
-      0, 128)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone($_self.getLeadDimension().getSExtValue(),
+      {{0, 128}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "leadDimension not from 0 to 128">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()

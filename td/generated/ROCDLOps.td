@@ -21,42 +21,20 @@ foreach op = [
   ROCDL_BarrierOp, ROCDL_BlockDimXOp, ROCDL_BlockDimYOp, ROCDL_BlockDimZOp,
   ROCDL_BlockIdXOp, ROCDL_BlockIdYOp, ROCDL_BlockIdZOp, ROCDL_CvtPkRtz,
   ROCDL_DsBpermuteOp, ROCDL_GridDimXOp, ROCDL_GridDimYOp, ROCDL_GridDimZOp,
-  ROCDL_IglpOpt, ROCDL_MbcntHiOp, ROCDL_MbcntLoOp, ROCDL_SBarrierOp,
-  ROCDL_SNopOp, ROCDL_SSleepOp, ROCDL_SchedBarrier, ROCDL_SchedGroupBarrier,
-  ROCDL_SetPrioOp, ROCDL_ThreadIdXOp, ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp,
-  ROCDL_WavefrontSizeOp
+  ROCDL_MbcntHiOp, ROCDL_MbcntLoOp, ROCDL_SBarrierOp, ROCDL_ThreadIdXOp,
+  ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp, ROCDL_WavefrontSizeOp
 ] in
   def : AvailabilityFor<op> {
     let replaces = 1;
   }
 
 foreach op = [
-  ROCDL_SWaitcntOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>,
-        ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>]>
-    ];
-  }
-
-foreach op = [
-  ROCDL_CvtScaleF32F16Bf8Op, ROCDL_CvtScaleF32F32Bf8Op,
   ROCDL_CvtScaleF32PkBf16Bf8Op, ROCDL_CvtScaleF32PkBf8Bf16Op,
   ROCDL_CvtScaleF32PkBf8F16Op, ROCDL_CvtScaleF32PkBf8F32Op,
-  ROCDL_CvtScaleF32PkF16Bf8Op, ROCDL_CvtScaleF32PkF32Bf8Op,
-  ROCDL_CvtScaleF32SrBf8BF16Op, ROCDL_CvtScaleF32SrBf8F16Op,
-  ROCDL_CvtScaleF32SrBf8F32Op
+  ROCDL_CvtScaleF32PkF16Bf8Op, ROCDL_CvtScaleF32PkF32Bf8Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>];
-  }
-
-foreach op = [
-  ROCDL_WaitExpcntOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>];
   }
 
 foreach op = [
@@ -70,24 +48,6 @@ foreach op = [
     let availability = [
       ROCDL_Feature<ROCDL_Feature_F16BF16_TO_FP6BF6_CVT_SCALE_INSTS>
     ];
-  }
-
-foreach op = [
-  ROCDL_FlatPrefetchOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>];
-  }
-
-foreach op = [
-  ROCDL_CvtScaleF32PkBf16Fp4Op, ROCDL_CvtScaleF32PkF16Fp4Op,
-  ROCDL_CvtScaleF32PkF32Fp4Op, ROCDL_CvtScaleF32PkFp4Bf16Op,
-  ROCDL_CvtScaleF32PkFp4F16Op, ROCDL_CvtScaleF32PkFp4F32Op,
-  ROCDL_CvtScaleF32SrPkFp4Bf16Op, ROCDL_CvtScaleF32SrPkFp4F16Op,
-  ROCDL_CvtScaleF32SrPkFp4F32Op
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_FP4_CVT_SCALE_INSTS>];
   }
 
 foreach op = [
@@ -108,12 +68,9 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_CvtScaleF32F16Fp8Op, ROCDL_CvtScaleF32F32Fp8Op,
   ROCDL_CvtScaleF32PkBf16Fp8Op, ROCDL_CvtScaleF32PkF16Fp8Op,
   ROCDL_CvtScaleF32PkF32Fp8Op, ROCDL_CvtScaleF32PkFp8Bf16Op,
-  ROCDL_CvtScaleF32PkFp8F16Op, ROCDL_CvtScaleF32PkFp8F32Op,
-  ROCDL_CvtScaleF32SrFp8BF16Op, ROCDL_CvtScaleF32SrFp8F16Op,
-  ROCDL_CvtScaleF32SrFp8F32Op
+  ROCDL_CvtScaleF32PkFp8F16Op, ROCDL_CvtScaleF32PkFp8F32Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>];
@@ -121,43 +78,29 @@ foreach op = [
 
 foreach op = [
   ROCDL_ClusterIdXOp, ROCDL_ClusterIdYOp, ROCDL_ClusterIdZOp,
-  ROCDL_CvtPkScalePk16Bf16Bf6Op, ROCDL_CvtPkScalePk16Bf16Fp6Op,
-  ROCDL_CvtPkScalePk16F16Bf6Op, ROCDL_CvtPkScalePk16F16Fp6Op,
-  ROCDL_CvtPkScalePk16F32Bf6Op, ROCDL_CvtPkScalePk16F32Fp6Op,
-  ROCDL_CvtPkScalePk8Bf16Bf8Op, ROCDL_CvtPkScalePk8Bf16Fp4Op,
-  ROCDL_CvtPkScalePk8Bf16Fp8Op, ROCDL_CvtPkScalePk8F16Bf8Op,
-  ROCDL_CvtPkScalePk8F16Fp4Op, ROCDL_CvtPkScalePk8F16Fp8Op,
-  ROCDL_CvtPkScalePk8F32Bf8Op, ROCDL_CvtPkScalePk8F32Fp4Op,
-  ROCDL_CvtPkScalePk8F32Fp8Op, ROCDL_CvtScaleF32Pk16Bf6Bf16Op,
-  ROCDL_CvtScaleF32Pk16Bf6F16Op, ROCDL_CvtScaleF32Pk16Bf6F32Op,
-  ROCDL_CvtScaleF32Pk16Fp6Bf16Op, ROCDL_CvtScaleF32Pk16Fp6F16Op,
-  ROCDL_CvtScaleF32Pk16Fp6F32Op, ROCDL_CvtScaleF32Pk8Bf8Bf16Op,
-  ROCDL_CvtScaleF32Pk8Bf8F16Op, ROCDL_CvtScaleF32Pk8Bf8F32Op,
-  ROCDL_CvtScaleF32Pk8Fp4Bf16Op, ROCDL_CvtScaleF32Pk8Fp4F16Op,
-  ROCDL_CvtScaleF32Pk8Fp4F32Op, ROCDL_CvtScaleF32Pk8Fp8Bf16Op,
-  ROCDL_CvtScaleF32Pk8Fp8F16Op, ROCDL_CvtScaleF32Pk8Fp8F32Op,
-  ROCDL_CvtScaleF32SrPk16Bf6Bf16Op, ROCDL_CvtScaleF32SrPk16Bf6F16Op,
-  ROCDL_CvtScaleF32SrPk16Bf6F32Op, ROCDL_CvtScaleF32SrPk16Fp6Bf16Op,
-  ROCDL_CvtScaleF32SrPk16Fp6F16Op, ROCDL_CvtScaleF32SrPk16Fp6F32Op,
-  ROCDL_CvtScaleF32SrPk8Bf8Bf16Op, ROCDL_CvtScaleF32SrPk8Bf8F16Op,
-  ROCDL_CvtScaleF32SrPk8Bf8F32Op, ROCDL_CvtScaleF32SrPk8Fp4Bf16Op,
-  ROCDL_CvtScaleF32SrPk8Fp4F16Op, ROCDL_CvtScaleF32SrPk8Fp4F32Op,
-  ROCDL_CvtScaleF32SrPk8Fp8Bf16Op, ROCDL_CvtScaleF32SrPk8Fp8F16Op,
-  ROCDL_CvtScaleF32SrPk8Fp8F32Op, ROCDL_DsAtomicAsyncBarrierArriveOp,
-  ROCDL_DsAtomicBarrierArriveRtnOp, ROCDL_GlobalLoadAsyncToLDSB128Op,
-  ROCDL_GlobalLoadAsyncToLDSB32Op, ROCDL_GlobalLoadAsyncToLDSB64Op,
-  ROCDL_GlobalLoadAsyncToLDSB8Op, ROCDL_TensorLoadToLDSD2Op,
-  ROCDL_TensorLoadToLDSOp, ROCDL_TensorStoreFromLDSD2Op,
-  ROCDL_TensorStoreFromLDSOp, ROCDL_WaitAsynccntOp, ROCDL_WaitTensorcntOp
+  ROCDL_CvtScaleF32Pk16Bf6Bf16Op, ROCDL_CvtScaleF32Pk16Bf6F16Op,
+  ROCDL_CvtScaleF32Pk16Bf6F32Op, ROCDL_CvtScaleF32Pk16Fp6Bf16Op,
+  ROCDL_CvtScaleF32Pk16Fp6F16Op, ROCDL_CvtScaleF32Pk16Fp6F32Op,
+  ROCDL_CvtScaleF32Pk8Bf8Bf16Op, ROCDL_CvtScaleF32Pk8Bf8F16Op,
+  ROCDL_CvtScaleF32Pk8Bf8F32Op, ROCDL_CvtScaleF32Pk8Fp4Bf16Op,
+  ROCDL_CvtScaleF32Pk8Fp4F16Op, ROCDL_CvtScaleF32Pk8Fp4F32Op,
+  ROCDL_CvtScaleF32Pk8Fp8Bf16Op, ROCDL_CvtScaleF32Pk8Fp8F16Op,
+  ROCDL_CvtScaleF32Pk8Fp8F32Op, ROCDL_CvtScaleF32SrPk16Bf6Bf16Op,
+  ROCDL_CvtScaleF32SrPk16Bf6F16Op, ROCDL_CvtScaleF32SrPk16Bf6F32Op,
+  ROCDL_CvtScaleF32SrPk16Fp6Bf16Op, ROCDL_CvtScaleF32SrPk16Fp6F16Op,
+  ROCDL_CvtScaleF32SrPk16Fp6F32Op, ROCDL_CvtScaleF32SrPk8Bf8Bf16Op,
+  ROCDL_CvtScaleF32SrPk8Bf8F16Op, ROCDL_CvtScaleF32SrPk8Bf8F32Op,
+  ROCDL_CvtScaleF32SrPk8Fp4Bf16Op, ROCDL_CvtScaleF32SrPk8Fp4F16Op,
+  ROCDL_CvtScaleF32SrPk8Fp4F32Op, ROCDL_CvtScaleF32SrPk8Fp8Bf16Op,
+  ROCDL_CvtScaleF32SrPk8Fp8F16Op, ROCDL_CvtScaleF32SrPk8Fp8F32Op,
+  ROCDL_DsAtomicAsyncBarrierArriveOp, ROCDL_DsAtomicBarrierArriveRtnOp
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>];
   }
 
 foreach op = [
-  ROCDL_BarrierInitOp, ROCDL_BarrierJoinOp, ROCDL_BarrierLeaveOp,
-  ROCDL_BarrierSignalVarOp, ROCDL_BarrierWaitOp, ROCDL_GetNamedBarrierStateOp,
-  ROCDL_WaitDscntOp, ROCDL_WaitLoadcntOp, ROCDL_WaitStorecntOp
+  ROCDL_BarrierJoinOp, ROCDL_GetNamedBarrierStateOp
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>];
@@ -168,14 +111,6 @@ foreach op = [
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>];
-  }
-
-foreach op = [
-  ROCDL_ClusterLoadAsyncToLDSB128Op, ROCDL_ClusterLoadAsyncToLDSB32Op,
-  ROCDL_ClusterLoadAsyncToLDSB64Op, ROCDL_ClusterLoadAsyncToLDSB8Op
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>];
   }
 
 foreach op = [
@@ -197,13 +132,6 @@ foreach op = [
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_S_WAKEUP_BARRIER_INST>];
-  }
-
-foreach op = [
-  ROCDL_GlobalPrefetchOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>];
   }
 
 foreach op = [
@@ -229,6 +157,73 @@ def : AvailabilityFor<ROCDL_BallotOp> {
       "type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "type of res i32">
+  ];
+}
+
+// rocdl.cluster.load.async.to.lds.b128
+def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB128Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
+      {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
+      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
+      {233, 233}, {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "cpol not from 0 to 6 or 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "offset not from 0 to 256">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.cluster.load.async.to.lds.b32
+def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB32Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
+      {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
+      53}, {64, 64}, {90, 90}, {107, 107}, {165, 165}, {187, 187}, {233, 233},
+      {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "cpol not from 0 to 6 or 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 165 or 187 or 233 or 256">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 128}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "offset not from 0 to 128">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.cluster.load.async.to.lds.b64
+def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB64Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
+      {{0, 6}, {11, 11}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
+      64}, {90, 90}, {107, 107}, {128, 128}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "cpol not from 0 to 6 or 11 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "offset not from 0 to 256">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.cluster.load.async.to.lds.b8
+def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB8Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
+      {{0, 6}, {8, 8}, {11, 11}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
+      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
+      {233, 233}, {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "cpol not from 0 to 6 or 8 or 11 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "offset not from 0 to 256">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
 }
 
@@ -259,11 +254,148 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getByteSel()),
-      0, 3)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "byteSel not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
+  ];
+}
+
+// rocdl.cvt.scale.pk16.bf16.bf6
+// rocdl.cvt.scale.pk16.bf16.fp6
+// rocdl.cvt.scale.pk16.f16.bf6
+// rocdl.cvt.scale.pk16.f16.fp6
+// rocdl.cvt.scale.pk16.f32.bf6
+// rocdl.cvt.scale.pk16.f32.fp6
+// rocdl.cvt.scale.pk8.bf16.bf8
+// rocdl.cvt.scale.pk8.bf16.fp4
+// rocdl.cvt.scale.pk8.bf16.fp8
+// rocdl.cvt.scale.pk8.f16.bf8
+// rocdl.cvt.scale.pk8.f16.fp4
+// rocdl.cvt.scale.pk8.f16.fp8
+// rocdl.cvt.scale.pk8.f32.bf8
+// rocdl.cvt.scale.pk8.f32.fp4
+// rocdl.cvt.scale.pk8.f32.fp8
+foreach op = [
+  ROCDL_CvtPkScalePk16Bf16Bf6Op, ROCDL_CvtPkScalePk16Bf16Fp6Op,
+  ROCDL_CvtPkScalePk16F16Bf6Op, ROCDL_CvtPkScalePk16F16Fp6Op,
+  ROCDL_CvtPkScalePk16F32Bf6Op, ROCDL_CvtPkScalePk16F32Fp6Op,
+  ROCDL_CvtPkScalePk8Bf16Bf8Op, ROCDL_CvtPkScalePk8Bf16Fp4Op,
+  ROCDL_CvtPkScalePk8Bf16Fp8Op, ROCDL_CvtPkScalePk8F16Bf8Op,
+  ROCDL_CvtPkScalePk8F16Fp4Op, ROCDL_CvtPkScalePk8F16Fp8Op,
+  ROCDL_CvtPkScalePk8F32Bf8Op, ROCDL_CvtPkScalePk8F32Fp4Op,
+  ROCDL_CvtPkScalePk8F32Fp8Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleSel()),
+      {{0, 12}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scaleSel not from 0 to 12">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.cvt.scalef32.f16.bf8
+// rocdl.cvt.scalef32.f32.bf8
+foreach op = [
+  ROCDL_CvtScaleF32F16Bf8Op, ROCDL_CvtScaleF32F32Bf8Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSrcSelIndex()),
+      {{0, 3}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "srcSelIndex not from 0 to 3">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.cvt.scalef32.f16.fp8
+// rocdl.cvt.scalef32.f32.fp8
+foreach op = [
+  ROCDL_CvtScaleF32F16Fp8Op, ROCDL_CvtScaleF32F32Fp8Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSrcSelIndex()),
+      {{0, 3}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "srcSelIndex not from 0 to 3">,
+    ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.cvt.scalef32.pk.bf16.fp4
+// rocdl.cvt.scalef32.pk.f16.fp4
+// rocdl.cvt.scalef32.pk.f32.fp4
+foreach op = [
+  ROCDL_CvtScaleF32PkBf16Fp4Op, ROCDL_CvtScaleF32PkF16Fp4Op,
+  ROCDL_CvtScaleF32PkF32Fp4Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSrcSelIndex()),
+      {{0, 3}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "srcSelIndex not from 0 to 3">,
+    ROCDL_Feature<ROCDL_Feature_FP4_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.cvt.scalef32.pk.fp4.bf16
+// rocdl.cvt.scalef32.pk.fp4.f16
+// rocdl.cvt.scalef32.pk.fp4.f32
+// rocdl.cvt.scalef32.sr.pk.fp4.bf16
+// rocdl.cvt.scalef32.sr.pk.fp4.f16
+// rocdl.cvt.scalef32.sr.pk.fp4.f32
+foreach op = [
+  ROCDL_CvtScaleF32PkFp4Bf16Op, ROCDL_CvtScaleF32PkFp4F16Op,
+  ROCDL_CvtScaleF32PkFp4F32Op, ROCDL_CvtScaleF32SrPkFp4Bf16Op,
+  ROCDL_CvtScaleF32SrPkFp4F16Op, ROCDL_CvtScaleF32SrPkFp4F32Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getDstSelIndex()),
+      {{0, 3}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "dstSelIndex not from 0 to 3">,
+    ROCDL_Feature<ROCDL_Feature_FP4_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.cvt.scalef32.sr.bf8.bf16
+// rocdl.cvt.scalef32.sr.bf8.f16
+// rocdl.cvt.scalef32.sr.bf8.f32
+foreach op = [
+  ROCDL_CvtScaleF32SrBf8BF16Op, ROCDL_CvtScaleF32SrBf8F16Op,
+  ROCDL_CvtScaleF32SrBf8F32Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getDstSelIndex()),
+      {{0, 3}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "dstSelIndex not from 0 to 3">,
+    ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
+  ];
+}
+
+// rocdl.cvt.scalef32.sr.fp8.bf16
+// rocdl.cvt.scalef32.sr.fp8.f16
+// rocdl.cvt.scalef32.sr.fp8.f32
+foreach op = [
+  ROCDL_CvtScaleF32SrFp8BF16Op, ROCDL_CvtScaleF32SrFp8F16Op,
+  ROCDL_CvtScaleF32SrFp8F32Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getDstSelIndex()),
+      {{0, 3}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "dstSelIndex not from 0 to 3">,
+    ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>
   ];
 }
 
@@ -384,6 +516,10 @@ def : AvailabilityFor<ROCDL_ds_read_tr6_b96> {
 // rocdl.ds_swizzle
 def : AvailabilityFor<ROCDL_DsSwizzleOp> {
   let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getOffset()),
+      {{0, 16415}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant offset not from 0 to 16415">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getOffset())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "offset not a constant">
@@ -402,6 +538,19 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "type of arg bf16">
+  ];
+}
+
+// rocdl.flat.prefetch
+def : AvailabilityFor<ROCDL_FlatPrefetchOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
+      {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
+      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
+      {233, 233}, {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scope not from 0 to 6 or 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+    ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>
   ];
 }
 
@@ -445,13 +594,76 @@ def : AvailabilityFor<ROCDL_FMed3Op> {
   ];
 }
 
+// rocdl.global.load.async.to.lds.b128
+// rocdl.global.load.async.to.lds.b32
+foreach op = [
+  ROCDL_GlobalLoadAsyncToLDSB128Op, ROCDL_GlobalLoadAsyncToLDSB32Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
+      {{0, 6}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
+      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
+      {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "aux not from 0 to 6 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "offset not from 0 to 256">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.global.load.async.to.lds.b64
+def : AvailabilityFor<ROCDL_GlobalLoadAsyncToLDSB64Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
+      {{0, 6}, {8, 8}, {11, 11}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
+      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
+      {233, 233}, {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "aux not from 0 to 6 or 8 or 11 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 128}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "offset not from 0 to 128">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.global.load.async.to.lds.b8
+def : AvailabilityFor<ROCDL_GlobalLoadAsyncToLDSB8Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
+      {{0, 6}, {8, 8}, {11, 11}, {16, 20}, {22, 22}, {37, 37}, {53, 53}, {64,
+      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
+      {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "aux not from 0 to 6 or 8 or 11 or from 16 to 20 or 22 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 128}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "offset not from 0 to 128">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
 // rocdl.global.load.lds
 def : AvailabilityFor<ROCDL_GlobalLoadLDSOp> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getSize()),
-      4, 12)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
+      {{0, 256}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "size not from 4 to 12">,
+      "aux not from 0 to 256">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 64}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "offset not from 0 to 64">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSize()),
+      {{4, 4}, {12, 12}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "size not 4 or 12">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
       12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "size at least 12">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
@@ -492,6 +704,29 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
   ];
 }
 
+// rocdl.global.prefetch
+def : AvailabilityFor<ROCDL_GlobalPrefetchOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
+      {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
+      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
+      {233, 233}, {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scope not from 0 to 6 or 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+    ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>
+  ];
+}
+
+// rocdl.iglp.opt
+def : AvailabilityFor<ROCDL_IglpOpt> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getVariant()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "variant not from 0 to 256">
+  ];
+}
+
 // rocdl.load.to.lds
 def : AvailabilityFor<ROCDL_LoadToLDSOp> {
   let availability = [
@@ -505,23 +740,23 @@ def : AvailabilityFor<ROCDL_LoadToLDSOp> {
       7)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of globalPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getSize()),
-      1, 16)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "size not from 1 to 16">,
+      "aux not from 0 to 12">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 128}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "offset not from 0 to 128">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSize()),
+      {{1, 2}, {4, 4}, {12, 12}, {16, 16}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "size not from 1 to 2 or 4 or 12 or 16">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
       12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "size at least 12">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
-      12) && ::mlir::availability::asSigned($_self.getSize()) >= 4}]>,
-      [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
-      "size less than 12, size at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
-      4) && ::mlir::availability::asSigned($_self.getSize()) >= 3}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "size less than 4, size at least 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
-      "size less than 3">
+      12)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      "size less than 12">
   ];
 }
 
@@ -564,6 +799,21 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 not 0">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not 0">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -580,18 +830,18 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x16f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}, {2, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 2">,
+      "constant args.3 not 0 or 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 12)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {8, 8}, {12, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not 0 or 8 or 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -610,18 +860,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x16f16> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x1f32> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 1">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -640,18 +890,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x1f32> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x2bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 2">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -671,18 +921,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x2bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 12)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {12, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not 0 or 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -701,18 +951,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 12)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 1}, {3, 3}, {12, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 1 or 3 or 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -735,18 +985,18 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -765,18 +1015,18 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -795,18 +1045,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_bf8> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -825,18 +1075,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_fp8> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -855,18 +1105,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f16> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f32> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -888,6 +1138,21 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 not 0">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not 0">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -904,18 +1169,18 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_mfma_f32_16x16x8bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {8, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 8">,
+      "constant args.4 not 0 or 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -935,20 +1200,20 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x8bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}, {8, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 8">,
+      "constant args.4 not 0 or 4 or 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 4">,
+      "constant args.5 not 0 or 4">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -965,18 +1230,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
+      "constant args.3 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -995,18 +1260,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf8_bf8> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1025,18 +1290,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_f16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1055,18 +1320,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_bf8> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1085,18 +1350,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_fp8> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x1f32> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1115,18 +1380,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x1f32> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x2bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1146,18 +1411,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x2bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x2f32> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 12)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 1">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1176,18 +1441,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x2f32> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x4bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 12)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 1}, {12, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 1 or 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1207,18 +1472,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x4bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x4f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1237,18 +1502,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x4f16> {
 def : AvailabilityFor<ROCDL_mfma_f32_32x32x8f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 1">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1267,18 +1532,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x8f16> {
 def : AvailabilityFor<ROCDL_mfma_f32_4x4x1f32> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1297,18 +1562,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x1f32> {
 def : AvailabilityFor<ROCDL_mfma_f32_4x4x2bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 12)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {12, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not 0 or 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 1">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1328,18 +1593,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x2bf16> {
 def : AvailabilityFor<ROCDL_mfma_f32_4x4x4f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1358,18 +1623,18 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x4f16> {
 def : AvailabilityFor<ROCDL_mfma_i32_16x16x16i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 1}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
+      "constant args.3 not from 0 to 1 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1392,6 +1657,21 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 not 0">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not 0">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1408,20 +1688,20 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_mfma_i32_16x16x4i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 4">,
+      "constant args.5 not 0 or 4">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1438,20 +1718,20 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x4i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_16x16x64_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {8, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 8">,
+      "constant args.4 not 0 or 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}, {3, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 3">,
+      "constant args.5 not 0 or 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1468,18 +1748,18 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x64_i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_32x32x32_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1498,18 +1778,18 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x32_i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_32x32x4i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1528,18 +1808,18 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x4i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_32x32x8i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1559,18 +1839,18 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x8i8> {
 def : AvailabilityFor<ROCDL_mfma_i32_4x4x4i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1588,14 +1868,24 @@ def : AvailabilityFor<ROCDL_mfma_i32_4x4x4i8> {
 // rocdl.mfma.scale.f32.16x16x128.f8f6f4
 def : AvailabilityFor<ROCDL_mfma_scale_f32_16x16x128_f8f6f4> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 not from 0 to 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 7 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[7]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[7]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.7 not from 0 to 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1630,14 +1920,24 @@ def : AvailabilityFor<ROCDL_mfma_scale_f32_16x16x128_f8f6f4> {
 // rocdl.mfma.scale.f32.32x32x64.f8f6f4
 def : AvailabilityFor<ROCDL_mfma_scale_f32_32x32x64_f8f6f4> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 not from 0 to 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 7 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[7]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[7]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.7 not from 0 to 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -1716,26 +2016,53 @@ def : AvailabilityFor<ROCDL_PermlaneX16Op> {
 }
 
 // rocdl.raw.buffer.atomic.cmpswap
-// rocdl.raw.buffer.atomic.smax
-// rocdl.raw.buffer.atomic.umin
 // rocdl.raw.ptr.buffer.atomic.cmpswap
-// rocdl.raw.ptr.buffer.atomic.smax
-// rocdl.raw.ptr.buffer.atomic.umin
 foreach op = [
-  ROCDL_RawBufferAtomicCmpSwap, ROCDL_RawBufferAtomicSMaxOp,
-  ROCDL_RawBufferAtomicUMinOp, ROCDL_RawPtrBufferAtomicCmpSwap,
-  ROCDL_RawPtrBufferAtomicSmaxOp, ROCDL_RawPtrBufferAtomicUminOp
+  ROCDL_RawBufferAtomicCmpSwap, ROCDL_RawPtrBufferAtomicCmpSwap
 ] in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
+      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
+      {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      >= 256) && ::mlir::availability::getConstant($_self.getAux()) >= 233}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 64, constant aux at least 32">,
+      "constant aux less than 256, constant aux at least 233">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 165, constant aux less than 233">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 128) && ::mlir::availability::getConstant($_self.getAux()) >= 107}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux less than 128, constant aux at least 107">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 107) && ::mlir::availability::getConstant($_self.getAux()) >= 90}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux less than 107, constant aux at least 90">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 53}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux less than 64, constant aux at least 53">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 37, constant aux less than 53">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 37)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux at least 32, constant aux less than 37">,
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
       >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
       [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
@@ -1755,25 +2082,82 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
       2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
+      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
+      {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 64}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      256}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "constant aux at least 256">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      233 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "constant aux at least 233, constant aux less than 256">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "constant aux at least 165, constant aux less than 233">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 165) && ::mlir::availability::getConstant($_self.getAux()) >= 128}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 64">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 64) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      "constant aux less than 165, constant aux at least 128">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      107 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "constant aux at least 107, constant aux less than 128">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      64 && !(::mlir::availability::getConstant($_self.getAux()) >= 107)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "constant aux at least 64, constant aux less than 107">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      53 && !(::mlir::availability::getConstant($_self.getAux()) >= 64)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "constant aux at least 53, constant aux less than 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "constant aux at least 37, constant aux less than 53">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 37) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, constant aux less than 64, constant aux at least 32">,
+      "constant aux less than 37, constant aux at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      20 && !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "constant aux at least 20, constant aux less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 20) &&
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 19}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "constant aux less than 20, type of vdata f32, constant aux at least 19">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 18 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 19)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 18, constant aux less than 19">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 17 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 18)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 17, constant aux less than 18">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
+      !(::mlir::availability::getConstant($_self.getAux()) >= 17)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 16, constant aux less than 32">,
+      "type of vdata f32, constant aux at least 16, constant aux less than 17">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
       ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
@@ -1781,16 +2165,39 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
       "type of vdata f32, constant aux less than 16, constant aux at least 12">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 8}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux less than 12, constant aux at least 8">,
+      && ::mlir::availability::getConstant($_self.getAux()) >= 11 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 11, constant aux less than 12">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
+      && ::mlir::availability::getConstant($_self.getAux()) >= 8 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 11)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 8, constant aux less than 11">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 8) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 7}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata f32, constant aux less than 8, constant aux at least 7">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 6 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 7)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux at least 4, constant aux less than 8">,
+      "type of vdata f32, constant aux at least 6, constant aux less than 7">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 5 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 6)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata f32, constant aux at least 5, constant aux less than 6">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 5)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata f32, constant aux at least 4, constant aux less than 5">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 4) &&
       ::mlir::availability::getConstant($_self.getAux()) >= 3}]>,
@@ -1810,15 +2217,18 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
       && !(::mlir::availability::getConstant($_self.getAux()) >= 1)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, constant aux less than 1">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 20) &&
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
+      "constant aux less than 20, type of vdata bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 20) &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not f32, type of vdata not bf16">
+      "constant aux less than 20, type of vdata not f32, type of vdata not bf16">
   ];
 }
 
@@ -1832,31 +2242,73 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFMaxOp> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
+      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
+      {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      64}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux at least 64">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      256}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "constant aux at least 256">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      233 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux less than 64, constant aux at least 32">,
+      "constant aux at least 233, constant aux less than 256">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      16 && !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
+      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 165, constant aux less than 233">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 165) && ::mlir::availability::getConstant($_self.getAux()) >= 128}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux at least 16, constant aux less than 32">,
+      "constant aux less than 165, constant aux at least 128">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      107 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "constant aux at least 107, constant aux less than 128">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      64 && !(::mlir::availability::getConstant($_self.getAux()) >= 107)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "constant aux at least 64, constant aux less than 107">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 53}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "constant aux less than 64, constant aux at least 53">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 37, constant aux less than 53">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 37)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "constant aux at least 32, constant aux less than 37">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 32) && ::mlir::availability::getConstant($_self.getAux()) >= 16}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "constant aux less than 32, constant aux at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
       >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "constant aux less than 16, constant aux at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 12) && ::mlir::availability::getConstant($_self.getAux()) >= 8}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      8 && !(::mlir::availability::getConstant($_self.getAux()) >= 12)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux less than 12, constant aux at least 8">,
+      "constant aux at least 8, constant aux less than 12">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
       4 && !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
@@ -1865,6 +2317,64 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFMaxOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
       >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "constant aux less than 4">
+  ];
+}
+
+// rocdl.raw.buffer.atomic.smax
+// rocdl.raw.buffer.atomic.umin
+// rocdl.raw.ptr.buffer.atomic.smax
+// rocdl.raw.ptr.buffer.atomic.umin
+foreach op = [
+  ROCDL_RawBufferAtomicSMaxOp, ROCDL_RawBufferAtomicUMinOp,
+  ROCDL_RawPtrBufferAtomicSmaxOp, ROCDL_RawPtrBufferAtomicUminOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
+      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
+      {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      233 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux at least 233, constant aux less than 256">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 165, constant aux less than 233">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      107 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux at least 107, constant aux less than 128">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 53}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux less than 64, constant aux at least 53">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 37, constant aux less than 53">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 37)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux at least 32, constant aux less than 37">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux less than 16, constant aux at least 12">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      4 && !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 4, constant aux less than 8">
   ];
 }
 
@@ -1881,14 +2391,29 @@ def : AvailabilityFor<ROCDL_RawBufferLoadOp> {
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 7}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {90,
+      90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233}, {256,
+      256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from 0 to 7 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 107}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux at least 32, constant aux less than 128">
+      "type of res f32, constant aux at least 107">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 90)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux at least 32, constant aux less than 90">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      7 && !(::mlir::availability::getConstant($_self.getAux()) >= 11)}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 7, constant aux less than 11">
   ];
 }
 
@@ -1906,9 +2431,25 @@ def : AvailabilityFor<ROCDL_RawBufferStoreOp> {
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {37, 37}, {53, 53}, {90, 90}, {107,
+      107}, {128, 128}, {165, 165}, {187, 187}, {233, 233}, {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 37 or 53 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "aux not a constant">
+      "aux not a constant">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 107}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "type of vdata f32, constant aux at least 107">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      37 && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 90)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux at least 37, type of vdata f32, constant aux less than 90">
   ];
 }
 
@@ -1925,25 +2466,82 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
+      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
+      {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 64}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      256}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "constant aux at least 256">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      233 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "constant aux at least 233, constant aux less than 256">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "constant aux at least 165, constant aux less than 233">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 165) && ::mlir::availability::getConstant($_self.getAux()) >= 128}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 64">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 64) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+      "constant aux less than 165, constant aux at least 128">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      107 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "constant aux at least 107, constant aux less than 128">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      64 && !(::mlir::availability::getConstant($_self.getAux()) >= 107)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "constant aux at least 64, constant aux less than 107">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      53 && !(::mlir::availability::getConstant($_self.getAux()) >= 64)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "constant aux at least 53, constant aux less than 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "constant aux at least 37, constant aux less than 53">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 37) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, constant aux less than 64, constant aux at least 32">,
+      "constant aux less than 37, constant aux at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      20 && !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "constant aux at least 20, constant aux less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 20) &&
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 19}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "constant aux less than 20, type of vdata f32, constant aux at least 19">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 18 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 19)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 18, constant aux less than 19">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 17 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 18)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 17, constant aux less than 18">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
+      !(::mlir::availability::getConstant($_self.getAux()) >= 17)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 16, constant aux less than 32">,
+      "type of vdata f32, constant aux at least 16, constant aux less than 17">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
       ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
@@ -1951,16 +2549,39 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
       "type of vdata f32, constant aux less than 16, constant aux at least 12">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 8}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux less than 12, constant aux at least 8">,
+      && ::mlir::availability::getConstant($_self.getAux()) >= 11 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 11, constant aux less than 12">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
+      && ::mlir::availability::getConstant($_self.getAux()) >= 8 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 11)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, constant aux at least 8, constant aux less than 11">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && !(::mlir::availability::getConstant($_self.getAux()) >= 8) &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 7}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata f32, constant aux less than 8, constant aux at least 7">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 6 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 7)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux at least 4, constant aux less than 8">,
+      "type of vdata f32, constant aux at least 6, constant aux less than 7">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 5 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 6)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata f32, constant aux at least 5, constant aux less than 6">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 5)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata f32, constant aux at least 4, constant aux less than 5">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 4) &&
       ::mlir::availability::getConstant($_self.getAux()) >= 3}]>,
@@ -1980,15 +2601,18 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
       && !(::mlir::availability::getConstant($_self.getAux()) >= 1)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, constant aux less than 1">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 20) &&
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
+      "constant aux less than 20, type of vdata bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 20) &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not f32, type of vdata not bf16">
+      "constant aux less than 20, type of vdata not f32, type of vdata not bf16">
   ];
 }
 
@@ -2003,25 +2627,66 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFmaxOp> {
       || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
+      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
+      {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 64}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, constant aux at least 64">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 64) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      256}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "constant aux at least 256">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      233 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, constant aux less than 64, constant aux at least 32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
+      "constant aux at least 233, constant aux less than 256">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 165, constant aux less than 233">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 165) && ::mlir::availability::getConstant($_self.getAux()) >= 128}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, constant aux at least 16, constant aux less than 32">,
+      "constant aux less than 165, constant aux at least 128">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      107 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "constant aux at least 107, constant aux less than 128">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      64 && !(::mlir::availability::getConstant($_self.getAux()) >= 107)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "constant aux at least 64, constant aux less than 107">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 53}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "constant aux less than 64, constant aux at least 53">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 37, constant aux less than 53">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 37)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "constant aux at least 32, constant aux less than 37">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      ::mlir::availability::getConstant($_self.getAux()) >= 16}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "constant aux less than 32, type of vdata f32, constant aux at least 16">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
       ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
@@ -2029,10 +2694,10 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFmaxOp> {
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "type of vdata f32, constant aux less than 16, constant aux at least 12">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 12) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 8}]>,
+      && ::mlir::availability::getConstant($_self.getAux()) >= 8 &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 12)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, constant aux less than 12, constant aux at least 8">,
+      "type of vdata f32, constant aux at least 8, constant aux less than 12">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
       !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
@@ -2043,9 +2708,11 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFmaxOp> {
       && !(::mlir::availability::getConstant($_self.getAux()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, constant aux less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32">
+      "constant aux less than 32, type of vdata not f32">
   ];
 }
 
@@ -2063,23 +2730,48 @@ def : AvailabilityFor<ROCDL_RawPtrBufferLoadOp> {
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 7}, {11, 12}, {16, 20}, {22, 22}, {37, 37}, {53, 53}, {64, 64}, {90,
+      90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233}, {256,
+      256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from 0 to 7 or from 11 to 12 or from 16 to 20 or 22 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "aux not a constant">
+      "aux not a constant">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
+      && ::mlir::availability::getConstant($_self.getAux()) >= 107}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "type of res f32, constant aux at least 107">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      37 && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() &&
+      !(::mlir::availability::getConstant($_self.getAux()) >= 90)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux at least 37, type of res f32, constant aux less than 90">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      7 && !(::mlir::availability::getConstant($_self.getAux()) >= 11)}]>,
+      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "constant aux at least 7, constant aux less than 11">
   ];
 }
 
 // rocdl.raw.ptr.buffer.load.lds
 def : AvailabilityFor<ROCDL_RawPtrBufferLoadLdsOp> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getAux()),
-      0, 12)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 2}, {4, 8}, {12, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 12">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getSize()),
-      1, 16)}]>,
+      "constant aux not from 0 to 2 or from 4 to 8 or 12">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getOffset()),
+      {{0, 0}, {32, 32}, {128, 128}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant size not from 1 to 16">,
+      "constant offset not 0 or 32 or 128">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getSize()),
+      {{1, 1}, {4, 4}, {16, 16}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant size not 1 or 4 or 16">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux()) ||
       !::mlir::availability::getConstant($_self.getOffset()) ||
       !::mlir::availability::getConstant($_self.getSize())}]>,
@@ -2110,14 +2802,24 @@ def : AvailabilityFor<ROCDL_RawPtrBufferStoreOp> {
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{0, 7}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {90,
+      90}, {107, 107}, {165, 165}, {187, 187}, {233, 233}, {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from 0 to 7 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 90 or 107 or 165 or 187 or 233 or 256">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
+      >= 256) && ::mlir::availability::getConstant($_self.getAux()) >= 107}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux at least 32, constant aux less than 256">
+      "constant aux less than 256, constant aux at least 107">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
+      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 90)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "constant aux at least 32, constant aux less than 90">
   ];
 }
 
@@ -2195,11 +2897,37 @@ def : AvailabilityFor<ROCDL_ReadlaneOp> {
   ];
 }
 
+// rocdl.s.barrier.init
+// rocdl.s.barrier.signal.var
+foreach op = [
+  ROCDL_BarrierInitOp, ROCDL_BarrierSignalVarOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMemberCnt()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "memberCnt not from 0 to 256">,
+    ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
+  ];
+}
+
+// rocdl.s.barrier.leave
+def : AvailabilityFor<ROCDL_BarrierLeaveOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "id not from 0 to 256">,
+    ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
+  ];
+}
+
 // rocdl.s.barrier.signal
 def : AvailabilityFor<ROCDL_BarrierSignalOp> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getId()),
-      -1, 64)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
+      {{-1, 64}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "id not from -1 to 64">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
@@ -2213,11 +2941,128 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getId()),
-      0, 64)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
+      {{0, 64}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "id not from 0 to 64">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
+  ];
+}
+
+// rocdl.s.barrier.wait
+def : AvailabilityFor<ROCDL_BarrierWaitOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
+      {{-1, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "id not from -1 to 256">,
+    ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
+  ];
+}
+
+// rocdl.s.nop
+// rocdl.s.sleep
+foreach op = [
+  ROCDL_SNopOp, ROCDL_SSleepOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "count not from 0 to 256">
+  ];
+}
+
+// rocdl.s.setprio
+def : AvailabilityFor<ROCDL_SetPrioOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getPriority()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "priority not from 0 to 256">
+  ];
+}
+
+// rocdl.s.wait.asynccnt
+// rocdl.s.wait.tensorcnt
+foreach op = [
+  ROCDL_WaitAsynccntOp, ROCDL_WaitTensorcntOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "count not from 0 to 256">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.s.wait.dscnt
+// rocdl.s.wait.loadcnt
+// rocdl.s.wait.storecnt
+foreach op = [
+  ROCDL_WaitDscntOp, ROCDL_WaitLoadcntOp, ROCDL_WaitStorecntOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "count not from 0 to 256">,
+    ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
+  ];
+}
+
+// rocdl.s.wait.expcnt
+def : AvailabilityFor<ROCDL_WaitExpcntOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "count not from 0 to 256">,
+    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
+  ];
+}
+
+// rocdl.s.waitcnt
+def : AvailabilityFor<ROCDL_SWaitcntOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getBitfield()),
+      {{0, 65524}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bitfield not from 0 to 65524">,
+    AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>]>
+  ];
+}
+
+// rocdl.sched.barrier
+def : AvailabilityFor<ROCDL_SchedBarrier> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMask()),
+      {{0, 1024}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "mask not from 0 to 1024">
+  ];
+}
+
+// rocdl.sched.group.barrier
+def : AvailabilityFor<ROCDL_SchedGroupBarrier> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getGroupId()),
+      {{0, 64}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "groupId not from 0 to 64">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMask()),
+      {{1, 64}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "mask not from 1 to 64">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSize()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "size not from 0 to 256">
   ];
 }
 
@@ -2225,18 +3070,18 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 4">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2253,20 +3098,20 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 16)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 16}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 16">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}, {8, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 8">,
+      "constant args.5 not 0 or 8">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -2281,13 +3126,13 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 8">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2304,20 +3149,20 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 1}, {8, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 8">,
+      "constant args.5 not from 0 to 1 or 8">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -2332,18 +3177,18 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 8">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2360,18 +3205,18 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_bf16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 2)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {3, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 3">,
+      "constant args.4 not 0 or 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 8">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2388,18 +3233,18 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_f16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 64)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 64}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 64">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2416,13 +3261,13 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 8">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2439,18 +3284,18 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2467,13 +3312,13 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {3, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 3">,
+      "constant args.4 not 0 or 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 1">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2494,13 +3339,13 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2517,20 +3362,20 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 12)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}, {4, 4}, {8, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 8">,
+      "constant args.5 not 0 or 4 or 8">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -2545,15 +3390,15 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_bf16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_f16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 12)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}, {3, 3}, {12, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not 0 or 3 or 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -2568,18 +3413,18 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_f16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf16> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 16)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 16}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 16">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 1">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2596,20 +3441,20 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf16> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 64)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 64}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 64">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}, {3, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 3">,
+      "constant args.5 not 0 or 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -2624,13 +3469,13 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 4">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2651,13 +3496,13 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2674,18 +3519,18 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 12)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2702,18 +3547,18 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 128)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 128}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 128">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2730,18 +3575,18 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2758,13 +3603,13 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_fp8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {2, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 3">,
+      "constant args.4 not 0 or from 2 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 12)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2781,15 +3626,15 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_fp8> {
 def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_fp8_bf8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 3)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}, {3, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 3">,
+      "constant args.5 not 0 or 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -2804,20 +3649,20 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_fp8_bf8> {
 def : AvailabilityFor<ROCDL_smfmac_i32_16x16x128_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 16)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 16}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 16">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {2, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or from 2 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 4">,
+      "constant args.5 not 0 or 4">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -2832,18 +3677,18 @@ def : AvailabilityFor<ROCDL_smfmac_i32_16x16x128_i8> {
 def : AvailabilityFor<ROCDL_smfmac_i32_16x16x64_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 32)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 32}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 32">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not 0">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2860,20 +3705,20 @@ def : AvailabilityFor<ROCDL_smfmac_i32_16x16x64_i8> {
 def : AvailabilityFor<ROCDL_smfmac_i32_32x32x32_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 1)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 1">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 0)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.4 not 0">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 8)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 0}, {2, 3}, {8, 8}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 8">,
+      "constant args.5 not 0 or from 2 to 3 or 8">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -2888,18 +3733,18 @@ def : AvailabilityFor<ROCDL_smfmac_i32_32x32x32_i8> {
 def : AvailabilityFor<ROCDL_smfmac_i32_32x32x64_i8> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[3]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[4]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 0}, {4, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not 0 or 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isOutside(::mlir::availability::getConstant($_self.getArgs()[5]),
-      0, 4)}]>,
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "constant args.5 not from 0 to 4">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
@@ -2926,6 +3771,38 @@ def : AvailabilityFor<ROCDLTanh> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
     ROCDL_Feature<ROCDL_Feature_TANH_INSTS>
+  ];
+}
+
+// rocdl.tensor.load.to.lds
+// rocdl.tensor.load.to.lds.d2
+foreach op = [
+  ROCDL_TensorLoadToLDSD2Op, ROCDL_TensorLoadToLDSOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
+      {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
+      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
+      {233, 233}, {256, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "cachePolicy not from 0 to 6 or 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.tensor.store.from.lds
+// rocdl.tensor.store.from.lds.d2
+foreach op = [
+  ROCDL_TensorStoreFromLDSD2Op, ROCDL_TensorStoreFromLDSOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "cachePolicy not from 0 to 256">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
 
@@ -2986,6 +3863,19 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of src">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getBankMask()),
+      {{0, 16}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bankMask not from 0 to 16">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getDppCtrl()),
+      {{0, 0}, {3, 4}, {64, 64}, {88, 88}, {145, 145}, {273, 273}, {308, 308},
+      {320, 320}, {322, 323}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "dppCtrl not 0 or from 3 to 4 or 64 or 88 or 145 or 273 or 308 or 320 or from 322 to 323">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getRowMask()),
+      {{1, 256}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "rowMask not from 1 to 256">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
       322}]>, [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "dppCtrl at least 322">,
@@ -2994,23 +3884,17 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "dppCtrl at least 308, dppCtrl less than 320">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
-      >= 308) && ::mlir::availability::asSigned($_self.getDppCtrl()) >= 273 &&
+      >= 308) &&
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) &&
       ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "dppCtrl less than 308, dppCtrl at least 273, type of old i64, lanes of old at least 32">,
+      "dppCtrl less than 308, type of old i64, lanes of old at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
-      >= 308) && ::mlir::availability::asSigned($_self.getDppCtrl()) >= 273 &&
-      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64()) &&
-      !(::mlir::availability::getNumLanes($_self.getOld().getType()) >= 4) &&
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 3}]>,
+      >= 308) && ::mlir::availability::getNumLanes($_self.getOld().getType()) >=
+      3 && !(::mlir::availability::getNumLanes($_self.getOld().getType()) >= 4)
+      && !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "dppCtrl less than 308, dppCtrl at least 273, type of old not i32, type of old not f64, lanes of old less than 4, lanes of old at least 3">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
-      256 && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 273)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "dppCtrl at least 256, dppCtrl less than 273">
+      "dppCtrl less than 308, lanes of old at least 3, lanes of old less than 4, type of old not f64">
   ];
 }
 
@@ -3097,8 +3981,8 @@ def : AvailabilityFor<op> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
-      0, 0)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not 0">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -3143,8 +4027,8 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
-      0, 0)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not 0">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -3235,8 +4119,8 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
-      0, 0)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not 0">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -3420,8 +4304,8 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_bf16> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
-      0, 3)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -3447,8 +4331,8 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_f16> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
-      0, 2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not from 0 to 2">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -3474,8 +4358,8 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x4_f32> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
-      0, 1)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not from 0 to 1">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -3651,24 +4535,32 @@ def : AvailabilityFor<ROCDL_wmma_scale_f32_16x16x128_f8f6f4> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0, 2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
+      {{0, 0}, {2, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtA not 0 or from 2 to 4">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtB()),
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtB not from 0 to 4">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "fmtScaleA not from 0 to 2">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0, 2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "fmtScaleB not from 0 to 2">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
-      0, 1)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not from 0 to 1">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleAType()),
-      0, 1)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "scaleAType not from 0 to 1">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleBType()),
-      0, 1)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
+      {{0, 1}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "scaleBType not from 0 to 1">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -3694,20 +4586,24 @@ def : AvailabilityFor<ROCDL_wmma_scale_f32_32x16x128_f4> {
       == 16)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      2, 2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      {{2, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "fmtScaleA not 2">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2, 2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      {{2, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "fmtScaleB not 2">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleAType()),
-      0, 0)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 0}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not 0">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "scaleAType not 0">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleBType()),
-      0, 0)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "scaleBType not 0">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -3725,16 +4621,32 @@ def : AvailabilityFor<ROCDL_wmma_scale16_f32_16x16x128_f8f6f4> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0, 2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtA not from 0 to 4">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtB()),
+      {{0, 1}, {3, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtB not from 0 to 1 or from 3 to 4">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      {{0, 2}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtScaleA not from 0 to 2">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "fmtScaleB not from 0 to 2">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
-      0, 2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not from 0 to 2">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleBType()),
-      0, 2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
+      {{0, 2}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scaleAType not from 0 to 2">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
+      {{0, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "scaleBType not from 0 to 2">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -3766,24 +4678,24 @@ def : AvailabilityFor<ROCDL_wmma_scale16_f32_32x16x128_f4> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      2, 2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      {{2, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "fmtScaleA not 2">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2, 2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      {{2, 2}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "fmtScaleB not 2">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getModC()),
-      0, 0)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "modC not 0">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleAType()),
-      0, 0)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "scaleAType not 0">,
-    AvailableWhen<CPred<[{::mlir::availability::isOutside(::mlir::availability::asSigned($_self.getScaleBType()),
-      0, 0)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
+      {{0, 0}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "scaleBType not 0">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>

@@ -19,8 +19,10 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Matchers.h"
 
+#include <initializer_list>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 namespace mlir::availability {
 
@@ -63,10 +65,14 @@ asSigned(std::optional<NumberT> number) {
   return asSigned(*number);
 }
 
-/// Returns whether `number` is given, and isn't one from `least` to `greatest`.
-inline bool isOutside(std::optional<int64_t> number, int64_t least,
-                      int64_t greatest) {
-  return number && (*number < least || *number > greatest);
+/// Returns whether `number` is given, and lies in none of `ranges`, which are
+/// pairs of a first and a last number.
+inline bool
+isInNone(std::optional<int64_t> number,
+         std::initializer_list<std::pair<int64_t, int64_t>> ranges) {
+  return number && llvm::none_of(ranges, [&](auto range) {
+           return range.first <= *number && *number <= range.second;
+         });
 }
 
 /// Returns the function that `op` calls if it is one of a vendor's library for
