@@ -307,8 +307,21 @@ def test_target_in_the_ir(kernel: ir.Module) -> None:
     assert report.to_json()["results"][0]["target"] == "vulkan1.0"
 
 
+def unnamed_target(context: ir.Context) -> ir.Attribute:
+    """A target that came into the context as an attribute, not by a name with additions."""
+    with ir.Context() as other:
+        text = str(av.target("vulkan1.0+Float16", other))
+    return ir.Attribute.parse(text, context)
+
+
+def test_names_with_additions_stay_in_the_ir(kernel: ir.Module) -> None:
+    kernel.operation.attributes["availability.target"] = av.target("vulkan1.0+Float16")
+    report = av.check(kernel)
+    assert report.violations[0].message.endswith("; vulkan1.0+Float16 offers v1.0")
+
+
 def test_unnamed_target_in_the_ir(kernel: ir.Module) -> None:
-    attribute = av.target("vulkan1.0+Float16")
+    attribute = unnamed_target(kernel.context)
     kernel.operation.attributes["availability.target"] = attribute
     report = av.check(kernel)
     name = "#vulkan.target<...> of 'builtin.module'"
@@ -342,7 +355,7 @@ def test_target_around_the_op(kernel: ir.Module) -> None:
 
 def test_unnamed_target_around_the_op(kernel: ir.Module) -> None:
     """Messages name the op that has the target, not the one that is checked."""
-    kernel.operation.attributes["availability.target"] = av.target("vulkan1.0+Float16")
+    kernel.operation.attributes["availability.target"] = unnamed_target(kernel.context)
     report = av.check(find(kernel, "spirv.func"))
     assert [result.target_name for result in report.results] == ["#vulkan.target<...> of 'builtin.module'"]
 

@@ -3,9 +3,11 @@
 """Schedules in Python: a builder for every transform op, and apply."""
 
 import inspect
+import json
+import re
+import shlex
 import shutil
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import mlir.availability as av
@@ -13,6 +15,7 @@ import pytest
 from llvm_release import tool
 from mlir import ir
 from mlir.availability import transform
+from mlir.availability.cli import main
 from mlir.dialects import transform as upstream
 from mlir.dialects.transform import structured
 
@@ -55,10 +58,13 @@ gpu.module @kernels {
 STORAGE_ONLY = "vulkan1.1+StorageBuffer16BitAccess"
 
 
-@pytest.fixture(autouse=True)
-def context() -> Iterator[ir.Context]:
-    with ir.Context() as context:
-        yield context
+pytestmark = pytest.mark.usefixtures("context")
+
+
+def environment(version: str) -> ir.Attribute:
+    """A target that MLIR admits on a gpu.module."""
+    triple = f"#spirv.vce<{version}, [Shader], [SPV_KHR_storage_buffer_storage_class]>"
+    return ir.Attribute.parse(f"#spirv.target_env<{triple}, api=Vulkan, #spirv.resource_limits<>>")
 
 
 def names_in(op: ir.Module) -> list[str]:
@@ -163,7 +169,7 @@ def test_matchers():
 
 def test_variants_for_targets():
     module = ir.Module.parse(KERNEL)
-    targets = ir.ArrayAttr.get([av.target("vulkan1.1"), av.target("vulkan1.3")])
+    targets = ir.ArrayAttr.get([environment("v1.0"), environment("v1.3")])
     next(iter(module.body)).operation.attributes["targets"] = targets
 
     def schedule(root):
@@ -595,7 +601,7 @@ def test_library_lowers():
 
 def test_library_lowers_for_own_targets():
     module = ir.Module.parse(KERNEL)
-    targets = ir.ArrayAttr.get([av.target("vulkan1.1"), av.target("vulkan1.3")])
+    targets = ir.ArrayAttr.get([environment("v1.0"), environment("v1.3")])
     next(iter(module.body)).operation.attributes["targets"] = targets
     transform.apply(lambda root: transform.include("lower_for_own_targets", find(root, "gpu.module")), module)
     assert names_in(module).count("spirv.module") == 2
@@ -727,3 +733,225 @@ def test_a_schedule_that_breaks_the_payload():
         transform.TransformError, match=r"^-:1:1: after the schedule, the payload isn't valid: "
     ):
         transform.apply(breaks, module)
+
+
+def test_an_invalid_payload_is_refused_before_the_schedule():
+    """As in mlir-opt, which verifies what it reads. The schedule isn't even built."""
+    with ir.Location.unknown():
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body):
+            ir.Operation.create("func.func", regions=1)
+    with pytest.raises(transform.TransformError, match="before the schedule, the payload isn't valid: "):
+        transform.apply(lambda root: pytest.fail("it ran"), module)
+
+
+# ------------------------------------------------------------------------------------------------
+# What a target has
+# ------------------------------------------------------------------------------------------------
+
+
+def test_what_a_target_has_can_be_a_parameter():
+    """A limit is a number, which a schedule calculates with; a capability is a string."""
+    module = ir.Module.parse(f"module {{ {HALF} }}")
+    i64 = ir.Type.parse("!transform.param<i64>")
+
+    def schedule(root, target):
+        named = upstream.ParamConstantOp(ir.Type.parse("!transform.any_param"), ir.StringAttr.get(target))
+        size = transform.get_offered("spirv.max_compute_shared_memory_size", named, result_type=i64)
+        annotate(find(root, "spirv.func"), "bytes", size)
+        annotate(find(root, "spirv.func"), "version", transform.get_offered("spirv.min_version", target))
+
+    transform.apply(schedule, module, "vulkan1.1")
+    assert "bytes = 16384 : i64" in str(module)
+    assert 'version = "v1.3"' in str(module)
+
+
+@pytest.mark.parametrize(("target", "chosen"), [("vulkan1.1", "plain"), ("vulkan1.1+Float16", "half")])
+def test_alternatives_ask_what_the_target_has(target, chosen):
+    module = ir.Module.parse(f"module {{ {KERNEL} }}")
+
+    def schedule(root):
+        def half(kernels):
+            transform.match_availability_offered("spirv.capability", "Float16", kernels, on=target)
+            annotate(kernels, "half")
+
+        def plain(kernels):
+            annotate(kernels, "plain")
+
+        transform.first_available(find(root, "gpu.module"), half, plain, on=target, allow_unchecked=True)
+
+    transform.apply(schedule, module)
+    assert chosen in line_of("gpu.module", module)
+
+
+def test_errors_of_what_a_target_has():
+    module = ir.Module.parse(f"module {{ {HALF} }}")
+    for schedule, message in (
+        (
+            lambda root: transform.match_availability_offered(
+                "spirv.capability", "Float16", find(root, "spirv.func"), on="vulkan1.1"
+            ),
+            "vulkan1.1 is not known to have capability Float16",
+        ),
+        (
+            lambda root: transform.get_offered("spirv.capability", "tosa1.0:pro_fp"),
+            "tosa1.0:pro_fp says nothing of 'spirv.capability'",
+        ),
+        (lambda root: transform.get_offered("spirv.colour", "vulkan1.1"), "spirv.colour"),
+    ):
+        with pytest.raises(transform.TransformError, match=message):
+            transform.apply(schedule, module)
+
+
+def test_subgroup_ops_are_found_by_one_of_their_capabilities():
+    module = ir.Module.parse("""
+      spirv.module Logical GLSL450 {
+        spirv.func @f(%x: f32) -> f32 "None" {
+          %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f32 -> f32
+          spirv.ReturnValue %0 : f32
+        }
+      }""")
+
+    def schedule(root):
+        for any_alternative in (False, True):
+            found = transform.match_requiring(
+                "spirv.capability", "GroupNonUniformArithmetic", root, any_alternative=any_alternative
+            )
+            annotate(found, f"found_{any_alternative}")
+
+    transform.apply(schedule, module)
+    assert "found_True" in line_of("GroupNonUniformFAdd", module)
+    assert "found_False" not in str(module)
+
+
+def test_names_are_kept_in_the_ir():
+    """What resolve_target makes of a name, and annotate writes into the payload, is called by that name."""
+    module = ir.Module.parse(f"module {{ {HALF} }}")
+
+    def schedule(root):
+        device = find(root, "spirv.module")
+        annotate(device, "availability.target", transform.resolve_target(STORAGE_ONLY))
+        transform.assert_available(device)
+
+    with pytest.raises(transform.TransformError, match=rf"not available on {re.escape(STORAGE_ONLY)}: "):
+        transform.apply(schedule, module)
+    (violation,) = av.check(module).violations
+    assert violation.message == f"spirv.FMul needs capability Float16; {STORAGE_ONLY} does not offer it"
+
+
+# ------------------------------------------------------------------------------------------------
+# gpu.module in alternatives
+# ------------------------------------------------------------------------------------------------
+
+
+def test_alternatives_lower_gpu_modules():
+    """The scope is the gpu.module itself; what it becomes takes its place."""
+    module = ir.Module.parse(f"module {{ {KERNEL} }}")
+
+    def schedule(root):
+        kernels = find(root, "gpu.module")
+        transform.first_available(
+            kernels, lambda it: transform.lower_to_spirv(it, on="vulkan1.1"), on="vulkan1.1"
+        )
+
+    transform.apply(schedule, module)
+    assert "spirv.module" in names_in(module)
+    assert "gpu.module" not in names_in(module)
+    assert av.check(module, "vulkan1.1").ok
+
+
+# ------------------------------------------------------------------------------------------------
+# The command line
+# ------------------------------------------------------------------------------------------------
+
+SCHEDULE = """
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(
+      %root: !transform.any_op {transform.readonly}, %target: !transform.any_param {transform.readonly}) {
+    transform.availability.assert_available %root on %target : !transform.any_op, !transform.any_param
+    transform.yield
+  }
+}
+"""
+
+DECLARED = {
+    "schema_version": 1,
+    "dialect": "toy",
+    "dimensions": [
+        {
+            "name": "toy.min_version",
+            "label": "toy",
+            "relation": "at_least",
+            "values": [{"name": "v1", "value": 1}, {"name": "v2", "value": 2}],
+        }
+    ],
+    "enums": [],
+    "ops": [{"name": "toy.add", "clauses": [{"any_of": [{"dimension": "toy.min_version", "value": "v2"}]}]}],
+    "overlays": [],
+    "types": [],
+    "attributes": [],
+    "targets": [],
+}
+
+
+def test_command_line(tmp_path, capfd):
+    (tmp_path / "half.mlir").write_text(f"module {{ {HALF} }}")
+    (tmp_path / "schedule.mlir").write_text(SCHEDULE)
+    arguments = ["transform", str(tmp_path / "half.mlir"), "-s", str(tmp_path / "schedule.mlir"), "-t"]
+    assert main([*arguments, "vulkan1.1+Float16+StorageBuffer16BitAccess"]) == 0
+    assert "spirv.FMul" in capfd.readouterr().out
+    output = tmp_path / "out.mlir"
+    assert main([*arguments, STORAGE_ONLY, "-o", str(output)]) == 1
+    assert not output.exists()
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert f"schedule.mlir:5:5: error: not available on {STORAGE_ONLY}: 1 violation" in err
+    assert "half.mlir:" in err
+    assert "spirv.FMul needs capability Float16" in err
+    assert main([*arguments[:-1], "--entry-point", "none"]) == 1
+    assert "none" in capfd.readouterr().err
+    assert main(["transform", str(tmp_path / "missing.mlir")]) == 2
+    assert "missing.mlir: error: no such file" in capfd.readouterr().err
+    (tmp_path / "broken.mlir").write_text("module {")
+    assert main(["transform", str(tmp_path / "half.mlir"), "-s", str(tmp_path / "broken.mlir")]) == 2
+    assert "broken.mlir:1:" in capfd.readouterr().err
+
+
+def test_declarations_reach_the_command_line(tmp_path, capfd):
+    """What a dialect's records say counts for schedules."""
+    json_file = tmp_path / "toy.json"
+    json_file.write_text(json.dumps(DECLARED))
+    (tmp_path / "toy.mlir").write_text('"toy.add"() : () -> ()')
+    (tmp_path / "schedule.mlir").write_text(SCHEDULE)
+    arguments = ["transform", str(tmp_path / "toy.mlir"), "-s", str(tmp_path / "schedule.mlir")]
+    on = ["-t", '#availability.target<"toy.min_version" = "v1">']
+    assert main([*arguments, *on]) != 0
+    assert "toy.min_version" in capfd.readouterr().err
+    assert main([*arguments, *on, "--declare", str(json_file)]) == 1
+    assert "toy.add needs toy v2" in capfd.readouterr().err
+    on[1] = on[1].replace("v1", "v2")
+    assert main([*arguments, *on, "--declare", str(json_file)]) == 0
+    assert main([*arguments, *on, "--declare", str(tmp_path / "toy.mlir")]) == 2
+    assert "not JSON" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("page", ["cli.md", "transform.md"])
+def test_commands_of_the_pages(page, tmp_path, monkeypatch, capfd):
+    """They run as they stand there."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("kernels.mlir", "payload.mlir"):
+        Path(name).write_text(f"module {{ {KERNEL} }}")
+    Path("schedule.mlir").write_text(
+        SCHEDULE.replace("assert_available %root on %target", "resolve_target on %target")
+        .replace("transform.availability.resolve", "%0 = transform.availability.resolve")
+        .replace(
+            ": !transform.any_op, !transform.any_param\n",
+            ": (!transform.any_param) -> !transform.any_param\n",
+        )
+    )
+    Path("toy.json").write_text(json.dumps(DECLARED))
+    text = (ROOT / "docs" / page).read_text()
+    (command,) = re.findall(r"^\$ mlir-availability (transform .*)$", text, re.MULTILINE)
+    assert main(shlex.split(command)) == 0, capfd.readouterr().err
+    (output,) = re.findall(r"-o (\S+)", command)
+    assert "gpu.func @double" in Path(output).read_text()

@@ -67,3 +67,41 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+
+// -----
+
+// What one of several alternatives needs: subgroup ops by their capability.
+
+module attributes {transform.with_named_sequence} {
+  spirv.module Logical GLSL450 {
+    spirv.func @sum(%x: f32) -> f32 "None" {
+      // expected-remark @below {{by any alternative}}
+      // expected-remark @below {{matched}}
+      %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f32 -> f32
+      spirv.ReturnValue %0 : f32
+    }
+  }
+
+  transform.named_sequence @is_subgroup(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.match.availability_requiring "spirv.capability" = "GroupNonUniformArithmetic" %op {any_alternative}
+        : !transform.any_op
+    transform.yield %op : !transform.any_op
+  }
+
+  transform.named_sequence @remark(%op: !transform.any_op {transform.readonly}) {
+    transform.debug.emit_remark_at %op, "matched" : !transform.any_op
+    transform.yield
+  }
+
+  transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+    %all = transform.availability.match_requiring "spirv.capability" = "GroupNonUniformArithmetic" in %root
+        : (!transform.any_op) -> !transform.any_op
+    transform.debug.emit_remark_at %all, "by all alternatives" : !transform.any_op
+    %any = transform.availability.match_requiring "spirv.capability" = "GroupNonUniformArithmetic" in %root
+        {any_alternative} : (!transform.any_op) -> !transform.any_op
+    transform.debug.emit_remark_at %any, "by any alternative" : !transform.any_op
+    %modules = transform.structured.match ops{["spirv.module"]} in %root : (!transform.any_op) -> !transform.any_op
+    %done = transform.foreach_match in %modules @is_subgroup -> @remark : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}

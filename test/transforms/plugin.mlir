@@ -2,6 +2,7 @@
 // a plugin.
 
 // RUN: mlir-opt --load-pass-plugin=%plugin --help | FileCheck %s --check-prefix=HELP
+// HELP-DAG: --availability-apply-schedule
 // HELP-DAG: --availability-check
 // HELP-DAG: --availability-deduce
 // HELP-DAG: --availability-lower-to-spirv

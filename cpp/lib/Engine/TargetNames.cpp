@@ -10,6 +10,7 @@
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/NamedTargets.h"
+#include "mlir-availability/IR/TargetCache.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/SymbolTable.h"
@@ -43,7 +44,12 @@ TargetNames::TargetNames(MLIRContext *context) {
 }
 
 StringRef TargetNames::lookup(AvailabilityTargetAttrInterface target) const {
-  return names.lookup(target);
+  if (StringRef name = names.lookup(target); !name.empty())
+    return name;
+  auto *dialect = static_cast<Attribute>(target)
+                      .getContext()
+                      ->getLoadedDialect<AvailabilityDialect>();
+  return dialect ? dialect->getTargetCache().lookupName(target) : StringRef();
 }
 
 std::string TargetNames::spell(AvailabilityTargetAttrInterface target) const {

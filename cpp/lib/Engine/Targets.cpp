@@ -8,9 +8,11 @@
 
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/Engine/Explain.h"
+#include "mlir-availability/Engine/TargetNames.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/Implications.h"
 #include "mlir-availability/IR/NamedTargets.h"
+#include "mlir-availability/IR/TargetCache.h"
 
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
@@ -382,6 +384,9 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
   });
   if (!extended)
     return failure();
+  // The attribute keeps the name where it is written into IR.
+  if (auto *dialect = context->getLoadedDialect<AvailabilityDialect>())
+    dialect->getTargetCache().addName(extended, shortenTarget(text));
   return cast<AvailabilityTargetAttrInterface>(extended);
 }
 

@@ -46,8 +46,22 @@ std::string TargetCache::getOrMakeText(Attribute target,
   return texts.try_emplace(target, std::move(made)).first->second;
 }
 
+void TargetCache::addName(Attribute target, StringRef name) {
+  auto attr = StringAttr::get(target.getContext(), name);
+  std::lock_guard<std::mutex> lock(mutex);
+  if (names.try_emplace(target, attr).second)
+    texts.erase(target);
+}
+
+StringRef TargetCache::lookupName(Attribute target) {
+  std::lock_guard<std::mutex> lock(mutex);
+  StringAttr name = names.lookup(target);
+  return name ? name.getValue() : StringRef();
+}
+
 void TargetCache::clear() {
   std::lock_guard<std::mutex> lock(mutex);
   offers.clear();
   texts.clear();
+  names.clear();
 }

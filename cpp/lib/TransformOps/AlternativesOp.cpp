@@ -9,6 +9,8 @@
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
 #include "mlir-availability/TransformOps/Payload.h"
 
+#include "mlir/IR/BuiltinOps.h"
+
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -17,24 +19,44 @@ using namespace mlir::availability;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Copies of ops, which are erased unless they are kept.
-class Copies {
+/// A copy of an op, in a module of its own: an alternative can replace it.
+class Copy {
 public:
-  explicit Copies(ArrayRef<Operation *> originals)
-      : ops(llvm::map_to_vector(originals,
-                                [](Operation *op) { return op->clone(); })) {}
-  Copies(const Copies &) = delete;
-  Copies &operator=(const Copies &) = delete;
-  ~Copies() {
-    for (Operation *op : ops)
-      op->erase();
+  explicit Copy(Operation *original)
+      : original(original), home(ModuleOp::create(original->getLoc())),
+        copy(original->clone()) {
+    home->push_back(copy);
   }
 
-  ArrayRef<Operation *> get() const { return ops; }
-  SmallVector<Operation *> keep() { return std::exchange(ops, {}); }
+  Operation *get() const { return copy; }
+
+  /// Returns true if what the alternative has made can take the original's
+  /// place.
+  bool fits() const {
+    Block *body = home.get().getBody();
+    return original->use_empty() ||
+           (llvm::hasSingleElement(*body) &&
+            body->front().getResultTypes() == original->getResultTypes());
+  }
+
+  /// Puts it there.
+  void replaceOriginal(RewriterBase &rewriter) {
+    rewriter.setInsertionPoint(original);
+    Operation *last = nullptr;
+    for (Operation &made : llvm::make_early_inc_range(*home->getBody())) {
+      made.remove();
+      last = rewriter.insert(&made);
+    }
+    if (last && last->getResultTypes() == original->getResultTypes())
+      rewriter.replaceOp(original, last->getResults());
+    else
+      rewriter.eraseOp(original);
+  }
 
 private:
-  SmallVector<Operation *> ops;
+  Operation *original;
+  OwningOpRef<ModuleOp> home;
+  Operation *copy;
 };
 } // namespace
 
@@ -104,25 +126,27 @@ DiagnosedSilenceableFailure transform::AvailabilityAlternativesOp::apply(
                                         << "all alternatives failed";
   for (auto [position, region] : llvm::enumerate(getAlternatives())) {
     auto scope = state.make_region_scope(region);
-    Copies copies(originals);
+    std::vector<Copy> copies(originals.begin(), originals.end());
     Block &alternative = region.front();
-    if (failed(
-            state.mapBlockArguments(alternative.getArgument(0), copies.get())))
+    if (failed(state.mapBlockArguments(
+            alternative.getArgument(0),
+            llvm::map_to_vector(copies, std::mem_fn(&Copy::get)))))
       return DiagnosedSilenceableFailure::definiteFailure();
     DiagnosedSilenceableFailure refusal = applyAlternative(alternative, state);
     if (refusal.isDefiniteFailure())
       return refusal;
+    if (refusal.succeeded() && !llvm::all_of(copies, std::mem_fn(&Copy::fits)))
+      refusal = emitSilenceableError()
+                << "what the alternative makes doesn't have the results of the "
+                   "op whose place it is to take";
     if (refusal.isSilenceableFailure()) {
       Location loc =
           alternative.empty() ? getLoc() : alternative.front().getLoc();
       addReason(failure, position, loc, std::move(refusal));
       continue;
     }
-    for (auto [original, copy] : llvm::zip_equal(originals, copies.keep())) {
-      rewriter.setInsertionPoint(original);
-      rewriter.insert(copy);
-      rewriter.replaceOp(original, copy->getResults());
-    }
+    for (Copy &copy : copies)
+      copy.replaceOriginal(rewriter);
     transform::detail::forwardTerminatorOperands(&alternative, state, results);
     (void)failure.silence();
     return DiagnosedSilenceableFailure::success();

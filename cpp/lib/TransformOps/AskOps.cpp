@@ -76,6 +76,43 @@ LogicalResult transform::AvailabilityResolveTargetOp::verify() {
   return verifyOnTarget(*this, getTargetParam(), getTargetAttr());
 }
 
+DiagnosedSilenceableFailure transform::AvailabilityGetOfferedOp::apply(
+    transform::TransformRewriter &rewriter,
+    transform::TransformResults &results, transform::TransformState &state) {
+  FailureOr<const Dimension *> dimension = findDimension(
+      getContext(), getDimension(), [&] { return mlir::emitError(getLoc()); });
+  if (failed(dimension))
+    return DiagnosedSilenceableFailure::definiteFailure();
+  std::optional<OnTarget> onTarget;
+  DiagnosedSilenceableFailure status = OnTarget::resolve(
+      *this, getTargetParam(), getTargetAttr(), state, onTarget);
+  if (!status.succeeded())
+    return status;
+  ArrayRef<ScheduleTarget *> targets = onTarget->getGiven();
+  if (targets.size() != 1)
+    return emitSilenceableError()
+           << "takes one target, and the parameter holds " << targets.size();
+  const auto &offered = targets.front()->resolved.offered(**dimension);
+  if (!offered)
+    return emitSilenceableError()
+           << targets.front()->getName() << " says nothing of '"
+           << getDimension() << "'";
+  SmallVector<Attribute> params;
+  for (int64_t value : *offered)
+    params.push_back(
+        (*dimension)->getValues().empty()
+            ? Attribute(rewriter.getI64IntegerAttr(value))
+            : rewriter.getStringAttr((*dimension)->stringify(value)));
+  results.setParams(cast<OpResult>(getValues()), params);
+  return status;
+}
+
+LogicalResult transform::AvailabilityGetOfferedOp::verify() {
+  if (!getTargetParam() && !getTargetAttr())
+    return emitOpError("needs 'on' and a target");
+  return verifyOnTarget(*this, getTargetParam(), getTargetAttr());
+}
+
 DiagnosedSilenceableFailure transform::AvailabilityGetRequirementOp::apply(
     transform::TransformRewriter &rewriter,
     transform::TransformResults &results, transform::TransformState &state) {

@@ -145,7 +145,7 @@ DiagnosedSilenceableFailure transform::AvailabilityMatchRequiringOp::apply(
     return DiagnosedSilenceableFailure::definiteFailure();
 
   SmallVector<Operation *> matched;
-  NeedsChecker checker(wanted);
+  NeedsChecker checker(wanted, getAnyAlternative());
   for (Operation *root : state.getPayloadOps(getRoot()))
     root->walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (checker.needsAny(op))
@@ -169,11 +169,44 @@ transform::MatchAvailabilityRequiringOp::matchOperation(
   if (failed(
           parseRequirements(*this, getDimension(), {getValueAttr()}, wanted)))
     return DiagnosedSilenceableFailure::definiteFailure();
-  if (NeedsChecker(wanted).needsAny(current))
+  if (NeedsChecker(wanted, getAnyAlternative()).needsAny(current))
     return DiagnosedSilenceableFailure::success();
   return emitSilenceableError()
          << "'" << current->getName() << "' does not need "
          << describeAlternatives(wanted);
+}
+
+//===----------------------------------------------------------------------===//
+// By what a target has
+//===----------------------------------------------------------------------===//
+
+DiagnosedSilenceableFailure
+transform::MatchAvailabilityOfferedOp::matchOperation(
+    Operation *current, transform::TransformResults &,
+    transform::TransformState &state) {
+  SmallVector<Requirement> wanted;
+  if (failed(
+          parseRequirements(*this, getDimension(), {getValueAttr()}, wanted)))
+    return DiagnosedSilenceableFailure::definiteFailure();
+  std::optional<OnTarget> onTarget;
+  DiagnosedSilenceableFailure status = OnTarget::resolve(
+      *this, getTargetParam(), getTargetAttr(), state, onTarget);
+  if (!status.succeeded())
+    return status;
+  SmallVector<ScheduleTarget *> targets;
+  status = onTarget->getTargetsFor(current, targets);
+  if (!status.succeeded())
+    return status;
+  for (ScheduleTarget *target : targets)
+    if (!target->getAttr().satisfies(wanted.front()))
+      return emitSilenceableError()
+             << target->getName() << " is not known to have "
+             << describeAlternatives(wanted);
+  return DiagnosedSilenceableFailure::success();
+}
+
+LogicalResult transform::MatchAvailabilityOfferedOp::verify() {
+  return verifyOnTarget(*this, getTargetParam(), getTargetAttr());
 }
 
 #define GET_OP_CLASSES

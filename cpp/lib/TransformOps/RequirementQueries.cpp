@@ -49,26 +49,29 @@ static bool implies(const Requirement &requirement, const Requirement &wanted) {
 namespace {
 class NeedsSink : public ClauseSink {
 public:
-  explicit NeedsSink(ArrayRef<Requirement> wanted) : wanted(wanted) {}
+  NeedsSink(ArrayRef<Requirement> wanted, bool anyAlternative)
+      : wanted(wanted), anyAlternative(anyAlternative) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &) override {
-    isNeeded |= !anyOf.empty() &&
-                llvm::any_of(wanted, [&](const Requirement &candidate) {
-                  return llvm::all_of(anyOf, [&](const Requirement &each) {
-                    return implies(each, candidate);
-                  });
-                });
+    isNeeded |= llvm::any_of(wanted, [&](const Requirement &candidate) {
+      auto isImplying = [&](const Requirement &each) {
+        return implies(each, candidate);
+      };
+      return anyAlternative ? llvm::any_of(anyOf, isImplying)
+                            : !anyOf.empty() && llvm::all_of(anyOf, isImplying);
+    });
   }
 
   bool isNeeded = false;
 
 private:
   ArrayRef<Requirement> wanted;
+  bool anyAlternative;
 };
 } // namespace
 
 bool NeedsChecker::needsAny(Operation *op) {
-  NeedsSink sink(wanted);
+  NeedsSink sink(wanted, anyAlternative);
   emitClauses(op, sink, &callees);
   return sink.isNeeded;
 }

@@ -25,14 +25,18 @@ LogicalResult parseRequirements(Operation *op, StringRef dimension,
 /// change while it lives.
 class NeedsChecker {
 public:
-  explicit NeedsChecker(ArrayRef<Requirement> wanted) : wanted(wanted) {}
+  /// `anyAlternative` is for `needsAny`.
+  NeedsChecker(ArrayRef<Requirement> wanted, bool anyAlternative)
+      : wanted(wanted), anyAlternative(anyAlternative) {}
 
   /// Returns true when `op` has a clause that implies one of the wanted
-  /// requirements: each alternative of the clause implies that requirement.
+  /// requirements: each alternative of the clause implies that requirement, or
+  /// one does if `anyAlternative` is set.
   bool needsAny(Operation *op);
 
 private:
   ArrayRef<Requirement> wanted;
+  bool anyAlternative;
   CalleeLookup callees;
 };
 

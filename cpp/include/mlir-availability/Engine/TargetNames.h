@@ -23,7 +23,9 @@ public:
   /// Knows the named targets of the dialects that are loaded now.
   explicit TargetNames(MLIRContext *context);
 
-  /// Returns the name of the known target that `target` is, "" when it is none.
+  /// Returns the name of the known target that `target` is, or the name with
+  /// additions by which it was first made in this context, "" when there is
+  /// none.
   StringRef lookup(AvailabilityTargetAttrInterface target) const;
 
   /// Returns how users write `target`: its name or the text of the attribute.

@@ -12,6 +12,7 @@
 #include "mlir-availability/IR/Clause.h"
 
 #include "mlir/IR/Attributes.h"
+#include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/DenseMap.h"
 
 #include <memory>
@@ -42,6 +43,13 @@ public:
   std::string getOrMakeText(Attribute target,
                             llvm::function_ref<std::string()> make);
 
+  /// Says what messages call `target`, which has no name of its own, unless
+  /// that has been said.
+  void addName(Attribute target, llvm::StringRef name);
+
+  /// Returns that name, "" when there is none. It lives as long as the context.
+  llvm::StringRef lookupName(Attribute target);
+
   /// Forgets everything: there are other dimensions or named targets.
   void clear();
 
@@ -49,6 +57,7 @@ private:
   std::mutex mutex;
   llvm::DenseMap<std::pair<Attribute, const Dimension *>, SharedOffer> offers;
   llvm::DenseMap<Attribute, std::string> texts;
+  llvm::DenseMap<Attribute, StringAttr> names;
   /// How many dialects were loaded when the texts were made.
   size_t numDialects = 0;
 };

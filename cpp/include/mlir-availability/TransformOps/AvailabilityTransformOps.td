@@ -101,7 +101,9 @@ def AvailabilityMatchRequiringOp
     Returns, in the order of the IR, those of the payload ops and of the ops
     nested in them that need `value`, or more, along `dimension`: what satisfies
     one of the op's clauses satisfies `value` too. Of a clause with
-    alternatives, that has to hold for each.
+    alternatives, that has to hold for each; with `any_alternative`, for one is
+    enough: a subgroup op that asks for `GroupNonUniformArithmetic`,
+    `GroupNonUniformClustered` or one of NVIDIA's is found by the first.
 
     The value is an attribute, or a parameter with values, of which an op has to
     need one, as `transform.availability.get_requirement` returns them.
@@ -118,7 +120,8 @@ def AvailabilityMatchRequiringOp
   let arguments = (ins StrAttr:$dimension,
                        TransformHandleTypeInterface:$root,
                        Optional<TransformParamTypeInterface>:$value_param,
-                       OptionalAttr<StrAttr>:$value);
+                       OptionalAttr<StrAttr>:$value,
+                       UnitAttr:$any_alternative);
   let results = (outs TransformHandleTypeInterface:$matched);
   let assemblyFormat = [{
     $dimension `=` custom<ParamOrString>($value_param, $value) `in` $root
@@ -159,8 +162,8 @@ def MatchAvailabilityRequiringOp
   let summary = "Matches an op that needs something along a dimension";
   let description = [{
     Succeeds if the one op of the handle needs `value`, or more, along
-    `dimension`, as `transform.availability.match_requiring` has it, and fails
-    silenceably otherwise.
+    `dimension`, as `transform.availability.match_requiring` has it, with or
+    without `any_alternative`, and fails silenceably otherwise.
 
     ```mlir
     transform.match.availability_requiring "spirv.capability" = "Float16" %op
@@ -168,9 +171,41 @@ def MatchAvailabilityRequiringOp
     ```
   }];
   let arguments = (ins StrAttr:$dimension, StrAttr:$value,
-                       TransformHandleTypeInterface:$operand_handle);
+                       TransformHandleTypeInterface:$operand_handle,
+                       UnitAttr:$any_alternative);
   let assemblyFormat = [{
     $dimension `=` $value $operand_handle attr-dict `:` type($operand_handle)
+  }];
+  let extraClassDeclaration = SingleOpMatcher.extraDeclaration;
+}
+
+def MatchAvailabilityOfferedOp
+    : TargetedTransformOp<"match.availability_offered",
+                          [MatchOpInterface, SingleOpMatcher]> {
+  let summary = "Matches an op whose target has something";
+  let description = !strconcat([{
+    Succeeds if the target, or each of the targets that apply to the one op of
+    the handle, offers `value` along `dimension`: a capability, a feature, a
+    version at least, a size within a limit. Fails silenceably otherwise, and
+    where a target says nothing of it or leaves it open. What the op needs
+    doesn't count.
+
+    As the first op of an alternative, it says what the target must have for it.
+
+    ```mlir
+    transform.match.availability_offered "spirv.capability" = "Float16" %op
+        on "vulkan1.1+Float16" : !transform.any_op
+    ```
+
+    No such dimension in a loaded dialect, or no such value, is a definite
+    failure.
+  }], targetText);
+  let arguments = !con((ins StrAttr:$dimension, StrAttr:$value,
+                            TransformHandleTypeInterface:$operand_handle),
+                       targetArguments);
+  let assemblyFormat = [{
+    $dimension `=` $value $operand_handle custom<OnTarget>($target_param, $target)
+    attr-dict `:` type(operands)
   }];
   let extraClassDeclaration = SingleOpMatcher.extraDeclaration;
 }
@@ -224,6 +259,35 @@ def AvailabilityResolveTargetOp
   let results = (outs TransformParamTypeInterface:$targets);
   let assemblyFormat = [{
     custom<OnTarget>($target_param, $target) attr-dict
+    `:` functional-type(operands, results)
+  }];
+}
+
+def AvailabilityGetOfferedOp
+    : TargetedTransformOp<"availability.get_offered",
+                          [DeclareOpInterfaceMethods<TransformOpInterface>,
+                           ParamProducerTransformOpTrait]> {
+  let summary = "Returns what a target has along a dimension";
+  let description = [{
+    Returns what the target after `on` offers along `dimension`: a parameter for
+    each value. One that has a name is a string in MLIR's spelling (a capability,
+    a version), one of a dimension of numbers, such as a limit, an `i64`: what is
+    calculated of it can be a tile size.
+
+    ```mlir
+    %bytes = transform.availability.get_offered
+        "spirv.max_compute_shared_memory_size" on "vulkan1.1"
+        : () -> !transform.param<i64>
+    ```
+
+    A target that says nothing of the dimension is a silenceable failure, and so
+    are several targets. No such dimension in a loaded dialect, and a target that
+    nobody knows, are definite ones.
+  }];
+  let arguments = !con((ins StrAttr:$dimension), targetArguments);
+  let results = (outs TransformParamTypeInterface:$values);
+  let assemblyFormat = [{
+    $dimension custom<OnTarget>($target_param, $target) attr-dict
     `:` functional-type(operands, results)
   }];
 }
@@ -428,9 +492,12 @@ def AvailabilityAlternativesOp
   let summary = "Keeps the first of several alternatives that doesn't fail";
   let description = [{
     As `transform.alternatives`: each region is applied to a copy of the scope,
-    in order, until there is one that doesn't fail. That copy takes the place of
-    the scope, and what the region yields is the result. A silenceable failure
-    ends a region, a definite one the whole schedule.
+    in order, until there is one that doesn't fail. That copy, or what the region
+    has replaced it by, takes the place of the scope, and what the region yields
+    is the result. A silenceable failure ends a region, a definite one the whole
+    schedule. The copy is in a `builtin.module` with nothing else, so that
+    `lower_to_spirv` can replace it; targets that are stated around the scope
+    don't apply there.
 
     Where all have failed, that is a silenceable failure, and unlike upstream's
     it says why: it has a note for each alternative with its failure, and then

@@ -184,4 +184,28 @@ def AvailabilityDeducePass : Pass<"availability-deduce"> {
   let options = [AllowUncheckedOption];
 }
 
+def AvailabilityApplySchedulePass : Pass<"availability-apply-schedule"> {
+  let summary = "Apply a schedule that takes a target";
+  let description = [{
+    Applies a named sequence of the transform dialect to the op that it runs on,
+    as `transform-interpreter` does. That pass has nothing to bind a target to:
+    here, the sequence's second argument, a parameter, gets the option `target`,
+    a string that holds a target's name or a target attribute.
+
+    ```
+    builtin.module(availability-apply-schedule{target=vulkan1.1+Float16})
+    ```
+
+    The sequence, and those that it includes, are in the payload or in the
+    library that `transform-preload-library` has loaded.
+  }];
+  let options = [
+    Option<"target", "target", "std::string", /*default=*/"",
+           "The target that the sequence takes as its second argument">,
+    Option<"entryPoint", "entry-point", "std::string",
+           /*default=*/"\"__transform_main\"",
+           "The name of the sequence">,
+  ];
+}
+
 #endif // MLIR_AVAILABILITY_TRANSFORMS_PASSES_TD

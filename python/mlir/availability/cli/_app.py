@@ -369,3 +369,53 @@ def run(
         timeout=timeout,
         as_json=format_ == "json",
     )
+
+
+@app.command(
+    short_help="Apply a schedule to a file.",
+    epilog=FILES_HELP + " Exit code: 0 done, 1 the schedule failed, 2 unusable input.",
+)
+@click.argument("file", metavar="FILE")
+@click.option(
+    "-s",
+    "--schedule",
+    metavar="FILE",
+    help="The file with the schedule: a module with named sequences. By default FILE has it.",
+)
+@click.option(
+    "-t",
+    "--target",
+    metavar="T",
+    shell_complete=complete_target,
+    help="What the schedule's parameter holds: a target's name, or an attribute. A schedule without a "
+    "parameter takes none.",
+)
+@click.option(
+    "--declare",
+    "declared",
+    multiple=True,
+    metavar="FILE.json",
+    help="What operations need that nobody knows yet, as availability-tblgen -gen-availability-json writes "
+    "it; may be repeated.",
+)
+@click.option(
+    "--library",
+    "libraries",
+    multiple=True,
+    metavar="FILE",
+    help="A file with named sequences that the schedule includes; may be repeated.",
+)
+@click.option(
+    "--entry-point",
+    "entry",
+    metavar="NAME",
+    default="__transform_main",
+    show_default=True,
+    help="The sequence at which to start.",
+)
+@click.option("-o", "--output", metavar="FILE", help="Where to write; by default to standard output.")
+def transform(**options: Any) -> int:
+    """Applies a schedule, written in MLIR's transform dialect, and writes what comes of FILE as text."""
+    from mlir.availability.cli import _transform
+
+    return _transform.run(**options)

@@ -78,6 +78,7 @@ def match_requiring(
     value: str | Handle,
     root: Handle,
     *,
+    any_alternative: bool = False,
     result_type: ir.Type | None = None,
     **location: Any,
 ) -> Value:
@@ -87,6 +88,8 @@ def match_requiring(
         dimension: for instance ``"spirv.min_version"``.
         value: for instance ``"v1.3"``; or a parameter with values, of which an op has to need one.
         root: where to look, nested ops included.
+        any_alternative: whether it is enough that one of several alternatives needs the value. Subgroup ops
+            are found so by ``"GroupNonUniformArithmetic"``, in place of which others would do.
         result_type: of the handle, by default ``!transform.any_op``.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
@@ -99,7 +102,12 @@ def match_requiring(
     given: dict[str, Any] = {"value": value} if isinstance(value, str) else {"value_param": value_of(value)}
     return value_of(
         _gen.AvailabilityMatchRequiringOp(
-            result_type or any_op(), dimension, value_of(root), **given, **location
+            result_type or any_op(),
+            dimension,
+            value_of(root),
+            **given,
+            any_alternative=any_alternative,
+            **location,
         )
     )
 
@@ -122,19 +130,44 @@ def match_availability(
     _gen.MatchAvailabilityOp(_verdict(which), value_of(operand_handle), **on_target(on), **location)
 
 
-def match_availability_requiring(dimension: str, value: str, operand_handle: Handle, **location: Any) -> None:
+def match_availability_requiring(
+    dimension: str, value: str, operand_handle: Handle, *, any_alternative: bool = False, **location: Any
+) -> None:
     """Builds ``transform.match.availability_requiring``, for matchers: succeeds if the op needs `value`.
 
     Args:
         dimension: for instance ``"spirv.capability"``.
         value: for instance ``"Float16"``.
         operand_handle: the one op.
+        any_alternative: as for :func:`match_requiring`.
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Raises:
         TypeError: `operand_handle` is not a handle.
     """
-    _gen.MatchAvailabilityRequiringOp(dimension, value, value_of(operand_handle), **location)
+    _gen.MatchAvailabilityRequiringOp(
+        dimension, value, value_of(operand_handle), any_alternative=any_alternative, **location
+    )
+
+
+def match_availability_offered(
+    dimension: str, value: str, operand_handle: Handle, *, on: Target | None = None, **location: Any
+) -> None:
+    """Builds ``transform.match.availability_offered``: succeeds if the op's target has `value`.
+
+    As the first op of an alternative, it says what the target must have for it.
+
+    Args:
+        dimension: for instance ``"spirv.capability"``.
+        value: for instance ``"Float16"``.
+        operand_handle: the one op; what it needs doesn't count.
+        on: the target; without it, those that the payload states.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Raises:
+        TypeError: `operand_handle` is no handle.
+    """
+    _gen.MatchAvailabilityOfferedOp(dimension, value, value_of(operand_handle), **on_target(on), **location)
 
 
 # ------------------------------------------------------------------------------------------------
@@ -174,6 +207,27 @@ def resolve_target(on: Target, *, result_type: ir.Type | None = None, **location
         TypeError: `on` is not a target.
     """
     return value_of(_gen.AvailabilityResolveTargetOp(result_type or any_param(), **on_target(on), **location))
+
+
+def get_offered(dimension: str, on: Target, *, result_type: ir.Type | None = None, **location: Any) -> Value:
+    """Builds ``transform.availability.get_offered``: what a target has along a dimension.
+
+    Args:
+        dimension: for instance ``"spirv.capability"``, or that of a limit.
+        on: the target.
+        result_type: of the parameter, by default ``!transform.any_param``; of a dimension of numbers
+            ``!transform.param<i64>`` will do, too.
+        location: ``loc`` and ``ip``, as with upstream's builders.
+
+    Returns:
+        The parameter: a string for each value that has a name, or an ``i64``.
+
+    Raises:
+        TypeError: `on` is no target.
+    """
+    return value_of(
+        _gen.AvailabilityGetOfferedOp(result_type or any_param(), dimension, **on_target(on), **location)
+    )
 
 
 def get_requirement(
@@ -352,8 +406,7 @@ def first_available(
 
     Args:
         scope: handle to what the alternatives change; ops that are isolated from above and in
-            another op. It is consumed. The root of the payload, and what an alternative around
-            this one is given, are in no other op: match what is in them.
+            another op. It is consumed. The root of the payload is in no other op: match what is in it.
         alternatives: builds the ops of each, given the handle to the scope. What it returns is the
             handle to the result; None stands for the scope.
         on: the target, as a name or an attribute; without it, those that the payload states.

@@ -220,11 +220,13 @@ def apply(
         ValueError: the schedule is of another context, or is a function whose ops don't verify; a library
             isn't one.
         OSError: the file of a library can't be read.
-        TransformError: the schedule failed, or has made a valid payload invalid. The text, and the errors
-            in it, have the location of the transform op that failed, and those of payload ops.
+        TransformError: the payload isn't valid, before the schedule or after it; or the schedule failed.
+            The text, and the errors in it, have the location of the transform op that failed, and those of
+            payload ops.
     """
     root = operation_of(payload)
-    was_valid = not _find_invalid(root)
+    if invalid := _find_invalid(root, "before"):
+        raise TransformError(invalid)
     parameters: list[ir.Attribute] = []
     if callable(schedule):
         script = build(schedule, *arguments, context=root.context, libraries=libraries, **options).operation
@@ -243,14 +245,14 @@ def apply(
     errors = _reported(raw)
     if not done:
         raise TransformError(errors)
-    if was_valid and (invalid := _find_invalid(root)):
+    if invalid := _find_invalid(root, "after"):
         raise TransformError(invalid)
     return Applied(*statistics, errors)
 
 
-def _find_invalid(payload: ir.Operation) -> tuple[Reported, ...]:
+def _find_invalid(payload: ir.Operation, when: str) -> tuple[Reported, ...]:
     """Returns what MLIR's verifier says of a payload, what it says of targets aside."""
-    head = "after the schedule, the payload isn't valid: "
+    head = f"{when} the schedule, the payload isn't valid: "
     errors = _reported(_availability.verify(payload, for_targets=False))
     return tuple(Reported(each.location, f"{head}{each.text}", each.notes) for each in errors)
 

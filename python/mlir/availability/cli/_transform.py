@@ -1,0 +1,129 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""``mlir-availability transform``: applies a schedule to a file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability import _isolate, transform
+from mlir.availability._input import Diagnostic, InputError, display_name, read_bytes, reason_of
+from mlir.availability._work import Died, Tell
+from mlir.availability.cli._outputs import refuse_overwriting, write_files
+from mlir.availability.cli._text import Look
+
+_Result = tuple[int, "tuple[Diagnostic, ...]"]
+
+
+def run(
+    file: str,
+    *,
+    schedule: str | None,
+    target: str | None,
+    declared: Sequence[str],
+    libraries: Sequence[str],
+    entry: str,
+    output: str | None,
+) -> int:
+    """Applies a schedule to a file, and writes what comes of it.
+
+    Args:
+        file: the payload, "-" for standard input.
+        schedule: the file with the schedule, or None where the payload has it.
+        target: what the schedule's parameter holds, or None for a schedule without.
+        declared: files that ``availability-tblgen -gen-availability-json`` wrote.
+        libraries: files with named sequences that the schedule includes.
+        entry: the name of the sequence at which to start.
+        output: where to write, or None for standard output.
+
+    Returns:
+        The exit code: 0 done, 1 the schedule failed, 2 unusable input.
+    """
+    inputs = [name for name in (file, schedule, *declared, *libraries) if name is not None]
+    text = ""
+    try:
+        refuse_overwriting([output] if output else [], inputs)
+        payload = read_bytes(file)
+
+        def work(tell: Tell) -> _Result:
+            tell.enter("applying the schedule")
+            try:
+                tell.write(_apply(payload, file, schedule, target, declared, libraries, entry))
+            except InputError as error:
+                return 2, error.diagnostics
+            except transform.TransformError as error:
+                return 1, tuple(_diagnostic(each, file) for each in error.errors)
+            finally:
+                tell.flush()
+            return 0, ()
+
+        result = _isolate.call(work)
+        if isinstance(result, Died):
+            raise InputError(Diagnostic(display_name(file), "error", f"internal error: {result.reason}"))
+        code, problems = result.value
+        if result.text is not None:
+            text = "".join(result.text)
+            result.text.close()
+        if code == 0 and output:
+            write_files({output: text.encode()})
+            text = ""
+    except InputError as error:
+        code, problems = 2, error.diagnostics
+    sys.stderr.write(Look.of_stderr().diagnostics(problems))
+    if code == 0:
+        sys.stdout.write(text)
+    return int(code)
+
+
+def _apply(
+    payload: bytes,
+    file: str,
+    schedule: str | None,
+    target: str | None,
+    declared: Sequence[str],
+    libraries: Sequence[str],
+    entry: str,
+) -> str:
+    """Returns the payload as text after the schedule.
+
+    Raises:
+        InputError: something of what is given can't be used.
+        TransformError: the schedule failed.
+    """
+    context = ir.Context()
+    with context:
+        context.enable_multithreading(False)
+        context.allow_unregistered_dialects = True  # As of all files.
+        reading = file
+        try:
+            for reading in declared:
+                av.load(context, reading)
+            reading = file
+            module = av.parse(payload, context, name=display_name(file))
+            script = module
+            if schedule is not None:
+                reading = schedule
+                script = av.parse(read_bytes(schedule), context, name=schedule)
+            reading = schedule or file
+            arguments = () if target is None else (target,)
+            transform.apply(script, module, *arguments, entry=entry, libraries=libraries)
+        except OSError as error:
+            name = str(error.filename or display_name(reading))
+            raise InputError(Diagnostic(name, "error", reason_of(error))) from error
+        except av.ParseError as error:
+            lines = str(error).splitlines()
+            raise InputError(
+                Diagnostic(display_name(reading), "error", lines[0], details=tuple(lines[1:]))
+            ) from error
+        except ValueError as error:
+            raise InputError(Diagnostic(display_name(reading), "error", str(error))) from error
+        return f"{module}\n"
+
+
+def _diagnostic(error: transform.Reported, file: str) -> Diagnostic:
+    return Diagnostic(
+        error.location or display_name(file), "error", error.text, details=tuple(map(str, error.notes))
+    )
