@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Support.h"
+#include "Tables.h"
 
 #include "mlir-availability/InitAll.h"
 
@@ -53,6 +54,7 @@ NB_MODULE(_availability, module) {
 
   populateDeclare(module);
   populateEngine(module);
+  populateTables(module);
   populateDeduce(module);
   populatePasses(module);
   populateReport(module);

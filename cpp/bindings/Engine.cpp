@@ -1,4 +1,4 @@
-//===- Engine.cpp - Bindings of explain, tables and targets ---------------===//
+//===- Engine.cpp - Bindings of explain and targets -----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -10,7 +10,6 @@
 
 #include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Explain.h"
-#include "mlir-availability/Engine/Table.h"
 #include "mlir-availability/Engine/TargetNames.h"
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
@@ -123,31 +122,6 @@ listKnownTargets(MlirContext mlirContext) {
   return result;
 }
 
-/// What a row of a table is in Python: the op, its clauses, and whether an op
-/// may need more.
-using RowTuple = std::tuple<std::string, std::vector<ClauseTuple>, bool>;
-
-static std::pair<std::vector<std::pair<std::string, std::string>>,
-                 std::vector<RowTuple>>
-makeTable(MlirContext mlirContext, const Text &dialect) {
-  MLIRContext *context = unwrap(mlirContext);
-  ErrorCollector errors(context);
-  FailureOr<Table> table = tabulate(context, dialect.str(), [&] {
-    return emitError(UnknownLoc::get(context));
-  });
-  if (failed(table))
-    throw errors.takeError();
-  std::vector<std::pair<std::string, std::string>> dimensions;
-  for (const Dimension *dimension : table->dimensions)
-    dimensions.emplace_back(dimension->getName().str(),
-                            stringifyRelation(dimension->getRelation()).str());
-  std::vector<RowTuple> rows;
-  for (const OpRow &row : table->rows)
-    rows.emplace_back(row.name.getStringRef().str(), toTuples(row.clauses),
-                      row.isConditional);
-  return {dimensions, rows};
-}
-
 static std::vector<
     std::tuple<nb::object, MlirAttribute, std::string, std::string>>
 findTargets(nb::object root) {
@@ -189,9 +163,6 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
   module.def(
       "explain", [](MlirOperation op) { return toTuples(explain(unwrap(op))); },
       nb::arg("op"), "Returns the clauses of `op` itself.");
-  module.def("table", &makeTable, nb::arg("context"), nb::arg("dialect"),
-             "Returns dimensions (name, relation), and what the ops of a "
-             "dialect need. Raises ValueError.");
   module.def("targets_of", &findTargets, nb::arg("op"),
              nb::sig("def targets_of(op: mlir.ir.Operation) -> "
                      "list[tuple[mlir.ir.Operation, mlir.ir.Attribute, str, "

@@ -80,6 +80,7 @@ def : AvailabilityForType<Toy_Box> { let availability = [Seats<4>]; }
 // DEFS-NEXT:    registry.insert<VendorDialect>();
 // DEFS:           dialect->addInterfaces<VendorAvailabilityInterface>();
 // DEFS-NEXT:      attachModels(*context);
+// DEFS-NEXT:      listConditions(*context);
 // DEFS-NEXT:      attachDefModels(*context);
 // DEFS-NEXT:      addOverlays(
 // DEFS:           attachQueryModels(*context);

@@ -248,8 +248,16 @@ mlir::availability::attachRules(MLIRContext *context,
         failed(verifyClauses(each.clauses, dimensions, emitError)))
       return failure();
   auto *dialect = context->getOrLoadDialect<AvailabilityDialect>();
-  for (OpRule &each : opRules)
-    dialect->getOrAddDeclaredOverlay(each.opName).addRule(std::move(each.rule));
+  ConditionRegistry &registry = ConditionRegistry::of(*context);
+  for (OpRule &each : opRules) {
+    DeclaredOverlay &overlay = dialect->getOrAddDeclaredOverlay(each.opName);
+    overlay.addRule(std::move(each.rule));
+    registry.addListed(each.opName, &overlay, [&overlay](auto &conditions) {
+      overlay.listConditions(conditions);
+    });
+  }
+  for (const DefRule &each : defRules)
+    registry.addDeclaredDef(each.name, each.isType, each.clauses);
   for (DefRule &each : defRules)
     (each.isType ? dialect->getDeclaredTypes()
                  : dialect->getDeclaredAttributes())

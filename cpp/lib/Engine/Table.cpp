@@ -7,39 +7,44 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/Table.h"
-#include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+
+#include "ListConditions.h"
 
 using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Keeps the clauses, those of types included.
+/// Keeps what all ops of a name need, types included.
 class RowSink : public OpClauseSink {
 public:
-  RowSink(OpDialect dialect, SmallVectorImpl<Clause> &clauses)
-      : dialect(dialect), clauses(clauses) {}
+  explicit RowSink(OpRow &row) : row(row) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
-    clauses.emplace_back(anyOf, source);
+    row.clauses.emplace_back(anyOf, source);
+  }
+  void emitUnknown(const Source &source, StringRef unknownTo) override {
+    row.unknownTo.emplace_back(unknownTo.str(), source.detail.str());
+  }
+  void emitNothingNeeded(StringRef knownTo) override {
+    row.knownTo.push_back(knownTo);
   }
   void emitType(Type type, const Source &holder) override {
-    emitTypeClauses(dialect, type, /*use=*/0, holder, *this);
+    emitTypeClauses(row.dialect, type, /*use=*/0, holder, *this);
   }
   void emitAttribute(Attribute attr, const Source &holder) override {
-    emitAttributeClauses(dialect, attr, holder, *this);
+    emitAttributeClauses(row.dialect, attr, holder, *this);
   }
 
 private:
-  OpDialect dialect;
-  SmallVectorImpl<Clause> &clauses;
+  OpRow &row;
 };
 } // namespace
 
 static OpRow makeRow(MLIRContext *context, OperationName name,
-                     OpDialect dialect) {
-  OpRow row = {name, {}, false};
-  RowSink sink(dialect, row.clauses);
+                     OpDialect dialect, ArrayRef<const DefConditions *> defs) {
+  OpRow row = {name, dialect, {}, false};
+  RowSink sink(row);
   if (const AvailabilityOpInterface::Concept *model = findOpModel(name)) {
     model->emitNameClauses(sink);
     row.isConditional = model->hasInstanceClauses();
@@ -49,6 +54,7 @@ static OpRow makeRow(MLIRContext *context, OperationName name,
     overlay->emitNameClauses(sink);
     row.isConditional |= overlay->hasInstanceClauses();
   }
+  listConditions(context, defs, row);
   return row;
 }
 
@@ -78,6 +84,11 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
       findDialect(dialects, dialectName, names);
 
   Table table;
+  // The name outlives the table.
+  StringRef lasting = StringAttr::get(context, dialectName).getValue();
+  table.dialect = {lasting, dialect};
+  SmallVector<const DefConditions *> defs =
+      ConditionRegistry::of(*context).getDefs(dialectName);
   // Workaround: registered-operations-by-dialect
   // Upstream's getRegisteredOperationsByDialect searches with comparators that
   // return numbers for truth values, and finds none of some dialects. We look
@@ -87,13 +98,26 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
       continue;
     // Of other dialects' ops, those are judged that somebody speaks of.
     if (dialect || !getOverlays(context, name.getStringRef()).empty())
-      table.rows.push_back(makeRow(context, name, {dialectName, dialect}));
+      table.rows.push_back(makeRow(context, name, table.dialect, defs));
   }
   if (!dialect && table.rows.empty())
     return emitUnknownDialect(dialectName, names, emitError);
   llvm::sort(table.rows, [](const OpRow &lhs, const OpRow &rhs) {
     return lhs.name.getStringRef() < rhs.name.getStringRef();
   });
+  for (const DefConditions *def : defs)
+    table.defs.push_back(makeDefRow(*def));
+  for (const ConditionRegistry::DeclaredDef &def :
+       ConditionRegistry::of(*context).getDeclaredDefs()) {
+    DefRow row = {(def.isType ? "!" : "#") + def.name, def.isType, {}, {}};
+    for (ArrayRef<Requirement> anyOf : def.clauses)
+      row.clauses.emplace_back(anyOf, Source());
+    table.defs.push_back(std::move(row));
+  }
+  llvm::sort(table.defs, [](const DefRow &lhs, const DefRow &rhs) {
+    return std::pair(!lhs.isType, lhs.name) < std::pair(!rhs.isType, rhs.name);
+  });
+  table.hasUnknownTypes = hasUnknownTypes(context, table.dialect);
   // What an op takes of a resource is never said by its name.
   if (dialect)
     llvm::copy_if(
@@ -105,4 +129,23 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
         if (!llvm::is_contained(table.dimensions, requirement.dimension))
           table.dimensions.push_back(requirement.dimension);
   return table;
+}
+
+std::vector<std::string>
+mlir::availability::listTableDialects(MLIRContext *context) {
+  for (StringRef name : context->getAvailableDialects())
+    context->getOrLoadDialect(name);
+  llvm::StringSet<> names;
+  AvailabilityInterfaces dialects(context);
+  for (RegisteredOperationName name : context->getRegisteredOperations()) {
+    StringRef dialect = name.getDialectNamespace();
+    if (isa_and_nonnull<AvailabilityDialectInterface>(&name.getDialect()) ||
+        !getOverlays(context, name.getStringRef()).empty())
+      names.insert(dialect);
+  }
+  std::vector<std::string> sorted;
+  for (StringRef name : names.keys())
+    sorted.push_back(name.str());
+  llvm::sort(sorted);
+  return sorted;
 }

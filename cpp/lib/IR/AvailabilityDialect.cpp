@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/Conditions.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 #include "mlir-availability/IR/RuntimeRules.h"
 #include "mlir-availability/IR/TargetCache.h"
@@ -46,7 +47,7 @@ AvailabilityDialect::AvailabilityDialect(MLIRContext *context)
       declaredAttributes(std::make_unique<DeclaredDefs>()),
       targetCache(std::make_unique<TargetCache>()) {
   registerAttributes();
-  addInterfaces<DeclaredAvailability>();
+  addInterfaces<DeclaredAvailability, ConditionRegistry>();
 }
 
 AvailabilityDialect::~AvailabilityDialect() = default;

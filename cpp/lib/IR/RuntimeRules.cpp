@@ -331,3 +331,37 @@ void DeclaredOverlay::emitInstanceClauses(Operation *op,
       emitAll(rule, *source, sink);
   }
 }
+
+/// Returns what has to hold, in words.
+static std::string describe(const Condition &condition) {
+  if (condition.kind != Condition::Kind::Attribute) {
+    std::string text;
+    if (condition.type)
+      llvm::raw_string_ostream(text) << condition.type;
+    return text;
+  }
+  if (condition.equals)
+    return describeValue(*condition.equals);
+  return condition.unless ? "not " + describeValue(*condition.unless) : "";
+}
+
+void DeclaredOverlay::listConditions(
+    SmallVectorImpl<ListedCondition> &conditions) const {
+  for (const Rule &rule : rules) {
+    const Condition &condition = rule.condition;
+    if (condition.kind == Condition::Kind::Always)
+      continue;
+    ListedCondition listed;
+    listed.kind =
+        condition.kind == Condition::Kind::Attribute ? SourceKind::Attribute
+        : condition.kind == Condition::Kind::Operand ? SourceKind::Operand
+                                                     : SourceKind::Result;
+    listed.name = condition.attribute ? condition.attribute.str()
+                                      : std::to_string(condition.index);
+    listed.when = describe(condition);
+    Source source = {listed.kind, listed.name};
+    for (ArrayRef<Requirement> anyOf : rule.clauses)
+      listed.clauses.emplace_back(anyOf, source);
+    conditions.push_back(std::move(listed));
+  }
+}

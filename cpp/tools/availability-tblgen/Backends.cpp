@@ -71,6 +71,7 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
                        os, records);
   os << "#include \"mlir-availability/Engine/TypedQueries.h\"\n"
         "#include \"mlir-availability/IR/AvailabilityDialect.h\"\n"
+        "#include \"mlir-availability/IR/Conditions.h\"\n"
         "#include \"mlir-availability/IR/NameTable.h\"\n"
         "#include \"mlir-availability/IR/NamedTargets.h\"\n\n"
         "#include \"llvm/ADT/STLExtras.h\"\n\n"
@@ -86,6 +87,7 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
   emitQueryModelDefs(model, os);
   emitDefModelDefs(model, os);
   emitOverlayDefs(model, os);
+  emitConditionDefs(model, os);
   emitTargetDefs(model, os);
   emitRegisterDefs(model, os);
   return false;

@@ -65,6 +65,10 @@ void emitOverlayDefs(const Model &model, llvm::raw_ostream &os);
 void emitRegisterDecls(const Model &model, llvm::raw_ostream &os);
 void emitRegisterDefs(const Model &model, llvm::raw_ostream &os);
 
+/// What ops, types and attributes may need as data, and a local function that
+/// adds it to a context; see IR/Conditions.h.
+void emitConditionDefs(const Model &model, llvm::raw_ostream &os);
+
 /// `getNamedTargets()`.
 void emitTargetDecls(const Model &model, llvm::raw_ostream &os);
 void emitTargetDefs(const Model &model, llvm::raw_ostream &os);

@@ -313,6 +313,7 @@ void Parser::parseOp(const Record *record) {
         return attribute.hasCases() || attribute.isContainer ||
                !attribute.conditionals.empty();
       });
+  result.types = findTypes(op);
   model.ops.push_back(std::move(result));
 }
 

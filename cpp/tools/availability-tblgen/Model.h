@@ -14,6 +14,8 @@
 #ifndef MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_MODEL_H
 #define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_MODEL_H
 
+#include "TypeSets.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -303,6 +305,8 @@ struct AttributeModel {
   /// The attribute is of a class that is made for the enum, and asked itself.
   /// Otherwise it is an integer.
   bool isEnumAttr = false;
+  /// That class in C++, empty for a builtin one.
+  std::string attrClass = {};
   /// Where else integers in the attribute are cases of enums.
   std::vector<CasePlaceModel> places;
   /// It may hold types and attributes that need something themselves, or be
@@ -339,6 +343,8 @@ struct OpModel {
   /// The dialect to whose ops it is converted, and whose targets know what it
   /// needs; empty where it stays.
   std::string convertedTo;
+  /// The types that it may hold; only of an op of the dialect.
+  TypeSet types;
 
   /// Returns all clauses of the op as such.
   std::vector<ClauseModel> getNameClauses() const {

@@ -10,6 +10,7 @@
 #include "Predicates.h"
 #include "Records.h"
 
+#include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Attribute.h"
 #include "mlir/TableGen/Format.h"
 #include "mlir/TableGen/Operator.h"
@@ -132,6 +133,10 @@ PartParser::getAttribute(const Operator &op,
   const Record &base = named.attr.getBaseAttr().getDef();
   if (base.isSubClassOf("EnumAttr")) {
     result.isEnumAttr = true;
+    mlir::tblgen::AttrDef def(&base);
+    result.attrClass = ("::" + def.getDialect().getCppNamespace().ltrim(':') +
+                        "::" + def.getCppClassName())
+                           .str();
     const auto *known = model.enums.find(base.getValueAsDef("enum"));
     if (known != model.enums.end())
       result.enumModel = known->second.get();

@@ -160,7 +160,8 @@ void register{0}Availability(::mlir::DialectRegistry &registry) {{
   else
     os << formatv("    dialect->addInterfaces<{0}AvailabilityInterface>();\n",
                   prefix);
-  os << "    attachModels(*context);\n";
+  os << "    attachModels(*context);\n"
+        "    listConditions(*context);\n";
   if (model.contextClass.empty())
     os << "    attachDefModels(*context);\n";
   os << "    addOverlays(\n"

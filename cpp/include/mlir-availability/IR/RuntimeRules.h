@@ -15,6 +15,7 @@
 #define MLIR_AVAILABILITY_IR_RUNTIMERULES_H
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/Conditions.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/StringMap.h"
@@ -166,6 +167,9 @@ public:
   void emitNameClauses(OpClauseSink &sink) const override;
   bool hasInstanceClauses() const override;
   void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override;
+
+  /// Adds the rules that hold for some ops of the name to `conditions`.
+  void listConditions(SmallVectorImpl<ListedCondition> &conditions) const;
 
 private:
   std::vector<Rule> rules;

@@ -16,6 +16,7 @@
 
 #include "mlir-availability/Dialect/Tosa/TosaAvailability.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/Conditions.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaProfileCompliance.h"
 
@@ -218,6 +219,55 @@ private:
 };
 } // namespace
 
+/// Returns an element type as the IR has it.
+static std::string describe(const TypeInfo &info, MLIRContext *context) {
+  auto print = [](Type type) {
+    std::string text;
+    llvm::raw_string_ostream(text) << type;
+    return text;
+  };
+  if (info.typeID == TypeID::get<IntegerType>())
+    return print(IntegerType::get(context, info.bitWidth));
+  for (Type type :
+       {Type(Float16Type::get(context)), Type(BFloat16Type::get(context)),
+        Type(Float32Type::get(context)), Type(Float64Type::get(context)),
+        Type(Float8E4M3FNType::get(context)),
+        Type(Float8E5M2Type::get(context)),
+        Type(Float6E2M3FNType::get(context)),
+        Type(Float6E3M2FNType::get(context)),
+        Type(Float4E2M1FNType::get(context)),
+        Type(Float8E8M0FNUType::get(context)),
+        Type(tosa::mxint8Type::get(context)),
+        Type(tosa::shapeType::get(context, 1))})
+    if (info.typeID == type.getTypeID())
+      return print(type);
+  return "a type of " + std::to_string(info.bitWidth) + " bits";
+}
+
+/// Lists what `tables` say: by the types of what the op takes and returns, in
+/// the order of the specification's tables.
+static void listRows(const OpTables *tables, MLIRContext *context,
+                     SmallVectorImpl<ListedCondition> &conditions) {
+  auto add = [&](std::string when, ArrayRef<SmallVector<Requirement, 2>> all) {
+    ListedCondition &listed = conditions.emplace_back();
+    listed.kind = SourceKind::Type;
+    listed.when = std::move(when);
+    for (ArrayRef<Requirement> anyOf : all)
+      listed.clauses.emplace_back(anyOf, Source{SourceKind::Type});
+  };
+  if (tables)
+    for (const auto &rows : {tables->profiles, tables->extensions})
+      for (const Row &row : rows)
+        add(llvm::join(llvm::map_range(row.types,
+                                       [&](const TypeInfo &type) {
+                                         return describe(type, context);
+                                       }),
+                       ", "),
+            row.clauses);
+  SmallVector<Requirement, 2> nothing;
+  add("other types", nothing);
+}
+
 void mlir::availability::addTosaTypeOverlays(AvailabilityDialect &dialect) {
   const std::map<std::string, OpTables> &tables = getTables();
   // Workaround: registered-operations-by-dialect
@@ -227,8 +277,13 @@ void mlir::availability::addTosaTypeOverlays(AvailabilityDialect &dialect) {
     if (name.getDialectNamespace() != tosa::TosaDialect::getDialectNamespace())
       continue;
     auto it = tables.find(name.getStringRef().str());
-    dialect.addOverlay(name.getStringRef(),
-                       std::make_unique<TypeOverlay>(
-                           it == tables.end() ? nullptr : &it->second));
+    const OpTables *own = it == tables.end() ? nullptr : &it->second;
+    dialect.addOverlay(name.getStringRef(), std::make_unique<TypeOverlay>(own));
+    static const char key = 0;
+    ConditionRegistry::of(*dialect.getContext())
+        .addListed(name.getStringRef(), &key,
+                   [own, context = dialect.getContext()](auto &conditions) {
+                     listRows(own, context, conditions);
+                   });
   }
 }

@@ -259,16 +259,26 @@ def devices(save: str | None, index: int, format_: str) -> int:
 
 
 @app.command(
-    short_help="List what the operations of a dialect need.",
-    epilog="Exit code: 0, or 2 when there is no such dialect, or it has no operations.",
+    short_help="List what operations need, and which targets have them.",
+    epilog="Exit code: 0, or 2 when there is no such dialect, operation or target, or a dialect has no "
+    "operations.",
 )
-@click.argument("dialect", metavar="DIALECT")
+@click.argument("dialects", metavar="[DIALECT...]", nargs=-1)
 @format_option("markdown", "json", "html")
-def table(dialect: str, format_: str) -> int:
-    """Writes a table of every operation of a dialect against every dimension."""
+@click.option("--html", metavar="FILE", help="Write one page to search in to a file; - for standard output.")
+@click.option("--op", metavar="OP", help="Tell everything of one operation instead.")
+@click.option(
+    "-t", "--target", "targets", metavar="TARGET", multiple=True, help="A target to ask, instead of all."
+)
+def table(
+    dialects: tuple[str, ...], format_: str, html: str | None, op: str | None, targets: tuple[str, ...]
+) -> int:
+    """Writes tables of every operation of dialects: what it needs, on which condition, and which targets
+    have it. Without DIALECT, of all dialects; Markdown is of one.
+    """
     from mlir.availability.cli import _table
 
-    return _table.run(dialect, format_=format_)
+    return _table.run(dialects, format_=format_, html=html, op=op, targets=targets)
 
 
 @app.command(

@@ -1,166 +1,215 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``mlir-availability table``: every operation of a dialect against every dimension."""
+"""``mlir-availability table``: every operation of a dialect, as Markdown, JSON or a page; or one of them."""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
-from html import escape
-from typing import Any
+from collections.abc import Sequence
+from difflib import get_close_matches
 
 from mlir import availability as av
-from mlir import ir
-from mlir.availability._api import context_or_current
-from mlir.availability._input import Diagnostic
-from mlir.availability._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
-from mlir.availability._native import _availability
+from mlir.availability._input import Diagnostic, InputError
+from mlir.availability._model import describe_alternatives
+from mlir.availability.cli._outputs import write_files
+from mlir.availability.cli._table_data import Condition, Row, TableData, collect
 from mlir.availability.cli._text import Look
 
 _NOTES = (
     "An operation needs all that its row says.",
     "Alternatives of several dimensions stand in the column of the first.",
-    "Where the last column says so, it may need more: because of its attributes, or of how types combine.",
-    "A type may need something by itself, too.",
+    "The last column says what else may matter: an operation can need more because of it.",
+    "`mlir-availability table DIALECT --op OP` lists what.",
 )
+# So many conditions are named in a row.
+_NAMED_CONDITIONS = 4
+_WORDS = {
+    "y": "yes",
+    "c": "on condition",
+    "o": "optional",
+    "n": "no",
+    "u": "unknown",
+    "-": "not judged",
+}
 
 
-@dataclass(frozen=True)
-class _Row:
-    """An operation and what it needs."""
-
-    op: str
-    clauses: list[av.Clause]
-    conditional: bool
-    """Whether it may need more."""
-
-    def to_json(self) -> dict[str, Any]:
-        clauses = [clause.to_json() for clause in self.clauses]
-        return {"op": self.op, "clauses": clauses, "conditional": self.conditional}
-
-
-@dataclass(frozen=True)
-class _Table:
-    dialect: str
-    dimensions: list[tuple[str, str]]
-    """Their names and relations."""
-    rows: list[_Row]
-
-    @property
-    def title(self) -> str:
-        return f"Availability of the operations of '{self.dialect}'"
-
-    def cells(self, row: _Row) -> list[str]:
-        """What stands in a row behind the operation: a cell for each dimension, and the last column."""
-        cells = [
-            "; ".join(
-                _describe(clause)
-                for clause in row.clauses
-                if clause.any_of and clause.any_of[0].dimension == dimension
-            )
-            for dimension, _ in self.dimensions
-        ]
-        last = ["on no target"] * any(not clause.any_of for clause in row.clauses)
-        last += ["may need more"] * row.conditional
-        return [*cells, "; ".join(last)]
-
-
-def run(dialect: str, *, format_: str) -> int:
-    """Writes the table of a dialect.
+def run(
+    dialects: Sequence[str], *, format_: str, html: str | None, op: str | None, targets: Sequence[str]
+) -> int:
+    """Writes tables.
 
     Args:
-        dialect: its name.
-        format_: "markdown", "json" or "html".
+        dialects: their names; none stands for all that there are.
+        format_: "markdown", of one dialect alone, "json", a line for each, or "html", one page.
+        html: the file to write the page to, whatever `format_` says; "-" is standard output.
+        op: the operation to tell everything of, as text.
+        targets: the targets to ask, instead of all known ones.
 
     Returns:
-        The exit code: 0, or 2 when no such dialect takes part in availability, or it has no operations.
+        The exit code: 0, or 2 when there is no such dialect, operation or target, or the file can't be
+        written.
     """
     # An argument may hold bytes that are no text.
-    dialect = dialect.encode(errors="backslashreplace").decode()
+    names = [dialect.encode(errors="backslashreplace").decode() for dialect in dialects]
     try:
-        dimensions, rows = _availability.table(context_or_current(ir.Context()), dialect)
-        if not rows:
-            raise ValueError(_without_operations(dialect, [name for name, _ in dimensions]))
+        if op is not None and not names:
+            names = [op.partition(".")[0]]
+        is_page = html is not None or format_ == "html"
+        if not is_page and format_ == "markdown" and len(names) != 1:
+            raise ValueError(
+                "a table in Markdown is of one dialect: name it, or use --html FILE or --format json for all"
+            )
+        tables = collect(names, targets)
+        if op is not None:
+            sys.stdout.write(_describe_op(tables, op, names_silent=bool(targets)))
+        elif is_page:
+            _write_page(tables, html or "-")
+        else:
+            sys.stdout.write(_to_markdown(tables[0]) if format_ == "markdown" else _to_json(tables))
     except ValueError as error:
-        diagnostic = Diagnostic("DIALECT", "error", str(error))
-        sys.stderr.write(Look.of_stderr().diagnostics([diagnostic]))
+        sys.stderr.write(Look.of_stderr().diagnostics([Diagnostic("DIALECT", "error", str(error))]))
         return 2
-    table = _Table(
-        dialect,
-        dimensions,
-        [_Row(op, [clause_from_raw(raw) for raw in clauses], more) for op, clauses, more in rows],
-    )
-    sys.stdout.write(_FORMATS[format_](table))
+    except InputError as error:
+        sys.stderr.write(Look.of_stderr().diagnostics(error.diagnostics))
+        return 2
     return 0
 
 
-def _without_operations(dialect: str, dimensions: list[str]) -> str:
-    """Says why there is no table of a dialect that only others' operations need something of."""
-    return (
-        f"dialect '{dialect}' has no operations to make a table of; what those of other dialects need along "
-        f"{' and '.join(dimensions)}, 'mlir-availability explain FILE' says of each, with the rule that asks"
-    )
+def _write_page(tables: Sequence[TableData], name: str) -> None:
+    """Writes the page of `tables` to a file, or to standard output.
+
+    Raises:
+        InputError: it can't be written.
+    """
+    from mlir.availability.cli._table_page import make_page
+
+    page = make_page(tables)
+    if name == "-":
+        sys.stdout.write(page)
+    else:
+        write_files({name: page.encode()})
 
 
-def _describe(clause: av.Clause) -> str:
-    """The alternatives as a phrase, without the name of the first dimension, which heads the column."""
-    return describe_alternatives(clause.any_of).removeprefix(f"{clause.any_of[0].dimension} ")
+def _to_json(tables: Sequence[TableData]) -> str:
+    return "".join(json.dumps(table.to_json()) + "\n" for table in tables)
 
 
-def _to_json(table: _Table) -> str:
-    form = {
-        "schema_version": SCHEMA_VERSION,
-        "dialect": table.dialect,
-        "dimensions": [{"name": name, "relation": relation} for name, relation in table.dimensions],
-        "ops": [row.to_json() for row in table.rows],
-    }
-    return json.dumps(form) + "\n"
+# Markdown.
 
 
-def _to_markdown(table: _Table) -> str:
+def _to_markdown(table: TableData) -> str:
     def line(cells: list[str]) -> str:
         return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
-    head = ["op", *(f"`{name}` ({_relation(relation)})" for name, relation in table.dimensions), "besides"]
-    lines = [f"# {table.title}", "", *_NOTES, "", line(head), "|" + "---|" * len(head)]
-    lines += [line([f"`{row.op}`", *table.cells(row)]) for row in table.rows]
+    head = [
+        "op",
+        *(f"`{name}` ({relation.replace('_', ' ')})" for name, relation in table.dimensions),
+        "besides",
+    ]
+    title = f"# Availability of the operations of '{table.dialect}'"
+    lines = [title, "", *_NOTES, "", line(head), "|" + "---|" * len(head)]
+    lines += [line([f"`{row.op}`", *_cells(table, row)]) for row in table.rows]
     return "\n".join(lines) + "\n"
 
 
-def _to_html(table: _Table) -> str:
-    def line(op: str, cells: list[str]) -> str:
-        columns = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-        return f'<tr><th scope="row"><code>{escape(op)}</code></th>{columns}</tr>'
-
-    head = "".join(
-        f'<th scope="col"><code>{escape(name)}</code> ({_relation(relation)})</th>'
-        for name, relation in table.dimensions
-    )
-    return "\n".join(
-        [
-            '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
-            f"<title>{escape(table.title)}</title>",
-            "<style>\nbody { font-family: sans-serif; }\ntable { border-collapse: collapse; }",
-            "th, td { border: 1px solid #999; padding: 0.2em 0.5em; text-align: left; vertical-align: top; }",
-            f"</style>\n</head>\n<body>\n<h1>{escape(table.title)}</h1>",
-            f"<p>{escape(' '.join(_NOTES))}</p>",
-            "<table>\n<thead>",
-            f'<tr><th scope="col">op</th>{head}<th scope="col">besides</th></tr>',
-            "</thead>\n<tbody>",
-            *(line(row.op, table.cells(row)) for row in table.rows),
-            "</tbody>\n</table>\n</body>\n</html>\n",
-        ]
-    )
+def _cells(table: TableData, row: Row) -> list[str]:
+    """What stands in a row behind the operation: a cell for each dimension, and the last column."""
+    cells = [
+        "; ".join(
+            _describe(clause.any_of)
+            for clause in row.clauses
+            if clause.any_of and clause.any_of[0].dimension == dimension
+        )
+        for dimension, _ in table.dimensions
+    ]
+    last = ["on no target"] * any(not clause.any_of for clause in row.clauses)
+    last += [f"unknown: {reason}" for reason in row.unknown]
+    named = list(dict.fromkeys(map(str, row.conditions)))
+    last += named[:_NAMED_CONDITIONS]
+    if len(named) > _NAMED_CONDITIONS:
+        last.append(f"and {len(named) - _NAMED_CONDITIONS} more")
+    last += ["conditions that are written in C++ and not listed"] * row.unlisted
+    return [*cells, "; ".join(last)]
 
 
-def _relation(name: str) -> str:
-    return name.replace("_", " ")
+def _describe(any_of: tuple[av.Requirement, ...]) -> str:
+    """The alternatives as a phrase, without the name of the first dimension, which heads the column."""
+    return describe_alternatives(any_of).removeprefix(f"{any_of[0].dimension} ")
 
 
-_FORMATS: dict[str, Callable[[_Table], str]] = {
-    "markdown": _to_markdown,
-    "json": _to_json,
-    "html": _to_html,
-}
+# One operation.
+
+
+def _describe_op(tables: Sequence[TableData], op: str, *, names_silent: bool) -> str:
+    """Returns all that there is to say of an operation, and what each target says of it.
+
+    Args:
+        tables: where to look for it.
+        op: its name.
+        names_silent: whether to name the targets that have no say in it.
+
+    Raises:
+        ValueError: no table has it.
+    """
+    for table in tables:
+        number = table.numbers.get(op)
+        if number is not None:
+            text = _describe_row(table, table.rows[number], table.cells(number))
+            return text + (
+                f"  not judged: {', '.join(table.silent)}\n" if names_silent and table.silent else ""
+            )
+    known = [row.op for table in tables for row in table.rows]
+    near = get_close_matches(op, known, 1)
+    hint = f"; did you mean '{near[0]}'?" if near else ""
+    raise ValueError(f"no operation '{op}' in the table{hint}")
+
+
+def _describe_row(table: TableData, row: Row, cells: str) -> str:
+    lines = [row.op, "", "needs"]
+    lines += [
+        f"  {describe_clause(clause.any_of)}{_outcome(table, number)}"
+        for clause, number in zip(row.clauses, row.numbers, strict=True)
+    ] or ["  nothing in any case"]
+    lines += [f"  unknown: {reason}" for reason in row.unknown]
+    if row.unlisted:
+        lines.append("  and what C++ that is written by hand asks for, which isn't listed")
+    for condition in row.conditions:
+        lines.append(f"if {condition}" if condition.sort != "held" else str(condition))
+        lines += [f"  {text}" for text in _condition_lines(table, condition)]
+    lines += ["", "targets"]
+    for letter, word in _WORDS.items():
+        names = [target.name for target, cell in zip(table.targets, cells, strict=True) if cell == letter]
+        if names and letter != "-":
+            lines.append(f"  {word}: {', '.join(names)}")
+    return "\n".join(lines) + "\n"
+
+
+def _condition_lines(table: TableData, condition: Condition) -> list[str]:
+    """Returns what a condition comes to."""
+    rule = f", by {condition.rule}" if condition.rule else ""
+    if condition.sort == "unknown":
+        return [f"unknown: {condition.unknown}{rule}"]
+    if condition.sort == "computed":
+        return [f"needs what it says{rule}"]
+    if condition.sort == "named":
+        return [f"needs what its name needs{rule}"]
+    if condition.sort == "held":
+        return [f"needs what that needs: see the types of '{table.dialect}'"]
+    return [
+        f"needs {describe_clause(table.clauses[number])}{rule}{_outcome(table, number)}"
+        for number in condition.clauses
+    ]
+
+
+def _outcome(table: TableData, number: int) -> str:
+    """Returns what targets say of a clause, where few are asked."""
+    if len(table.targets) > 3:
+        return ""
+    verdicts = zip(table.targets, table.verdicts(number), strict=True)
+    return " (" + ", ".join(f"{target.name}: {_WORDS[letter]}" for target, letter in verdicts) + ")"
+
+
+def describe_clause(any_of: tuple[av.Requirement, ...]) -> str:
+    """Returns alternatives as a phrase; none can't be satisfied."""
+    return describe_alternatives(any_of) if any_of else "something that no target has"

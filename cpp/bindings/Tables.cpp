@@ -1,0 +1,249 @@
+//===- Tables.cpp - Bindings of tables
+//-------------------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Tables.h"
+#include "Support.h"
+
+#include "mlir-availability/Engine/Table.h"
+
+namespace nb = nanobind;
+using namespace mlir;
+using namespace mlir::availability;
+using namespace mlir::availability::python;
+
+namespace {
+/// What a condition is in Python: sort, kind, name, when, rule, (dialect, why)
+/// of what is unknown, and the numbers of clauses.
+using ConditionTuple =
+    std::tuple<std::string, std::string, std::string, std::string, std::string,
+               std::pair<std::string, std::string>, std::vector<size_t>>;
+/// Reasons why nobody knows what is needed, by the dialects that don't.
+using UnknownList = std::vector<std::pair<std::string, std::string>>;
+/// The op, its clauses, their numbers, whether an op may need more, whether
+/// something isn't listed, what is unknown, and the conditions.
+using RowTuple =
+    std::tuple<std::string, std::vector<ClauseTuple>, std::vector<size_t>, bool,
+               bool, UnknownList, std::vector<ConditionTuple>>;
+using DefTuple =
+    std::tuple<std::string, std::vector<size_t>, std::vector<ConditionTuple>>;
+
+/// A table, for many questions.
+class PyTable {
+public:
+  PyTable(nb::object owner, const Text &dialect);
+
+  std::vector<std::pair<std::string, std::string>> getDimensions() const;
+  std::vector<Alternatives> getClauses() const;
+  std::vector<RowTuple> getRows() const;
+  std::vector<DefTuple> getDefs() const;
+  /// Returns a letter for each row, and one for each clause.
+  std::pair<std::string, std::string> judge(MlirAttribute target) const;
+
+private:
+  static Table makeTable(nb::object &owner, const Text &dialect);
+  void intern(ArrayRef<Clause> all);
+  void intern(const std::vector<ListedCondition> &conditions);
+  std::vector<size_t> getNumbers(ArrayRef<Clause> all) const;
+  std::vector<ConditionTuple>
+  toTuples(const std::vector<ListedCondition> &conditions) const;
+
+  /// Keeps the context alive.
+  nb::object owner;
+  Table table;
+  /// All that differ, in the order in which they are first needed.
+  std::vector<SmallVector<Requirement, 1>> clauses;
+  std::map<std::vector<std::pair<const Dimension *, int64_t>>, size_t> numbers;
+};
+} // namespace
+
+static std::vector<std::pair<const Dimension *, int64_t>>
+getKey(ArrayRef<Requirement> anyOf) {
+  std::vector<std::pair<const Dimension *, int64_t>> key;
+  for (const Requirement &requirement : anyOf)
+    key.emplace_back(requirement.dimension, requirement.value);
+  return key;
+}
+
+static StringRef stringifySort(ConditionalNeed::Sort sort) {
+  switch (sort) {
+  case ConditionalNeed::Sort::Clauses:
+  case ConditionalNeed::Sort::Type:
+  case ConditionalNeed::Sort::Def:
+    return "clauses";
+  case ConditionalNeed::Sort::Computed:
+    return "computed";
+  case ConditionalNeed::Sort::Unknown:
+    return "unknown";
+  case ConditionalNeed::Sort::Named:
+    return "named";
+  case ConditionalNeed::Sort::Held:
+    return "held";
+  }
+  llvm_unreachable("unknown sort");
+}
+
+Table PyTable::makeTable(nb::object &owner, const Text &dialect) {
+  MLIRContext *context = unwrap(nb::cast<MlirContext>(owner));
+  ErrorCollector errors(context);
+  FailureOr<Table> table = tabulate(context, dialect.str(), [&] {
+    return emitError(UnknownLoc::get(context));
+  });
+  if (failed(table))
+    throw errors.takeError();
+  return std::move(*table);
+}
+
+PyTable::PyTable(nb::object owner, const Text &dialect)
+    : owner(std::move(owner)), table(makeTable(this->owner, dialect)) {
+  for (const OpRow &row : table.rows) {
+    intern(row.clauses);
+    intern(row.conditions);
+  }
+  for (const DefRow &def : table.defs) {
+    intern(def.clauses);
+    intern(def.conditions);
+  }
+}
+
+void PyTable::intern(ArrayRef<Clause> all) {
+  for (const Clause &clause : all)
+    if (numbers.try_emplace(getKey(clause.anyOf), clauses.size()).second)
+      clauses.push_back(clause.anyOf);
+}
+
+void PyTable::intern(const std::vector<ListedCondition> &conditions) {
+  for (const ListedCondition &condition : conditions)
+    intern(condition.clauses);
+}
+
+std::vector<size_t> PyTable::getNumbers(ArrayRef<Clause> all) const {
+  std::vector<size_t> result;
+  for (const Clause &clause : all)
+    result.push_back(numbers.at(getKey(clause.anyOf)));
+  return result;
+}
+
+std::vector<ConditionTuple>
+PyTable::toTuples(const std::vector<ListedCondition> &conditions) const {
+  std::vector<ConditionTuple> result;
+  for (const ListedCondition &condition : conditions)
+    result.emplace_back(stringifySort(condition.sort).str(),
+                        stringifySourceKind(condition.kind).str(),
+                        condition.name, condition.when, condition.rule,
+                        std::pair(condition.dialect, condition.unknown),
+                        getNumbers(condition.clauses));
+  return result;
+}
+
+std::vector<std::pair<std::string, std::string>>
+PyTable::getDimensions() const {
+  std::vector<std::pair<std::string, std::string>> result;
+  for (const Dimension *dimension : table.dimensions)
+    result.emplace_back(dimension->getName().str(),
+                        stringifyRelation(dimension->getRelation()).str());
+  return result;
+}
+
+std::vector<Alternatives> PyTable::getClauses() const {
+  std::vector<Alternatives> result;
+  for (ArrayRef<Requirement> anyOf : clauses)
+    result.push_back(toTuple(Clause(anyOf, Source())).first);
+  return result;
+}
+
+std::vector<RowTuple> PyTable::getRows() const {
+  std::vector<RowTuple> result;
+  for (const OpRow &row : table.rows) {
+    std::vector<ClauseTuple> tuples;
+    for (const Clause &clause : row.clauses)
+      tuples.push_back(toTuple(clause));
+    result.emplace_back(row.name.getStringRef().str(), std::move(tuples),
+                        getNumbers(row.clauses), row.isConditional,
+                        row.hasUnlisted, row.unknownTo,
+                        toTuples(row.conditions));
+  }
+  return result;
+}
+
+std::vector<DefTuple> PyTable::getDefs() const {
+  std::vector<DefTuple> result;
+  for (const DefRow &def : table.defs)
+    result.emplace_back(def.name, getNumbers(def.clauses),
+                        toTuples(def.conditions));
+  return result;
+}
+
+std::pair<std::string, std::string> PyTable::judge(MlirAttribute target) const {
+  ResolvedTarget resolved(getTarget(target), "");
+  TableJudge judge(table, resolved);
+  std::pair<std::string, std::string> result;
+  for (const OpRow &row : table.rows)
+    switch (judge.judge(row)) {
+    case Support::NotJudged:
+      result.first += '-';
+      break;
+    case Support::Yes:
+      result.first += 'y';
+      break;
+    case Support::OnCondition:
+      result.first += 'c';
+      break;
+    case Support::No:
+      result.first += 'n';
+      break;
+    case Support::Unknown:
+      result.first += 'u';
+      break;
+    }
+  for (ArrayRef<Requirement> anyOf : clauses)
+    switch (judge.judge(anyOf)) {
+    case ResolvedTarget::Verdict::Satisfied:
+      result.second += 'y';
+      break;
+    case ResolvedTarget::Verdict::Violated:
+      result.second += 'n';
+      break;
+    case ResolvedTarget::Verdict::Open:
+      result.second += 'c';
+      break;
+    case ResolvedTarget::Verdict::NotJudged:
+      result.second += '-';
+      break;
+    }
+  return result;
+}
+
+void mlir::availability::python::populateTables(nb::module_ &module) {
+  nb::class_<PyTable>(module, "Table", "What the ops of a dialect need.")
+      .def(nb::init<nb::object, const Text &>(), nb::arg("context"),
+           nb::arg("dialect"),
+           nb::sig("def __init__(self, context: mlir.ir.Context, dialect: str) "
+                   "-> None"),
+           "Raises ValueError where there is none.")
+      .def("dimensions", &PyTable::getDimensions,
+           "Returns names and relations.")
+      .def("clauses", &PyTable::getClauses,
+           "Returns the alternatives of all clauses that differ.")
+      .def("rows", &PyTable::getRows,
+           "Returns (op, clauses, their numbers, whether an op may need more, "
+           "whether something isn't listed, what is unknown, conditions).")
+      .def("defs", &PyTable::getDefs,
+           "Returns (name, numbers of clauses, conditions) of types and "
+           "attributes.")
+      .def("judge", &PyTable::judge, nb::arg("target"),
+           nb::sig("def judge(self, target: mlir.ir.Attribute) -> tuple[str, "
+                   "str]"),
+           "Returns what a target says of the rows, and of the clauses: a "
+           "letter for each, of yes, condition, no, unknown and '-'.");
+  module.def(
+      "table_dialects",
+      [](MlirContext context) { return listTableDialects(unwrap(context)); },
+      nb::arg("context"),
+      "Returns the names of the dialects that have a table; loads them.");
+}

@@ -1,0 +1,284 @@
+//===- ListConditions.cpp - What ops of a name may need
+//--------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ListConditions.h"
+
+#include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+namespace {
+/// Keeps clauses, and of what is unknown that it is.
+class ListingSink : public ClauseSink {
+public:
+  void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
+    Clause clause(anyOf, source);
+    if (!llvm::is_contained(clauses, clause))
+      clauses.push_back(std::move(clause));
+  }
+
+  SmallVector<Clause> clauses;
+};
+
+/// Keeps what a type needs by the type that is the cause, which may be nested
+/// in it.
+class TypeSink : public ClauseSink {
+public:
+  explicit TypeSink(std::vector<ListedCondition> &conditions)
+      : conditions(conditions) {}
+
+  void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
+
+private:
+  std::vector<ListedCondition> &conditions;
+};
+
+/// Expands what records say of ops of one name.
+class ConditionLister {
+public:
+  ConditionLister(MLIRContext *context, ArrayRef<const DefConditions *> defs,
+                  OpRow &row)
+      : context(context), defs(defs), row(row) {}
+
+  void add(ArrayRef<ConditionalNeed> needs, unsigned group);
+
+  /// Returns true when a type or an attribute may need something.
+  bool mayHeldNeed() const {
+    return !defs.empty() ||
+           !ConditionRegistry::of(*context).getDeclaredDefs().empty();
+  }
+
+private:
+  void addNeed(const ConditionalNeed &need, unsigned group);
+  void addType(StringRef text);
+  void addDefs(const ConditionalNeed &need);
+
+  MLIRContext *context;
+  ArrayRef<const DefConditions *> defs;
+  OpRow &row;
+};
+} // namespace
+
+static std::string print(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+void TypeSink::emit(ArrayRef<Requirement> anyOf, const Source &source) {
+  Type cause = source.typePath.empty() ? Type() : source.typePath.back();
+  Source ofType = {SourceKind::Type};
+  Clause clause(anyOf, ofType);
+  clause.rule = source.rule.str();
+  std::string when = cause ? print(cause) : "";
+  // Of vectors and tensors it is the shape that matters: one example will do.
+  bool isShaped = isa_and_nonnull<ShapedType>(cause);
+  for (ListedCondition &known : conditions) {
+    if (known.kind != SourceKind::Type || known.when.empty())
+      continue;
+    if (isShaped && llvm::is_contained(known.clauses, clause) &&
+        StringRef(known.when).contains('<'))
+      return;
+    if (known.when != when)
+      continue;
+    if (!llvm::is_contained(known.clauses, clause))
+      known.clauses.push_back(std::move(clause));
+    return;
+  }
+  ListedCondition condition;
+  condition.kind = SourceKind::Type;
+  condition.when = std::move(when);
+  condition.clauses.push_back(std::move(clause));
+  conditions.push_back(std::move(condition));
+}
+
+//===----------------------------------------------------------------------===//
+// Records
+//===----------------------------------------------------------------------===//
+
+/// Returns what `need` says besides its clauses. `when` is added to what has to
+/// hold.
+static ListedCondition makeCondition(const ConditionalNeed &need,
+                                     StringRef when = "") {
+  ListedCondition condition;
+  condition.sort = need.sort;
+  condition.kind = need.kind;
+  condition.name = need.name;
+  condition.when = need.when;
+  if (!when.empty()) {
+    if (!condition.when.empty())
+      condition.when += ", ";
+    condition.when += when;
+  }
+  condition.rule = need.rule;
+  if (need.sort == ConditionalNeed::Sort::Unknown)
+    condition.unknown = need.detail;
+  if (need.sort == ConditionalNeed::Sort::Unknown ||
+      need.sort == ConditionalNeed::Sort::Named)
+    condition.dialect = need.subject;
+  return condition;
+}
+
+/// Adds clauses that are needed as `condition` says.
+static void addClauses(std::vector<ListedCondition> &conditions,
+                       ListedCondition condition,
+                       void (*emit)(ClauseSink &, const Source &)) {
+  Source source = {condition.kind, condition.name};
+  source.rule = condition.rule;
+  ListingSink sink;
+  emit(sink, source);
+  condition.clauses = std::move(sink.clauses);
+  if (!condition.clauses.empty())
+    conditions.push_back(std::move(condition));
+}
+
+/// Adds what `need`, of a type, an attribute or an op, lists itself.
+static void addOwn(std::vector<ListedCondition> &conditions,
+                   const ConditionalNeed &need, unsigned group) {
+  ListedCondition condition = makeCondition(need);
+  condition.formula = need.formula;
+  condition.group = group;
+  if (need.sort != ConditionalNeed::Sort::Clauses) {
+    // What is worked out is along these dimensions.
+    if (need.sort == ConditionalNeed::Sort::Computed && condition.when.empty())
+      condition.when = need.detail;
+    conditions.push_back(std::move(condition));
+    return;
+  }
+  if (need.emit)
+    addClauses(conditions, std::move(condition), need.emit);
+  for (const CaseNeed &each : need.cases)
+    addClauses(conditions, makeCondition(need, each.name), each.emit);
+}
+
+void ConditionLister::addType(StringRef text) {
+  ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
+  Type type = parseType(text, context);
+  if (!type) {
+    row.hasUnlisted = true;
+    return;
+  }
+  TypeSink sink(row.conditions);
+  emitTypeClauses(row.dialect, type,
+                  getTypeUse(row.dialect.interface, row.name),
+                  {SourceKind::Type}, sink);
+}
+
+void ConditionLister::addDefs(const ConditionalNeed &need) {
+  for (const DefConditions *def : defs) {
+    if (def->cppClass != need.subject)
+      continue;
+    std::vector<ListedCondition> ofDef;
+    ListedCondition always = makeCondition(need);
+    always.sort = ConditionalNeed::Sort::Clauses;
+    if (def->isType)
+      always.when = "!" + def->name.str();
+    if (def->emit)
+      addClauses(ofDef, always, def->emit);
+    for (const ConditionalNeed &each : def->needs)
+      addOwn(ofDef, each, /*group=*/0);
+    for (ListedCondition &condition : ofDef) {
+      condition.kind = need.kind;
+      condition.name = need.name;
+      condition.formula.clear();
+      if (def->isType && !StringRef(condition.when).starts_with("!"))
+        condition.when =
+            always.when + (condition.when.empty() ? "" : ", ") + condition.when;
+      row.conditions.push_back(std::move(condition));
+    }
+  }
+}
+
+void ConditionLister::addNeed(const ConditionalNeed &need, unsigned group) {
+  switch (need.sort) {
+  case ConditionalNeed::Sort::Type:
+    return addType(need.subject);
+  case ConditionalNeed::Sort::Def:
+    return addDefs(need);
+  case ConditionalNeed::Sort::Held:
+    // Where no type or attribute needs anything, what is held doesn't matter.
+    if (mayHeldNeed())
+      row.conditions.push_back(makeCondition(need));
+    return;
+  default:
+    return addOwn(row.conditions, need, group);
+  }
+}
+
+void ConditionLister::add(ArrayRef<ConditionalNeed> needs, unsigned group) {
+  for (const ConditionalNeed &need : needs)
+    addNeed(need, group);
+}
+
+//===----------------------------------------------------------------------===//
+// Rows
+//===----------------------------------------------------------------------===//
+
+void mlir::availability::listConditions(MLIRContext *context,
+                                        ArrayRef<const DefConditions *> defs,
+                                        OpRow &row) {
+  StringRef opName = row.name.getStringRef();
+  ConditionRegistry &registry = ConditionRegistry::of(*context);
+  ConditionLister lister(context, defs, row);
+  const AvailabilityOpInterface::Concept *model = findOpModel(row.name);
+  bool isModelListed = !model || !model->hasInstanceClauses();
+  bool isTypeListed = false;
+  size_t numListed = 0;
+  for (auto [group, record] : llvm::enumerate(registry.getRecords(opName))) {
+    lister.add(record->needs, group);
+    isModelListed |= !record->isOverlay;
+    isTypeListed |= !record->isOverlay;
+    numListed += record->isOverlay && record->hasInstanceClauses;
+  }
+  // Only records of the op's own say which types it takes.
+  ListedCondition held;
+  held.sort = ConditionalNeed::Sort::Held;
+  held.kind = SourceKind::Type;
+  if (!isTypeListed && lister.mayHeldNeed())
+    row.conditions.push_back(held);
+  for (const ListConditionsFn &list : registry.getListed(opName)) {
+    SmallVector<ListedCondition, 0> listed;
+    list(listed);
+    llvm::append_range(row.conditions, listed);
+    numListed += !listed.empty();
+  }
+  size_t numOverlays =
+      llvm::count_if(getOverlays(context, opName), [](const auto &overlay) {
+        return overlay->hasInstanceClauses();
+      });
+  row.hasUnlisted |= !isModelListed || numListed < numOverlays;
+}
+
+DefRow mlir::availability::makeDefRow(const DefConditions &def) {
+  DefRow row = {
+      ((def.isType ? "!" : "#") + def.name).str(), def.isType, {}, {}};
+  ListingSink sink;
+  if (def.emit)
+    def.emit(sink, {});
+  row.clauses = std::move(sink.clauses);
+  for (const ConditionalNeed &need : def.needs)
+    addOwn(row.conditions, need, /*group=*/0);
+  for (ListedCondition &condition : row.conditions)
+    condition.kind = def.isType ? SourceKind::Type : SourceKind::Attribute;
+  return row;
+}
+
+bool mlir::availability::hasUnknownTypes(MLIRContext *context,
+                                         OpDialect dialect) {
+  Type unknown =
+      OpaqueType::get(StringAttr::get(context, "availability"), "unknown");
+  ListingSink sink;
+  emitTypeClauses(dialect, unknown, /*use=*/0, {SourceKind::Type}, sink);
+  return !sink.clauses.empty();
+}

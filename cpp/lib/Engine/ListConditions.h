@@ -1,0 +1,30 @@
+//===- ListConditions.h - What ops of a name may need -----------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_LIB_ENGINE_LISTCONDITIONS_H
+#define MLIR_AVAILABILITY_LIB_ENGINE_LISTCONDITIONS_H
+
+#include "mlir-availability/Engine/Table.h"
+
+namespace mlir::availability {
+
+/// Fills in `row.conditions` and `row.hasUnlisted`. `defs` are those that hold
+/// in ops of the row's dialect.
+void listConditions(MLIRContext *context, ArrayRef<const DefConditions *> defs,
+                    OpRow &row);
+
+/// Returns what `def` says.
+DefRow makeDefRow(const DefConditions &def);
+
+/// Returns true when a type of which no record is about is unknown in ops of
+/// `dialect`.
+bool hasUnknownTypes(MLIRContext *context, OpDialect dialect);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_LIB_ENGINE_LISTCONDITIONS_H

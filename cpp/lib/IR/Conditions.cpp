@@ -1,0 +1,83 @@
+//===- Conditions.cpp - Conditional needs, listed
+//--------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "mlir-availability/IR/Conditions.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::ConditionRegistry)
+
+ConditionRegistry &ConditionRegistry::of(MLIRContext &context) {
+  return *context.getOrLoadDialect<AvailabilityDialect>()
+              ->getRegisteredInterface<ConditionRegistry>();
+}
+
+void ConditionRegistry::addRecords(ArrayRef<OpConditions> ops,
+                                   ArrayRef<DefConditions> newDefs) {
+  // MLIR runs the extensions of a registry again when it is appended.
+  if (llvm::is_contained(known, ops.data()))
+    return;
+  known.push_back(ops.data());
+  for (const OpConditions &op : ops)
+    records[op.opName].push_back(&op);
+  defs.push_back(newDefs);
+}
+
+void ConditionRegistry::addListed(StringRef opName, const void *key,
+                                  ListConditionsFn list) {
+  auto &entries = listed[opName];
+  if (llvm::none_of(entries,
+                    [&](const auto &entry) { return entry.first == key; }))
+    entries.emplace_back(key, std::move(list));
+}
+
+void ConditionRegistry::addDeclaredDef(
+    StringRef name, bool isType,
+    ArrayRef<SmallVector<Requirement, 1>> clauses) {
+  auto known = llvm::find_if(declaredDefs, [&](const DeclaredDef &def) {
+    return def.name == name && def.isType == isType;
+  });
+  DeclaredDef &def =
+      known == declaredDefs.end()
+          ? declaredDefs.emplace_back(DeclaredDef{name.str(), isType, {}})
+          : *known;
+  for (const SmallVector<Requirement, 1> &clause : clauses)
+    if (!llvm::is_contained(def.clauses, clause))
+      def.clauses.push_back(clause);
+}
+
+ArrayRef<const OpConditions *>
+ConditionRegistry::getRecords(StringRef opName) const {
+  auto it = records.find(opName);
+  if (it == records.end())
+    return {};
+  return it->second;
+}
+
+SmallVector<ListConditionsFn>
+ConditionRegistry::getListed(StringRef opName) const {
+  SmallVector<ListConditionsFn> result;
+  auto it = listed.find(opName);
+  if (it != listed.end())
+    for (const auto &entry : it->second)
+      result.push_back(entry.second);
+  return result;
+}
+
+SmallVector<const DefConditions *>
+ConditionRegistry::getDefs(StringRef opDialect) const {
+  SmallVector<const DefConditions *> result;
+  for (ArrayRef<DefConditions> each : defs)
+    for (const DefConditions &def : each)
+      if (def.opDialect.empty() || def.opDialect == opDialect)
+        result.push_back(&def);
+  return result;
+}

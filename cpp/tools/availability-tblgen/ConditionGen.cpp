@@ -1,0 +1,365 @@
+//===- ConditionGen.cpp - Conditional needs as data -----------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The models and overlays answer for an op. For a table, which has no op, the
+// same needs are listed as data; see IR/Conditions.h. What clauses there are is
+// still emitted by functions, one for each list.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitters.h"
+#include "Formulas.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <set>
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+
+namespace {
+/// The fields of a `ConditionalNeed` in C++, of which texts aren't quoted yet.
+struct Row {
+  std::string sort = "Clauses";
+  std::string kind = "Op";
+  std::string name = {}, when = {}, subject = {}, detail = {}, rule = {},
+              formula = {};
+  /// C++ for the function and the cases.
+  std::string emit = "nullptr", cases = "{}";
+};
+
+/// Emits the data. The functions come first, so that what uses them is kept
+/// until they are known.
+class ConditionEmitter {
+public:
+  ConditionEmitter(const Model &model, raw_ostream &os)
+      : model(model), os(os), body(bodyText) {}
+
+  void emit();
+
+private:
+  /// Returns C++ for the function that emits `list`, "nullptr" for an empty
+  /// list.
+  std::string getFunction(const ClauseListModel &list);
+  /// Returns C++ for the table of what the cases of `enumModel` need.
+  std::string getCases(const EnumModel &enumModel);
+  /// Adds what `list` comes to as `row` says.
+  void addClauses(Row row, const ClauseListModel &list);
+  /// Adds the last of `path`, which is from the outermost need to it, and what
+  /// is nested in it.
+  void addNeed(SmallVector<const NeedModel *> path, FormulaMaker &formulas);
+  void addConditionals(ArrayRef<ConditionalModel> conditionals, Row row);
+  void addPlaces(ArrayRef<CasePlaceModel> places, const Row &row);
+  void addAttribute(const AttributeModel &attribute);
+  void addTypes(const OpModel &op);
+  /// Emits the rows that were added, and returns C++ for them.
+  std::string emitRows();
+  std::string emitOp(const OpModel &op, bool isOverlay);
+  std::string emitDef(const DefModel &def);
+
+  const Model &model;
+  raw_ostream &os;
+  std::string bodyText;
+  raw_string_ostream body;
+  std::set<unsigned> functions;
+  std::map<const EnumModel *, std::string> casesOfEnums;
+  std::vector<Row> rows;
+  unsigned numTables = 0;
+};
+} // namespace
+
+std::string ConditionEmitter::getFunction(const ClauseListModel &list) {
+  if (list.clauses.empty() || list.isComputed())
+    return "nullptr";
+  if (functions.insert(list.index).second)
+    os << formatv("void listClauses{0}(\n"
+                  "    ::mlir::availability::ClauseSink &sink,\n"
+                  "    const ::mlir::availability::Source &source) {{\n"
+                  "  {1}\n}\n",
+                  list.index, getEmitCall(list, "source"));
+  return formatv("listClauses{0}", list.index);
+}
+
+std::string ConditionEmitter::getCases(const EnumModel &enumModel) {
+  auto [it, inserted] = casesOfEnums.try_emplace(&enumModel, "");
+  if (!inserted)
+    return it->second;
+  std::vector<std::string> entries;
+  for (const auto *cases : {&enumModel.cases, &enumModel.further})
+    for (const auto &[enumCase, list] : *cases)
+      if (!list->clauses.empty())
+        entries.push_back(formatv("    {{{0}, {1}},\n", quote(enumCase.str),
+                                  getFunction(*list)));
+  if (entries.empty())
+    return it->second = "{}";
+  std::string name = formatv("listedCases{0}", casesOfEnums.size());
+  body << formatv("constexpr ::mlir::availability::CaseNeed {0}[] = {{\n", name)
+       << join(entries, "") << "};\n";
+  return it->second = name;
+}
+
+void ConditionEmitter::addClauses(Row row, const ClauseListModel &list) {
+  if (list.clauses.empty())
+    return;
+  row.emit = getFunction(list);
+  if (list.isComputed()) {
+    row.sort = "Computed";
+    SmallVector<std::string> labels;
+    for (const ClauseModel &clause : list.clauses)
+      for (const InstanceModel &instance : clause.anyOf)
+        if (!is_contained(labels, instance.dimension->name))
+          labels.push_back(instance.dimension->name);
+    row.detail = join(labels, ", ");
+  }
+  rows.push_back(std::move(row));
+}
+
+//===----------------------------------------------------------------------===//
+// Needs
+//===----------------------------------------------------------------------===//
+
+/// Returns what has to hold for the last of `path`, in words.
+static std::string describe(ArrayRef<const NeedModel *> path) {
+  SmallVector<std::string> words;
+  for (const NeedModel *need : path) {
+    std::string text = need->words;
+    if (text.empty() && !need->condition.empty() && need->record)
+      text = describePredicate(need->record->getValueAsDef("condition"));
+    if (!text.empty() && text != "true")
+      words.push_back(std::move(text));
+  }
+  return join(words, ", ");
+}
+
+/// Returns the formula of what has to hold for the last of `path`; "" where
+/// there is none.
+static std::string makeFormula(ArrayRef<const NeedModel *> path,
+                               FormulaMaker &formulas) {
+  std::string result = "1";
+  for (const NeedModel *need : path) {
+    if (!need->elements.empty() || need->enumModel)
+      return "";
+    if (need->condition.empty())
+      continue;
+    std::string formula = formulas.make(need->condition);
+    if (formula.empty())
+      return "";
+    result += formula + "&";
+  }
+  return result;
+}
+
+void ConditionEmitter::addNeed(SmallVector<const NeedModel *> path,
+                               FormulaMaker &formulas) {
+  const NeedModel &need = *path.back();
+  Row row;
+  row.kind = need.cause.kind;
+  row.name = need.cause.name;
+  row.when = describe(path);
+  row.rule = need.cause.rule;
+  row.formula = makeFormula(path, formulas);
+  addClauses(row, *need.list);
+  auto addSort = [&](StringRef sort, StringRef subject, StringRef detail) {
+    Row special = row;
+    special.sort = sort.str();
+    special.subject = subject.str();
+    special.detail = detail.str();
+    rows.push_back(std::move(special));
+  };
+  if (need.enumModel) {
+    Row ofCases = row;
+    ofCases.cases = getCases(*need.enumModel);
+    if (ofCases.cases != "{}")
+      rows.push_back(std::move(ofCases));
+  }
+  if (need.table)
+    addSort("Named", model.dialect, need.cause.reason);
+  if (!need.type.empty())
+    addSort("Held", "", "");
+  if (!need.unknownTo.empty())
+    addSort("Unknown", need.unknownTo, need.cause.reason);
+  for (const NeedModel &nested : need.nested) {
+    SmallVector<const NeedModel *> inner = path;
+    inner.push_back(&nested);
+    addNeed(std::move(inner), formulas);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Parts
+//===----------------------------------------------------------------------===//
+
+void ConditionEmitter::addConditionals(ArrayRef<ConditionalModel> conditionals,
+                                       Row row) {
+  for (const ConditionalModel &conditional : conditionals) {
+    row.when = !conditional.words.empty() ? conditional.words
+               : conditional.isWholeConstraint
+                   ? ""
+                   : abbreviateCpp(conditional.condition);
+    addClauses(row, *conditional.list);
+  }
+}
+
+void ConditionEmitter::addPlaces(ArrayRef<CasePlaceModel> places,
+                                 const Row &row) {
+  for (const CasePlaceModel &place : places) {
+    Row ofPlace = row;
+    if (place.enumModel)
+      ofPlace.cases = getCases(*place.enumModel);
+    if (ofPlace.cases != "{}")
+      rows.push_back(std::move(ofPlace));
+    addPlaces(place.nested, row);
+  }
+}
+
+void ConditionEmitter::addAttribute(const AttributeModel &attribute) {
+  Row row;
+  row.kind = "Attribute";
+  row.name = attribute.name;
+  addConditionals(attribute.conditionals, row);
+  addPlaces(attribute.places, row);
+  if (attribute.isEnumAttr && !attribute.attrClass.empty()) {
+    // Records of the attribute say what it needs, those of others too.
+    row.sort = "Def";
+    row.subject = attribute.attrClass;
+    rows.push_back(std::move(row));
+    return;
+  }
+  if (attribute.enumModel) {
+    Row ofCases = row;
+    ofCases.cases = getCases(*attribute.enumModel);
+    if (ofCases.cases != "{}")
+      rows.push_back(std::move(ofCases));
+  }
+  if (attribute.isContainer) {
+    row.sort = "Held";
+    rows.push_back(std::move(row));
+  }
+}
+
+void ConditionEmitter::addTypes(const OpModel &op) {
+  Row row;
+  row.kind = "Type";
+  auto add = [&](StringRef sort, StringRef subject) {
+    row.sort = sort.str();
+    row.subject = subject.str();
+    rows.push_back(row);
+  };
+  for (const std::string &text : op.types.texts)
+    add("Type", text);
+  for (const std::string &cppClass : op.types.classes)
+    add("Def", cppClass);
+  if (op.types.isOpen)
+    add("Held", "");
+}
+
+//===----------------------------------------------------------------------===//
+// All together
+//===----------------------------------------------------------------------===//
+
+std::string ConditionEmitter::emitRows() {
+  if (rows.empty())
+    return "{}";
+  std::string name = formatv("listedNeeds{0}", numTables++);
+  body << formatv("constexpr ::mlir::availability::ConditionalNeed {0}[] = "
+                  "{{\n",
+                  name);
+  for (const Row &row : rows)
+    body << formatv("    {{::mlir::availability::ConditionalNeed::Sort::{0},\n"
+                    "     ::mlir::availability::SourceKind::{1},\n"
+                    "     {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9}},\n",
+                    row.sort, row.kind, quote(row.name), quote(row.when),
+                    quote(row.subject), quote(row.detail), quote(row.rule),
+                    quote(row.formula), row.emit, row.cases);
+  body << "};\n";
+  rows.clear();
+  return name;
+}
+
+std::string ConditionEmitter::emitOp(const OpModel &op, bool isOverlay) {
+  FormulaMaker formulas;
+  for (const NeedModel &need : op.needs)
+    if (!need.isConstant())
+      addNeed({&need}, formulas);
+  auto addValues = [&](ArrayRef<ValueModel> values, StringRef kind) {
+    for (const ValueModel &value : values) {
+      Row row;
+      row.kind = kind.str();
+      row.name = value.name;
+      addConditionals(value.conditionals, row);
+    }
+  };
+  addValues(op.operands, "Operand");
+  addValues(op.results, "Result");
+  for (const AttributeModel &attribute : op.attributes)
+    addAttribute(attribute);
+  if (!isOverlay)
+    addTypes(op);
+  return formatv("    {{::llvm::StringLiteral({0}), {1}, {2}, {3}},\n",
+                 quote(op.name), isOverlay ? "true" : "false",
+                 op.hasInstanceClauses() ? "true" : "false", emitRows());
+}
+
+std::string ConditionEmitter::emitDef(const DefModel &def) {
+  for (const auto &[accessor, enumModel] : def.enumParameters) {
+    Row row;
+    row.kind = def.isType ? "Type" : "Attribute";
+    row.cases = getCases(*enumModel);
+    if (row.cases != "{}")
+      rows.push_back(std::move(row));
+  }
+  FormulaMaker formulas;
+  for (const NeedModel &need : def.needs)
+    addNeed({&need}, formulas);
+  // In the dialect's own C++, what a type needs depends on the place.
+  bool isOfDialect =
+      def.scope == DefModel::Scope::OpsOfDialect || !model.contextClass.empty();
+  StringRef cppClass = def.qualClassName;
+  return formatv(
+      "    {{::llvm::StringLiteral({0}), ::llvm::StringLiteral({1}), "
+      "{2},\n     ::llvm::StringLiteral({3}), {4}, {5}},\n",
+      quote(("::" + cppClass.ltrim(':')).str()), quote(def.name),
+      def.isType ? "true" : "false", quote(isOfDialect ? model.dialect : ""),
+      getFunction(*def.list), emitRows());
+}
+
+void ConditionEmitter::emit() {
+  std::string ops, defs;
+  os << "namespace {\n";
+  for (const OpModel &op : model.ops)
+    if (!op.isHandWritten)
+      ops += emitOp(op, /*isOverlay=*/false);
+  for (const OpModel &op : model.overlays)
+    ops += emitOp(op, /*isOverlay=*/true);
+  for (const DefModel &def : model.defs)
+    if (!def.isEmpty())
+      defs += emitDef(def);
+  os << bodyText;
+  // An array has to have something in it.
+  os << "constexpr ::mlir::availability::OpConditions listedOps[] = {\n"
+     << ops
+     << "    {::llvm::StringLiteral(\"\"), false, false, {}}};\n"
+        "constexpr ::mlir::availability::DefConditions listedDefs[] = {\n"
+     << defs
+     << "    {::llvm::StringLiteral(\"\"), ::llvm::StringLiteral(\"\"), "
+        "false,\n"
+        "     ::llvm::StringLiteral(\"\"), nullptr, {}}};\n"
+        "void listConditions(::mlir::MLIRContext &context) {\n"
+        "  ::mlir::availability::ConditionRegistry::of(context).addRecords(\n"
+        "      ::llvm::ArrayRef(listedOps).drop_back(),\n"
+        "      ::llvm::ArrayRef(listedDefs).drop_back());\n"
+        "}\n"
+        "} // namespace\n";
+}
+
+void mlir::availability::tblgen::emitConditionDefs(const Model &model,
+                                                   raw_ostream &os) {
+  ConditionEmitter(model, os).emit();
+}

@@ -1,0 +1,144 @@
+//===- Formulas.cpp - What has to hold, for tables ------------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Formulas.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace llvm;
+using namespace mlir::availability::tblgen;
+
+//===----------------------------------------------------------------------===//
+// Formulas
+//===----------------------------------------------------------------------===//
+
+/// Returns the parts of `text` between `infix`, where that isn't in brackets.
+static SmallVector<StringRef> splitOutside(StringRef text, StringRef infix) {
+  SmallVector<StringRef> parts;
+  size_t depth = 0, begin = 0;
+  for (size_t position = 0; position < text.size(); ++position) {
+    char c = text[position];
+    if (StringRef("([{").contains(c))
+      ++depth;
+    else if (StringRef(")]}").contains(c))
+      --depth;
+    else if (depth == 0 && text.substr(position).starts_with(infix)) {
+      parts.push_back(text.slice(begin, position));
+      position += infix.size() - 1;
+      begin = position + 1;
+    }
+  }
+  parts.push_back(text.substr(begin));
+  return parts;
+}
+
+/// Returns true when the bracket that `text` begins with ends with it.
+static bool isBracketed(StringRef text) {
+  if (!text.starts_with("(") || !text.ends_with(")"))
+    return false;
+  size_t depth = 0;
+  for (auto [position, c] : enumerate(text)) {
+    depth += c == '(';
+    depth -= c == ')';
+    if (depth == 0)
+      return position + 1 == text.size();
+  }
+  return false;
+}
+
+std::string
+FormulaMaker::makeChain(StringRef text, char op, StringRef infix,
+                        std::string (FormulaMaker::*makeOperand)(StringRef)) {
+  std::string result;
+  for (auto [index, part] : enumerate(splitOutside(text, infix))) {
+    result += (this->*makeOperand)(part);
+    if (index > 0)
+      result += op;
+  }
+  return result;
+}
+
+std::string FormulaMaker::makeDisjunction(StringRef text) {
+  return makeChain(text, '|', "||", &FormulaMaker::makeConjunction);
+}
+
+std::string FormulaMaker::makeConjunction(StringRef text) {
+  return makeChain(text, '&', "&&", &FormulaMaker::makeUnary);
+}
+
+std::string FormulaMaker::makeUnary(StringRef text) {
+  text = text.trim();
+  if (text.consume_front("!"))
+    return makeUnary(text) + "!";
+  if (isBracketed(text))
+    return makeDisjunction(text.drop_front().drop_back());
+  if (text == "true")
+    return "1";
+  static constexpr StringLiteral alphabet =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  std::string spaceless;
+  for (char c : text)
+    if (!isSpace(c))
+      spaceless += c;
+  isTooLarge |= letters.size() == alphabet.size();
+  if (isTooLarge)
+    return "";
+  char next = alphabet[letters.size()];
+  return std::string(1, letters.try_emplace(spaceless, next).first->second);
+}
+
+std::string FormulaMaker::make(StringRef condition) {
+  std::string formula = makeDisjunction(condition);
+  return isTooLarge ? "" : formula;
+}
+
+//===----------------------------------------------------------------------===//
+// Words
+//===----------------------------------------------------------------------===//
+
+std::string mlir::availability::tblgen::abbreviateCpp(StringRef code) {
+  std::string text;
+  // Line breaks of TableGen are spaces, one each.
+  for (char c : code)
+    if (!isSpace(c))
+      text += c;
+    else if (!text.empty() && text.back() != ' ')
+      text += ' ';
+  for (StringRef noise : {"::mlir::availability::", "::mlir::spirv::",
+                          "::mlir::NVVM::", "::mlir::ROCDL::", "::mlir::",
+                          "::llvm::", "$_self.", "$_context.", "(*$_self)."})
+    for (size_t at = text.find(noise.str()); at != std::string::npos;
+         at = text.find(noise.str(), at))
+      text.erase(at, noise.size());
+  StringRef trimmed = StringRef(text).trim();
+  while (isBracketed(trimmed))
+    trimmed = trimmed.drop_front().drop_back().trim();
+  return trimmed.str();
+}
+
+std::string mlir::availability::tblgen::describePredicate(const Record *pred) {
+  if (const RecordVal *words = pred->getValue("words"))
+    if (const auto *text = dyn_cast<StringInit>(words->getValue());
+        text && !text->getValue().empty())
+      return text->getValue().str();
+  if (!pred->isSubClassOf("CombinedPred"))
+    return abbreviateCpp(pred->getValueAsString("predExpr"));
+  StringRef kind = pred->getValueAsDef("kind")->getName();
+  std::vector<std::string> children;
+  for (const Record *child : pred->getValueAsListOfDefs("children"))
+    if (std::string text = describePredicate(child);
+        !text.empty() && text != "true")
+      children.push_back(std::move(text));
+  if (kind == "PredCombinerOr")
+    return join(children, " or ");
+  if (kind == "PredCombinerNot")
+    return "not (" + join(children, ", ") + ")";
+  return join(children, ", ");
+}

@@ -1,0 +1,323 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What ``table`` shows: every operation of a dialect, all that it needs or may need, on every target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability._api import context_or_current
+from mlir.availability._model import SCHEMA_VERSION, clause_from_raw
+from mlir.availability._native import _availability
+
+SUPPORT = {
+    "y": "yes",
+    "c": "on_condition",
+    "o": "optional",
+    "n": "no",
+    "u": "unknown",
+    "-": "not_judged",
+}
+"""What the letters of `TableData.cells` and `TableData.verdicts` stand for. What is optional, the target
+lacks by itself, and an addition to it may bring it: a capability that only some devices of a Vulkan version
+have.
+"""
+
+# What the extension module returns for a condition: sort, kind, name, when, rule, what is unknown (dialect,
+# reason), and the numbers of clauses.
+_ConditionTuple = tuple[str, str, str, str, str, tuple[str, str], list[int]]
+
+
+@dataclass(frozen=True)
+class Condition:
+    """Something that an operation, a type or an attribute may need."""
+
+    sort: str
+    """"clauses"; "unknown": nobody knows what; "computed": a value that the operation holds; "named": what
+    something needs that it names; "held": what the types and attributes need that it holds."""
+    kind: str
+    """The sort of part that is the cause, as in :class:`av.Source`."""
+    name: str
+    """The name of the part; may be empty."""
+    when: str
+    """What has to hold, in words or as C++; empty where nothing has to."""
+    rule: str
+    """The name of the rule that asks for it; may be empty."""
+    unknown: str
+    """Why nobody knows what is needed; empty where it is known."""
+    clauses: tuple[int, ...]
+    """Numbers of clauses, all of which are needed then; see `TableData.clauses`."""
+
+    def __str__(self) -> str:
+        """The condition as a phrase: "attribute 'semantics': Acquire", "type i64", "of 64-bit integers"."""
+        if self.sort == "held":
+            return "whatever its types are" if self.kind == "type" else f"what {self._part} holds"
+        if self.kind == "type" and not self.name:
+            return f"type {self.when}" if self.when else "its types"
+        if self.kind == "op":
+            return self.when or "in any case"
+        return f"{self._part}: {self.when}" if self.when else self._part
+
+    @property
+    def _part(self) -> str:
+        """The part of the operation: "attribute 'semantics'"."""
+        return f"{self.kind} '{self.name}'" if self.name else self.kind
+
+    def source_json(self) -> dict[str, Any]:
+        """Returns the cause in the form of a clause's source."""
+        optional = {"name": self.name, "detail": self.when, "rule": self.rule}
+        return {"kind": self.kind, **{key: value for key, value in optional.items() if value}}
+
+
+@dataclass(frozen=True)
+class Row:
+    """An operation and what it needs."""
+
+    op: str
+    clauses: list[av.Clause]
+    """What every operation of the name needs."""
+    numbers: tuple[int, ...]
+    """The numbers of these clauses; see `TableData.clauses`."""
+    conditional: bool
+    """Whether one may need more because of what it is made of."""
+    unlisted: bool
+    """Whether C++ that is written by hand may ask for something that no list has."""
+    unknown: tuple[str, ...]
+    """Why nobody knows what operations of the name need; empty where it is known."""
+    conditions: tuple[Condition, ...]
+    """What an operation may need besides."""
+
+
+@dataclass(frozen=True)
+class DefRow:
+    """A type or an attribute and what it needs in operations of the dialect."""
+
+    name: str
+    """As in the IR: "!spirv.image"."""
+    numbers: tuple[int, ...]
+    conditions: tuple[Condition, ...]
+
+
+class TableData:
+    """The table of a dialect.
+
+    Args:
+        dialect: its name.
+        targets: the targets to ask; those that have no say in the dialect's operations are left out.
+
+    Raises:
+        ValueError: no such dialect takes part in availability.
+    """
+
+    def __init__(self, dialect: str, targets: Sequence[av.TargetInfo], context: ir.Context) -> None:
+        self.dialect = dialect
+        raw = _availability.Table(context, dialect)
+        self.dimensions: list[tuple[str, str]] = raw.dimensions()
+        """Their names and relations."""
+        self.clauses: list[tuple[av.Requirement, ...]] = [
+            tuple(av.Requirement(*each) for each in alternatives) for alternatives in raw.clauses()
+        ]
+        """The alternatives of each clause of the table."""
+        self.rows = [_row(*each) for each in raw.rows()]
+        """In the order of the operations' names."""
+        self.defs = [_def(*each) for each in raw.defs()]
+        """What types and attributes need."""
+        judged = [(target, *_judge(raw, target)) for target in targets]
+        self.silent = [target.name for target, cells, _ in judged if not cells.strip("-")]
+        """The names of those that have no say in the dialect's operations."""
+        judged = [each for each in judged if each[1].strip("-")]
+        self.targets = [target for target, _, _ in judged]
+        """Those that have a say."""
+        self._cells = [cells for _, cells, _ in judged]
+        self._verdicts = [verdicts for _, _, verdicts in judged]
+        self._drop_types_of_others()
+
+    def _drop_types_of_others(self) -> None:
+        """Drops types and attributes, and that operations may hold them, where no target has a say in them:
+        those of other dialects.
+        """
+        needed = {number for row in self.defs for number in row.numbers}
+        needed |= {number for row in self.defs for each in row.conditions for number in each.clauses}
+        if any(self.verdicts(number).strip("-") for number in needed):
+            return
+        self.defs = []
+        self.rows = [
+            replace(row, conditions=tuple(each for each in row.conditions if each.sort != "held"))
+            for row in self.rows
+        ]
+
+    def cells(self, row: int) -> str:
+        """Returns a letter for each target, which says what it says of row number `row`; see `SUPPORT`."""
+        return "".join(column[row] for column in self._cells)
+
+    def verdicts(self, clause: int) -> str:
+        """Returns the same of clause number `clause`."""
+        return "".join(column[clause] for column in self._verdicts)
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """From operations to the numbers of their rows."""
+        return {row.op: number for number, row in enumerate(self.rows)}
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the table in the form of ``schemas/table.schema.json``."""
+        return {
+            "schema_version": SCHEMA_VERSION,
+            "dialect": self.dialect,
+            "dimensions": [{"name": name, "relation": relation} for name, relation in self.dimensions],
+            "targets": [
+                {"name": target.name, "family": target.family, "summary": target.summary}
+                for target in self.targets
+            ],
+            "ops": [self._row_json(number, row) for number, row in enumerate(self.rows)],
+            "types": [self._def_json(row) for row in self.defs],
+            "offers": [self._offer_json(number) for number in range(len(self.clauses))],
+        }
+
+    def _row_json(self, number: int, row: Row) -> dict[str, Any]:
+        form: dict[str, Any] = {
+            "op": row.op,
+            "clauses": [clause.to_json() for clause in row.clauses],
+            "conditional": row.conditional,
+            "conditions": [self._condition_json(condition) for condition in row.conditions],
+            "support": self._by_support(self.cells(number)),
+        }
+        if row.unknown:
+            form["unknown"] = list(row.unknown)
+        if row.unlisted:
+            form["unlisted"] = True
+        return form
+
+    def _def_json(self, row: DefRow) -> dict[str, Any]:
+        return {
+            "name": row.name,
+            "clauses": self._clauses_json(row.numbers),
+            "conditions": [self._condition_json(condition) for condition in row.conditions],
+        }
+
+    def _condition_json(self, condition: Condition) -> dict[str, Any]:
+        form: dict[str, Any] = {
+            "sort": condition.sort,
+            "source": condition.source_json(),
+            "clauses": self._clauses_json(condition.clauses),
+        }
+        if condition.unknown:
+            form["unknown"] = condition.unknown
+        return form
+
+    def _clauses_json(self, numbers: Iterable[int]) -> list[list[dict[str, Any]]]:
+        return [[requirement.to_json() for requirement in self.clauses[number]] for number in numbers]
+
+    def _offer_json(self, number: int) -> dict[str, Any]:
+        any_of = [requirement.to_json() for requirement in self.clauses[number]]
+        return {"any_of": any_of, "support": self._by_support(self.verdicts(number))}
+
+    def _by_support(self, letters: str) -> dict[str, list[str]]:
+        """Returns the names of the targets by what they say."""
+        result: dict[str, list[str]] = {}
+        for target, letter in zip(self.targets, letters, strict=True):
+            result.setdefault(SUPPORT[letter], []).append(target.name)
+        return {name: result[name] for name in SUPPORT.values() if name in result}
+
+
+def collect(dialects: Sequence[str], targets: Sequence[str]) -> list[TableData]:
+    """Makes tables.
+
+    Args:
+        dialects: their names; none stands for all that have operations to list.
+        targets: what :func:`av.target` takes; none stands for all known targets.
+
+    Returns:
+        A table of each dialect.
+
+    Raises:
+        ValueError: there is no such dialect, it has no operations, or there is no such target.
+    """
+    context = context_or_current(ir.Context())
+    with context:
+        asked = [_target_info(text) for text in targets] or av.known_targets()
+        # Dialects of which only others speak have to be loaded for what is said to count.
+        names = list(dialects) or _availability.table_dialects(context)
+        tables = [TableData(name, asked, context) for name in names]
+        if not dialects:
+            return [table for table in tables if table.targets]
+        for table in tables:
+            if not table.rows:
+                raise ValueError(_without_operations(table))
+        return tables
+
+
+def _judge(table: _availability.Table, target: av.TargetInfo) -> tuple[str, str]:
+    """Returns the letters of the rows and of the clauses for a target."""
+    assert not isinstance(target.attribute, str)
+    cells, verdicts = table.judge(target.attribute)
+    if not cells.strip("-") or "+" in target.name or target.name.startswith("#"):
+        return cells, verdicts
+    try:
+        extended = av.target(f"{target.name}+all")
+    except ValueError:  # It takes no additions.
+        return cells, verdicts
+    if extended == target.attribute:
+        return cells, verdicts
+    all_cells, all_verdicts = table.judge(extended)
+    return _with_optional(cells, all_cells), _with_optional(verdicts, all_verdicts)
+
+
+def _with_optional(letters: str, extended: str) -> str:
+    """Returns the letters, with what additions may bring marked; `extended` are those with all additions."""
+    return "".join(
+        "o" if letter == "n" and other not in "n-" else letter
+        for letter, other in zip(letters, extended, strict=True)
+    )
+
+
+def _target_info(text: str) -> av.TargetInfo:
+    """Returns a target that was asked for, in the family "given"."""
+    for known in av.known_targets():
+        if known.name == text:
+            return known
+    attribute = av.target(text)
+    return av.TargetInfo(text, "given", av.describe(attribute), "", attribute)
+
+
+def _without_operations(table: TableData) -> str:
+    """Says why there is no table of a dialect that only others' operations need something of."""
+    dimensions = " and ".join(name for name, _ in table.dimensions)
+    return (
+        f"dialect '{table.dialect}' has no operations to make a table of; what those of other dialects need "
+        f"along {dimensions}, 'mlir-availability explain FILE' says of each, with the rule that asks"
+    )
+
+
+def _condition(raw: _ConditionTuple) -> Condition:
+    sort, kind, name, when, rule, (_, reason), numbers = raw
+    return Condition(sort, kind, name, when, rule, reason, tuple(numbers))
+
+
+def _row(
+    op: str,
+    clauses: list[Any],
+    numbers: list[int],
+    conditional: bool,
+    unlisted: bool,
+    unknown: list[tuple[str, str]],
+    conditions: list[_ConditionTuple],
+) -> Row:
+    return Row(
+        op,
+        [clause_from_raw(raw) for raw in clauses],
+        tuple(numbers),
+        conditional,
+        unlisted,
+        tuple(reason for _, reason in unknown),
+        tuple(dict.fromkeys(_condition(raw) for raw in conditions)),
+    )
+
+
+def _def(name: str, numbers: list[int], conditions: list[_ConditionTuple]) -> DefRow:
+    return DefRow(name, tuple(numbers), tuple(_condition(raw) for raw in conditions))
