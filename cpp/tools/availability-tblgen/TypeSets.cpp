@@ -222,7 +222,8 @@ static void add(const Passed &passed, TypeSet &types) {
     if (!passed.containers.count("vector"))
       continue;
     for (const std::string &length : passed.lengths)
-      types.texts.insert("vector<" + length + "x" + element + ">");
+      types.texts.insert(
+          (Twine("vector<") + length + "x" + element + ">").str());
     if (passed.lengths.empty())
       for (StringRef length : {"2", "16"})
         types.texts.insert(("vector<" + length + "x" + element + ">").str());
