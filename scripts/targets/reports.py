@@ -235,7 +235,7 @@ def commit_of(checkout: Path) -> str:
             f"git is missing: install it, so that the commit of '{checkout}' can be read"
         ) from None
     if done.returncode != 0:
-        raise InputError(f"'{checkout}' is no checkout of {PROJECT}: {done.stderr.strip()}")
+        raise InputError(f"'{checkout}' is not a checkout of {PROJECT}: {done.stderr.strip()}")
     return done.stdout.strip()
 
 
