@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Changes records at random and has availability-tblgen generate everything of them.
 
-By hand: `./dev full tblgen`, or `python -m fuzz_tablegen --count 20000`, with test/python on PYTHONPATH. A
-mutant is a function of the seeds, the seed and its number, so that it can be had again. What LLVM's own
-TableGen dies of isn't ours.
+By hand: `./dev full tblgen`, or `python -m fuzz_tablegen --count 20000`, with test/python and scripts on
+PYTHONPATH. A mutant is a function of the seeds, the seed and its number, so that it can be had again. What
+LLVM's own TableGen dies of isn't ours.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import mlir.availability as av
+from llvm_release import tool
 from upstream_tools import include_directory
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -181,9 +182,9 @@ def generate(generator: str, file: Path, folder: Path) -> str:
         file: the records.
         folder: where else included files are.
     """
-    tool = PACKAGE / "bin/availability-tblgen"
+    program = PACKAGE / "bin/availability-tblgen"
     try:
-        done = _run(tool, f"-gen-availability-{generator}", file, folder)
+        done = _run(program, f"-gen-availability-{generator}", file, folder)
     except subprocess.TimeoutExpired:
         return f"{generator}: no end within {SECONDS} s"
     if done.returncode not in (0, 1):

@@ -59,4 +59,6 @@ def test_refused(tmp_path: Path, record_property: Any) -> None:
 def test_documentation() -> None:
     """docs/features.md has the rows of the matrix."""
     text = PAGE.read_text()
-    assert text == replace_rows(text), f"run: PYTHONPATH=test/python python -m record_matrix.document {PAGE}"
+    assert text == replace_rows(text), (
+        f"PYTHONPATH=test/python:scripts python -m record_matrix.document {PAGE}"
+    )

@@ -321,4 +321,4 @@ def test_targets_of_two_dialects_in_one_module(context: ir.Context) -> None:
     module.operation.attributes["availability.target"] = av.target("vulkan1.0")
     report = av.check(module)
     verdicts = {result.target_name: not result.violations for result in report.results}
-    assert verdicts == {"#tosa.target_env<...> of 'builtin.module'": True, "vulkan1.0": False}
+    assert verdicts == {"tosa1.0:pro_fp+bf16": True, "vulkan1.0": False}

@@ -104,7 +104,8 @@ def json_clauses(library: Library, file: Path) -> list[tuple[str, frozenset[Expe
         "main()\n"
     )
     command = [sys.executable, "-c", program, library.path, "explain", file, "--format", "json"]
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    own = Path(__file__).parents[1]
+    environment = {**os.environ, "PYTHONPATH": f"{own}{os.pathsep}{own.parents[1] / 'scripts'}"}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     if done.returncode:
         raise RuntimeError(done.stderr[:5000])

@@ -13,7 +13,7 @@ from mlir import availability as av
 from mlir.availability._input import Diagnostic, InputError
 from mlir.availability._model import describe_alternatives
 from mlir.availability.cli._outputs import write_files
-from mlir.availability.cli._table_data import Condition, Row, TableData, collect
+from mlir.availability.cli._table_data import Condition, Row, TableData, collect, describe_clause
 from mlir.availability.cli._text import Look
 
 _NOTES = (
@@ -208,8 +208,3 @@ def _outcome(table: TableData, number: int) -> str:
         return ""
     verdicts = zip(table.targets, table.verdicts(number), strict=True)
     return " (" + ", ".join(f"{target.name}: {_WORDS[letter]}" for target, letter in verdicts) + ")"
-
-
-def describe_clause(any_of: tuple[av.Requirement, ...]) -> str:
-    """Returns alternatives as a phrase; none can't be satisfied."""
-    return describe_alternatives(any_of) if any_of else "something that no target has"

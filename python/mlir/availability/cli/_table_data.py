@@ -12,7 +12,7 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._api import context_or_current
-from mlir.availability._model import SCHEMA_VERSION, clause_from_raw
+from mlir.availability._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
 from mlir.availability._native import _availability
 
 SUPPORT = {
@@ -321,3 +321,8 @@ def _row(
 
 def _def(name: str, numbers: list[int], conditions: list[_ConditionTuple]) -> DefRow:
     return DefRow(name, tuple(numbers), tuple(_condition(raw) for raw in conditions))
+
+
+def describe_clause(any_of: tuple[av.Requirement, ...]) -> str:
+    """Returns alternatives as a phrase; none can't be satisfied."""
+    return describe_alternatives(any_of) if any_of else "something that no target has"

@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from mlir import availability as av
-from mlir.availability.cli._table import describe_clause
-from mlir.availability.cli._table_data import Condition, TableData
+from mlir.availability.cli._table_data import Condition, TableData, describe_clause
 
 _FILES = Path(__file__).with_name("page")
 
