@@ -124,6 +124,7 @@ void PyTable::intern(const std::vector<ListedCondition> &conditions) {
 
 std::vector<size_t> PyTable::getNumbers(ArrayRef<Clause> all) const {
   std::vector<size_t> result;
+  result.reserve(all.size());
   for (const Clause &clause : all)
     result.push_back(numbers.at(getKey(clause.anyOf)));
   return result;
@@ -132,6 +133,7 @@ std::vector<size_t> PyTable::getNumbers(ArrayRef<Clause> all) const {
 std::vector<ConditionTuple>
 PyTable::toTuples(const std::vector<ListedCondition> &conditions) const {
   std::vector<ConditionTuple> result;
+  result.reserve(conditions.size());
   for (const ListedCondition &condition : conditions)
     result.emplace_back(stringifySort(condition.sort).str(),
                         stringifySourceKind(condition.kind).str(),
@@ -144,6 +146,7 @@ PyTable::toTuples(const std::vector<ListedCondition> &conditions) const {
 std::vector<std::pair<std::string, std::string>>
 PyTable::getDimensions() const {
   std::vector<std::pair<std::string, std::string>> result;
+  result.reserve(table.dimensions.size());
   for (const Dimension *dimension : table.dimensions)
     result.emplace_back(dimension->getName().str(),
                         stringifyRelation(dimension->getRelation()).str());
@@ -152,6 +155,7 @@ PyTable::getDimensions() const {
 
 std::vector<Alternatives> PyTable::getClauses() const {
   std::vector<Alternatives> result;
+  result.reserve(clauses.size());
   for (ArrayRef<Requirement> anyOf : clauses)
     result.push_back(toTuple(Clause(anyOf, Source())).first);
   return result;
@@ -159,8 +163,10 @@ std::vector<Alternatives> PyTable::getClauses() const {
 
 std::vector<RowTuple> PyTable::getRows() const {
   std::vector<RowTuple> result;
+  result.reserve(table.rows.size());
   for (const OpRow &row : table.rows) {
     std::vector<ClauseTuple> tuples;
+    tuples.reserve(row.clauses.size());
     for (const Clause &clause : row.clauses)
       tuples.push_back(toTuple(clause));
     result.emplace_back(row.name.getStringRef().str(), std::move(tuples),
@@ -173,6 +179,7 @@ std::vector<RowTuple> PyTable::getRows() const {
 
 std::vector<DefTuple> PyTable::getDefs() const {
   std::vector<DefTuple> result;
+  result.reserve(table.defs.size());
   for (const DefRow &def : table.defs)
     result.emplace_back(def.name, getNumbers(def.clauses),
                         toTuples(def.conditions));

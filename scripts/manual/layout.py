@@ -39,6 +39,7 @@ SECTIONS = {
         "docs/targets.md",
         "reference/known-targets.md",
         "docs/passes.md",
+        "docs/transform-ops.md",
         "reference/passes.md",
         "reference/lowering-passes.md",
         "reference/json.md",
