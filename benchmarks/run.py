@@ -361,7 +361,8 @@ def main() -> None:
         "--against", metavar="CHECKOUT", help="a checkout with another build, for the part 'against'"
     )
     parser.add_argument("--binaries", metavar="FOLDER", help="SPIR-V binaries to measure with (*.spv)")
-    console = Console()
+    # In a file, a table has all of its width.
+    console = Console(width=None if sys.stdout.isatty() else 240)
     parts: dict[str, Callable[[argparse.Namespace], None]] = {
         "check": lambda given: bench_check(console, given.ops, given.rounds, functions=1),
         "functions": lambda given: bench_check(console, given.ops, given.rounds, functions=200),
