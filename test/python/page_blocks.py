@@ -7,10 +7,11 @@ A comment before a block says what becomes of it:
 ``<!-- file: NAME -->``
     The block is written to the file NAME, which later commands use.
 ``<!-- records: NAME -->``
-    The block continues the TableGen file NAME, or begins it. The generator takes the file without an error.
+    The block continues the TableGen file NAME, or begins it. The generator takes the file without an error
+    or a warning, and what it makes of X.td is in XAvailability.h.inc.
 ``<!-- excerpt: PATH -->``
-    Each line of the block is a line of that file of the repository, in this order. A line "..." stands for
-    lines that are left out.
+    Each line of the block is a line of that file, in this order: a file that the page has made, or one of
+    the repository. A line "..." stands for lines that are left out.
 ``<!-- shown: TEST.py ... -->``
     The named test of test/python runs the block, or compares it.
 ``<!-- not run: REASON -->``
