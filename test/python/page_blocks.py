@@ -12,6 +12,8 @@ A comment before a block says what becomes of it:
 ``<!-- excerpt: PATH -->``
     Each line of the block is a line of that file, in this order: a file that the page has made, or one of
     the repository. A line "..." stands for lines that are left out.
+``<!-- part of: NAME.json -->``
+    The block is a part of the JSON file NAME, which the page makes. "..." stands for anything.
 ``<!-- shown: TEST.py ... -->``
     The named test of test/python runs the block, or compares it.
 ``<!-- not run: REASON -->``
@@ -85,3 +87,9 @@ def matches(shown: str, printed: str) -> bool:
     lines = [re.escape(line).replace(r"\.\.\.", ".*") for line in narrow(shown.rstrip()).splitlines()]
     pattern = "".join(r"(?:.*\n)*?" if line == ".*" else line + r"\n" for line in lines)
     return re.fullmatch(pattern, narrow(printed.rstrip())) is not None
+
+
+def is_part(shown: str, made: str) -> bool:
+    """Whether a page shows a part of a text, whatever the white space; "..." stands for anything."""
+    pattern = ".*?".join(map(re.escape, "".join(shown.split()).split("...")))
+    return re.search(pattern, "".join(made.split())) is not None
