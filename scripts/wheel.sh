@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ./dev wheel: makes two wheels in build/wheels that need no LLVM on the machine, for this Python: the official bindings with
-# libMLIR and libLLVM in them, and mlir-availability, which uses that copy. Says what auditwheel says of them.
+# libMLIR and libLLVM in them, and mlir-availability, which uses that copy. Says what auditwheel says of them. Makes the source
+# distribution, too.
 # ./dev wheel --try: installs them on a bare Debian in build/wheels/bare, where nothing but Python is, and tests them there.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd -P)
@@ -34,6 +35,7 @@ make_wheels() {
   mkdir -p "$wheels/made"
   bindings=$("$root/third_party/mlir-python-bindings/build-wheel.sh" "$python")
   run_logged "$build/logs/wheel.log" pip_project wheel --wheel-dir "$wheels/made"
+  run_logged "$build/logs/sdist.log" "$python" -c 'import sys, scikit_build_core.build as b; b.build_sdist(sys.argv[1])' "$wheels"
   PATH=$tools/bin:$PATH run_logged "$build/logs/bundle.log" env "PYTHONPATH=$root/scripts" "$tools/bin/python" -m wheels.bundle \
     "$bindings" "$wheels"/made/*.whl "$wheels/dist" --platform "$platform"
   exec 9>&-

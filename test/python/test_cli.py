@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import pty
 import re
 import signal
@@ -19,7 +20,9 @@ import mlir.availability as av
 import pytest
 from command_line import run, run_process
 from llvm_differences import SPIRV_OPS
+from llvm_release import SERIES
 from mlir import ir
+from mlir.availability import _linkage
 
 SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 
@@ -645,7 +648,22 @@ def test_help(arguments: list[str]) -> None:
 
 
 def test_version() -> None:
-    assert re.fullmatch(r"mlir-availability \d+\.\d+\.\d+\n", run("--version").out)
+    ours, python, llvm, library, plugin = run("--version").out.splitlines()
+    assert ours == f"mlir-availability {av.__version__}"
+    assert python == f"Python {platform.python_version()} ({sys.executable})"
+    assert re.fullmatch(rf"LLVM {re.escape(SERIES)}\.\d+", llvm)
+    for name, line in {"libMLIR": library, "plugin": plugin}.items():
+        assert Path(line.removeprefix(f"{name}: ")).is_file(), line
+
+
+def test_version_without_bindings(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse() -> None:
+        raise ImportError("there are two copies of MLIR")
+
+    monkeypatch.setattr(_linkage, "verify", refuse)
+    result = run("--version")
+    assert result.code == 0
+    assert result.out.splitlines()[2:] == ["LLVM: unusable: there are two copies of MLIR"]
 
 
 def test_installed_command(kernel: Path) -> None:

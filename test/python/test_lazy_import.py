@@ -33,7 +33,6 @@ WITHOUT = {
     "version": "import mlir.availability as av; av.__version__",
     "help": "from mlir.availability.cli import main; main(['--help'])",
     "help of a command": "from mlir.availability.cli import main; main(['check', '--help'])",
-    "version of the command": "from mlir.availability.cli import main; main(['--version'])",
     "include directory": "from mlir.availability.cli import main; main(['--include-dir'])",
     "results": "from mlir.availability import _report, _errors, _failures",
 }

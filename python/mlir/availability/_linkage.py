@@ -40,10 +40,13 @@ _BINDINGS_HELP = (
 )
 
 
-def verify() -> None:
+def verify() -> str:
     """Checks that the official bindings and our extension module share one MLIR library.
 
-    Does nothing on systems other than Linux, whose loaders can't be asked.
+    Compares nothing on systems other than Linux, whose loaders can't be asked.
+
+    Returns:
+        The file of that library; where nothing was compared, that of the bindings.
 
     Raises:
         ImportError: this Python is free-threaded; or the official bindings are missing, or don't
@@ -53,8 +56,21 @@ def verify() -> None:
     _verify_lock()
     bindings = _import_bindings()
     extension = _find_extension()
-    if sys.platform == "linux":
-        _verify_same_library(bindings, extension)
+    return _verify_same_library(bindings, extension) if sys.platform == "linux" else bindings
+
+
+def llvm_version(library: str) -> tuple[int, int, int]:
+    """Returns the version of the LLVM that a loaded library is linked to: (22, 1, 8).
+
+    Args:
+        library: what :func:`verify` returned.
+    """
+    import ctypes
+
+    numbers = [ctypes.c_uint() for _ in range(3)]
+    ctypes.CDLL(library).LLVMGetVersion(*map(ctypes.byref, numbers))
+    major, minor, patch = (number.value for number in numbers)
+    return major, minor, patch
 
 
 def _verify_lock() -> None:
@@ -113,13 +129,17 @@ def _find_extension() -> str:
     return spec.origin
 
 
-def _verify_same_library(bindings: str, extension: str) -> None:
-    """Raises ImportError unless `bindings` and `extension` resolve MLIR to the same library."""
+def _verify_same_library(bindings: str, extension: str) -> str:
+    """Returns the library that both `bindings` and `extension` take MLIR from.
+
+    Raises:
+        ImportError: there is no such library.
+    """
     needed = _needed_mlir(extension)
     theirs = _probe(bindings)
     ours = None if needed is None else _probe(needed)
     if ours is not None and theirs is not None and ours.address == theirs.address:
-        return
+        return theirs.library
     if theirs is None or os.path.realpath(theirs.library) == os.path.realpath(bindings):
         found = _BUILT_IN
     else:

@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Any
 
 import click
-import mlir.availability
 from mlir.availability.cli._complete import complete_target
 from mlir.availability.cli._options import (
     FILES_HELP,
@@ -20,18 +19,16 @@ from mlir.availability.cli._options import (
 )
 from mlir.availability.cli._paths import path_options
 from mlir.availability.cli._text import Look
-
-
-def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
-    if not wanted:
-        return
-    click.echo(f"mlir-availability {mlir.availability.__version__}")
-    context.exit()
+from mlir.availability.cli._version import print_version
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
-    "--version", is_flag=True, expose_value=False, callback=_print_version, help="Show the version."
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    callback=print_version,
+    help="Show the versions in use, for bug reports.",
 )
 @path_options
 def app() -> None:
