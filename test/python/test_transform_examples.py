@@ -4,18 +4,14 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
 
-import mlir.availability as av
 import pytest
-from mlir import ir
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "transform" / "run.py"
-PAGE = (ROOT / "docs" / "transform.md").read_text(encoding="utf-8")
 
 EXPECTED = [
     """matmul for vulkan1.0
@@ -50,33 +46,3 @@ def test_examples() -> None:
     verdicts = [index for index, line in enumerate(lines) if line.endswith(": equal to NumPy")]
     starts = [0, *(index + 1 for index in verdicts[:-1])]
     assert ["\n".join(lines[start:end]) for start, end in zip(starts, verdicts, strict=True)] == EXPECTED
-
-
-def test_the_page_shows_the_schedules() -> None:
-    """Every line of the sequences in docs/transform.md is a line of the examples."""
-    files = (
-        EXAMPLE.with_name(name).read_text(encoding="utf-8") for name in ("schedule.mlir", "emulate.mlir")
-    )
-    lines = {line.strip() for file in files for line in file.splitlines()}
-    shown = [
-        block
-        for block in re.findall(r"```mlir\n(.*?)```", PAGE, re.DOTALL)
-        if "transform.named_sequence" in block
-    ]
-    assert len(shown) == 2
-    assert [line for block in shown for line in block.splitlines() if line.strip() not in lines] == []
-
-
-def test_python_on_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The example in docs/transform.md makes what it is given available on its target."""
-    (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    (tmp_path / "half.mlir").write_text(
-        EXAMPLE.with_name("square.mlir")
-        .read_text(encoding="utf-8")
-        .replace("requires #spirv.vce<v1.3, [Shader, Float16, StorageBuffer16BitAccess], []>", "")
-    )
-    monkeypatch.chdir(tmp_path)
-    names: dict[str, ir.Module] = {}
-    exec(code, names)
-    assert "spirv.FConvert" in str(names["module"])
-    assert av.check(names["module"], "vulkan1.1+StorageBuffer16BitAccess").ok

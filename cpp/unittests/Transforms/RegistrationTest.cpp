@@ -73,8 +73,10 @@ TEST_F(RegistrationTest, TheCoreLoadsNoOtherDialect) {
   registerPassAvailability(example::registerExampleAvailability);
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>("", &context);
   PassManager passes(&context);
-  ASSERT_TRUE(succeeded(parsePassPipeline(
-      "availability-check{target=example2},availability-deduce", passes)));
+  AvailabilityCheckPassOptions options;
+  options.target = "example2";
+  passes.addPass(createAvailabilityCheckPass(options));
+  ASSERT_TRUE(succeeded(parsePassPipeline("availability-deduce", passes)));
   ASSERT_TRUE(succeeded(passes.run(*module)));
   std::vector<std::string> names;
   for (Dialect *dialect : context.getLoadedDialects())

@@ -15,30 +15,29 @@ def AvailabilityOutlineKernelsPass
     : Pass<"availability-outline-kernels", "::mlir::ModuleOp"> {
   let summary = "Make kernels of what functions calculate";
   let description = [{
-    Puts what the functions of a module calculate (`linalg`, `tensor`, `scf`,
+    Moves the computations of a module's functions (`linalg`, `tensor`, `scf`,
     `vector`, `memref`, `arith`, on tensors or memrefs) into kernels of one
     `gpu.module`. The functions then launch these kernels.
 
-    * A parallel loop is a launch, with an invocation for each of its
-      iterations. What lies between parallel loops is a launch of one
-      invocation.
+    * A parallel loop becomes a launch, with an invocation for each iteration.
+      The code between parallel loops becomes a launch of one invocation.
     * A tensor that a function returns becomes an argument after the others: the
-      buffer that the result is written to. Tensors that it takes are not
-      written to.
-    * A kernel states the size of its workgroups, and the binding of each
-      argument in descriptor set 0: the number of the function's argument. All
-      kernels of a function can share a descriptor set. Buffers that the
-      function allocates follow the arguments.
-    * A kernel has the name of its function, followed by a number when the
-      function has several.
+      buffer for the result. Tensor arguments are not written to.
+    * A kernel states its workgroup size, and the binding of each argument in
+      descriptor set 0: the number of the function's argument. Buffers that the
+      function allocates follow the arguments. All kernels of a function can
+      share a descriptor set.
+    * A kernel has the name of its function, followed by a number if the
+      function has several kernels.
     * Constants of more than 1,024 different numbers are passed as buffers.
     * Shapes may be dynamic. An argument that was a result has the attribute
-      `availability.shape`, which says how its caller calculates its shape.
+      `availability.shape`, which tells the caller how to calculate its shape.
 
     The pass fails, with an error that names the function and the reason, for
     strides that aren't static, results whose size a kernel calculates,
-    arguments and results that buffers don't hold, calls that can't be inlined,
-    and modules that calculate nothing. The IR is then unusable.
+    arguments that are neither buffers nor numbers, results that aren't buffers,
+    calls that can't be inlined, and modules without computations. The IR is then
+    unusable.
 
     Example:
 
@@ -52,9 +51,8 @@ def AvailabilityOutlineKernelsPass
     becomes a `gpu.launch_func` of a kernel with 64 invocations, in a function
     that takes two buffers of type `memref<64xf32>`.
 
-    A schedule of the transform dialect tiles and fuses what the functions
-    calculate before it is put on buffers. By default it is
-    `schedules/functions.mlir` of the package.
+    Before bufferization, a schedule of the transform dialect tiles and fuses the
+    computations. The default is `schedules/functions.mlir` of the package.
   }];
   let options = [
     Option<"schedule", "schedule", "std::string", /*default=*/"",
@@ -70,19 +68,23 @@ def AvailabilityLowerToSPIRVPass
   let summary = "Convert kernels to SPIR-V that is available on a target";
   let description = [{
     Replaces each `gpu.module` that has a kernel by a `spirv.module` in which
-    everything is available on the target. Its triple is the smallest one that
-    admits it. A `gpu.module` that a `gpu.launch_func` refers to stays beside
-    its result. A module without kernels goes through
-    `availability-outline-kernels` first.
+    everything is available on the target. Its triple is the smallest that
+    supports it. A `gpu.module` to which a `gpu.launch_func` refers stays beside
+    the result. A module without kernels first goes through
+    `availability-outline-kernels`.
 
-    The pass fails, with an error at the op that says what to do, when the
-    target isn't one of SPIR-V, there is neither a kernel nor a function, a
-    kernel doesn't state the size of its workgroups or has an argument of
-    dynamic strides, or no pattern converts an op to what the target has. The IR
-    is then unusable.
+    The pass fails, with an error at the op that says what to do, if
 
-    Kernels on buffers of dynamic shapes are told the sizes that they need, and
-    large constants are passed to them. The names of the variables say so:
+    * the target isn't for SPIR-V;
+    * there is neither a kernel nor a function;
+    * a kernel doesn't state its workgroup size, or has an argument with dynamic
+      strides;
+    * no pattern converts an op to ops that the target supports.
+
+    The IR is then unusable.
+
+    Kernels on buffers of dynamic shapes receive the sizes that they need, and
+    large constants are passed to them. The names of the variables tell which:
     `sizes(0.0:?x?)`, `constant(kernels::table)`.
 
     Example: with `target=vulkan1.1`,

@@ -16,16 +16,15 @@ def TargetTypeConverterBuilderOpInterface
     : OpInterface<"TargetTypeConverterBuilderOpInterface",
                   [TypeConverterBuilderOpInterface]> {
   let description = [{
-    For ops that build a type converter that depends on a target. Where they
-    stand in `transform.availability.apply_conversion_patterns`, that is the
-    target of the conversion.
+    For ops that build a type converter that depends on a target. In
+    `transform.availability.apply_conversion_patterns`, that is the target of the
+    conversion.
   }];
   let cppNamespace = "::mlir::availability";
   let methods = [
     InterfaceMethod<[{
-      Returns the type converter for `target`. Reports through `emitError` and
-      returns nullptr when it isn't one of the targets that the converter is
-      for.
+      Returns the type converter for `target`. If the converter doesn't support
+      the target, reports through `emitError` and returns nullptr.
     }], "std::unique_ptr<::mlir::TypeConverter>", "getTypeConverterFor",
     (ins "::mlir::Attribute":$target,
          "::llvm::function_ref<::mlir::InFlightDiagnostic()>":$emitError)>,

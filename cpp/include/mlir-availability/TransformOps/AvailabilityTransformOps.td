@@ -27,14 +27,14 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 // Targets
 //===----------------------------------------------------------------------===//
 
-// What ops that take a target say of it.
+// The description of the target, for the ops that take one.
 defvar targetText = [{
 
-  The target is written after `on`: what it is called (`"vulkan1.1+Float16"`),
-  a target attribute in parentheses, or a parameter that holds either; of a
-  parameter with several, all apply. Without `on`, the targets that the payload
-  states apply: to each op those that are nearest to it. A payload op that none
-  apply to is a silenceable failure, a target that nobody knows a definite one.
+  The target follows `on`: a name (`"vulkan1.1+Float16"`), a target attribute
+  in parentheses, or a parameter that holds either. If a parameter holds several
+  targets, all apply. Without `on`, the targets in the payload apply: for each
+  op the nearest ones. A payload op without a target is a silenceable failure.
+  An unknown target is a definite failure.
 }];
 
 // An op with such a target. Its arguments are `target_param` and `target`.
@@ -65,16 +65,18 @@ def AvailabilityMatchOp
                            NavigationTransformOpTrait]> {
   let summary = "Finds the ops that are, or aren't, available on a target";
   let description = !strconcat([{
-    Returns, in the order of the IR, those of the payload ops and of the ops
-    nested in them that are `unavailable` on the target, `available` or
-    `unknown`.
+    Returns the payload ops and nested ops that are `unavailable`, `available`
+    or `unknown` on the target, in the order of the IR.
 
-    An op is unavailable when a target doesn't satisfy one of its clauses, and
-    when it is an unknown op of a dialect that the target speaks for. It is
-    unknown when nobody can tell what it needs: when it, a type or an attribute
-    of it is registered nowhere, or when it stands in a region of another dialect
-    that has closed it. It is available when a target speaks for it, and all
-    satisfy what it needs. Other ops are none of these.
+    * `unavailable`: a target doesn't satisfy one of the op's clauses, or the
+      target has data about the op's dialect and the dialect has no such op.
+    * `unknown`: the op's requirements are unknown. The op, one of its types or
+      one of its attributes isn't registered, or the op is in a region that
+      another dialect has closed.
+    * `available`: some target has data about the op, and all targets satisfy
+      its requirements.
+
+    Other ops are in none of these groups.
 
     ```mlir
     %lacking = transform.availability.match unavailable in %module
@@ -98,15 +100,16 @@ def AvailabilityMatchRequiringOp
                           NavigationTransformOpTrait]> {
   let summary = "Finds the ops that need something along a dimension";
   let description = [{
-    Returns, in the order of the IR, those of the payload ops and of the ops
-    nested in them that need `value`, or more, along `dimension`: what satisfies
-    one of the op's clauses satisfies `value` too. Of a clause with
-    alternatives, that has to hold for each; with `any_alternative`, for one is
-    enough: a subgroup op that asks for `GroupNonUniformArithmetic`,
-    `GroupNonUniformClustered` or one of NVIDIA's is found by the first.
+    Returns the payload ops and nested ops that need `value`, or more, along
+    `dimension`, in the order of the IR. An op needs the value if whatever
+    satisfies one of its clauses also satisfies the value. In a clause with
+    alternatives, that must hold for each alternative. With `any_alternative`,
+    one alternative is enough: `GroupNonUniformArithmetic` then finds a subgroup
+    op that needs it, `GroupNonUniformClustered` or an NVIDIA capability.
 
-    The value is an attribute, or a parameter with values, of which an op has to
-    need one, as `transform.availability.get_requirement` returns them.
+    The value is an attribute, or a parameter such as
+    `transform.availability.get_requirement` returns. If a parameter has several
+    values, the op must need one of them.
 
     ```mlir
     %new = transform.availability.match_requiring
@@ -114,8 +117,8 @@ def AvailabilityMatchRequiringOp
         : (!transform.any_op) -> !transform.any_op
     ```
 
-    No such dimension in a loaded dialect, or no such value, is a definite
-    failure.
+    If no loaded dialect has the dimension, or the dimension lacks the value,
+    that is a definite failure.
   }];
   let arguments = (ins StrAttr:$dimension,
                        TransformHandleTypeInterface:$root,
@@ -135,10 +138,10 @@ def MatchAvailabilityOp
                           [MatchOpInterface, SingleOpMatcher]> {
   let summary = "Matches an op that is, or isn't, available on a target";
   let description = !strconcat([{
-    Succeeds if the one op of the handle is `unavailable` on the target,
-    `available` or `unknown`, as the op says, and fails silenceably otherwise.
-    What is nested in the op doesn't count. See `transform.availability.match`
-    for the meaning of these words.
+    Succeeds if the single op of the handle is `unavailable`, `available` or
+    `unknown` on the target, whichever is given. Otherwise it fails silenceably.
+    Nested ops don't count. See `transform.availability.match` for the meaning
+    of these words.
 
     ```mlir
     transform.match.availability unavailable %op on "vulkan1.1"
@@ -161,9 +164,9 @@ def MatchAvailabilityRequiringOp
                           MemoryEffectsOpInterface]> {
   let summary = "Matches an op that needs something along a dimension";
   let description = [{
-    Succeeds if the one op of the handle needs `value`, or more, along
-    `dimension`, as `transform.availability.match_requiring` has it, with or
-    without `any_alternative`, and fails silenceably otherwise.
+    Succeeds if the single op of the handle needs `value`, or more, along
+    `dimension`. Otherwise it fails silenceably. The rules, and
+    `any_alternative`, are those of `transform.availability.match_requiring`.
 
     ```mlir
     transform.match.availability_requiring "spirv.capability" = "Float16" %op
@@ -182,23 +185,23 @@ def MatchAvailabilityRequiringOp
 def MatchAvailabilityOfferedOp
     : TargetedTransformOp<"match.availability_offered",
                           [MatchOpInterface, SingleOpMatcher]> {
-  let summary = "Matches an op whose target has something";
+  let summary = "Matches an op whose target offers a value";
   let description = !strconcat([{
-    Succeeds if the target, or each of the targets that apply to the one op of
-    the handle, offers `value` along `dimension`: a capability, a feature, a
-    version at least, a size within a limit. Fails silenceably otherwise, and
-    where a target says nothing of it or leaves it open. What the op needs
-    doesn't count.
+    Succeeds if the target offers `value` along `dimension`: a capability, a
+    feature, at least a version, a size within a limit. If several targets apply
+    to the single op of the handle, each must offer it. Otherwise it fails
+    silenceably, also if a target doesn't mention the dimension or leaves it
+    open. The requirements of the op don't count.
 
-    As the first op of an alternative, it says what the target must have for it.
+    Put it first in an alternative to state what the alternative requires.
 
     ```mlir
     transform.match.availability_offered "spirv.capability" = "Float16" %op
         on "vulkan1.1+Float16" : !transform.any_op
     ```
 
-    No such dimension in a loaded dialect, or no such value, is a definite
-    failure.
+    If no loaded dialect has the dimension, or the dimension lacks the value,
+    that is a definite failure.
   }], targetText);
   let arguments = !con((ins StrAttr:$dimension, StrAttr:$value,
                             TransformHandleTypeInterface:$operand_handle),
@@ -221,13 +224,13 @@ class AskOp<string mnemonic>
                           ParamProducerTransformOpTrait]>;
 
 def AvailabilityGetTargetOp : AskOp<"availability.get_target"> {
-  let summary = "Returns the targets that payload ops state";
+  let summary = "Returns the targets in the payload";
   let description = [{
-    Returns for each payload op the target attributes that apply to it: its
-    own, or those of the nearest op around it that has some. Several targets of
-    one op are several parameters.
+    Returns the target attributes that apply to each payload op: its own, or
+    those of the nearest enclosing op that has some. Each target of an op is a
+    parameter of its own.
 
-    A payload op that none apply to is a silenceable failure.
+    A payload op without a target is a silenceable failure.
   }];
   let arguments = (ins TransformHandleTypeInterface:$root);
   let results = (outs TransformParamTypeInterface:$targets);
@@ -240,11 +243,11 @@ def AvailabilityResolveTargetOp
     : TargetedTransformOp<"availability.resolve_target",
                           [DeclareOpInterfaceMethods<TransformOpInterface>,
                            ParamProducerTransformOpTrait]> {
-  let summary = "Returns the target attributes that names stand for";
+  let summary = "Returns the attributes of named targets";
   let description = [{
-    Returns the target after `on` as an attribute: a parameter for each, where
-    it is a parameter that holds several. So a target that is given by its name
-    can be written into the payload.
+    Returns the target after `on` as an attribute. If `on` is a parameter with
+    several targets, the result has an attribute for each. Use it to write a
+    target that is given by name into the payload.
 
     ```mlir
     %target = transform.availability.resolve_target on "vulkan1.1+Float16"
@@ -253,7 +256,7 @@ def AvailabilityResolveTargetOp
         : !transform.any_op, !transform.any_param
     ```
 
-    A target that nobody knows is a definite failure.
+    An unknown target is a definite failure.
   }];
   let arguments = targetArguments;
   let results = (outs TransformParamTypeInterface:$targets);
@@ -267,12 +270,12 @@ def AvailabilityGetOfferedOp
     : TargetedTransformOp<"availability.get_offered",
                           [DeclareOpInterfaceMethods<TransformOpInterface>,
                            ParamProducerTransformOpTrait]> {
-  let summary = "Returns what a target has along a dimension";
+  let summary = "Returns what a target offers along a dimension";
   let description = [{
     Returns what the target after `on` offers along `dimension`: a parameter for
-    each value. One that has a name is a string in MLIR's spelling (a capability,
-    a version), one of a dimension of numbers, such as a limit, an `i64`: what is
-    calculated of it can be a tile size.
+    each value. A named value (a capability, a version) is a string in MLIR's
+    spelling. A number (a limit) is an `i64`, from which a schedule can calculate
+    tile sizes.
 
     ```mlir
     %bytes = transform.availability.get_offered
@@ -280,9 +283,9 @@ def AvailabilityGetOfferedOp
         : () -> !transform.param<i64>
     ```
 
-    A target that says nothing of the dimension is a silenceable failure, and so
-    are several targets. No such dimension in a loaded dialect, and a target that
-    nobody knows, are definite ones.
+    It is a silenceable failure if the target doesn't mention the dimension, or
+    if there are several targets. It is a definite failure if no loaded dialect
+    has the dimension, or if the target is unknown.
   }];
   let arguments = !con((ins StrAttr:$dimension), targetArguments);
   let results = (outs TransformParamTypeInterface:$values);
@@ -295,19 +298,19 @@ def AvailabilityGetOfferedOp
 def AvailabilityGetRequirementOp : AskOp<"availability.get_requirement"> {
   let summary = "Returns what payload ops need along a dimension";
   let description = [{
-    Returns what every target offers along `dimension` on which all payload ops
-    and the ops nested in them are available: one parameter for each value, a
-    string in MLIR's spelling, in the order of the values. Of a version that is
-    at most one, the highest of the minima or the lowest of the maxima. There is
-    none when nothing is needed, or only what every target has. A clause with
-    alternatives counts for what they have in common.
+    Returns what a target must offer along `dimension` to support all payload
+    ops and nested ops. There is a parameter for each value, a string in MLIR's
+    spelling, in the order of the values. For a version, it is at most one: the
+    highest minimum, or the lowest maximum. The result is empty if nothing is
+    needed, or only what every target offers. A clause with alternatives counts
+    for what they have in common.
 
     ```mlir
     %capabilities = transform.availability.get_requirement "spirv.capability"
         of %kernel : (!transform.any_op) -> !transform.any_param
     ```
 
-    No such dimension in a loaded dialect is a definite failure.
+    If no loaded dialect has the dimension, that is a definite failure.
   }];
   let arguments = (ins StrAttr:$dimension, TransformHandleTypeInterface:$root);
   let results = (outs TransformParamTypeInterface:$values);
@@ -317,22 +320,22 @@ def AvailabilityGetRequirementOp : AskOp<"availability.get_requirement"> {
 }
 
 def AvailabilityDeduceOp : AskOp<"availability.deduce"> {
-  let summary = "Returns the smallest targets that have payload ops";
+  let summary = "Returns the smallest targets that support payload ops";
   let description = [{
-    Returns for each payload op the smallest target on which it and all ops
-    nested in it are available. With `for`, only what is needed along dimensions
-    of that dialect counts. What an op states of its target, as a `spirv.module`
-    does, is needed, too, unless `ignore_stated` is given: then the result is
-    what it could state.
+    Returns for each payload op the smallest target that supports it and all
+    nested ops. With `for`, only requirements along dimensions of that dialect
+    count. A target that an op states, such as the triple of a `spirv.module`,
+    is a requirement, too. With `ignore_stated` it doesn't count, and the result
+    is what the op could state.
 
     ```mlir
     %triple = transform.availability.deduce %kernel for "spirv"
         : (!transform.any_op) -> !transform.any_param
     ```
 
-    No target that has everything is a silenceable failure, and so is something
-    of which nobody can tell what it needs, unless it is of a dialect in
-    `allow_unchecked`, where `"*"` stands for all.
+    It is a silenceable failure if no target supports everything, or if the
+    requirements of something are unknown. `allow_unchecked` lists dialects in
+    which unknown requirements are accepted; `"*"` means all.
   }];
   let arguments = (ins TransformHandleTypeInterface:$root,
                        OptionalAttr<StrAttr>:$dialect,
@@ -350,19 +353,18 @@ def AvailabilityAssertAvailableOp
                            NavigationTransformOpTrait]> {
   let summary = "Fails unless everything is available on a target";
   let description = !strconcat([{
-    Fails silenceably when one of the payload ops, or of the ops nested in them,
-    is unavailable on the target. The diagnostic has a note at each such op that
-    says what it needs, and notes on what in the op is the cause, and from which
-    targets on it is available. Succeeds for an empty handle.
+    Fails silenceably if a payload op or a nested op is unavailable on the
+    target. The diagnostic has notes at each such op: what it needs, what in the
+    op is the cause, and from which targets on it is available. Succeeds for an
+    empty handle.
 
-    Fails silenceably, too, when one is unknown (see
-    `transform.availability.match`), and when a payload op has nothing in it that
-    the target has a say in, though something may need something: nothing was
-    judged then. Neither holds for dialects in `allow_unchecked`, where `"*"`
-    stands for all.
+    It also fails silenceably if an op is unknown (see
+    `transform.availability.match`), or if nothing in a payload op was judged
+    although something in it may have requirements. `allow_unchecked` lists
+    dialects that are exempt from both; `"*"` means all.
 
-    As the last op of a region of `transform.availability.alternatives`, it makes
-    the first alternative win whose result the target has.
+    Put it last in each region of `transform.availability.alternatives`. Then the
+    first alternative wins whose result is available on the target.
 
     ```mlir
     transform.availability.assert_available %module on "vulkan1.1"
@@ -387,23 +389,22 @@ def AvailabilityApplyConversionPatternsOp
                           DeclareOpInterfaceMethods<MemoryEffectsOpInterface>,
                           ReportTrackingListenerFailuresOpTrait]
                          # GraphRegionNoTerminator.traits> {
-  let summary = "Converts payload ops to what a target has";
+  let summary = "Converts payload ops to ops that a target supports";
   let description = !strconcat([{
-    Applies conversion patterns to each payload op and what is nested in it,
-    other payload ops included, as `transform.apply_conversion_patterns` does,
-    but to a target: an op is legal
-    when it is available there, and illegal when it is unavailable. Ops in which
-    the target has no say are legal when they are among `legal_ops` or
-    `legal_dialects`; those lists, and `illegal_ops` and `illegal_dialects`, go
-    before what the target says.
+    Applies conversion patterns to each payload op and all nested ops, other
+    payload ops included, like `transform.apply_conversion_patterns`. The target
+    decides about legality: available ops are legal, unavailable ops are illegal.
+    Ops that the target doesn't judge are legal if they are in `legal_ops` or
+    `legal_dialects`. These lists, `illegal_ops` and `illegal_dialects` take
+    precedence over the target.
 
-    By default, it is a full conversion: in the end, everything has to be legal.
+    By default, the conversion is full: in the end, everything must be legal.
     With `partial_conversion`, nothing may be illegal.
 
     The first region has the ops that select patterns
-    (`ConversionPatternDescriptorOpInterface`), the second one the op that
-    builds the type converter of those that bring none. One that depends on a
-    target is built for the target of the conversion.
+    (`ConversionPatternDescriptorOpInterface`). The second region has the op that
+    builds the type converter for patterns without one of their own. A type
+    converter that depends on a target is built for the target of the conversion.
 
     ```mlir
     transform.availability.apply_conversion_patterns to %kernels on "vulkan1.1" {
@@ -414,15 +415,15 @@ def AvailabilityApplyConversionPatternsOp
     } : !transform.any_op
     ```
 
-    Consumes the handle, unless `preserve_handles` is given: then handles follow
-    what payload ops are replaced by, whatever its name.
+    Consumes the handle. With `preserve_handles`, handles instead follow the
+    replacements of their ops, whatever the names of these.
 
-    A conversion that fails is a silenceable failure. Its diagnostic has a note
-    at each op that could not be converted, and notes on the patterns that were
-    tried, and on what they would have made that the target doesn't have. The
-    IR is valid then, and as it was unless a pattern changed it without its
-    rewriter. So is the lack of a replacement for a payload op whose handle is
-    preserved.
+    A failed conversion is a silenceable failure. Its diagnostic has a note at
+    each op that could not be converted, notes on the patterns that were tried,
+    and notes on the ops that they would have created and the target lacks. The
+    IR is then valid, and unchanged unless a pattern changed it without its
+    rewriter. With `preserve_handles`, a payload op without a replacement is a
+    silenceable failure, too.
   }], targetText, [{
     Only one target may apply; see `transform.availability.specialize`.
   }]);
@@ -454,17 +455,17 @@ def AvailabilitySpecializeOp
                           DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Makes a variant of payload ops for each of their targets";
   let description = [{
-    Where a payload op has a list of targets, as a `gpu.module` has, clones it
-    until there is one variant for each target, and leaves each variant only its
-    own. The op itself becomes the first variant, so that references to it
-    remain; the others follow it. Of a symbol, they are called
-    `<name>_<position>`, with further numbers if that is taken.
+    Clones each payload op that has a list of targets, such as a `gpu.module`,
+    so that there is one variant for each target. Each variant keeps only its own
+    target. The op itself becomes the first variant, so that references to it
+    stay valid; the others follow it. Variants of a symbol are called
+    `<name>_<position>`, with further numbers if that name is taken.
 
     Returns the variants, in the order of the payload ops and of their targets.
-    An op with a single target is its own and only variant. An op without
-    targets of its own, or with targets in several attributes, is a silenceable
-    failure, one that is in another payload op a definite one; nothing has been
-    changed then.
+    An op with a single target is its only variant. It is a silenceable failure
+    if an op has no targets of its own, or targets in several attributes. It is a
+    definite failure if an op is nested in another payload op. Nothing is changed
+    in these cases.
 
     ```mlir
     %variants = transform.availability.specialize %gpu_module
@@ -491,20 +492,19 @@ def AvailabilityAlternativesOp
                           SingleBlockImplicitTerminator<"::mlir::transform::YieldOp">]> {
   let summary = "Keeps the first of several alternatives that doesn't fail";
   let description = [{
-    As `transform.alternatives`: each region is applied to a copy of the scope,
-    in order, until there is one that doesn't fail. That copy, or what the region
-    has replaced it by, takes the place of the scope, and what the region yields
-    is the result. A silenceable failure ends a region, a definite one the whole
-    schedule. The copy is in a `builtin.module` with nothing else, so that
-    `lower_to_spirv` can replace it; targets that are stated around the scope
-    don't apply there.
+    Works like `transform.alternatives`: each region is applied to a copy of the
+    scope, in order, until one succeeds. That copy, or its replacement, then
+    replaces the scope, and the values that the region yields are the results. A
+    silenceable failure ends a region; a definite failure ends the whole
+    schedule. The copy is alone in a `builtin.module`, so that `lower_to_spirv`
+    can replace it. Targets that are stated around the scope don't apply there.
 
-    Where all have failed, that is a silenceable failure, and unlike upstream's
-    it says why: it has a note for each alternative with its failure, and then
-    that failure's own notes.
+    If all alternatives fail, that is a silenceable failure. Unlike upstream's, it
+    gives the reasons: a note for each alternative with its failure, followed by
+    the notes of that failure.
 
-    A payload op of the scope must be isolated from above. One that is in no
-    other op is a silenceable failure, as nothing can take its place.
+    A payload op of the scope must be isolated from above. A top-level op is a
+    silenceable failure, because nothing can replace it.
 
     ```mlir
     %0 = transform.availability.alternatives %module : !transform.any_op -> !transform.any_op {

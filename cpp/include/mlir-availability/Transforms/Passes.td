@@ -16,7 +16,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-// The option of passes that fail where nobody can tell what something needs.
+// The option of passes that fail if the requirements of something are unknown.
 def AllowUncheckedOption
     : ListOption<"allowUnchecked", "allow-unchecked", "std::string",
                  "Dialects of which ops, types and attributes may be unknown or "
@@ -25,35 +25,34 @@ def AllowUncheckedOption
 def AvailabilityCheckPass : Pass<"availability-check"> {
   let summary = "Fail where an op isn't available on the target";
   let description = [{
-    Checks the op that it runs on and everything nested in it against a target.
-    Each violation is an error at the op, with notes that tell what in the op is
-    the cause and which targets have it. The pass fails when there is one. It
-    doesn't change the IR.
+    Checks the op on which it runs, and everything nested in it, against a
+    target. Each violation is an error at the op, with notes on what in the op is
+    the cause and which targets support it. The pass fails if there is a
+    violation. It doesn't change the IR.
 
-    The target is the option `target`: a name, a name with additions, or a
-    whole target attribute. Without the option, the target attributes in the IR
-    apply, those around the op that the pass runs on included: to each op the
-    nearest. It is an error when there is none.
+    The option `target` gives the target: a name, a name with additions, or a
+    target attribute. Without the option, the target attributes in the IR apply,
+    also those around the op: for each op the nearest. If there is none, that is
+    an error.
 
-    A `spirv.module` with a `vce_triple` is also held against that: the target
-    has to offer what the triple declares, and the triple has to cover what the
-    ops need.
+    A `spirv.module` with a `vce_triple` is checked against the triple, too: the
+    target must offer what the triple declares, and the triple must cover what
+    the ops need.
 
-    What the target leaves open, a feature of which nobody has said whether the
-    device has it, is a warning; with the option `strict`, it is an error and the
-    pass fails.
+    A requirement that the target leaves open, such as a feature that a device's
+    report doesn't mention, is a warning. With the option `strict`, it is an
+    error and the pass fails.
 
-    Ops of dialects that the target doesn't speak for are passed over. Where
-    nobody can tell what an op needs, because it, a type or an attribute of it is
-    registered nowhere, or because it stands in a region of another dialect that
-    only has ops of its own, there is an error, and the pass fails. It fails as
-    well on a whole module in which the target has no say at all: a verdict over
-    nothing is none. The option `allow-unchecked` names dialects for which
-    neither holds. The pass fails at a call whose callee isn't in the op that it
-    runs on: a pass may not read what that callee requires.
+    Ops of dialects that the target doesn't judge are passed over. Unknown
+    requirements are an error, and the pass fails: the op, one of its types or
+    one of its attributes isn't registered, or the op is in a region that another
+    dialect reserves for its own ops. The pass also fails on a whole module in
+    which nothing was judged. The option `allow-unchecked` lists dialects that
+    are exempt from both. The pass fails at a call whose callee is outside of the
+    op on which it runs: a pass may not read that callee.
 
-    A target's name needs no quotes; an attribute, with its spaces and commas,
-    needs braces (or quotes, if it has none itself):
+    A target's name needs no quotes. A target attribute, which has spaces and
+    commas, needs braces, or quotes if it contains none:
 
     ```
     builtin.module(availability-check{target=vulkan1.1+Float16})
@@ -72,7 +71,7 @@ def AvailabilityCheckPass : Pass<"availability-check"> {
     }
     ```
 
-    is left as it is, and reported:
+    isn't changed, and the pass reports:
 
     ```
     kernel.mlir:3:3: error: spirv.func needs capability Float16; vulkan1.1 does not offer it
@@ -96,15 +95,15 @@ def AvailabilityCheckPass : Pass<"availability-check"> {
 def AvailabilityPrintPass : Pass<"availability-print"> {
   let summary = "Print what every op needs, and why";
   let description = [{
-    Prints what the op that it runs on, and each op nested in it, needs, with
-    what in the op is the cause. Ops that need nothing are left out, and so are
-    needs that any target satisfies (the lowest of all versions, or a later one).
-    The IR isn't changed.
+    Prints the requirements of the op on which it runs and of each nested op,
+    with what in the op is the cause. It omits ops without requirements, and
+    requirements that any target satisfies (the lowest version, or a later one).
+    It doesn't change the IR.
 
-    What is printed for one run of the pass stays together, in the order of the
-    IR. When the pass runs on several ops at a time, `output=remarks` is in the
-    order of the IR too, the others are in the order in which the runs end (use
-    `-mlir-disable-threading` where that matters).
+    The output of one run of the pass stays together, in the order of the IR. If
+    the pass runs on several ops at a time, `output=remarks` is in the order of
+    the IR, too. Other output is in the order in which the runs end;
+    `-mlir-disable-threading` avoids that.
 
     Example:
 
@@ -115,7 +114,7 @@ def AvailabilityPrintPass : Pass<"availability-print"> {
     }
     ```
 
-    is left as it is, and `availability-print` prints:
+    isn't changed, and `availability-print` prints:
 
     ```
     spirv.module at kernel.mlir:2:1
@@ -126,7 +125,7 @@ def AvailabilityPrintPass : Pass<"availability-print"> {
     ```
 
     `availability-print{dimensions=spirv.min_version,spirv.extension}` prints
-    clauses of these dimensions only.
+    only clauses of these dimensions.
   }];
   let options = [
     Option<"output", "output", "::mlir::availability::PrintOutput",
@@ -150,20 +149,20 @@ def AvailabilityPrintPass : Pass<"availability-print"> {
 def AvailabilityDeducePass : Pass<"availability-deduce"> {
   let summary = "State the smallest target that has everything";
   let description = [{
-    Deduces the smallest target on which everything is available and writes it
+    Deduces the smallest target on which everything is available, and writes it
     into the IR:
 
-    * into each op whose dialect has a place for it, whether or not one is there
-      already: the `vce_triple` of a `spirv.module`. What counts is the op and
-      everything nested in it, along the dimensions of the op's dialect;
-    * where the op that the pass runs on neither is such an op nor contains one,
-      into its attribute `availability.target`, along all dimensions.
+    * into each op whose dialect has an attribute for it: the `vce_triple` of a
+      `spirv.module`. The target covers the op and everything nested in it, along
+      the dimensions of the op's dialect. An existing attribute is replaced, and
+      doesn't count as a requirement;
+    * otherwise, if the op on which the pass runs neither is such an op nor
+      contains one, into its attribute `availability.target`. The target then
+      covers all dimensions.
 
-    What an op states already doesn't count: it is replaced.
-
-    The pass fails where no target has everything; where nobody can tell what
-    something needs, as in `availability-check`; and where a callee isn't in the
-    op that it runs on: what that requires, a pass may not read.
+    The pass fails if no target supports everything, if requirements are unknown
+    (as in `availability-check`), or if a callee is outside of the op on which
+    the pass runs, because a pass may not read that callee.
 
     Example:
 
@@ -187,17 +186,17 @@ def AvailabilityDeducePass : Pass<"availability-deduce"> {
 def AvailabilityApplySchedulePass : Pass<"availability-apply-schedule"> {
   let summary = "Apply a schedule that takes a target";
   let description = [{
-    Applies a named sequence of the transform dialect to the op that it runs on,
-    as `transform-interpreter` does. That pass has nothing to bind a target to:
-    here, the sequence's second argument, a parameter, gets the option `target`,
-    a string that holds a target's name or a target attribute.
+    Applies a named sequence of the transform dialect to the op on which it runs,
+    like `transform-interpreter`. In addition, it binds the option `target` to the
+    sequence's second argument, a parameter. The option is a string: a target's
+    name, or a target attribute.
 
     ```
     builtin.module(availability-apply-schedule{target=vulkan1.1+Float16})
     ```
 
-    The sequence, and those that it includes, are in the payload or in the
-    library that `transform-preload-library` has loaded.
+    The sequence, and the sequences that it includes, are in the payload or in
+    the library that `transform-preload-library` has loaded.
   }];
   let options = [
     Option<"target", "target", "std::string", /*default=*/"",

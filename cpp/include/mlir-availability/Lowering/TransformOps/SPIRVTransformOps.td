@@ -26,9 +26,9 @@ class SPIRVPatternsOp<string family, string what>
                                     ["verifyTypeConverter"]>]> {
   let summary = "Selects upstream's patterns to SPIR-V for " # what;
   let description = [{
-    Within `transform.availability.apply_conversion_patterns`, or upstream's
-    `transform.apply_conversion_patterns`. Needs the type converter
-    `transform.apply_conversion_patterns.spirv.type_converter`.
+    For use in `transform.availability.apply_conversion_patterns`, or in
+    upstream's `transform.apply_conversion_patterns`. The patterns need the type
+    converter `transform.apply_conversion_patterns.spirv.type_converter`.
   }];
   let assemblyFormat = "attr-dict";
   let extraClassDefinition = [{
@@ -83,11 +83,11 @@ def ApplyWidenFloatsConversionPatternsOp
   let summary = "Selects patterns that calculate in 32 bits";
   let description = [{
     Selects patterns for SPIR-V's arithmetic, comparisons and mathematical
-    functions on floats of less than 32 bits: the operands are converted to 32
+    functions on floats of less than 32 bits. The operands are converted to 32
     bits, and the result is converted back. In
-    `transform.availability.apply_conversion_patterns`, they apply to the ops
-    that the target doesn't have; those that load, store and convert such floats
-    may well be available, and stay.
+    `transform.availability.apply_conversion_patterns`, the patterns apply only
+    to ops that the target lacks. Ops that load, store or convert such floats
+    are often available, and then stay.
 
     ```mlir
     %r = spirv.FMul %a, %b : f16
@@ -102,8 +102,8 @@ def ApplyWidenFloatsConversionPatternsOp
     %r = spirv.FConvert %2 : f32 to f16
     ```
 
-    For sums, differences, products, quotients and square roots that is the same
-    number, rounded once: 32 bits are more than twice as precise.
+    Sums, differences, products, quotients and square roots have the same result,
+    as if rounded once: 32-bit floats have more than twice the precision.
   }];
   let assemblyFormat = "attr-dict";
 }
@@ -120,18 +120,18 @@ def SPIRVTypeConverterOp
           DeclareOpInterfaceMethods<TargetTypeConverterBuilderOpInterface>]> {
   let summary = "Builds upstream's type converter to SPIR-V";
   let description = [{
-    In `transform.availability.apply_conversion_patterns`, it is for the target
-    of the conversion. Elsewhere it needs a target of its own after `on`: a name
-    or a `#spirv.target_env` in parentheses. A target that isn't one of SPIR-V
-    is a definite failure.
+    In `transform.availability.apply_conversion_patterns`, the type converter is
+    for the target of the conversion. Elsewhere the op needs its own target after
+    `on`: a name, or a `#spirv.target_env` in parentheses. A target that isn't
+    for SPIR-V is a definite failure.
 
     * `bool_num_bits`: the width of a boolean in memory.
-    * `emulate_unsupported_float_types`: whether floats that the target doesn't
-      have become integers of the same width.
+    * `emulate_unsupported_float_types`: whether floats that the target lacks
+      become integers of the same width.
     * `emulate_lt_32_bit_scalar_types`: whether narrower scalars that the target
-      doesn't have become scalars of 32 bits. What runs the kernel then has to
-      lay out its data so.
-    * `use_64bit_index`: whether `index` becomes `i64`, and not `i32`.
+      lacks become 32-bit scalars. The program that runs the kernel must then lay
+      out its data accordingly.
+    * `use_64bit_index`: whether `index` becomes `i64` instead of `i32`.
   }];
   let arguments = (ins
       OptionalAttr<AnyAttr>:$target,
@@ -153,25 +153,24 @@ def AvailabilityLowerToSPIRVOp
                           DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "Converts kernels to SPIR-V that is available on a target";
   let description = [{
-    Applies the pass `availability-lower-to-spirv` to each payload op: a
-    `gpu.module`, which is replaced by what it becomes, or a `builtin.module`,
-    in which everything is. Returns the `spirv.module`s, in the order of the
-    payload.
+    Applies the pass `availability-lower-to-spirv` to each payload op. A
+    `gpu.module` is replaced by the result; in a `builtin.module`, everything is
+    replaced. Returns the `spirv.module`s, in the order of the payload.
 
-    The target is written after `on`, as for `transform.availability.match`, or
-    is the one that applies to the payload op. There may be only one; see
-    `transform.availability.specialize`. With `emulate`, kernels calculate in 32
-    bits what the target can't calculate in less, as the pass's option has it.
+    The target follows `on`, as for `transform.availability.match`; without `on`
+    it is the target that applies to the payload op. There may be only one
+    target; see `transform.availability.specialize`. `emulate` is the pass's
+    option: kernels use 32 bits for types that the target lacks.
 
     ```mlir
     %spirv = transform.availability.lower_to_spirv %gpu_module on "vulkan1.1"
         : (!transform.any_op) -> !transform.any_op
     ```
 
-    Consumes the handle. A kernel that can't be had on the target is a
-    silenceable failure; nothing has been changed then. Its diagnostic has what
-    the pass reports as notes. A payload op that is in another one is a definite
-    failure.
+    Consumes the handle. A kernel that can't be lowered for the target is a
+    silenceable failure. Nothing is changed then, and the diagnostic has the
+    reports of the pass as notes. A payload op that is nested in another one is a
+    definite failure.
   }];
   let arguments = (ins TransformHandleTypeInterface:$root,
                        Optional<TransformParamTypeInterface>:$target_param,
