@@ -17,7 +17,7 @@ PACKAGE = Path(av.__path__[0]).resolve()
 PACKAGE_DIR = f"-DMLIRAvailability_DIR={PACKAGE / 'cmake'}"
 
 
-def environment(base: Path, generator: str, compiler: str) -> dict[str, str]:
+def environment(base: Path, generator: str = "Ninja", compiler: str = tool("clang")) -> dict[str, str]:
     """Tells ccache that directories below `base` go by other names the next time, and CMake what to use."""
     cpp_compiler = {tool("clang"): tool("clang++"), "gcc": "g++"}[compiler]
     return {

@@ -19,7 +19,7 @@ A comment before a block says what becomes of it:
 ``<!-- not run: REASON -->``
     Nothing runs it. test_pages.py limits how many there are.
 
-A block without a comment is run: see test_pages.py.
+A block without a comment is run: see page_runner.py.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,11 +15,12 @@ from typing import Any
 import mlir.availability as av
 import numpy as np
 import pytest
-from cmake_projects import run, succeed
+from cmake_projects import environment, run
 from command_line import run as run_command
 from mlir.availability import vulkan
 from mlir.availability._formats import FORMATS
 from mlir.availability.vulkan._registry import registry
+from page_runner import run_page
 from practice_cases import case_of, text_of
 from test_host_steps import BODIES, HOST, JACOBI, RNN
 from test_kernels import EXAMPLES, FUNCTION_CASES
@@ -41,13 +43,22 @@ PRACTICE = [
 
 
 @pytest.fixture(scope="module")
-def launcher(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def launcher(tmp_path_factory: pytest.TempPathFactory, lavapipe: None) -> Path:
+    """The program, built and run as the example's page says."""
     base = tmp_path_factory.mktemp("launcher")
+    folder = base / "launcher"
+    shutil.copytree(EXAMPLE, folder)
+    shutil.copytree(EXAMPLES / "functions", base / "functions")
+    a, x, b = (np.arange(size, dtype=np.float32) for size in (1, 330, 33))
+    for name, array in {"a": a + 2, "x": x, "b": b}.items():
+        (folder / f"{name}.bin").write_bytes(array.tobytes())
     # Warnings in the headers of others are theirs.
-    flags = "-DCMAKE_CXX_FLAGS=-Wall -Wextra -Werror -Wno-deprecated-literal-operator"
-    succeed(base, "cmake", "-S", EXAMPLE, "-B", "build", "-DCMAKE_BUILD_TYPE=Release", flags)
-    succeed(base, "cmake", "--build", "build")
-    return base / "build" / "launcher"
+    flags = "-Wall -Wextra -Werror -Wno-deprecated-literal-operator"
+    variables = environment(base) | {"CXXFLAGS": flags, "CMAKE_BUILD_TYPE": "Release"}
+    run_page("examples/launcher/README.md", folder, variables)
+    found = np.frombuffer((folder / "out" / "3.bin").read_bytes(), np.float32)
+    np.testing.assert_array_equal(found.reshape(10, 33), 2 * x.reshape(10, 33) + b)
+    return folder / "build" / "launcher"
 
 
 @pytest.fixture(scope="module")

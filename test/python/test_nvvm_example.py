@@ -12,8 +12,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from cmake_projects import PACKAGE, PACKAGE_DIR, succeed
+from cmake_projects import PACKAGE, environment
 from llvm_release import tool
+from page_runner import run_page
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "nvvm"
 PLUGIN = PACKAGE / "lib" / "libMLIRAvailabilityPlugin.so"
@@ -21,12 +22,11 @@ PLUGIN = PACKAGE / "lib" / "libMLIRAvailabilityPlugin.so"
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The plugin, built where nothing of ours is around."""
+    """The plugin, built where nothing of ours is around, as the example's page says."""
     base = tmp_path_factory.mktemp("nvvm")
-    shutil.copytree(EXAMPLE, base / "source")
-    succeed(base, "cmake", "-S", "source", "-B", "build", PACKAGE_DIR)
-    succeed(base, "cmake", "--build", "build")
-    return base / "build" / "libPTXAvailability.so"
+    shutil.copytree(EXAMPLE, base / "examples" / "nvvm")
+    run_page("examples/nvvm/README.md", base, environment(base))
+    return base / "build" / "nvvm" / "libPTXAvailability.so"
 
 
 def run_check(library: Path, target: str, body: str, signature: str = "") -> subprocess.CompletedProcess[str]:

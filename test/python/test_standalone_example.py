@@ -11,9 +11,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from cmake_projects import PACKAGE, PACKAGE_DIR, run, succeed
+from cmake_projects import PACKAGE, PACKAGE_DIR, environment, run, succeed
 from command_line import run_process
 from llvm_release import MAJOR
+from page_runner import run_page
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "standalone"
 
@@ -75,6 +76,12 @@ def test_example(tmp_path: Path) -> None:
     shutil.rmtree(tmp_path / "build")
     site = {**os.environ, "PYTHONPATH": str(tmp_path / "site")}
     subprocess.run([sys.executable, tmp_path / "query.py"], check=True, env=site)
+
+
+def test_page(tmp_path: Path) -> None:
+    """The example's page, whose commands build and ask it."""
+    shutil.copytree(EXAMPLE, tmp_path / "examples" / "standalone")
+    run_page("examples/standalone/README.md", tmp_path, environment(tmp_path) | {"VIRTUAL_ENV": sys.prefix})
 
 
 @pytest.mark.parametrize("name", ["cmake", "include", "td"])
