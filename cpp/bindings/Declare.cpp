@@ -36,6 +36,10 @@ using PyCondition =
 using PyRule = std::tuple<Text, Clauses, PyCondition>;
 /// Whether it is for types, or for attributes, their name and what they need.
 using PyDefRule = std::tuple<bool, Text, Clauses>;
+/// The name of an op, the dialect that doesn't know what it needs, and why.
+using PyUnknownOp = std::tuple<Text, Text, Text>;
+/// Whether it is a type, or an attribute, and the same.
+using PyUnknownDef = std::tuple<bool, Text, Text, Text>;
 /// See `DimensionSpec`.
 using PyDimension = std::tuple<Text, Text, Text, Cases, bool, Text,
                                std::vector<std::pair<Text, std::vector<Text>>>,
@@ -165,7 +169,9 @@ static void declare(MlirContext mlirContext,
                     const std::vector<PyDimension> &dimensions,
                     const std::vector<PyTarget> &targets,
                     const std::vector<PyRule> &pyOpRules,
-                    const std::vector<PyDefRule> &pyDefRules) {
+                    const std::vector<PyDefRule> &pyDefRules,
+                    const std::vector<PyUnknownOp> &unknownOps,
+                    const std::vector<PyUnknownDef> &unknownDefs) {
   MLIRContext *context = unwrap(mlirContext);
   ErrorCollector errors(context);
   auto emit = [&] { return emitError(UnknownLoc::get(context)); };
@@ -177,11 +183,18 @@ static void declare(MlirContext mlirContext,
     if (failed(declareTarget(context, getSpec(target), emit)))
       throw errors.takeError();
   std::vector<OpRule> opRules = getOpRules(context, pyOpRules, errors);
+  opRules.reserve(opRules.size() + unknownOps.size());
+  for (const auto &[name, dialect, reason] : unknownOps)
+    opRules.push_back(
+        {name.str(), {{}, {}, UnknownNeed{dialect.str(), reason.str()}}});
   std::vector<DefRule> defRules;
-  defRules.reserve(pyDefRules.size());
+  defRules.reserve(pyDefRules.size() + unknownDefs.size());
   for (const auto &[isType, name, clauses] : pyDefRules)
     defRules.push_back(
         {isType, name.str(), getClauses(context, clauses, errors)});
+  for (const auto &[isType, name, dialect, reason] : unknownDefs)
+    defRules.push_back(
+        {isType, name.str(), {}, UnknownNeed{dialect.str(), reason.str()}});
   if (failed(
           attachRules(context, std::move(opRules), std::move(defRules), emit)))
     throw errors.takeError();
@@ -198,6 +211,7 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
   module.def(
       "declare", &declare, nb::arg("context"), nb::arg("dimensions"),
       nb::arg("targets"), nb::arg("op_rules"), nb::arg("def_rules"),
+      nb::arg("unknown_ops"), nb::arg("unknown_defs"),
       nb::sig("def declare(context: mlir.ir.Context, dimensions: "
               "collections.abc.Sequence[tuple[str, str, str, "
               "collections.abc.Sequence[tuple[str, int]], bool, str, "
@@ -214,10 +228,13 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
               "int, mlir.ir.Type | None, bool] | None]], def_rules: "
               "collections.abc.Sequence[tuple[bool, str, "
               "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
-              "str]]]]]) -> None"),
+              "str]]]]], unknown_ops: collections.abc.Sequence[tuple[str, str, "
+              "str]], unknown_defs: collections.abc.Sequence[tuple[bool, str, "
+              "str, str]]) -> None"),
       "Declares dimensions and named targets, and adds to what ops, types and "
-      "attributes need. Raises ValueError, and changes nothing, when something "
-      "of it is wrong.");
+      "attributes need. Of `unknown_ops` and `unknown_defs`, a dialect does "
+      "not know all requirements, for a reason. Raises ValueError, and changes "
+      "nothing, when something of it is wrong.");
   module.def(
       "close_regions", &closeRegions, nb::arg("context"), nb::arg("names"),
       "Says that only ops of their dialect belong in the regions of ops, "

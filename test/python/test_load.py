@@ -90,7 +90,9 @@ def loaded_clauses(module: ir.Module, phrases: Phrases) -> list[tuple[str, list[
 
     def visit(op: ir.Operation) -> ir.WalkResult:
         if op.name.startswith("example."):
-            result.append((op.name, [phrases.clause(clause) for clause in av.explain(op)]))
+            # What was left out is unknown: no alternative satisfies that.
+            known = [clause for clause in av.explain(op) if clause.any_of]
+            result.append((op.name, [phrases.clause(clause) for clause in known]))
         return ir.WalkResult.ADVANCE
 
     module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
@@ -184,7 +186,9 @@ def test_what_takes_cpp_is_an_error(example_json: Path) -> None:
 def test_what_was_left_out(loaded: tuple[ir.Context, tuple[av.LeftOut, ...]]) -> None:
     left_out = {str(entry).partition(": ")[0]: entry.what for entry in loaded[1]}
     assert left_out["example.property"].startswith("attribute 'mode' (turbo) is held in a property")
-    assert left_out["type example.box"] == ("its parameters are cases of enums, which only C++ can look into")
+    assert (
+        left_out["type example.box"] == "has parameters that are cases of enums, which only C++ can look into"
+    )
     assert "type example.fancy" not in left_out
     assert left_out["target example1"] == "'#example.target<V_1>' has its meaning from C++"
     assert "target example.v1" not in left_out
@@ -268,6 +272,56 @@ def test_takes_cpp(change: dict[str, Any], text: str, tmp_path: Path) -> None:
         load_data({**PLAIN, **change}, tmp_path)
     assert str(caught.value).splitlines()[1:] == [f"  {text}"]
     load_data({**PLAIN, **change}, tmp_path, partial=True)
+
+
+# What is left out is unknown: an op that may need it is not available.
+
+CPP = {"kind": "op", "cpp": "f()"}
+BOX = {"clauses": [], "enum_parameters": [], "conditional": [{"condition": CPP, "clauses": []}]}
+UNKNOWN: dict[str, tuple[dict[str, Any], str, str]] = {
+    "an op with a condition": (
+        {"ops": [{**ONE_OP, "conditional": [{"condition": CPP, "clauses": []}]}]},
+        "toy.add",
+        "the op itself has a condition in C++: f(); av.load left it out",
+    ),
+    "an op of another dialect": (
+        {"overlays": [{"name": "other.op", "clauses": [], "hand_written": True}]},
+        "other.op",
+        "its model is written by hand, in C++; av.load left it out",
+    ),
+    "an op with a type": (
+        {"types": [{"name": "toy.box", **BOX}]},
+        "toy.sub",
+        "type toy.box has a condition in C++: f(); av.load left it out",
+    ),
+    "an op with a type that nothing can find": (
+        {"types": [{"name": "AnyBox", **BOX}]},
+        "toy.add",
+        "type AnyBox has a condition in C++: f(); av.load left it out",
+    ),
+    "an op that the records call unknown": (
+        {
+            "ops": [
+                {**ONE_OP, "conditional": [{"condition": {**CPP, "cpp": "true"}, "unknown": "never tried"}]}
+            ]
+        },
+        "toy.add",
+        "never tried",
+    ),
+}
+
+
+@pytest.mark.parametrize(("change", "op", "reason"), UNKNOWN.values(), ids=UNKNOWN.keys())
+def test_what_was_left_out_is_unknown(change: dict[str, Any], op: str, reason: str, tmp_path: Path) -> None:
+    ops = [*change.get("ops", [ONE_OP]), {"name": "toy.sub", "clauses": []}]
+    (tmp_path / "toy.json").write_text(json.dumps({**PLAIN, **change, "ops": ops}))
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        av.load(context, tmp_path / "toy.json", partial=True)
+        module = ir.Module.parse(f'"{op}"() : () -> {"!toy.box" if op == "toy.sub" else "()"}')
+        report = av.check(module, '#availability.target<"toy.min_version" = "v2">')
+        assert not report
+        assert [unchecked.reason for unchecked in report.unchecked] == [reason]
 
 
 def with_op(**fields: Any) -> dict[str, Any]:

@@ -256,12 +256,17 @@ mlir::availability::attachRules(MLIRContext *context,
       overlay.listConditions(conditions);
     });
   }
-  for (const DefRule &each : defRules)
-    registry.addDeclaredDef(each.name, each.isType, each.clauses);
+  for (const DefRule &each : defRules) {
+    ClauseList listed = each.clauses;
+    // In tables, no target offers what is unknown.
+    if (each.unknown)
+      listed.emplace_back();
+    registry.addDeclaredDef(each.name, each.isType, listed);
+  }
   for (DefRule &each : defRules)
     (each.isType ? dialect->getDeclaredTypes()
                  : dialect->getDeclaredAttributes())
-        .add(each.name, std::move(each.clauses));
+        .add(each.name, std::move(each.clauses), std::move(each.unknown));
   return success();
 }
 

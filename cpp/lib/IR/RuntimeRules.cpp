@@ -237,20 +237,25 @@ std::optional<Source> Condition::match(Operation *op, Storage &storage) const {
 // DeclaredDefs
 //===----------------------------------------------------------------------===//
 
-void DeclaredDefs::add(StringRef name, ClauseList added) {
-  ClauseList &known = clauses[name];
-  for (auto &clause : added)
-    if (!llvm::is_contained(known, clause))
-      known.push_back(std::move(clause));
+void DeclaredDefs::add(StringRef name, ClauseList clauses,
+                       std::optional<UnknownNeed> unknown) {
+  Needs &known = needs[name];
+  for (auto &clause : clauses)
+    if (!llvm::is_contained(known.clauses, clause))
+      known.clauses.push_back(std::move(clause));
+  if (unknown && !llvm::is_contained(known.unknown, *unknown))
+    known.unknown.push_back(std::move(*unknown));
 }
 
 void DeclaredDefs::emitClauses(StringRef name, const Source &source,
                                ClauseSink &sink) const {
-  auto it = clauses.find(name);
-  if (it == clauses.end())
+  auto it = needs.find(name);
+  if (it == needs.end())
     return;
-  for (ArrayRef<Requirement> anyOf : it->second)
+  for (ArrayRef<Requirement> anyOf : it->second.clauses)
     sink.emit(anyOf, source);
+  for (const UnknownNeed &each : it->second.unknown)
+    sink.emitUnknown(withDetail(source, each.reason), each.dialect);
 }
 
 /// Returns the name of a type or attribute of a dialect that nobody registered,
@@ -263,7 +268,7 @@ static std::string getOpaqueName(StringRef dialect, StringRef data) {
 
 void DeclaredDefs::emitClauses(Type type, const Source &source,
                                ClauseSink &sink) const {
-  if (clauses.empty())
+  if (needs.empty())
     return;
   if (auto opaque = dyn_cast<OpaqueType>(type))
     emitClauses(
@@ -280,7 +285,7 @@ void DeclaredDefs::emitClauses(Type type, const Source &source,
 
 void DeclaredDefs::emitClauses(Attribute attr, const Source &source,
                                ClauseSink &sink) const {
-  if (clauses.empty())
+  if (needs.empty())
     return;
   if (auto opaque = dyn_cast<OpaqueAttr>(attr))
     emitClauses(
@@ -317,13 +322,16 @@ void DeclaredOverlay::emitNameClauses(OpClauseSink &sink) const {
 
 bool DeclaredOverlay::hasInstanceClauses() const {
   return llvm::any_of(rules, [](const Rule &rule) {
-    return rule.condition.kind != Condition::Kind::Always;
+    return rule.condition.kind != Condition::Kind::Always || rule.unknown;
   });
 }
 
 void DeclaredOverlay::emitInstanceClauses(Operation *op,
                                           OpClauseSink &sink) const {
   for (const Rule &rule : rules) {
+    if (rule.unknown)
+      sink.emitUnknown(withDetail({}, rule.unknown->reason),
+                       rule.unknown->dialect);
     if (rule.condition.kind == Condition::Kind::Always)
       continue;
     Condition::Storage storage;
@@ -349,9 +357,16 @@ void DeclaredOverlay::listConditions(
     SmallVectorImpl<ListedCondition> &conditions) const {
   for (const Rule &rule : rules) {
     const Condition &condition = rule.condition;
+    ListedCondition listed;
+    if (rule.unknown) {
+      listed.sort = ConditionalNeed::Sort::Unknown;
+      listed.unknown = rule.unknown->reason;
+      listed.dialect = rule.unknown->dialect;
+      conditions.push_back(std::move(listed));
+    }
     if (condition.kind == Condition::Kind::Always)
       continue;
-    ListedCondition listed;
+    listed = {};
     listed.kind =
         condition.kind == Condition::Kind::Attribute ? SourceKind::Attribute
         : condition.kind == Condition::Kind::Operand ? SourceKind::Operand

@@ -25,6 +25,10 @@ TypeCondition: TypeAlias = "tuple[bool, int, ir.Type | None, bool]"
 Rule: TypeAlias = "tuple[str, Clauses, AttributeCondition | TypeCondition | None]"
 # Whether it is for types (or for attributes), their name, and what they need.
 DefRule: TypeAlias = "tuple[bool, str, Clauses]"
+# An op, the dialect that doesn't know all its requirements, and why.
+UnknownOp: TypeAlias = tuple[str, str, str]
+# Whether it is a type (or an attribute), and the same.
+UnknownDef: TypeAlias = tuple[bool, str, str, str]
 
 
 def declare(
@@ -34,6 +38,8 @@ def declare(
     targets: Iterable[NamedTarget] = (),
     op_rules: Sequence[Rule] = (),
     def_rules: Sequence[DefRule] = (),
+    unknown_ops: Sequence[UnknownOp] = (),
+    unknown_defs: Sequence[UnknownDef] = (),
 ) -> None:
     """Declares all of it or, where something is wrong, nothing, and raises ValueError."""
     raw = [
@@ -62,7 +68,7 @@ def declare(
         )
         for target in targets
     ]
-    _availability.declare(context, raw, raw_targets, op_rules, def_rules)
+    _availability.declare(context, raw, raw_targets, op_rules, def_rules, unknown_ops, unknown_defs)
 
 
 def _in_order(dimensions: Iterable[Dimension]) -> list[Dimension]:

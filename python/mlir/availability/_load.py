@@ -5,13 +5,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from mlir import ir
 from mlir.availability._api import context_or_current
-from mlir.availability._declarations import AttributeCondition, Clauses, DefRule, Rule, declare
+from mlir.availability._declarations import (
+    AttributeCondition,
+    Clauses,
+    DefRule,
+    Rule,
+    UnknownDef,
+    UnknownOp,
+    declare,
+)
 from mlir.availability._dimension import Dimension
 from mlir.availability._excerpt import excerpt
 from mlir.availability._model import SCHEMA_VERSION
@@ -50,8 +58,9 @@ def load(
     Args:
         context: where it is to hold; None for the current one.
         file: what ``availability-tblgen -gen-availability-json`` wrote.
-        partial: takes what can be taken if something can't. Operations then need less than the
-            records say: what is returned says where.
+        partial: loads what can be loaded if something can't. The requirements of operations and
+            types that something was left out of are then unknown: targets of the dialect give no
+            verdict on such operations, and don't admit operations with such types.
 
     Returns:
         What was left out; nothing unless `partial`.
@@ -80,6 +89,8 @@ def load(
             targets=reader.targets,
             op_rules=reader.rules,
             def_rules=reader.def_rules,
+            unknown_ops=reader.unknown_ops,
+            unknown_defs=reader.unknown_defs,
         )
         _availability.close_regions(context, reader.closed_regions)
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -164,6 +175,9 @@ class _Reader:
     targets: list[NamedTarget] = field(default_factory=list)
     closed_regions: list[str] = field(default_factory=list)
     left_out: list[LeftOut] = field(default_factory=list)
+    unknown_ops: list[UnknownOp] = field(default_factory=list)
+    unknown_defs: list[UnknownDef] = field(default_factory=list)
+    _dialect: str = ""
     _enums: dict[str, tuple[_Cases, bool]] = field(default_factory=dict)
 
     def read(self, data: _Node) -> None:
@@ -177,11 +191,13 @@ class _Reader:
             if name in self._enums:
                 raise _MalformedError(f"{enum.path} is another '{name}'")
             self._enums[name] = (_cases(enum.get("cases")), enum.get("bit_enum").truth())
-        for op in (*data.get("ops").items(), *data.get("overlays").items()):
+        self._dialect = data.get("dialect").text()
+        ops = [*data.get("ops").items(), *data.get("overlays").items()]
+        for op in ops:
             self._read_op(op)
         for kind in ("types", "attributes"):
             for definition in data.get(kind).items():
-                self._read_definition(kind[:-1], definition)
+                self._read_definition(kind[:-1], definition, [op.get("name").text() for op in ops])
         for target in data.get("targets").items():
             self._read_target(target)
 
@@ -190,6 +206,13 @@ class _Reader:
 
     def _leave_out(self, owner: str, what: str) -> None:
         self.left_out.append(LeftOut(owner, what))
+
+    def _make_unknown(self, op: str, why: str) -> None:
+        self.unknown_ops.append((op, self._dialect, why))
+
+    def _leave_out_of_op(self, op: str, what: str) -> None:
+        self._leave_out(op, what)
+        self._make_unknown(op, f"{what}; av.load left it out")
 
     def _read_dimension(self, data: _Node) -> None:
         name = data.get("name").text()
@@ -220,24 +243,37 @@ class _Reader:
             )
         )
 
-    def _read_definition(self, kind: str, data: _Node) -> None:
-        """Reads what a type or an attribute needs itself."""
-        owner = f"{kind} {data.get('name').text()}"
+    def _read_definition(self, kind: str, data: _Node, ops: list[str]) -> None:
+        """Reads what a type or an attribute needs itself. `ops` are those of the file."""
+        name = data.get("name").text()
+        # Only C++ knows where others are held.
+        has_rules = "." in name and not name.startswith("builtin.")
+
+        def leave_out(what: str) -> None:
+            self._leave_out(f"{kind} {name}", what)
+            why = f"{kind} {name} {what}; av.load left it out"
+            if has_rules:
+                self.unknown_defs.append((kind == "type", name, self._dialect, why))
+            else:
+                for op in ops:
+                    self._make_unknown(op, why)
+
         if not _needs_something(data):
             return
         if data.find("in_ops_of"):
-            self._leave_out(owner, "what it needs hangs on the op that has it, which C++ finds out")
+            leave_out("depends on the op that has it, in C++")
             return
         if data.get("enum_parameters").items():
-            self._leave_out(owner, "its parameters are cases of enums, which only C++ can look into")
+            leave_out("has parameters that are cases of enums, which only C++ can look into")
         if conditionals := data.find("conditional"):
             for conditional in conditionals.items():
                 cpp = conditional.get("condition").get("cpp").text()
-                self._leave_out(owner, f"has a condition in C++: {cpp}")
-        if "." not in (name := data.get("name").text()):
-            self._leave_out(owner, "has no name in the IR by which it could be found")
-        elif clauses := self._clauses(owner, "the " + kind, data.get("clauses")):
-            self.def_rules.append((kind == "type", name, clauses))
+                leave_out(f"has a condition in C++: {cpp}")
+        if clauses := self._clauses("the " + kind, data.get("clauses"), leave_out):
+            if "." in name:
+                self.def_rules.append((kind == "type", name, clauses))
+            else:
+                leave_out("has no name in the IR by which it could be found")
 
     def _read_target(self, data: _Node) -> None:
         name, attribute = data.get("name").text(), data.get("attribute").text()
@@ -261,9 +297,13 @@ class _Reader:
     def _read_op(self, data: _Node) -> None:
         name = data.get("name").text()
         if data.find("hand_written"):
-            self._leave_out(name, "its model is written by hand, in C++")
+            self._leave_out_of_op(name, "its model is written by hand, in C++")
+
+        def leave_out(what: str) -> None:
+            self._leave_out_of_op(name, what)
+
         # Even an op that needs nothing has to be known.
-        self.rules.append((name, self._clauses(name, "the op itself", data.get("clauses")), None))
+        self.rules.append((name, self._clauses("the op itself", data.get("clauses"), leave_out), None))
         conditionals = data.find("conditional")
         for conditional in conditionals.items() if conditionals else ():
             self._read_conditional(name, conditional)
@@ -271,11 +311,19 @@ class _Reader:
     def _read_conditional(self, op: str, data: _Node) -> None:
         condition = data.get("condition")
         where = _describe_condition(condition)
-        if cpp := condition.find("cpp") or condition.find("unless_cpp"):
-            self._leave_out(op, f"{where} has a condition in C++: {cpp.text()}")
+
+        def leave_out(what: str) -> None:
+            self._leave_out_of_op(op, what)
+
+        cpp = condition.find("cpp") or condition.find("unless_cpp")
+        unknown = data.find("unknown")
+        if unknown and cpp and cpp.text() == "true":
+            self._make_unknown(op, unknown.text())
+        elif cpp:
+            leave_out(f"{where} has a condition in C++: {cpp.text()}")
         elif condition.find("property"):
-            self._leave_out(op, f"{where} is held in a property, which only C++ can look into")
-        elif clauses := self._clauses(op, where, data.get("clauses")):
+            leave_out(f"{where} is held in a property, which only C++ can look into")
+        elif clauses := self._clauses(where, data.get("clauses"), leave_out):
             self.rules.append((op, clauses, self._attribute_condition(condition)))
 
     def _attribute_condition(self, condition: _Node) -> AttributeCondition:
@@ -295,15 +343,15 @@ class _Reader:
             cases, is_bit_enum = self._enums[enum.text()]
         return name, case, value, cases, is_bit_enum
 
-    def _clauses(self, op: str, where: str, data: _Node) -> Clauses:
-        """Those of the clauses that can be evaluated, each as its alternatives."""
+    def _clauses(self, where: str, data: _Node, leave_out: Callable[[str], None]) -> Clauses:
+        """Those of the clauses that can be evaluated, each as its alternatives; others are left out."""
         clauses: Clauses = []
         for clause in data.items():
             any_of = clause.get("any_of").items()
             in_cpp = [found for each in any_of if (found := each.find("value_cpp"))]
             dimensions = [each.get("dimension").text() for each in any_of]
             if in_cpp:
-                self._leave_out(op, f"{where} needs a value in C++: {in_cpp[0].text()}")
+                leave_out(f"{where} needs a value in C++: {in_cpp[0].text()}")
             else:
                 values = [each.get("value").text() for each in any_of]
                 clauses.append(list(zip(dimensions, values, strict=True)))

@@ -40,6 +40,8 @@ struct DefRule {
   bool isType;
   std::string name;
   ClauseList clauses;
+  /// What is unknown besides.
+  std::optional<UnknownNeed> unknown = std::nullopt;
 };
 
 /// Adds `opRules` to what ops need, and `defRules` to what types and attributes

@@ -148,13 +148,25 @@ struct Condition {
 /// Clauses, all of which are needed: each a list of alternatives.
 using ClauseList = std::vector<llvm::SmallVector<Requirement, 1>>;
 
+/// Requirements that a dialect doesn't know, and why.
+struct UnknownNeed {
+  std::string dialect, reason;
+
+  bool operator==(const UnknownNeed &other) const {
+    return dialect == other.dialect && reason == other.reason;
+  }
+};
+
 /// Clauses that hold on a condition.
 struct Rule {
   Condition condition;
   ClauseList clauses;
+  /// What is unknown besides, whatever `condition` says.
+  std::optional<UnknownNeed> unknown = std::nullopt;
 
   bool operator==(const Rule &other) const {
-    return condition == other.condition && clauses == other.clauses;
+    return condition == other.condition && clauses == other.clauses &&
+           unknown == other.unknown;
   }
 };
 
@@ -178,8 +190,10 @@ private:
 /// What is declared for types, or attributes, by name: "toy.tensor".
 class DeclaredDefs {
 public:
-  /// Adds what those called `name` need; the same again changes nothing.
-  void add(llvm::StringRef name, ClauseList clauses);
+  /// Adds what those called `name` need, and what is unknown besides; the same
+  /// again changes nothing.
+  void add(llvm::StringRef name, ClauseList clauses,
+           std::optional<UnknownNeed> unknown);
 
   /// Emits what `type` or `attr` needs.
   void emitClauses(Type type, const Source &source, ClauseSink &sink) const;
@@ -190,7 +204,11 @@ private:
   void emitClauses(llvm::StringRef name, const Source &source,
                    ClauseSink &sink) const;
 
-  llvm::StringMap<ClauseList> clauses;
+  struct Needs {
+    ClauseList clauses;
+    std::vector<UnknownNeed> unknown;
+  };
+  llvm::StringMap<Needs> needs;
 };
 
 } // namespace mlir::availability
