@@ -59,7 +59,7 @@ def main() -> None:
         declare(context)
         for target in ("stablehlo-1.0.0", "stablehlo-1.4.0"):
             print(av.check(module, target))
-        print("the least:", av.deduce(module, "stablehlo"))
+        print("smallest target:", av.deduce(module, "stablehlo"))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from page_blocks import blocks, commands, matches
 
 ROOT = Path(__file__).resolve().parents[2]
 OTHERS = ROOT / "build" / "other-mlirs"
@@ -56,7 +57,7 @@ def run(code: str) -> str:
     """The output of a program that has these packages behind its own."""
     environment = {**os.environ, "JAX_PLATFORMS": "cpu"}
     done = subprocess.run(
-        [sys.executable, "-c", program(code)], capture_output=True, text=True, env=environment
+        [sys.executable, "-c", program(code)], capture_output=True, text=True, env=environment, cwd=ROOT
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -221,11 +222,9 @@ with iree_ir.Context(), iree_ir.Location.unknown():
 
 
 def test_example() -> None:
-    """examples/stablehlo_versions.py: a program of JAX, judged by what is declared of StableHLO."""
+    """examples/stablehlo_versions.py prints what docs/python.md shows."""
     need("jax")
-    text = (ROOT / "examples" / "stablehlo_versions.py").read_text()
-    lines = run(text).splitlines()
-    assert lines[0].startswith("not available on stablehlo-1.0.0: 1 violation")
-    assert lines[1].endswith("stablehlo.tan needs StableHLO 1.4.0 or later; stablehlo-1.0.0 offers 1.0.0")
-    assert lines[2].startswith("available on stablehlo-1.4.0")
-    assert lines[3] == 'the least: #availability.target<"stablehlo.version" = "1.4.0">'
+    (shown,) = [block for block in blocks("docs/python.md") if "stablehlo_versions.py" in block.text]
+    ((_, output),) = commands(shown)
+    printed = run("import runpy; runpy.run_path('examples/stablehlo_versions.py', run_name='__main__')")
+    assert matches(output, printed), printed
