@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -36,6 +37,8 @@ PAGES = [
     "docs/vulkan.md",
 ]
 
+RECIPE = "third_party/mlir-python-bindings/README.md"
+
 # Pages that the test of their example runs, where it builds the example.
 EXAMPLES = {
     "examples/launcher/README.md": "test_launcher_example.py",
@@ -63,6 +66,13 @@ def test_page(page: str, tmp_path: Path, lavapipe: None) -> None:
     run_page(page, tmp_path)
 
 
+def test_recipe(tmp_path: Path) -> None:
+    """The recipe of the bindings finds the wheel in the cache, where set-up has put it."""
+    (tmp_path / "third_party").symlink_to(ROOT / "third_party")
+    cache = os.environ.get("XDG_CACHE_HOME", str(Path.home() / ".cache"))
+    run_page(RECIPE, tmp_path, {"XDG_CACHE_HOME": cache})
+
+
 def test_pictures_are_what_the_script_makes(tmp_path: Path) -> None:
     pictures.make(tmp_path)
     made = {path.name: path.read_text() for path in tmp_path.iterdir()}
@@ -88,7 +98,7 @@ def test_no_block_is_left_out() -> None:
     every = [block for page in all_pages() for block in blocks(page)]
     fences = sum(len(re.findall(r"^```", (ROOT / page).read_text(), re.MULTILINE)) for page in all_pages())
     assert len(every) == fences // 2
-    run = [*PAGES, *EXAMPLES]
+    run = [*PAGES, *EXAMPLES, RECIPE]
     assert [block.where for block in every if not block.kind and block.page not in run] == []
     for page, test in EXAMPLES.items():
         assert f'run_page("{page}"' in (ROOT / "test" / "python" / test).read_text()
