@@ -16,6 +16,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from llvm_release import MAJOR
 from page_blocks import ROOT, Block, blocks, commands, is_part, matches
 
 MARK = "-- the next block --"
@@ -47,6 +48,8 @@ class Shell:
     def run(self, text: str) -> subprocess.CompletedProcess[str]:
         # Users of a checkout have "./dev run" in front of programs of the environment.
         text = text.replace("./dev run ", "")
+        # Pages name LLVM 22's programs.
+        text = re.sub(r"\b(llvm-config|mlir-\w+|clang\+\+|lLLVM)-22\b", rf"\1-{MAJOR}", text)
         script = "\n".join([*self.assignments, text])
         self.assignments += re.findall(r"^\w+=.*$", text, re.MULTILINE)
         return subprocess.run(
