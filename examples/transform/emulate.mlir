@@ -1,4 +1,4 @@
-// Has exactly those operations calculated in 32 bits that the target lacks in 16.
+// Uses 32 bits for exactly those operations that the target lacks in 16 bits.
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(
@@ -11,7 +11,7 @@ module attributes {transform.with_named_sequence} {
       transform.apply_conversion_patterns.spirv.widen_floats
     } : !transform.any_op, !transform.any_param
 
-    // State what is needed from now on, and make sure that the target has it.
+    // State the new requirements, and assert that the target meets them.
     %triple = transform.availability.deduce %module for "spirv" {ignore_stated} : (!transform.any_op) -> !transform.any_param
     transform.annotate %module "vce_triple" = %triple : !transform.any_op, !transform.any_param
     transform.availability.assert_available %module on %target : !transform.any_op, !transform.any_param

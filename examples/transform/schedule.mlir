@@ -1,5 +1,5 @@
-// One schedule for every target. It makes SPIR-V of the kernels in the module @device, with the implementations that the
-// target can have: those that are wanted most come first.
+// One schedule for every target. It lowers the kernels in the module @device to SPIR-V, with implementations that the
+// target supports. The preferred ones come first.
 
 module attributes {transform.with_named_sequence} {
   // The target is a parameter: a name such as "vulkan1.1", or a target attribute.
@@ -7,7 +7,7 @@ module attributes {transform.with_named_sequence} {
       %payload: !transform.any_op {transform.readonly}, %target: !transform.any_param {transform.readonly}) {
     %device = transform.structured.match ops{["builtin.module"]} attributes {sym_name = "device"} in %payload
         : (!transform.any_op) -> !transform.any_op
-    // From here on, the payload says what it is for. Alternatives see nothing but the payload.
+    // Write the target into the payload: alternatives can't use values from outside.
     %attribute = transform.availability.resolve_target on %target : (!transform.any_param) -> !transform.any_param
     transform.annotate %device "availability.target" = %attribute : !transform.any_op, !transform.any_param
 
@@ -32,12 +32,12 @@ module attributes {transform.with_named_sequence} {
       transform.include @lower failures(propagate) (%module) : (!transform.any_op) -> ()
       transform.yield %module : !transform.any_op
     }
-    // The first that could be lowered has won; the others have left no trace.
+    // The first alternative that could be lowered has replaced the module.
     transform.availability.assert_available %chosen : !transform.any_op
     transform.yield
   }
 
-  // Calls @multiply_half in place of @multiply.
+  // Calls @multiply_half instead of @multiply.
   transform.named_sequence @use_half(%module: !transform.any_op {transform.readonly}) {
     %calls = transform.structured.match ops{["func.call"]} attributes {callee = @multiply} in %module
         : (!transform.any_op) -> !transform.any_op
@@ -46,7 +46,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
-  // Calls @reduce_subgroups in place of @reduce.
+  // Calls @reduce_subgroups instead of @reduce.
   transform.named_sequence @use_subgroups(%module: !transform.any_op {transform.readonly}) {
     %calls = transform.structured.match ops{["func.call"]} attributes {callee = @reduce} in %module
         : (!transform.any_op) -> !transform.any_op
@@ -55,7 +55,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
-  // Drops what isn't called, and makes SPIR-V of the rest. Fails, silenceably, when the target lacks something.
+  // Removes unused functions and lowers the rest to SPIR-V. Fails silenceably if the target lacks something.
   transform.named_sequence @lower(%module: !transform.any_op {transform.readonly}) {
     %kernels = transform.structured.match ops{["gpu.module"]} in %module : (!transform.any_op) -> !transform.any_op
     %called = transform.apply_registered_pass "symbol-dce" to %kernels : (!transform.any_op) -> !transform.any_op
