@@ -20,12 +20,12 @@ RECORDS = (
 )
 HEAD = """# Transform ops
 
-This page has the syntax and description of each op. [transform.md](transform.md) explains how they work
-together.
+Each op's syntax, and what it does. [transform.md](transform.md) says how they work together.
 
-`scripts/generate_transform_docs.py` writes this page from the ops' TableGen records. In the syntax, `$name`
-is an operand or an attribute, text in backticks is literal, and text in parentheses with `?` is optional.
-`custom<OnTarget>` is `on` and a target: its name in quotes, an attribute in parentheses, or a parameter.
+This page is written by `scripts/generate_transform_docs.py` from the ops' TableGen records. In the syntax,
+`$name` is an operand or an attribute, what is in backticks stands there as it is, and what is in parentheses
+with `?` may be left out. `custom<OnTarget>` is `on` and a target: its name in quotes, an attribute in
+parentheses, or a parameter.
 """
 
 

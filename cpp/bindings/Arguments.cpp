@@ -14,8 +14,8 @@ using namespace mlir::availability::python;
 const std::string &Text::str() const {
   if (unencodable.is_valid())
     throw nb::value_error((nb::cast<std::string>(nb::repr(unencodable)) +
-                           " is not valid text: it has surrogates, as Python "
-                           "makes of bytes that are not UTF-8")
+                           " is not valid text: it has surrogates, which "
+                           "Python uses for bytes that are not UTF-8")
                               .c_str());
   return utf8;
 }

@@ -96,8 +96,8 @@ void CallbackScope::makeOperandsReadable(Operation *op) {
   if (!found)
     throw std::runtime_error(
         "operands of '" + op->getName().getStringRef().str() +
-        "' can't be read: a conversion has taken out the block whose arguments "
-        "they are, and only functions that it calls can have them");
+        "' can't be read: they are arguments of a block that a conversion has "
+        "removed; only functions that the conversion calls can read them");
   for (Value operand : op->getOperands())
     found->detached.hold(operand);
 }
@@ -121,11 +121,12 @@ void CallbackScope::countRewrite(const std::string &pattern, Operation *op) {
   if (rewrites <= maxRewrites && !isDeep)
     return;
   throw std::runtime_error(
-      "the conversion was given up after " + std::to_string(rewrites - 1) +
-      " applications of patterns, before that of '" + pattern + "' to '" +
+      "the conversion was stopped after " + std::to_string(rewrites - 1) +
+      " pattern applications, before applying '" + pattern + "' to '" +
       op->getName().getStringRef().str() +
-      (isDeep ? "': patterns apply to what patterns produce too many times over"
-              : "': the patterns don't seem to come to an end"));
+      (isDeep
+           ? "': patterns apply to the results of patterns, nested too deeply"
+           : "': the patterns don't seem to terminate"));
 }
 
 void CallbackScope::addReplacement(Value from, ArrayRef<Value> to) {
@@ -134,8 +135,8 @@ void CallbackScope::addReplacement(Value from, ArrayRef<Value> to) {
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();
     if (value == from)
-      throw nb::value_error("a value can't be replaced with itself, nor with "
-                            "what is replaced with it");
+      throw nb::value_error("a value can't be replaced with itself, directly "
+                            "or through other replacements");
     if (seen.insert(value).second)
       if (auto it = replacements.find(value); it != replacements.end())
         llvm::append_range(worklist, it->second);
@@ -208,5 +209,5 @@ Region *mlir::availability::python::getRegion(nb::handle object) {
   for (size_t i = 0; i < count; ++i)
     if (regions[i].equal(object))
       return &getOperation(owner, "expected an op")->getRegion(i);
-  throw nb::value_error("the region is no longer one of its op");
+  throw nb::value_error("the region no longer belongs to its op");
 }

@@ -46,7 +46,7 @@ static void markRecursivelyLegal(PyConversionTarget &self, const Text &name,
   OperationName op = self.getName(name);
   if (!self.legalOps.contains(op))
     throw nb::value_error(("'" + name.str() +
-                           "' has to be made legal, dynamically or not, before "
+                           "' must be marked legal, dynamically or not, before "
                            "it can be recursively legal")
                               .c_str());
   self.target->markOpRecursivelyLegal(op, fn.is_none() ? nullptr
@@ -238,10 +238,10 @@ applyPythonConversion(nb::handle op, PyConversionTarget &target,
   Operation *root = getOperation(op, "expected an op");
   MLIRContext *context = root->getContext();
   if (context != target.context || context != patterns.context)
-    throw nb::value_error("the op, the target and the patterns have to be of "
-                          "one context");
+    throw nb::value_error(
+        "the op, the target and the patterns must belong to the same context");
   if (CallbackScope::isConverting(root))
-    throw std::runtime_error("the op is being converted already");
+    throw std::runtime_error("the op is already being converted");
   for (const PyTypeConverter *converter : patterns.converters)
     converter->check();
 

@@ -74,7 +74,7 @@ static DimensionSpec getSpec(const PyDimension &given) {
   if (!relation)
     throw nb::value_error(
         ("relation '" + relationName.str() +
-         "' is none of 'at_least', 'at_most', 'one_of' and 'partial_order'")
+         "' is not 'at_least', 'at_most', 'one_of' or 'partial_order'")
             .c_str());
   DimensionSpec spec = {name.str(),       label.str(), *relation,
                         getCases(values), limit,       counterpart.str()};

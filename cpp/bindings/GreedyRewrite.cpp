@@ -56,12 +56,12 @@ static const FrozenRewritePatternSet &getPatterns(nb::handle set,
   if (nb::isinstance<PyFrozenPatternSet>(set)) {
     const auto &ours = nb::cast<const PyFrozenPatternSet &>(set);
     if (ours.context != root->getContext())
-      throw nb::value_error("the op and the patterns have to be of one "
-                            "context");
+      throw nb::value_error(
+          "the op and the patterns must belong to the same context");
     if (!ours.conversionOnly.empty())
       throw nb::value_error(("pattern '" + ours.conversionOnly.front() +
-                             "' converts types, which only a conversion can: "
-                             "apply_partial_conversion")
+                             "' converts types, which only a conversion can "
+                             "do: use apply_partial_conversion")
                                 .c_str());
     return ours.greedyPatterns;
   }
@@ -76,11 +76,11 @@ static const FrozenRewritePatternSet &getPatterns(nb::handle set,
 /// Throws where the greedy driver can't rewrite what is nested in `root`.
 static void verifyRoot(Operation *root) {
   if (CallbackScope::isConverting(root))
-    throw std::runtime_error("the op is being rewritten already");
+    throw std::runtime_error("the op is already being rewritten");
   if (!root->hasTrait<OpTrait::IsIsolatedFromAbove>())
     throw nb::value_error(("'" + root->getName().getStringRef().str() +
-                           "' isn't isolated from what is around it, which "
-                           "rewriting takes: pass the function or the module")
+                           "' isn't isolated from above, which rewriting "
+                           "requires: pass the function or the module")
                               .c_str());
 }
 
@@ -103,7 +103,8 @@ static PyGreedyResult applyGreedily(nb::handle op, nb::handle set,
   verifyRoot(root);
   const FrozenRewritePatternSet &patterns = getPatterns(set, root);
   if (target && target->context != root->getContext())
-    throw nb::value_error("the op and the target have to be of one context");
+    throw nb::value_error(
+        "the op and the target must belong to the same context");
   PyGreedyResult result;
   callInScope(root, result, [&](CallbackScope &scope) {
     scope.mayReplaceOwnOnly = false;

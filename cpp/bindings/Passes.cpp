@@ -47,8 +47,8 @@ static void requireThreads(MLIRContext *context) {
     return;
   throw std::runtime_error(
       "the context was made before this process was forked, and its threads "
-      "stayed in the other process. Make a context in this one, or start "
-      "processes by 'spawn' or 'forkserver', or call "
+      "exist only in the other process. Make a context in this process, start "
+      "processes with 'spawn' or 'forkserver', or call "
       "context.enable_multithreading(False) before the fork");
 }
 

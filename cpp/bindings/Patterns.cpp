@@ -140,10 +140,10 @@ static bool applyRewrite(const std::string &name, nb::handle fn, Operation *op,
         "', but has changed nothing; attributes and operands are changed in "
         "'with rewriter.modify_op_in_place(op):'");
   if (!succeeded && python->hasChanged())
-    throw std::runtime_error("pattern '" + name + "' doesn't match '" +
+    throw std::runtime_error("pattern '" + name + "' reported no match for '" +
                              op->getName().getStringRef().str() +
-                             "', it says, but has changed IR already, which "
-                             "can't be undone outside of a conversion");
+                             "', but has changed the IR, which can't be "
+                             "undone outside of a conversion");
   if (Operation *used = python->findUsed())
     throw std::runtime_error("pattern '" + name + "' has erased '" +
                              used->getName().getStringRef().str() +

@@ -149,16 +149,16 @@ Operation *PyRewriter::getReplaceable(nb::handle handle) {
   if (scope.mayReplaceOwnOnly && !isOwn(op))
     throw nb::value_error(
         ("'" + name +
-         "' can't be replaced or erased here: a pattern may do that to the op "
-         "that it matched, to what is nested in it, and to what it created at "
-         "rewriter.ip")
+         "' can't be replaced or erased here: a pattern may replace or erase "
+         "only the op that it matched, ops nested in it, and ops that it "
+         "created at rewriter.ip")
             .c_str());
   if (op != root && (op->isAncestor(root) || !CallbackScope::isConverting(op)))
-    throw nb::value_error(("'" + name +
-                           "' can't be replaced or erased here: it is an op "
-                           "around the one that the pattern matched, or isn't "
-                           "in the IR that is being rewritten")
-                              .c_str());
+    throw nb::value_error(
+        ("'" + name +
+         "' can't be replaced or erased here: it encloses the op that the "
+         "pattern matched, or isn't in the IR that is being rewritten")
+            .c_str());
   if (isReplaced(op))
     throw nb::value_error(
         ("'" + name + "' has been replaced or erased already").c_str());
@@ -262,8 +262,8 @@ void PyRewriter::eraseOp(nb::handle handle) {
   Operation *op = getReplaceable(handle);
   if (!conversion && isUsed(op))
     throw nb::value_error(("'" + op->getName().getStringRef().str() +
-                           "' can't be erased: its results are used. "
-                           "rewriter.replace_op says what takes their place")
+                           "' can't be erased: its results are used. Replace "
+                           "them with rewriter.replace_op")
                               .c_str());
   if (conversion)
     rewriter->eraseOp(op);
@@ -280,7 +280,7 @@ void PyRewriter::startModification(nb::handle handle) {
     throw nb::value_error("the op isn't in the IR that is being converted");
   if (llvm::is_contained(beingModified, op) || replaced.contains(op))
     throw nb::value_error(
-        "the op is being modified, or has been replaced, already");
+        "the op is already being modified, or has been replaced");
   rewriter->startOpModification(op);
   beingModified.push_back(op);
 }

@@ -56,7 +56,8 @@ void PySignatureConversion::checkIndex(unsigned index) const {
                               .c_str());
   if (types.getInputMapping(index) || values.count(index))
     throw nb::value_error(
-        ("it is said already what becomes of argument " + std::to_string(index))
+        ("the signature conversion already has a mapping for argument " +
+         std::to_string(index))
             .c_str());
 }
 
@@ -78,7 +79,7 @@ PyRewriter::getSignature(Block *block, const PySignatureConversion &wanted) {
           return argument && argument.getOwner() == block;
         }))
       throw nb::value_error("an argument can't be replaced with an argument of "
-                            "the same block, whose arguments change");
+                            "the same block, because they all change");
     signature.remapInput(index, values);
   }
   return signature;

@@ -54,7 +54,7 @@ static void populate(PyPatternSet &self, const Text &text,
   SPIRVTypeConverter &converter = *typeConverter.spirvConverter;
   if (typeConverter.context != self.context)
     throw nb::value_error(
-        "the patterns and the type converter have to be of one context");
+        "the patterns and the type converter must belong to the same context");
   // An unknown name is an error now, and not only when the patterns are used.
   ScfToSPIRVContext scratchContext;
   RewritePatternSet scratch(self.context);

@@ -66,10 +66,10 @@ void Function::pass(const std::vector<Array> &inputs) {
         isRight = shape[i].is_null() || shape[i] == input->shape[i];
       if (!isRight)
         throw std::runtime_error(what + " has the shape " + shape.dump() +
-                                 ", and what is passed another");
+                                 ", but what is passed another");
       if (input->data.size() != getCount(input->shape) * getElementSize(type))
         throw std::runtime_error(what + " has elements of type " + type +
-                                 ", and what is passed not as many bytes");
+                                 ", but what is passed not as many bytes");
       each.shape = input->shape;
       each.buffer = device.makeBuffer(input->data.size());
       std::copy(input->data.begin(), input->data.end(), each.buffer->data);

@@ -69,7 +69,7 @@ module @contradiction {
 // CHECK-NEXT: two_dialects: none
 // EXAMPLE: two_dialects: #availability.target<"example.min_version" = "V_1">;
 // SPIRV: two_dialects: #spirv.vce<v1.0, [Shader, Linkage], []>;
-// expected-error@below {{no one target attribute is of all of the dialects 'example', 'spirv': deduce the target for one of them at a time}}
+// expected-error@below {{no single target attribute covers all of the dialects 'example', 'spirv': deduce the target for one of them at a time}}
 module @two_dialects {
   "example.default"() : () -> ()
   spirv.module Logical GLSL450 {}

@@ -12,12 +12,12 @@ func.func private @f() attributes {availability.requires = [3]}
 
 // -----
 
-// expected-error@+1 {{attribute 'availability.requires': nothing satisfies a clause without alternatives: {}}}
+// expected-error@+1 {{attribute 'availability.requires': a clause without alternatives can't be satisfied: {}}}
 func.func private @f() attributes {availability.requires = [{}]}
 
 // -----
 
-// expected-error@+1 {{attribute 'availability.requires': nothing satisfies a clause without alternatives: {example.feature = []}}}
+// expected-error@+1 {{attribute 'availability.requires': a clause without alternatives can't be satisfied: {example.feature = []}}}
 func.func private @f() attributes {availability.requires = [{"example.feature" = []}]}
 
 // -----

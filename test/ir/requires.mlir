@@ -20,7 +20,7 @@ module {
 
   // A definition needs it itself, too.
   //      CHECK: func.func at {{.*}}
-  // CHECK-NEXT:   needs example version V_2 or later because of what this op requires itself
+  // CHECK-NEXT:   needs example version V_2 or later because of the requirements that this op states
   func.func private @defined() attributes {availability.requires = [{"example.min_version" = "V_2"}]} {
     return
   }
@@ -48,7 +48,7 @@ module {
   // stays. (An overlay of the test says that a func.call needs slots.)
   //      CHECK: example.any_of at {{.*}}
   // CHECK-NEXT:   needs example version V_3 or later, or feature async because of the op itself
-  // CHECK-NEXT:   needs issue slots 12 or more because of what this op requires itself
+  // CHECK-NEXT:   needs issue slots 12 or more because of the requirements that this op states
   // CHECK3: error: example.any_of needs issue slots 12 or more
   "example.any_of"() {availability.requires = [{"example.issue_slots" = 12}]} : () -> ()
 

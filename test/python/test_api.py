@@ -140,7 +140,7 @@ def test_sources_have_the_engines_words(context: ir.Context) -> None:
 
 # check: is it available, and what is missing?
 
-UNDECLARED = "it lists GroupNonUniformArithmetic, but not what declaring that takes, SPIR-V v1.3 or later"
+UNDECLARED = "it lists GroupNonUniformArithmetic, but not what declaring it requires, SPIR-V v1.3 or later"
 CHECKED = {
     "vulkan1.0": [
         "spirv.GroupNonUniformFAdd needs SPIR-V v1.3 or later; vulkan1.0 offers v1.0",
@@ -375,7 +375,7 @@ REFUSED = {
     "vulkan1.1+Flaot16": "^unknown feature, property, capability or extension 'Flaot16'; did you mean",
     "vulkan1.1+SPV_KHR_16bit_storag": "did you mean 'SPV_KHR_16bit_storage'",
     "vulkan1.1+": r"^'vulkan1\.1\+' has a '\+' with nothing after it; "
-    "write the name of what is to be added there, or 'all'$",
+    "write the name of an addition there, or 'all'$",
     "vulkan1.1++Float16": r"^'vulkan1\.1\+\+Float16' has a '\+' with nothing after it",
     "#spirv.target_env<": "is not a target attribute: unbalanced '<'",
     "#spirv.target_env<#spirv.vce<v9.9, [], []>, #spirv.resource_limits<>>": "v9.9|version",

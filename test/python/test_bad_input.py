@@ -413,7 +413,7 @@ def test_crash_costs_one_file(monkeypatch: pytest.MonkeyPatch, how: object, mess
         (
             "-t 4",
             True,
-            "reading it failed: killed, perhaps for want of memory or of processor time (SIGKILL)",
+            "reading it failed: killed, perhaps by a limit on memory or CPU time (SIGKILL)",
         ),
     ],
 )

@@ -134,9 +134,9 @@ def test_a_crash_costs_one_file(files: list[Path]) -> None:
             assert first
             assert third
             assert second.error == (
-                "lowering it failed: MLIR's own pass 'canonicalize' crashed: segmentation fault (SIGSEGV); "
-                "that is a fault of MLIR: report it to the LLVM project, with this file, and write the file "
-                "in another way until it is mended"
+                "lowering it failed: MLIR's own pass 'canonicalize' crashed: segmentation fault "
+                "(SIGSEGV); this is a bug in MLIR: report it to the LLVM project with this file, and "
+                "write the file differently until it is fixed"
             )
 
 

@@ -231,7 +231,7 @@ def test_a_baseline_has_what_is_there_today() -> None:
     assert more.code == 1
     assert more.out.count("error:") == 2
     assert "sum.mlir:4:10: error:" in more.out
-    assert "suppressed: 2 by known.json: it was there before" in more.out
+    assert "suppressed: 2 by known.json: listed in the baseline" in more.out
     # Another target's findings are new.
     assert run("check", "-t", "vulkan1.0", "--baseline", "known.json", "sum.mlir").code == 1
 

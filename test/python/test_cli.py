@@ -147,7 +147,7 @@ def test_what_a_module_states_of_itself(kernel: Path) -> None:
         '    spirv.func @half(%a: f16) "None" { spirv.Return }\n'
         "    ^\n"
         "  cause: attribute 'vce_triple' (does not cover type of attribute 'function_type': f16)\n"
-        "  to be stated in 'vce_triple'; 'mlir-availability deduce' tells all that is needed\n"
+        "  to be stated in 'vce_triple'; 'mlir-availability deduce' shows all that is needed\n"
         "kernel.mlir: not available on #spirv.vce<...>: 2 violations in 3 ops\n"
         "  lacking: spirv.capability Int64; spirv.capability Float16\n"
     )
@@ -523,9 +523,9 @@ def test_table_of_a_dialect_without_operations() -> None:
     result = run("table", "vulkan")
     assert (result.code, result.out) == (2, "")
     assert result.err == (
-        "DIALECT: error: dialect 'vulkan' has no operations to make a table of; what those of other dialects "
-        "need along vulkan.feature and vulkan.property, 'mlir-availability explain FILE' says of each, with "
-        "the rule that asks\n"
+        "DIALECT: error: dialect 'vulkan' has no operations, so it has no table; 'mlir-availability explain "
+        "FILE' shows what operations of other dialects need along vulkan.feature and vulkan.property, and by "
+        "which rule\n"
     )
 
 

@@ -155,7 +155,7 @@ def test_recursively_legal() -> None:
     module = ir.Module.parse(REDUCE)
     target = av.ConversionTarget("vulkan1.1")
     target.add_illegal_dialect("test")
-    with pytest.raises(ValueError, match=r"'func.func' has to be made legal"):
+    with pytest.raises(ValueError, match=r"'func.func' must be marked legal"):
         target.mark_op_recursively_legal("func.func")
     target.add_legal_op("func.func")
     target.mark_op_recursively_legal("func.func", lambda op: op.name.value == "g")

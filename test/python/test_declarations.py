@@ -111,12 +111,12 @@ spirv.EntryPoint "MeshEXT" @mesh
         (
             "v1.4",
             "",
-            "it lists MeshShadingEXT, but not what declaring that takes, extension SPV_EXT_mesh_shader",
+            "it lists MeshShadingEXT, but not what declaring it requires, extension SPV_EXT_mesh_shader",
         ),
         (
             "v1.3",
             "SPV_EXT_mesh_shader",
-            "it lists MeshShadingEXT and SPV_EXT_mesh_shader, but not what declaring the latter takes, "
+            "it lists MeshShadingEXT and SPV_EXT_mesh_shader, but not what declaring the latter requires, "
             "SPIR-V v1.4 or later",
         ),
     ],

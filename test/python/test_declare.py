@@ -425,21 +425,21 @@ def test_a_limit_makes_no_op_legal(context: ir.Context) -> None:
 BAD_RANGES: dict[str, tuple[dict[str, Any], str]] = {
     "not named by the other": (
         {"name": "toy.other", "relation": "at_most", "counterpart": "toy.alone"},
-        "dimensions 'toy.other' and 'toy.alone' are no range: "
+        "dimensions 'toy.other' and 'toy.alone' are not a range: "
         "the latter doesn't name the former as its counterpart",
     ),
     "not naming the other": (
         {"name": "toy.high", "relation": "at_most"},
-        "dimensions 'toy.high' and 'toy.low' are no range: "
+        "dimensions 'toy.high' and 'toy.low' are not a range: "
         "the former doesn't name the latter as its counterpart",
     ),
     "one relation for both": (
         {"name": "toy.high", "relation": "at_least", "counterpart": "toy.low"},
-        "dimensions 'toy.high' and 'toy.low' are no range: one has to be 'at_least', the other 'at_most'",
+        "dimensions 'toy.high' and 'toy.low' are not a range: one has to be 'at_least', the other 'at_most'",
     ),
     "different values": (
         {"name": "toy.high", "values": ["a"], "relation": "at_most", "counterpart": "toy.low"},
-        "dimensions 'toy.high' and 'toy.low' are no range: their values differ",
+        "dimensions 'toy.high' and 'toy.low' are not a range: their values differ",
     ),
     "another dialect": (
         {"name": "toy.x", "relation": "at_most", "counterpart": "other.x"},
@@ -478,7 +478,7 @@ BAD_DIMENSIONS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "relation": (
         lambda: av.Dimension("toy.x", relation="at_leest"),  # type: ignore[arg-type]
         ValueError,
-        "relation 'at_leest' is none of 'at_least', 'at_most', 'one_of' and 'partial_order'",
+        "relation 'at_leest' is not 'at_least', 'at_most', 'one_of' or 'partial_order'",
     ),
     "no values": (
         lambda: av.Dimension("toy.x", []),
@@ -645,7 +645,7 @@ BAD_ATTACH: dict[str, tuple[str, list[Any], dict[str, Any], type[Exception], str
         [[]],
         {},
         ValueError,
-        "a list of no alternatives can't be satisfied by anything",
+        "a clause without alternatives can't be satisfied",
     ),
     "no requirement": ("toy.add", [VERSION], {}, TypeError, "a requirement is a pair (dimension, value)"),
     "a truth value": (

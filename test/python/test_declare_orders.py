@@ -103,7 +103,7 @@ def test_several_smallest_targets(context: ir.Context) -> None:
         includes={"c": ["a", "b"], "d": ["a", "b"]},
     )
     module = module_that_needs(context, (chip, "a"), (chip, "b"))
-    with pytest.warns(RuntimeWarning, match="along 'toy.core', each of c, d has all that is needed"):
+    with pytest.warns(RuntimeWarning, match="along 'toy.core', each of c, d satisfies everything"):
         assert str(av.deduce(module)) == '#availability.target<"toy.core" = "c">'
     for one in "cd":
         assert av.check(module, f'#availability.target<"toy.core" = "{one}">').ok
@@ -149,7 +149,7 @@ BAD: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "a cycle": (
         lambda: av.Dimension("toy.x", CHIPS, "partial_order", includes={"a": ["b"], "b": ["c"], "c": ["a"]}),
         ValueError,
-        "value 'a' of dimension 'toy.x' includes itself, by way of what it includes",
+        "value 'a' of dimension 'toy.x' includes itself through the values that it includes",
     ),
     "an unknown value that implies": (
         lambda: av.Dimension("toy.x", CHIPS, implies={"d": [(PTX, 1)]}),
@@ -159,7 +159,7 @@ BAD: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "an at_most that implies": (
         lambda: av.Dimension("toy.x", CHIPS, "at_most", implies={"a": [(PTX, 1)]}),
         ValueError,
-        "dimension 'toy.x' can't imply others: it is an 'at_most'",
+        "dimension 'toy.x' can't imply others: its relation is 'at_most'",
     ),
     "a version of itself": (
         lambda: av.Dimension("toy.x", CHIPS, implies={"b": [("toy.x", "a")]}),
@@ -213,7 +213,7 @@ BAD_DECLARATIONS: dict[str, tuple[av.Dimension, str]] = {
     "an at_most": (
         av.Dimension("toy.x", CHIPS, implies={"a": [(av.Dimension("toy.high", relation="at_most"), 1)]}),
         "'a' of dimension 'toy.x' can't imply '1' of 'toy.high': "
-        "of an 'at_most', a target has no least value",
+        "along an 'at_most' dimension, a target has no smallest value",
     ),
     "another order": (
         av.Dimension("toy.chip", CHIP.values, "partial_order"),
@@ -317,13 +317,17 @@ def test_irdl_types(attach_first: bool) -> None:
 
 BAD_DEFS: dict[str, tuple[str, dict[str, Any], str]] = {
     "no dialect": ("!tone", {}, "type name 'tone' must be of the form '<dialect>.<type>'"),
-    "builtin": ("!builtin.f32", {}, "'builtin.f32' is everybody's: say what the ops need that have it"),
+    "builtin": (
+        "!builtin.f32",
+        {},
+        "'builtin.f32' belongs to every dialect: declare what the ops that have it need",
+    ),
     "unknown": ("!spirv.tone", {}, "dialect 'spirv' has no type 'spirv.tone'"),
     "unknown attribute": ("#spirv.tone", {}, "dialect 'spirv' has no attribute 'spirv.tone'"),
     "a condition": (
         "!toy.tone",
         {"when_attr": "a"},
-        "what '!toy.tone' needs hangs on nothing: conditions are for operations",
+        "'!toy.tone' is not an operation: only operations can have conditions",
     ),
 }
 

@@ -163,7 +163,7 @@ def test_cli_refuses_where_nothing_was_judged(tmp_path: Path) -> None:
     result = run("deduce", file)
     assert (result.code, result.out) == (2, "")
     assert result.err == (
-        f"{file}:1:1: error: no operation is known to need anything: "
+        f"{file}:1:1: error: no operation has known requirements: "
         "nothing was judged\n    func.func @f() { return }\n    ^\n"
     )
     assert run("deduce", file, "--allow-unchecked").out.startswith(f"{file}: #availability.target<>\n")

@@ -247,8 +247,8 @@ def test_another_thread() -> None:
 
     convert({"arith.negf": rewrite}, {"arith.negf": lambda op: not isinstance(op.result.type, ir.F64Type)})
     assert [str(error) for error in errors] == [
-        "operands of 'arith.negf' can't be read: a conversion has taken out the block whose arguments they "
-        "are, and only functions that it calls can have them"
+        "operands of 'arith.negf' can't be read: they are arguments of a block that a conversion has "
+        "removed; only functions that the conversion calls can read them"
     ]
 
 

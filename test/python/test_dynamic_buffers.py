@@ -195,8 +195,8 @@ REFUSALS = [
     (
         "memref<4xf32, strided<[?]>>",
         "",
-        "argument 1 of kernel 'k' has the type 'memref<4xf32, strided<[?]>>', whose strides or offset only "
-        "its launcher knows, and kernels are told sizes alone; leave the layout out",
+        "argument 1 of kernel 'k' has the type 'memref<4xf32, strided<[?]>>', whose strides or offset are "
+        "dynamic, but kernels are passed only dynamic sizes; leave the layout out",
     ),
     (
         "memref<?x4xf32, strided<[4, 1], offset: ?>>",
@@ -206,15 +206,15 @@ REFUSALS = [
     (
         "memref<?x?xf32>",
         "%size = memref.dim %x, %i : memref<?x?xf32>\n%y = memref.load %out[%size] : memref<4xf32>",
-        "'memref.dim' asks for the size of a dimension that isn't known at compile time; "
-        "make its index a constant",
+        "'memref.dim' asks for the size of a dimension whose index is not constant; make the index a "
+        "constant",
     ),
     (
         "memref<?x?xf32>",
         "%view = memref.reinterpret_cast %x to offset: [0], sizes: [4], strides: [1]\n"
         " : memref<?x?xf32> to memref<4xf32>\n%v = memref.load %view[%i] : memref<4xf32>",
-        "'memref.reinterpret_cast' can't be had of 'memref<?x?xf32>', of which a kernel knows the sizes at "
-        "run time only; load and store its elements",
+        "'memref.reinterpret_cast' is not supported on 'memref<?x?xf32>', whose sizes are known only at run "
+        "time; load and store its elements",
     ),
 ]
 
@@ -299,9 +299,9 @@ def test_sizes_follow_the_kernels_own_push_constants(context: ir.Context, lavapi
     # The launcher's word counts.
     result = av.vulkan.run(binary, "sums", buffers, [1], np.array([3, 2, 7], np.int32))
     np.testing.assert_array_equal(result.buffers[0, 2], [21, 21, 0, 0, 0])
-    with pytest.raises(ValueError, match=r"push constants: .* has 12 bytes, and what is passed 0"):
+    with pytest.raises(ValueError, match=r"push constants: .* has 12 bytes, but what is passed 0"):
         av.vulkan.run(binary, "sums", buffers, [1])
-    with pytest.raises(ValueError, match="has elements of i32, and what is passed has float32"):
+    with pytest.raises(ValueError, match="has elements of i32, but what is passed has float32"):
         av.vulkan.run(binary, "sums", buffers, [1], np.ones(1, np.float32))
 
 
@@ -310,7 +310,7 @@ def test_arrays_of_another_shape(context: ir.Context, lavapipe: None, shape: tup
     x, out = np.ones(shape, np.int16), np.zeros(5, np.int16)
     given = "x".join(map(str, shape))
     message = (
-        rf"^buffer \(0, 0\): the shader is told the sizes of an array of \?x\?, and what is passed has "
+        rf"^buffer \(0, 0\): the shader takes the sizes of an array of \?x\?, but what is passed has "
         rf"{given}; reshape it$"
     )
     with pytest.raises(ValueError, match=message):
@@ -320,7 +320,7 @@ def test_arrays_of_another_shape(context: ir.Context, lavapipe: None, shape: tup
 def test_without_names_nobody_knows_the_sizes(context: ir.Context, lavapipe: None) -> None:
     binary = sums("i16").replace(b"sizes(", b"width(")
     x, out = np.ones((5, 7), np.int16), np.zeros(5, np.int16)
-    with pytest.raises(ValueError, match="has 8 bytes, and what is passed 0"):
+    with pytest.raises(ValueError, match="has 8 bytes, but what is passed 0"):
         av.vulkan.run(binary, "sums", [x, out], [1])
     result = av.vulkan.run(binary, "sums", [x, out], [1], np.array([5, 7], np.int32))
     np.testing.assert_array_equal(result.buffers[0, 1], np.full(5, 7))

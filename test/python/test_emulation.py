@@ -414,17 +414,17 @@ REFUSALS = {
     "half from 64 bits": (
         "%w = arith.extf %x : f16 to f64\n%r = arith.truncf %w : f64 to f16",
         "f16",
-        "'arith.truncf' on numbers of type 'f16' can't be emulated: it would be rounded twice",
+        "'arith.truncf' on numbers of type 'f16' can't be emulated: the result would be rounded twice",
     ),
     "carry": (
         "%r, %c = arith.addui_extended %x, %y : i8, i1",
         "i8",
-        "'arith.addui_extended' on numbers of type 'i8' can't be emulated: it isn't known how to",
+        "'arith.addui_extended' on numbers of type 'i8' can't be emulated: there is no emulation",
     ),
     "leading zeros": (
         "%r = math.ctlz %x : i16",
         "i16",
-        "'math.ctlz' on numbers of type 'i16' can't be emulated: it isn't known how to",
+        "'math.ctlz' on numbers of type 'i16' can't be emulated: there is no emulation",
     ),
 }
 

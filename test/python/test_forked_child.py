@@ -59,8 +59,8 @@ def work(kind):
         return reason(lambda: av.parse(SEVERAL, context))
 
 GONE = (
-    "the context was made before this process was forked, and its threads stayed in the other process. "
-    "Make a context in this one, or start processes by 'spawn' or 'forkserver', or call "
+    "the context was made before this process was forked, and its threads exist only in the other "
+    "process. Make a context in this process, start processes with 'spawn' or 'forkserver', or call "
     "context.enable_multithreading(False) before the fork"
 )
 wanted = {

@@ -114,7 +114,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     (
         "specialization constants",
         {"specialization": {}},
-        "buffer (0, 0): 'Y' has 64 bytes, and what is passed 256",
+        "buffer (0, 0): 'Y' has 64 bytes, but what is passed 256",
     ),
     (
         "array of buffers",
@@ -125,7 +125,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     (
         "structures",
         {"buffers": {0: np.zeros(3, np.float32), 1: np.zeros(16, np.uint8)}},
-        "buffer (0, 0): 'parameters' has elements of f32, i32, and what is passed has float32; "
+        "buffer (0, 0): 'parameters' has elements of f32, i32, but what is passed has float32; "
         "pass an array of structures of float32, int32 or uint32, or of uint8",
     ),
 ]
@@ -226,7 +226,7 @@ def test_entry_points_with_other_names_than_functions() -> None:
     for name, place in (("one shader", 0), ("main", 1), ("main again", 1)):
         result = vulkan.run(binary, name, {place: zero})
         np.testing.assert_array_equal(result.buffers[0, place], seven)
-    message = "there is no compute shader 'other' in it, but one shader, main, main again"
+    message = "the module has no compute shader 'other'; it has one shader, main, main again"
     with pytest.raises(ValueError, match=f"^{message}$"):
         vulkan.run(binary, "other", {0: zero})
 

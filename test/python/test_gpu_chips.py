@@ -374,15 +374,15 @@ def test_targets_of_a_gpu_module() -> None:
 
 
 SILENT = [
-    ('#nvvm.target<chip = "sm_35">', "nothing is known of chip 'sm_35'"),
+    ('#nvvm.target<chip = "sm_35">', "unknown chip 'sm_35'"),
     (
         '#nvvm.target<chip = "sm_90a", features = "+ptx78">',
-        "PTX has chip 'sm_90a' from version ptx80 on, and the features say ptx78",
+        "chip 'sm_90a' exists from ptx80 on, but the features name ptx78",
     ),
-    ('#rocdl.target<chip = "gfx700">', "nothing is known of chip 'gfx700'"),
+    ('#rocdl.target<chip = "gfx700">', "unknown chip 'gfx700'"),
     (
         '#rocdl.target<chip = "gfx90a", features = "+wavefrontsize32">',
-        "chip 'gfx90a' has wavefrontsize64 only, and the features say wavefrontsize32",
+        "chip 'gfx90a' has wavefrontsize64 only, but the features name wavefrontsize32",
     ),
 ]
 

@@ -384,9 +384,9 @@ def erase_method(op: Any, rewriter: av.PatternRewriter) -> None:
     ("pattern", "error", "text"),
     [
         (no_change, RuntimeError, "has changed nothing"),
-        (change_and_fail, RuntimeError, "but has changed IR already"),
+        (change_and_fail, RuntimeError, "but has changed the IR"),
         (erase_used, ValueError, "its results are used"),
-        (erase_around, ValueError, "an op around the one"),
+        (erase_around, ValueError, "it encloses the op that"),
         (other_type, ValueError, "only conversions change types"),
         (use_later, RuntimeError, "use its results"),
         (twice, ValueError, "has been replaced or erased already"),
@@ -442,5 +442,5 @@ def test_arguments() -> None:
         av.apply_patterns_greedily(add, patterns)
     with ir.Context():
         other = ir.Module.parse(ADD)
-    with pytest.raises(ValueError, match="one context"):
+    with pytest.raises(ValueError, match="the same context"):
         av.apply_patterns_greedily(other, patterns)

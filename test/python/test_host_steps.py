@@ -358,7 +358,7 @@ REFUSED = [
     (
         "memref.store",
         "%v = arith.constant 1 : i32\nmemref.store %v, %x[%c0] : memref<8xi32>",
-        "is something that no step of a manifest does",
+        "can't be a step of a manifest",
     ),
     (
         "memref.alloc",
@@ -367,7 +367,7 @@ REFUSED = [
           %v = arith.constant 1 : i32
           {ADD.format("%v")}
         }}""",
-        "makes a buffer whose size isn't calculated from the sizes and numbers that the function is passed",
+        "makes a buffer whose size isn't calculated from the function's arguments and their sizes",
     ),
     (
         "gpu.launch_func",
@@ -375,7 +375,7 @@ REFUSED = [
         %q = arith.addf %r, %r : f32
         %v = arith.fptosi %q : f32 to i32
         {ADD.format("%v")}""",
-        "takes a number that no expression of a manifest has",
+        "takes a number that a manifest can't express",
     ),
     (
         "scf.if",
@@ -386,7 +386,7 @@ REFUSED = [
           %v = arith.constant 1 : i32
           {ADD.format("%v")}
         }}""",
-        "has a condition that no expression of a manifest has",
+        "has a condition that a manifest can't express",
     ),
     (
         "scf.for",
@@ -396,7 +396,7 @@ REFUSED = [
           {ADD.format("%v")}
           scf.yield %x : memref<8xi32>
         }}""",
-        "passes something else than numbers on",
+        "passes on values that are not numbers",
     ),
 ]
 
@@ -462,18 +462,18 @@ BAD = [
     (condition(["size", 0, 1]), "buffer 0 has no such dimension"),
     (condition(["size", 9, 0]), "there is no buffer 9"),
     (condition(["size", -1, 0]), "there is no buffer -1"),
-    (condition(["value", 0]), "buffer 0 holds more than a number"),
+    (condition(["value", 0]), "buffer 0 holds more than one number"),
     (condition(["load", 0]), "buffer 0 has 1 dimensions"),
-    (condition(["pow", 2, 2]), "there is no operation 'pow'"),
+    (condition(["pow", 2, 2]), "unknown operation 'pow'"),
     (condition(["add", 2]), "'add' has 1 operands"),
     (condition(["select", 1, 2]), "'select' has 2 operands"),
-    (condition("x"), "an expression is none"),
-    (condition(None), "an expression is none"),
-    ([{"set": {"buffers": [0], "values": [1]}}], "buffer 0 is not a temporary one"),
-    ([{"set": {"buffers": [2], "values": []}}], "'set' has not as many values as buffers"),
+    (condition("x"), "an expression is malformed"),
+    (condition(None), "an expression is malformed"),
+    ([{"set": {"buffers": [0], "values": [1]}}], "buffer 0 is not a temporary buffer"),
+    ([{"set": {"buffers": [2], "values": []}}], "the numbers of values and buffers of 'set' differ"),
     (
         [{"for": {"variable": 1, "first": 0, "end": 1, "step": 1, "body": []}}],
-        "buffer 1 is not a temporary one",
+        "buffer 1 is not a temporary buffer",
     ),
     ([{"goto": 3}], "there is no step 'goto'"),
     ([{}], "a step is one of launch, set, for, while and if, not []"),

@@ -51,9 +51,9 @@ def test_an_answer(command: str, text: str, tmp_path: Path) -> None:
     if command == "lower" and text == KERNEL:
         assert done.returncode == 1
         assert done.stderr.splitlines()[0] == (
-            "huge.mlir:6:10: error: 'vector.broadcast' op has a result of type 'vector<2147483647xi8>', and "
-            "vectors of at most 16384 numbers can be lowered, since each number becomes ops of its own; use "
-            "a loop over smaller vectors"
+            "huge.mlir:6:10: error: 'vector.broadcast' op has a result of type 'vector<2147483647xi8>', "
+            "but only vectors of at most 16384 elements can be lowered, because each element becomes ops "
+            "of its own; use a loop over smaller vectors"
         )
 
 
@@ -76,4 +76,4 @@ gpu.module @k {{
     program = [sys.executable, "-m", "mlir.availability", *COMMANDS["lower"], "huge.mlir"]
     done = subprocess.run(program, capture_output=True, text=True, cwd=tmp_path, timeout=60)
     assert done.returncode == 1
-    assert f"has a result of type '{vector}', and vectors of at most 16384 numbers" in done.stderr
+    assert f"has a result of type '{vector}', but only vectors of at most 16384 elements" in done.stderr

@@ -32,21 +32,21 @@ def kernel(arguments: str, body: str = "", attributes: str = SIZE, rest: str = "
     [
         (
             "memref<64xf32, #spirv.storage_class<Workgroup>>",
-            ", memory of the workgroup, which nobody can pass; declare it as 'workgroup' of the kernel",
+            ", workgroup memory, which can't be an argument; declare it as 'workgroup' of the kernel",
         ),
         (
             "memref<64xf32, #gpu.address_space<private>>",
-            ", memory of an invocation, which nobody can pass; declare it as 'private' of the kernel",
+            ", private memory, which can't be an argument; declare it as 'private' of the kernel",
         ),
         (
             "memref<12xf32, #spirv.storage_class<CrossWorkgroup>>",
-            ", a pointer of OpenCL's; leave the memory space out, for a storage buffer",
+            ", an OpenCL pointer; leave the memory space out to get a storage buffer",
         ),
         ("vector<1xi32>", ", which isn't a vector of two to four numbers; pass a memref"),
         (
             "memref<4x?xf32, strided<[?, 1]>>",
-            ", whose strides or offset only its launcher knows, and kernels are told sizes alone; "
-            "leave the layout out",
+            ", whose strides or offset are dynamic, but kernels are passed only dynamic sizes; leave the "
+            "layout out",
         ),
     ],
 )
@@ -98,7 +98,7 @@ def test_a_function_asks_for_the_size(context: ir.Context) -> None:
 def test_a_function_asks_for_the_size_and_there_are_two(context: ir.Context) -> None:
     module = kernel("%x: memref<64xi32>", CALL, rest=ASKING + OTHER_SIZE)
     expected = (
-        "'gpu.block_dim' is in a function, and kernels have workgroups of different sizes; inline the "
+        "'gpu.block_dim' is in a function, but the kernels have workgroups of different sizes; inline the "
         "function into the kernels"
     )
     with pytest.raises(ValueError, match=re.escape(expected)):

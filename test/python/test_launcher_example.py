@@ -244,7 +244,7 @@ def test_barriers(launcher: Path, device: vulkan.Device, tmp_path: Path) -> None
 
 WRONG = [
     ([np.zeros((4, 6), np.float32)], "argument 1 is missing"),
-    ([np.zeros((4, 6), np.float32)] * 2, r"argument 1 has the shape [6,4], and what is passed another"),
+    ([np.zeros((4, 6), np.float32)] * 2, r"argument 1 has the shape [6,4], but what is passed another"),
     ([np.zeros((4, 6), np.float64), np.zeros((6, 4), np.float32)], "argument 0 has elements of type f32"),
     ([np.zeros((4, 6), np.float32), *[np.zeros((6, 4), np.float32)] * 2], "too many arguments are passed"),
 ]

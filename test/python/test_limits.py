@@ -83,7 +83,7 @@ def test_command_line(tmp_path: Path) -> None:
 
 
 def test_no_addition() -> None:
-    reason = r"limits are no additions; write the whole #spirv\.target_env"
+    reason = r"limits can't be added; write a whole #spirv\.target_env"
     with ir.Context(), pytest.raises(ValueError, match=reason):
         av.target(f"vulkan1.0+{INVOCATIONS}=200")
 

@@ -171,10 +171,10 @@ def test_irdl_ops(example_json: Path) -> None:
 def test_what_takes_cpp_is_an_error(example_json: Path) -> None:
     context = ir.Context()
     context.allow_unregistered_dialects = True
-    with pytest.raises(ValueError, match="pass partial=True to take the rest") as caught:
+    with pytest.raises(ValueError, match="pass partial=True to load the rest") as caught:
         av.load(context, example_json)
     first, op, *_, last = str(caught.value).splitlines()
-    assert first.startswith(f"{example_json}: this takes C++")
+    assert first.startswith(f"{example_json}: these parts are written in C++")
     assert op.startswith("  example.a: result 'result' has a condition in C++: ")
     assert re.fullmatch(r"  \.\.\. and \d+ more", last)
     with context, ir.Location.unknown():  # Nothing has been attached or declared.
@@ -187,10 +187,10 @@ def test_what_was_left_out(loaded: tuple[ir.Context, tuple[av.LeftOut, ...]]) ->
     left_out = {str(entry).partition(": ")[0]: entry.what for entry in loaded[1]}
     assert left_out["example.property"].startswith("attribute 'mode' (turbo) is held in a property")
     assert (
-        left_out["type example.box"] == "has parameters that are cases of enums, which only C++ can look into"
+        left_out["type example.box"] == "has parameters that are cases of enums, which only C++ can inspect"
     )
     assert "type example.fancy" not in left_out
-    assert left_out["target example1"] == "'#example.target<V_1>' has its meaning from C++"
+    assert left_out["target example1"] == "'#example.target<V_1>' is interpreted by C++"
     assert "target example.v1" not in left_out
     assert left_out["example.when"].startswith("the op itself has a condition in C++: ")
     assert PARTLY_CPP - left_out.keys() == {"example.holder"}
@@ -261,14 +261,14 @@ TAKES_CPP: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a named target": (
         {"targets": [{"name": "toy1", "attribute": "#toy.target<v1>"}]},
-        "target toy1: '#toy.target<v1>' has its meaning from C++",
+        "target toy1: '#toy.target<v1>' is interpreted by C++",
     ),
 }
 
 
 @pytest.mark.parametrize(("change", "text"), TAKES_CPP.values(), ids=TAKES_CPP.keys())
 def test_takes_cpp(change: dict[str, Any], text: str, tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="this takes C") as caught:
+    with pytest.raises(ValueError, match="these parts are written in C") as caught:
         load_data({**PLAIN, **change}, tmp_path)
     assert str(caught.value).splitlines()[1:] == [f"  {text}"]
     load_data({**PLAIN, **change}, tmp_path, partial=True)
@@ -340,7 +340,7 @@ def with_dimension(**fields: Any) -> dict[str, Any]:
     return {**PLAIN, "dimensions": [{**PLAIN["dimensions"][0], **fields}]}
 
 
-NOT_OURS = "not what 'availability-tblgen -gen-availability-json' writes: "
+NOT_OURS = "not an output of 'availability-tblgen -gen-availability-json': "
 
 MALFORMED: dict[str, tuple[Any, str]] = {
     "no JSON": ("{", "not JSON: Expecting property name"),
@@ -362,7 +362,7 @@ MALFORMED: dict[str, tuple[Any, str]] = {
     "clauses that are text": (with_op(clauses="v1"), NOT_OURS + "ops[0].clauses is not a list"),
     "no alternatives": (
         with_op(clauses=[{"any_of": []}]),
-        "a list of no alternatives can't be satisfied by anything",
+        "a clause without alternatives can't be satisfied",
     ),
     "an unknown dimension": (
         with_op(clauses=[{"any_of": [{"dimension": "toy.min_versoin", "value": "v1"}]}]),
@@ -380,7 +380,7 @@ MALFORMED: dict[str, tuple[Any, str]] = {
         with_dimension(name="x"),
         "dimension name 'x' must be of the form '<dialect>.<name>'",
     ),
-    "a relation": (with_dimension(relation="most"), "relation 'most' is none of"),
+    "a relation": (with_dimension(relation="most"), "relation 'most' is not"),
     "a dimension's value that is no integer": (
         with_dimension(values=[{"name": "v1", "value": float("nan")}]),
         NOT_OURS + "dimensions[0].values[0].value is not an integer of 64 bits",
@@ -395,11 +395,11 @@ MALFORMED: dict[str, tuple[Any, str]] = {
     ),
     "an unknown condition": (
         with_condition(kind="moon", name="a"),
-        NOT_OURS + "ops[0].conditional[0].condition is of the unknown kind 'moon'",
+        NOT_OURS + "ops[0].conditional[0].condition has the unknown kind 'moon'",
     ),
     "an unknown enum": (
         with_condition(kind="enum_case", name="a", case="x", enum="Mode"),
-        NOT_OURS + "ops[0].conditional[0].condition.enum is none of the enums",
+        NOT_OURS + "ops[0].conditional[0].condition.enum is not one of the enums",
     ),
     "an unknown case": (
         {

@@ -102,28 +102,28 @@ def test_an_attribute_is_a_target_too(context: ir.Context) -> None:
 
 REFUSALS = [
     ("module {}", "vulkan1.1", "no kernel to lower"),
-    ("spirv.module Logical GLSL450 {}", "vulkan1.1", "the 'spirv.module' is SPIR-V already: serialize it"),
+    ("spirv.module Logical GLSL450 {}", "vulkan1.1", "the 'spirv.module' is already SPIR-V: serialize it"),
     (kernel(attributes=""), "vulkan1.1", "kernel 'k' doesn't state the size of its workgroups"),
     (
         kernel(attributes=SIZED_BY.format("workgroup_size = [64]")),
         "vulkan1.1",
-        "kernel 'k' states the size of its workgroups by array<i32: 64>; it has to be three positive numbers",
+        "kernel 'k' states the size of its workgroups by array<i32: 64>; expected three positive numbers",
     ),
     (
         kernel(attributes=SIZED_BY.format("workgroup_size = [64, 0, 1]")),
         "vulkan1.1",
-        "kernel 'k' states the size of its workgroups by array<i32: 64, 0, 1>; it has to be three positive",
+        "kernel 'k' states the size of its workgroups by array<i32: 64, 0, 1>; expected three positive",
     ),
     (
         kernel(attributes=SIZED_BY.format("workgroup_size = [64, 1, 1], subgroup_size = 0")),
         "vulkan1.1",
-        "kernel 'k' states subgroups of 0 invocations; the number has to be positive",
+        "kernel 'k' states subgroups of 0 invocations; the number must be positive",
     ),
     (
         kernel("memref<4xvector<3xf32>>"),
         "vulkan1.1",
-        "#spirv.storage_class<StorageBuffer>>', whose vectors Vulkan can't have one after the other; "
-        "make them a dimension of the memref, or vectors of four",
+        "#spirv.storage_class<StorageBuffer>>', whose vectors can't be contiguous in Vulkan; make them a "
+        "dimension of the memref, or vectors of four",
     ),
     (
         kernel("memref<4xf16>"),
@@ -217,7 +217,7 @@ def test_an_old_spirv_val_has_no_say_in_what_is_younger(
 @pytest.mark.parametrize(
     ("op", "said"),
     [
-        ("%y = arith.mulf %x, %x : bf16", "'arith.mulf' calculates with bf16, of which SPIR-V only has"),
+        ("%y = arith.mulf %x, %x : bf16", "'arith.mulf' calculates with bf16, for which SPIR-V has only"),
         ("%z = arith.extf %x : bf16 to f32 %y = arith.truncf %z : f32 to bf16", None),
     ],
 )
@@ -248,10 +248,10 @@ def test_bf16_where_it_is_an_extension(context: ir.Context, op: str, said: str |
 @pytest.mark.parametrize(
     ("body", "said"),
     [
-        ("%y = arith.sitofp %x : i64 to f64", "only f32 is converted from and to them"),
+        ("%y = arith.sitofp %x : i64 to f64", "they are converted only from and to f32"),
         (
             "scf.for %j = %x to %x step %x : i64 { memref.store %x, %b[%i] : memref<8xi64> }",
-            "a loop has to count with 'index' or 32 bits",
+            "the induction variable of a loop must be 'index' or have 32 bits",
         ),
     ],
 )

@@ -16,7 +16,9 @@ from mlir.availability import spirv, transform
 TEXT = "vulkan\udcff"
 """What Python makes of the bytes b"vulkan\\xff"."""
 
-NOT_TEXT = "'vulkan\\udcff' is not valid text: it has surrogates, as Python makes of bytes that are not UTF-8"
+NOT_TEXT = (
+    "'vulkan\\udcff' is not valid text: it has surrogates, which Python uses for bytes that are not UTF-8"
+)
 NOT_PRINTABLE = "must be printable text, not 'vulkan\\udcff'"
 REQUIREMENTS = [("spirv.min_version", "v1.3")]
 
@@ -196,7 +198,7 @@ VALUES: dict[str, tuple[Misuse, str]] = {
     ),
     "contexts": (
         populate_in_another_context,
-        r"^the patterns and the type converter have to be of one context$",
+        r"^the patterns and the type converter must belong to the same context$",
     ),
 }
 

@@ -597,21 +597,21 @@ def test_kernels_calculate_what_the_function_says(context: ir.Context, lavapipe:
 
 REFUSALS = {
     "func.func @f(%x: tensor<4xf32>, %y: tensor<*xf32>) { return }": (
-        "1:1: argument 1 of function 'f' has type 'tensor<*xf32>', whose number of dimensions has to be "
-        "known at compile time; give it a shape"
+        "1:1: argument 1 of function 'f' has type 'tensor<*xf32>', whose rank must be known at compile "
+        "time; give it a shape"
     ),
     "func.func @f(%x: memref<4xf32, strided<[?]>>) { return }": (
-        "argument 0 of function 'f' has type 'memref<4xf32, strided<[?]>>', whose strides or offset only its "
-        "caller knows, and kernels are told sizes alone; leave the layout out"
+        "argument 0 of function 'f' has type 'memref<4xf32, strided<[?]>>', whose strides or offset are "
+        "dynamic, but kernels are passed only dynamic sizes; leave the layout out"
     ),
     "func.func @f(%x: memref<?xf32, strided<[1], offset: ?>>) { return }": (
         "argument 0 of function 'f' has type 'memref<?xf32, strided<[1], offset: ?>>'"
     ),
     "func.func @f(%x: memref<4xf32, 3>) { return }": (
-        "argument 0 of function 'f' has type 'memref<4xf32, 3>', which no caller can pass memory of"
+        "argument 0 of function 'f' has type 'memref<4xf32, 3>', in a memory space that a caller can't pass"
     ),
     "func.func @f(%x: memref<4xf32, #gpu.address_space<workgroup>>) { return }": (
-        "which no caller can pass memory of; leave the memory space out"
+        "in a memory space that a caller can't pass; leave the memory space out"
     ),
     "func.func @f(%x: i1) { return }": "argument 0 of function 'f' has type 'i1', which is not a buffer",
     "func.func @f(%x: vector<4xf32>) { return }": (
@@ -625,8 +625,8 @@ REFUSALS = {
          %y = tensor.extract_slice %x[0] [%n] [1] : tensor<8xf32> to tensor<?xf32>
          return %y : tensor<?xf32>
        }""": (
-        "1:1: function 'f' has a result of type 'memref<?xf32>', whose size isn't calculated from the sizes "
-        "and numbers that the function is passed"
+        "1:1: function 'f' has a result of type 'memref<?xf32>', whose size isn't calculated from the "
+        "function's arguments and their sizes"
     ),
     "func.func @f(%x: f32) -> f32 { return %x : f32 }": (
         "result 0 of function 'f' has type 'f32', which is not a buffer; make it a tensor or a memref"
@@ -635,7 +635,7 @@ REFUSALS = {
        func.func @f(%x: memref<4xf32>) {
          func.call @g(%x) : (memref<4xf32>) -> ()
          return
-       }""": "3:10: the call of 'g' can't be inlined, and a kernel can't make it",
+       }""": "3:10: the call of 'g' can't be inlined, and kernels can't call functions",
     """func.func @f(%x: memref<4xf32>) {
          func.call @f(%x) : (memref<4xf32>) -> ()
          return
@@ -649,21 +649,21 @@ REFUSALS = {
          %c = arith.constant dense_resource<nowhere> : tensor<4xf32>
          %y = arith.addf %x, %c : tensor<4xf32>
          return %y : tensor<4xf32>
-       }""": "2:15: the resource 'nowhere' of a constant isn't there",
+       }""": "2:15: the resource 'nowhere' of a constant is missing",
     """func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
          %c = arith.constant dense_resource<short> : tensor<4xf32>
          %y = arith.addf %x, %c : tensor<4xf32>
          return %y : tensor<4xf32>
        }
        {-# dialect_resources: { builtin: { short: "0x040000000000803F" } } #-}""": (
-        "2:15: the resource 'short' has 4 bytes, and the constant of type 'tensor<4xf32>' takes 16"
+        "2:15: the resource 'short' has 4 bytes, but the constant of type 'tensor<4xf32>' takes 16"
     ),
     """memref.global "private" @state : memref<2xf32> = uninitialized
        func.func @f(%x: memref<2xf32>) {
          %s = memref.get_global @state : memref<2xf32>
          memref.copy %s, %x : memref<2xf32> to memref<2xf32>
          return
-       }""": "3:15: 'state' is memory outside of functions, and no constant",
+       }""": "3:15: 'state' is global memory that is not constant",
     function(
         "%n: index, %x: memref<4xf32>",
         """scf.parallel (%i) = (%c0) to (%c2) step (%c1) {
@@ -673,7 +673,7 @@ REFUSALS = {
           %w = memref.load %m[%c0] : memref<?xf32>
           memref.store %w, %x[%i] : memref<4xf32>
         }""",
-    ): "makes memory of type 'memref<?xf32>' in a kernel, where memory has a size that is known",
+    ): "makes memory of type 'memref<?xf32>' in a kernel, where sizes must be known",
     function(
         "%x: memref<4xindex>",
         """%n = memref.load %x[%c0] : memref<4xindex>
@@ -682,11 +682,11 @@ REFUSALS = {
           memref.store %bx, %x[%bx] : memref<4xindex>
           gpu.terminator
         }""",
-    ): "'gpu.launch' depends on what another kernel calculates",
+    ): "'gpu.launch' depends on the result of another kernel",
     """func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
          %y = tosa.exp %x : (tensor<4xf32>) -> tensor<4xf32>
          return %y : tensor<4xf32>
-       }""": "2:15: 'tosa.exp' on tensors can't be had on buffers; put ops of 'linalg' in its place before",
+       }""": "2:15: 'tosa.exp' on tensors can't be bufferized; replace it with ops of 'linalg' first",
     """func.func @f(%x: memref<4xf32>) {
          "my.op"(%x) : (memref<4xf32>) -> ()
          return
@@ -697,10 +697,8 @@ REFUSALS = {
          spirv.Branch ^b
        ^b:
          return
-       }""": "2:10: 'spirv.BranchConditional' is not a branch that can be made loops and conditions",
-    "func.func @f(%x: memref<4xf32>) { return }": (
-        "no kernel to make: there is no function that calculates anything"
-    ),
+       }""": "2:10: 'spirv.BranchConditional' can't be converted to structured control flow",
+    "func.func @f(%x: memref<4xf32>) { return }": ("no kernel to make: no function calculates anything"),
     "func.func private @f(memref<4xf32>)": "no kernel to lower: there is neither a 'gpu.module'",
 }
 

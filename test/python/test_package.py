@@ -339,7 +339,7 @@ def test_a_kernel_that_is_elsewhere_is_not_described(context: ir.Context) -> Non
     binary = """gpu.binary @elsewhere [#gpu.object<#nvvm.target, "">]"""
     package = av.lower_for_targets(ir.Module.parse(text.removesuffix("}\n") + binary + "}\n"), ["vulkan1.1"])
     (function,) = package.functions
-    problem = "-:5:5: 'gpu.launch_func' launches a kernel that isn't there as a 'gpu.func'"
+    problem = "-:5:5: 'gpu.launch_func' launches a kernel that has no 'gpu.func'"
     assert function == av.package.HostFunction("f", (), (), None, problem=problem)
 
 

@@ -155,7 +155,11 @@ DAMAGE: list[tuple[Callable[[Path], object], type[Exception], str]] = [
         ValueError,
         "layer_with_weights.safetensors: there is no constant 'w' in it",
     ),
-    (edit(lambda manifest: manifest.update(constants_file=None)), ValueError, "and names no file of them"),
+    (
+        edit(lambda manifest: manifest.update(constants_file=None)),
+        ValueError,
+        "but names no file that holds them",
+    ),
     (
         edit(lambda manifest: manifest.update(constants_file="../x.safetensors")),
         ValueError,
@@ -198,12 +202,12 @@ def test_what_cannot_be_run(context: ir.Context, lavapipe: None) -> None:
         (
             "concat_dynamic",
             [x, x[:, 1:], None],
-            "argument 1 of function 'concat_dynamic' is ?x8, and what is passed 3x7",
+            "argument 1 of function 'concat_dynamic' is ?x8, but what is passed 3x7",
         ),
         (
             "concat_dynamic",
             [x, x, x],
-            "argument 2 of function 'concat_dynamic' is 6x8, and what is passed 3x8",
+            "argument 2 of function 'concat_dynamic' is 6x8, but what is passed 3x8",
         ),
     ]:
         with pytest.raises(ValueError, match=re.escape(message)):

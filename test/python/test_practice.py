@@ -44,7 +44,7 @@ NOT_RIGHT = {
     "compare_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "counters_i64": [
         (WITHOUT_EMULATION, "refused", "i64"),
-        (WITH_EMULATION, "refused", "it takes the capability Int64Atomics"),
+        (WITH_EMULATION, "refused", "use a target with capability Int64Atomics"),
     ],
     "cross_entropy": [(WITHOUT_EMULATION, "refused", "i64")],
     "days_i64": [(WITHOUT_EMULATION, "refused", "i64")],

@@ -384,11 +384,11 @@ BRANCHES = """\
     cf.br ^end(%sum : i32)
   ^end(%r: i32):"""
 NOT_ALL = (
-    "takes barriers on vulkan1.0, and it can't be seen that all invocations of the workgroup get to it\n"
-    "-:{line}:{column}: take it out of branches and loops that may differ between invocations, or mark it "
-    "'uniform' if the whole workgroup takes part"
+    "is emulated with barriers on vulkan1.0, but not all invocations of the workgroup are known to reach "
+    "it\n-:{line}:{column}: move it out of branches and loops that may differ between invocations, or "
+    "mark it 'uniform' if the whole workgroup takes part"
 )
-PARTS = "can't be had on vulkan1.0, where a subgroup is a part of the workgroup that meets at barriers: "
+PARTS = "is not supported on vulkan1.0, where subgroups are emulated with barriers: "
 
 # A body, and what is wrong with it.
 REFUSED = {
@@ -406,8 +406,9 @@ REFUSED = {
         """\
 %other = gpu.subgroup_broadcast %value, first_active_lane : i32
     %r = gpu.subgroup_reduce add %other : (i32) -> i32""",
-        f"'gpu.subgroup_broadcast' {PARTS}it is about the device's own\n"
-        "-:{last}:10: they are needed for 'gpu.subgroup_reduce', which the device's subgroups can't do",
+        f"'gpu.subgroup_broadcast' {PARTS}it uses the device's own subgroups\n"
+        "-:{last}:10: emulated subgroups are needed for 'gpu.subgroup_reduce', which the device's own "
+        "subgroups can't do",
     ),
     "clusters that don't fit": (
         "%r = gpu.subgroup_reduce add %value cluster(size = 128) : (i32) -> i32",

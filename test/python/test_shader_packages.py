@@ -333,7 +333,7 @@ def test_images_of_run_are_checked(lavapipe: None, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="'source' is an image: an array of height x width x components"):
         vulkan.run(binary, "main", [np.zeros(5, np.float32), good])
     with pytest.raises(
-        ValueError, match="'source' has texels of R32_SFLOAT, and what is passed has 1 of int8"
+        ValueError, match="'source' has texels of R32_SFLOAT, but what is passed has 1 of int8"
     ):
         vulkan.run(binary, "main", [np.zeros((5, 7), np.int8), good])
     with pytest.raises(vulkan.NotOfferedError, match="has images of R32_SFLOAT as storage images of at most"):
@@ -341,7 +341,7 @@ def test_images_of_run_are_checked(lavapipe: None, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"a sampler is passed for \(0, 0\), and the shader has none"):
         vulkan.run(binary, "main", [np.zeros((5, 7), np.float32), good], samplers={0: Sampler()})
     sampled = compile_shader(SAMPLED, GLSLANG, tmp_path)
-    with pytest.raises(ValueError, match="'picture' is an image of f32, and what is passed has 3 of float32"):
+    with pytest.raises(ValueError, match="'picture' is an image of f32, but what is passed has 3 of float32"):
         vulkan.run(sampled, "main", [np.zeros((2, 2, 3), np.float32), np.zeros(4, np.float32)])
 
 
@@ -456,7 +456,7 @@ HOSTILE: list[tuple[Case, Edit, str]] = [
     (
         SPECIALIZED,
         lambda m: m["functions"][0]["launches"][0]["specialization"][0].update(value="16"),
-        "constant 0 has a value that is no number",
+        "constant 0 has a value that is not a number",
     ),
     (
         SPECIALIZED,

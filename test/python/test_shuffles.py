@@ -113,7 +113,7 @@ def test_subgroups_of_the_device() -> None:
             "%w = arith.constant 8 : i32\n%c = arith.cmpi ult, %x, %c1 : index\n"
             "%r = scf.if %c -> (i32) {\n  %q, %p = gpu.shuffle xor %value, %value, %w : i32\n"
             "  scf.yield %q : i32\n} else {\n  scf.yield %value : i32\n}",
-            "it can't be seen that all invocations of the workgroup get to it",
+            "not all invocations of the workgroup are known to reach it",
         ),
     ],
 )

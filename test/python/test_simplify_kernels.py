@@ -270,11 +270,11 @@ REFUSALS = [
     (
         "%m = memref.alloca() : memref<2xf32>\n"
         "%a = memref.atomic_rmw addf %one, %m[%c0] : (f32, memref<2xf32>) -> f32",
-        "'memref.atomic_rmw' can't be had of memory that an invocation allocates",
+        "'memref.atomic_rmw' is not supported on memory that an invocation allocates",
     ),
     (
         "cf.br ^loop\n^loop:\ncf.br ^loop\n^end:",
-        "'k' has branches that can't be made loops and conditions",
+        "'k' has branches that can't be converted to structured control flow",
     ),
 ]
 

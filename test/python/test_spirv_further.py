@@ -95,10 +95,10 @@ def test_the_text_of_a_target_has_it(data: bytes, context: ir.Context) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[Shader]", "'Shader' is to stand in the '#spirv.vce', which has a place for it"),
+        ("[Shader]", "'Shader' belongs in the '#spirv.vce', which has a place for it"),
         (
             "[TileImageColourReadAccessEXT]",
-            "there is no capability or extension 'TileImageColourReadAccessEXT'",
+            "SPIR-V has no capability or extension 'TileImageColourReadAccessEXT'",
         ),
     ],
 )

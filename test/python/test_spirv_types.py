@@ -451,7 +451,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     ),
     "decoration with a string": (
         lambda: StructType.get([f32()], struct_decorations=[Decoration.UserSemantic]),
-        "UserSemantic takes what a struct type can't hold",
+        "UserSemantic takes an operand that a struct type can't hold",
     ),
     "decorated struct without members": (
         lambda: StructType.get([], struct_decorations=[Decoration.Block]),

@@ -92,7 +92,11 @@ def test_a_shader_for_another_size() -> None:
     [
         (3, ValueError, "a power of two, not 3"),
         (0, ValueError, "a power of two, not 0"),
-        (64, ValueError, "workgroups are 16 invocations wide, which isn't a multiple of subgroups of 64"),
+        (
+            64,
+            ValueError,
+            "workgroups are 16 invocations wide, which isn't a multiple of the subgroup size 64",
+        ),
         ("8", TypeError, "subgroup_size must be an int, not str"),
     ],
 )
@@ -104,7 +108,7 @@ def test_what_can_not_be_asked_for(size: int, error: type[Exception], said: str)
 
 def test_another_size_than_the_shader_requires() -> None:
     x = np.zeros(32, np.float32)
-    with pytest.raises(ValueError, match="requires subgroups of 8 invocations, and 4 are asked for"):
+    with pytest.raises(ValueError, match="requires subgroups of 8 invocations, but subgroup_size is 4"):
         av.vulkan.run(shader(8), "k", [x, x], [2], subgroup_size=4)
 
 
@@ -118,7 +122,9 @@ def test_too_many_subgroups() -> None:
         assert "subgroup_size" not in str(lowered)
         binary = av.spirv.serialize(lowered)
     x = np.zeros(32 * rows, np.float32)
-    with pytest.raises(av.vulkan.NotOfferedError, match=f"at most, and the shader's have {1024 // size} of"):
+    with pytest.raises(
+        av.vulkan.NotOfferedError, match=f"but the shader's workgroups have {1024 // size} of"
+    ):
         av.vulkan.run(binary, "k", [x, x], [1], subgroup_size=size)
 
 

@@ -190,7 +190,7 @@ ERRORS = {
     "no JSON": ("{", "p.json: it is not JSON: Expecting property name"),
     "no UTF-8": (b"\xff\xfe\xfd", "p.json: it is not JSON"),
     "nested too deeply": ("[" * 100_000, "p.json: it is not JSON: "),
-    "no object": ("[]", "p.json: it is JSON, but no object, which a Vulkan profile is"),
+    "no object": ("[]", "p.json: it is JSON, but not an object, as a Vulkan profile must be"),
     "no profile": (
         "{}",
         "p.json: there is no Vulkan profile in it: it has to be a file of KhronosGroup/Vulkan-Profiles, what "
@@ -209,7 +209,7 @@ ERRORS = {
     ),
     "no block": (
         '{"profiles": {"P": {"api-version": "1.0.0", "capabilities": ["x"]}}}',
-        "p.json: profile 'P' requires 'x', which isn't there",
+        "p.json: profile 'P' requires 'x', which the file doesn't have",
     ),
     "blocks is a number": (
         '{"profiles": {"P": {"api-version": "1.0.0", "capabilities": 1}}}',
@@ -217,7 +217,7 @@ ERRORS = {
     ),
     "no base": (
         '{"profiles": {"P": {"api-version": "1.0.0", "profiles": ["B"]}}}',
-        "p.json: it builds on profile 'B', which is neither there nor in 'B.json' beside it",
+        "p.json: it builds on profile 'B', which is neither in it nor in 'B.json' beside it",
     ),
     "a feature is a text": (
         json.dumps(profile(features={"VkX": {"shaderInt64": "false"}})),

@@ -19,7 +19,7 @@ FILES = tosa_oracle.corpus_files()
 over_corpus = pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 
 WITH_TYPES = "with these types"
-IN_NO_TABLE = "no profile and no extension has it with these types"
+IN_NO_TABLE = "no profile or extension has it with these types"
 
 
 def needs_of_name(op: ir.Operation) -> dict[str, frozenset[frozenset[str]]]:

@@ -221,9 +221,7 @@ def test_tables_are_read() -> None:
     assert (len(rows), sum(map(len, rows.values()))) == (75, 511)
 
 
-NO_TABLE = (
-    "is not available on any target: the op itself (no profile and no extension has it with these types)"
-)
+NO_TABLE = "is not available on any target: the op itself (no profile or extension has it with these types)"
 NO_SCALE = "is not available on any target: operand 1 'scale' (not a constant)"
 
 TYPES: Table = {

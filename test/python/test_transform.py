@@ -337,7 +337,7 @@ def test_alternatives_of_ops_in_no_other():
         transform.first_available(scope, lambda _: None, on="vulkan1.3")
 
     for schedule, message in (
-        (nested, "'builtin.module' is in no other op, so that nothing can take its place"),
+        (nested, "'builtin.module' has no parent op, so it can't be replaced"),
         (
             lambda root: transform.first_available(find(root, "spirv.module"), nested, on="vulkan1.3"),
             "all alternatives failed",

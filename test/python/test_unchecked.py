@@ -27,8 +27,8 @@ spirv.module Logical GLSL450 {
 }
 """
 SHADER_OPS = 5
-NOWHERE = "is registered nowhere, and nothing is declared of it"
-BELONGS = "it stands in a 'spirv.func', where only ops of dialect 'spirv' belong"
+NOWHERE = "is not registered, and its requirements are not declared"
+BELONGS = "it is in a 'spirv.func', which may hold only ops of dialect 'spirv' belong"
 
 
 class Case(NamedTuple):
@@ -213,7 +213,7 @@ def test_verdict_over_nothing_is_none(name: str, tmp_path: Path) -> None:
     assert (result.code, result.err) == (2, "")
     assert result.out.startswith(f"{file}: no verdict on tosa1.0:pro_fp: nothing was judged, ")
     if "spirv" not in dialects:
-        with pytest.raises(ValueError, match="no operation is known to need anything: nothing was judged"):
+        with pytest.raises(ValueError, match="no operation has known requirements: nothing was judged"):
             av.deduce(parse(case.text))
         assert run("deduce", file).code == 2
 
@@ -296,7 +296,7 @@ def test_closed_regions_are_loaded(closed: str, tmp_path: Path) -> None:
     av.load(module.context, file)
     (found,) = av.check(module, "vulkan1.0").unchecked
     assert (found.op_name, found.dialect) == ("ub.unreachable", "ub")
-    assert found.reason == "it stands in a 'toy.kernel', where only ops of dialect 'toy' belong"
+    assert found.reason == "it is in a 'toy.kernel', which may hold only ops of dialect 'toy' belong"
 
 
 # Targets in the IR, and several targets.
@@ -352,7 +352,7 @@ def test_text(tmp_path: Path) -> None:
         f"{file}:1:1: error: the requirements of 'foo.bar' are unknown: it {NOWHERE}\n"
         '    "foo.bar"() : () -> ()\n'
         "    ^\n"
-        "  --allow-unchecked=foo accepts what is unknown of 'foo'\n"
+        "  --allow-unchecked=foo accepts unknown requirements of 'foo'\n"
         f"{file}: no verdict on vulkan1.0: 1 op unknown, 5 ops checked\n"
     )
 

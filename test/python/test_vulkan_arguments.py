@@ -122,7 +122,7 @@ def test_fitting(members: str, dtype: Any, count: int) -> None:
 @pytest.mark.parametrize(("members", "dtype", "count", "has", "wanted"), WRONG)
 def test_wrong(members: str, dtype: Any, count: int, has: str, wanted: str) -> None:
     array = np.ones(count, np.dtype(dtype))
-    message = f"'a' has elements of {has}, and what is passed has {array.dtype}; pass an array of {wanted}"
+    message = f"'a' has elements of {has}, but what is passed has {array.dtype}; pass an array of {wanted}"
     with pytest.raises(ValueError, match=f"^{re.escape(f'buffer (0, 0): {message}')}$"):
         vulkan.run(shader(members), "main", [array, FOUR])
 
@@ -144,7 +144,7 @@ def test_fitting_push_constants(members: str, passed: Any) -> None:
 def test_wrong_push_constants() -> None:
     spv = shader(array_of("f32", 4), constants="f32 [0]")
     message = (
-        "push constants: 'c' has elements of f32, and what is passed has int32; pass an array of float32"
+        "push constants: 'c' has elements of f32, but what is passed has int32; pass an array of float32"
     )
     with pytest.raises(ValueError, match=f"^{re.escape(message)}$"):
         vulkan.run(spv, "main", [FOUR, FOUR], (1,), np.array([1], np.int32))
@@ -162,8 +162,8 @@ def test_wrong_push_constants() -> None:
 )
 def test_no_array(buffers: Any, constants: Any, what: str, kind: str) -> None:
     message = (
-        f"{what}: an array can be passed, not a {kind}, which doesn't say the type of its elements; "
-        "numpy.array(value, dtype) makes an array of it"
+        f"{what}: expected an array, not a {kind}, whose element type is unknown; "
+        "pass numpy.array(value, dtype)"
     )
     with pytest.raises(TypeError, match=f"^{re.escape(message)}$"):
         vulkan.run(shader(array_of("f32", 4)), "main", buffers, (1,), constants)

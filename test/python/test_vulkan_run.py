@@ -180,19 +180,19 @@ WHICH = r"the shader has 3 buffers, at (set, binding) [(0, 0), (0, 1), (1, 4)], 
 # What is passed, and the error.
 WRONG: list[tuple[tuple[Any, ...], str]] = [
     ((b"no", "main", THREE), "not a valid SPIR-V module: its size, 2 bytes, is not a multiple of 4"),
-    ((SPV, "mian", THREE), "there is no compute shader 'mian' in it, but main"),
+    ((SPV, "mian", THREE), "the module has no compute shader 'mian'; it has main"),
     ((SPV, "main", THREE[:2]), WHICH + "2 arrays are passed"),
     ((SPV, "main", {0: THREE[0], 1: THREE[0]}), WHICH + "arrays are passed for [(0, 0), (0, 1)]"),
     (
         (SPV, "main", [*THREE[:2], np.zeros(SIZE + 1, np.float32)]),
-        "buffer (1, 4): 'c' has 140 bytes, and what is passed 144",
+        "buffer (1, 4): 'c' has 140 bytes, but what is passed 144",
     ),
     (
         (RUN_TIME, "main", [*THREE[:2], np.zeros(0, np.float32)]),
-        "buffer (1, 4): 'c' has 0 and one or more times 4 bytes, and what is passed 0",
+        "buffer (1, 4): 'c' has 0 and one or more times 4 bytes, but what is passed 0",
     ),
     ((SPV, "main", THREE, (1,), b"1234"), "the shader has no push constants, but 4 bytes of them are passed"),
-    ((FACTOR, "main", THREE[:2]), "push constants: 'b' has 4 bytes, and what is passed 0"),
+    ((FACTOR, "main", THREE[:2]), "push constants: 'b' has 4 bytes, but what is passed 0"),
     ((SPV, "main", THREE, (0,)), "workgroups must be one to three numbers from 1 to 65535, not (0,)"),
     (
         (SPV, "main", THREE, (1, 1, 1, 1)),
@@ -202,8 +202,8 @@ WRONG: list[tuple[tuple[Any, ...], str]] = [
     ((SPV, "main", THREE, []), "workgroups must be one to three numbers from 1 to 65535, not []"),
     (
         (SPV, "main", [*THREE[:2], THREE[2].astype(">f4")]),
-        "buffer 2: '>f4' has its bytes in another order than this machine; "
-        "array.astype(array.dtype.newbyteorder('=')) has them in this one's",
+        "buffer 2: '>f4' has another byte order than this machine; pass "
+        "array.astype(array.dtype.newbyteorder('='))",
     ),
     (
         (SPV, "main", [*THREE[:2], np.array(["x"] * SIZE)]),
@@ -337,7 +337,7 @@ CLI_ERRORS = [
         "a.npy: error: not a valid SPIR-V module: it doesn't begin with the magic number 0x07230203",
     ),
     (("add.spv",), "add.spv: error: " + WHICH + "no array is passed"),
-    (("add.spv", "-e", "x"), "add.spv: error: there is no compute shader 'x' in it, but main"),
+    (("add.spv", "-e", "x"), "add.spv: error: the module has no compute shader 'x'; it has main"),
     (
         ("add.spv", "-w", "1x"),
         "--workgroups: error: '1x' is not a number, or up to three with 'x' between: 64, 8x8",

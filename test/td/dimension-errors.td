@@ -74,7 +74,7 @@ def High : MaxVersionBase<"QueryMaxVersionInterface", Version, V_2>;
 
 //--- two-minima.td
 include "common.td"
-// MINIMA: two-minima.td:[[#@LINE+1]]:5: error: 'toy.least' and 'toy.min_version' are no range: the one has to be 'AtLeast', the other 'AtMost'
+// MINIMA: two-minima.td:[[#@LINE+1]]:5: error: 'toy.least' and 'toy.min_version' are not a range: the one has to be 'AtLeast', the other 'AtMost'
 def Other : MinVersionBase<"QueryLeastInterface", Version, V_2> {
   let counterpart = "toy.min_version";
 }
@@ -83,7 +83,7 @@ def Low : MinVersion<V_1> { let counterpart = "toy.least"; }
 //--- other-values.td
 include "common.td"
 def Width : I32EnumAttr<"Width", "", [V_1]> { let cppNamespace = "::toy"; }
-// ENDVALUES: other-values.td:[[#@LINE+1]]:5: error: 'toy.max_version' and 'toy.min_version' are no range: their values differ
+// ENDVALUES: other-values.td:[[#@LINE+1]]:5: error: 'toy.max_version' and 'toy.min_version' are not a range: their values differ
 def High : MaxVersionBase<"QueryMaxVersionInterface", Width, V_1> {
   let counterpart = "toy.min_version";
 }
@@ -175,7 +175,7 @@ def Toy_A : Toy_Op<"a"> { let availability = [Wide]; }
 include "chips.td"
 def : Includes<SM_1a, [SM_1]>;
 def : Includes<SM_1, [SM_2]>;
-// INCLUDESITSELF: includes-itself.td:[[#@LINE-2]]:{{.*}}: error: value 'SM_1a' of dimension 'toy.chip' includes itself, by way of what it includes
+// INCLUDESITSELF: includes-itself.td:[[#@LINE-2]]:{{.*}}: error: value 'SM_1a' of dimension 'toy.chip' includes itself through the values that it includes
 def : Includes<SM_2, [SM_1a]>;
 
 //--- includes-other.td

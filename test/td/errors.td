@@ -154,7 +154,7 @@ def Toy_A : Toy_Op<"a"> { let availability = [Forever]; }
 
 //--- no-alternatives.td
 include "common.td"
-// NONE: no-alternatives.td:[[#@LINE+1]]:{{.*}}: error: 'AnyOf' without alternatives can't be satisfied by anything
+// NONE: no-alternatives.td:[[#@LINE+1]]:{{.*}}: error: 'AnyOf' without alternatives can't be satisfied
 def Toy_A : Toy_Op<"a"> { let availability = [AnyOf<[]>]; }
 
 //--- when-in-case.td

@@ -135,7 +135,7 @@ module attributes {transform.with_named_sequence} {
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.consumed}) {
-    // expected-error @below {{the payload has this schedule in it, which can't be replaced while it is applied}}
+    // expected-error @below {{the payload contains this schedule, which can't be replaced while it is applied}}
     transform.availability.apply_conversion_patterns to %root on "vulkan1.1" {
     } {partial_conversion} : !transform.any_op
     transform.yield

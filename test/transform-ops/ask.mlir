@@ -100,7 +100,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %module = transform.structured.match ops{["spirv.module"]} in %root
         : (!transform.any_op) -> !transform.any_op
-    // expected-error @below {{no target has all of this}}
+    // expected-error @below {{no target satisfies all requirements}}
     %triple = transform.availability.deduce %module for "spirv"
         : (!transform.any_op) -> !transform.any_param
     transform.yield

@@ -118,7 +118,7 @@ module attributes {transform.with_named_sequence} {
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.consumed}) {
-    // expected-error @below {{the payload has this schedule in it, which can't be replaced while it is applied}}
+    // expected-error @below {{the payload contains this schedule, which can't be replaced while it is applied}}
     %spirv = transform.availability.lower_to_spirv %root on "vulkan1.1"
         : (!transform.any_op) -> !transform.any_op
     transform.yield
@@ -195,7 +195,7 @@ module attributes {transform.with_named_sequence} {
         : (!transform.any_op) -> !transform.any_op
     %outer = transform.get_parent_op %inner : (!transform.any_op) -> !transform.any_op
     %both = transform.merge_handles %inner, %outer : !transform.any_op
-    // expected-error @below {{has a payload op in another one, and replaces both}}
+    // expected-error @below {{would replace a payload op and one that is nested in it}}
     %spirv = transform.availability.lower_to_spirv %both on "vulkan1.1"
         : (!transform.any_op) -> !transform.any_op
     transform.yield
@@ -212,7 +212,7 @@ module attributes {transform.with_named_sequence} {
     %module = transform.structured.match ops{["gpu.module"]} in %root
         : (!transform.any_op) -> !transform.any_op
     %twice = transform.merge_handles %module, %module : !transform.any_op
-    // expected-error @below {{has a payload op twice, which it replaces}}
+    // expected-error @below {{would replace the same payload op twice}}
     %spirv = transform.availability.lower_to_spirv %twice on "vulkan1.1"
         : (!transform.any_op) -> !transform.any_op
     transform.yield

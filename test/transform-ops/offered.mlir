@@ -20,7 +20,7 @@
 // RUN:   --pass-pipeline='builtin.module(availability-apply-schedule{target=tosa1.0:pro_fp})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=SILENT
 
-// NONE: error: the sequence takes 2 arguments, but gets the payload alone: say 'target=...' in the pass's options
+// NONE: error: the sequence takes 2 arguments, but gets the payload alone: give the pass the option 'target'
 // NOTHING: could not find a nested named sequence with name: nothing
 // UNKNOWN: error: unknown target 'vulcan1.1'; did you mean
 // SILENT: error: tosa1.0:pro_fp says nothing of 'spirv.max_compute_shared_memory_size'

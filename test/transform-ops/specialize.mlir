@@ -110,7 +110,7 @@ module attributes {transform.with_named_sequence} {
         : (!transform.any_op) -> !transform.any_op
     %outer = transform.get_parent_op %inner : (!transform.any_op) -> !transform.any_op
     %both = transform.merge_handles %inner, %outer : !transform.any_op
-    // expected-error @below {{has a payload op in another one, and replaces both}}
+    // expected-error @below {{would replace a payload op and one that is nested in it}}
     %variants = transform.availability.specialize %both
         : (!transform.any_op) -> !transform.any_op
     transform.yield
@@ -127,7 +127,7 @@ module attributes {transform.with_named_sequence} {
     %module = transform.structured.match ops{["gpu.module"]} in %root
         : (!transform.any_op) -> !transform.any_op
     %twice = transform.merge_handles %module, %module : !transform.any_op
-    // expected-error @below {{has a payload op twice, which it replaces}}
+    // expected-error @below {{would replace the same payload op twice}}
     %variants = transform.availability.specialize %twice
         : (!transform.any_op) -> !transform.any_op
     transform.yield

@@ -9,7 +9,7 @@ module attributes {transform.with_named_sequence} {
     spirv.EntryPoint "GLCompute" @main
     spirv.ExecutionMode @main "LocalSize", 1, 1, 1
   }
-  // expected-note @below {{the requirements of 'foo.bar' are unknown: it is registered nowhere, and nothing is declared of it}}
+  // expected-note @below {{the requirements of 'foo.bar' are unknown: it is not registered, and its requirements are not declared}}
   "foo.bar"() : () -> ()
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     transform.availability.assert_available %root on "vulkan1.1" {allow_unchecked = ["foo"]} : !transform.any_op
@@ -43,7 +43,7 @@ module attributes {transform.with_named_sequence} {
 // Nothing in a payload op is judged: an alternative that leaves it as it is
 // isn't the first that is available.
 module attributes {transform.with_named_sequence} {
-  // expected-note @below {{no op in here is of a dialect that vulkan1.1 speaks for}}
+  // expected-note @below {{vulkan1.1 covers none of the dialects of the ops}}
   func.func private @host()
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %function = transform.structured.match ops{["func.func"]} in %root
@@ -110,7 +110,7 @@ module attributes {transform.with_named_sequence} {
     %all = transform.availability.deduce %root {allow_unchecked = ["foo"]} : (!transform.any_op) -> !transform.any_param
     // expected-remark @below {{#spirv.vce<v1.3, [Shader], []>}}
     transform.debug.emit_param_as_remark %all : !transform.any_param
-    // expected-error @below {{no target has all of this}}
+    // expected-error @below {{no target satisfies all requirements}}
     transform.availability.deduce %root : (!transform.any_op) -> !transform.any_param
     transform.yield
   }

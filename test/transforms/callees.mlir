@@ -27,7 +27,7 @@ func.func private @later() attributes {availability.requires = [{"example.min_ve
 
 func.func @several() {
   // expected-error@+2 {{func.call may need more than is known: its callee 'later' is outside of the 'func.func' that the pass runs on, where other threads may be changing it; run the pass on 'builtin.module'}}
-  // expected-note@+1 {{... and 2 more calls of what is outside}}
+  // expected-note@+1 {{... and 2 more calls of functions outside}}
   func.call @later() : () -> ()
   func.call @later() : () -> ()
   func.call @later() : () -> ()

@@ -36,10 +36,10 @@
 // What nobody knows is not available, and a verdict over nothing is none.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=UNKNOWN --implicit-check-not=error:
-// UNKNOWN: check-errors.mlir:[[#]]:3: error: the requirements of 'foreign.one' are unknown: it is registered nowhere, and nothing is declared of it
+// UNKNOWN: check-errors.mlir:[[#]]:3: error: the requirements of 'foreign.one' are unknown: it is not registered, and its requirements are not declared
 // UNKNOWN: check-errors.mlir:[[#]]:3: error: the requirements of 'foreign.two' are unknown:
 // UNKNOWN: check-errors.mlir:[[#]]:3: error: the requirements of 'example.no_such_op' are unknown:
-// UNKNOWN: check-errors.mlir:{{.*}}: error: no op is of a dialect that vulkan1.1 speaks for: nothing was judged
+// UNKNOWN: check-errors.mlir:{{.*}}: error: vulkan1.1 covers none of the dialects of the ops: nothing was judged
 
 // Not all are told.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1 max-violations=1 allow-unchecked=func})' 2>&1 \

@@ -15,7 +15,7 @@ module attributes {gpu.container_module} {
     %c1 = arith.constant 1 : index
     %c4 = arith.constant 4 : index
     %n = memref.load %a[%c0] : memref<4xindex>
-    // expected-error @+1 {{'gpu.launch_func' depends on what another kernel calculates}}
+    // expected-error @+1 {{'gpu.launch_func' depends on the result of another kernel}}
     gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%n : index)
     return
   }
@@ -37,7 +37,7 @@ module attributes {gpu.container_module} {
     %n = memref.load %a[%c0] : memref<4xindex>
     %is = arith.cmpi eq, %n, %c0 : index
     scf.if %is {
-      // expected-error @+1 {{'gpu.launch_func' is in 'scf.if', which becomes part of a kernel, and no kernel can do that; put it outside}}
+      // expected-error @+1 {{'gpu.launch_func' is in 'scf.if', which becomes part of a kernel, where it can't be done; move it outside}}
       gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%c0 : index)
     }
     return
@@ -58,7 +58,7 @@ module attributes {gpu.container_module} {
     %c1 = arith.constant 1 : index
     %c4 = arith.constant 4 : index
     %n = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %c0) -> index {
-      // expected-error @+1 {{'gpu.memset' is in 'scf.for', which becomes part of a kernel, and no kernel can do that; put it outside}}
+      // expected-error @+1 {{'gpu.memset' is in 'scf.for', which becomes part of a kernel, where it can't be done; move it outside}}
       gpu.memset %a, %c0 : memref<4xindex>, index
       %v = memref.load %a[%i] : memref<4xindex>
       %sum = arith.addi %s, %v : index
@@ -83,7 +83,7 @@ module attributes {gpu.container_module} {
     %c1 = arith.constant 1 : index
     %c4 = arith.constant 4 : index
     scf.parallel (%i) = (%c0) to (%c4) step (%c1) {
-      // expected-error @+1 {{'gpu.launch_func' is in 'scf.parallel', which becomes part of a kernel, and no kernel can do that; put it outside}}
+      // expected-error @+1 {{'gpu.launch_func' is in 'scf.parallel', which becomes part of a kernel, where it can't be done; move it outside}}
       gpu.launch_func @k::@f blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) args(%i : index)
     }
     return
@@ -108,7 +108,7 @@ module attributes {gpu.container_module} {
       %is = arith.cmpi eq, %n, %c0 : index
       scf.condition(%is)
     } do {
-      // expected-error @+1 {{'gpu.memset' is in 'scf.while', which becomes part of a kernel, and no kernel can do that; put it outside}}
+      // expected-error @+1 {{'gpu.memset' is in 'scf.while', which becomes part of a kernel, where it can't be done; move it outside}}
       gpu.memset %a, %c0 : memref<4xindex>, index
       scf.yield
     }
@@ -126,7 +126,7 @@ func.func @f(%a: memref<4xindex>) {
   %n = memref.load %a[%c0] : memref<4xindex>
   %is = arith.cmpi eq, %n, %c0 : index
   %callee = arith.select %is, %g, %h : (memref<4xindex>) -> ()
-  // expected-error @+1 {{'func.call_indirect' calls what is chosen at run time, and a kernel can't; call a function by its name}}
+  // expected-error @+1 {{'func.call_indirect' calls a function that is chosen at run time, which a kernel can't do; call a function by its name}}
   func.call_indirect %callee(%a) : (memref<4xindex>) -> ()
   return
 }

@@ -49,7 +49,7 @@ gpu.module @kernels [#spirv.target_env<#spirv.vce<v1.0, [Shader, Float16, GroupN
     // expected-error@+4 {{spirv.GroupNonUniformElect needs SPIR-V v1.3 or later; #spirv.target_env<...> of 'gpu.module' @kernels offers v1.0}}
     // expected-note@+3 {{cause: the op itself}}
     // expected-note@+2 {{available from}}
-    // expected-error@+1 {{needs capability GroupNonUniform; #spirv.target_env<...> of 'gpu.module' @kernels does not offer it: it lists GroupNonUniform, but not what declaring that takes, SPIR-V v1.3 or later}}
+    // expected-error@+1 {{needs capability GroupNonUniform; #spirv.target_env<...> of 'gpu.module' @kernels does not offer it: it lists GroupNonUniform, but not what declaring it requires, SPIR-V v1.3 or later}}
     %1 = spirv.GroupNonUniformElect <Subgroup> : i1
     return
   }
@@ -70,7 +70,7 @@ spirv.module @stated Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage]
 // A target of the option takes the place of those in the IR, and a module has to
 // state what it needs all the same.
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>} {
-  // expected-note@+1 {{state it there; 'availability-deduce' states all that is needed}}
+  // expected-note@+1 {{state it there; 'availability-deduce' adds all that is needed}}
   spirv.module @lacks_half Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {
     // expected-error@+2 {{spirv.func needs capability Float16; 'vce_triple' of spirv.module @lacks_half does not offer it}}
     // expected-note@+1 {{cause: attribute 'vce_triple' (does not cover type of attribute 'function_type': f16)}}
@@ -78,7 +78,7 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader
   }
   // What a module within states is held against what is in that.
   spirv.module @outer Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage, Float16], []> {
-    // expected-note@+1 {{state it there; 'availability-deduce' states all that is needed}}
+    // expected-note@+1 {{state it there; 'availability-deduce' adds all that is needed}}
     spirv.module @inner Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {
       // expected-error@+2 {{spirv.func needs capability Float16; 'vce_triple' of spirv.module @inner does not offer it}}
       // expected-note@+1 {{cause: attribute 'vce_triple' (does not cover type of attribute 'function_type': f16)}}

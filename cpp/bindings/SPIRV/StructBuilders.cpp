@@ -71,7 +71,7 @@ static LogicalResult checkDecoration(EmitErrorFn emitError,
                       "the value of the decoration " + name);
   case DecorationOperands::Other:
     return emitError() << "the decoration " << name
-                       << " takes what a struct type can't hold";
+                       << " takes an operand that a struct type can't hold";
   }
   llvm_unreachable("all cases return");
 }
@@ -258,7 +258,7 @@ mlir::availability::setCheckedStructBody(EmitErrorFn emitError,
                                          spirv::StructType type,
                                          const SPIRVStructBody &body) {
   if (!type.isIdentified())
-    return emitError() << "a struct without a name is what it is";
+    return emitError() << "the body of a struct without a name can't be set";
   if (failed(checkBody(emitError, type.getContext(), body)))
     return failure();
   llvm::SmallDenseSet<Type> seen;

@@ -429,9 +429,8 @@ mlir::availability::collectNeeds(Operation *root,
   for (const Need &need : result.needs)
     if (need.clause.anyOf.empty())
       return emitError(need.op->getLoc())
-             << "'" << need.op->getName()
-             << "' needs what no target offers, because of "
-             << need.clause.describeSource();
+             << "no target offers what '" << need.op->getName()
+             << "' needs, because of " << need.clause.describeSource();
   addUnknownToOthers(unknownToOthers, nothingNeededBy.getArrayRef(), result);
   return result;
 }

@@ -53,7 +53,8 @@ struct CollectedNeeds {
   SmallVector<Operation *> stating;
   /// The dialects of the ops, and those that know what the ops need.
   llvm::SmallSetVector<StringRef, 4> dialects;
-  /// The first op of which nobody says what it needs, and that isn't allowed.
+  /// The first op of which its requirements are unknown, and that isn't
+  /// allowed.
   Operation *unjudgedOp = nullptr;
 
   /// Returns true when nothing is known to need anything but limits.

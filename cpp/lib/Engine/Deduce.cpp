@@ -71,7 +71,7 @@ static LogicalResult reportSeveralTargets(Operation *root,
   SmallVector<StringRef> names = dialects.takeVector();
   llvm::sort(names);
   InFlightDiagnostic diagnostic = emitError(root->getLoc());
-  diagnostic << "no one target attribute is of all of the dialects ";
+  diagnostic << "no single target attribute covers all of the dialects ";
   llvm::interleaveComma(names, diagnostic, [&](StringRef name) {
     diagnostic << "'" << name << "'";
   });
@@ -127,7 +127,7 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
         return cast<AvailabilityTargetAttrInterface>(least);
     unchecked = true;
     return emitError(collected->unjudgedOp->getLoc())
-           << "no operation is known to need anything: nothing was judged";
+           << "no operation has known requirements: nothing was judged";
   }
   // Which known targets offer it is another question.
   SmallVector<Need, 0> &needs = collected->needs;
@@ -152,16 +152,16 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
   if (result.getTargets().empty()) {
     if (beyond && options.dialect.empty() && !options.allowNothing)
       return emitError(beyond->op->getLoc())
-             << "no smallest target can be stated: all that is needed is for "
-                "an implementation to have, as '"
+             << "no smallest target can be stated: no target attribute holds "
+                "what is needed, as '"
              << beyond->op->getName() << "' needs "
              << describeAlternatives(beyond->clause.anyOf);
     Attribute least = getLeastTarget(context, options.dialect);
     if (!least)
       return emitError(root->getLoc())
              << "no target of dialect '" << options.dialect
-             << "' can be deduced: what is needed along its dimensions is for "
-                "an implementation to have";
+             << "' can be deduced: its target attribute doesn't hold what is "
+                "needed along its dimensions";
     return cast<AvailabilityTargetAttrInterface>(least);
   }
   if (result.getTargets().size() > 1)

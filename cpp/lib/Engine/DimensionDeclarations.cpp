@@ -64,7 +64,7 @@ static LogicalResult verifyRange(const DimensionSpec &spec,
                                  function_ref<InFlightDiagnostic()> emitError) {
   auto fail = [&](const Twine &why) {
     return emitError() << "dimensions '" << spec.name << "' and '"
-                       << other.getName() << "' are no range: " << why;
+                       << other.getName() << "' are not a range: " << why;
   };
   if (spec.counterpart != other.getName())
     return fail("the former doesn't name the latter as its counterpart");
@@ -183,8 +183,9 @@ LogicalResult OrderResolver::resolveInclusions() {
     std::set<int64_t> all;
     addIncluded(value, all);
     if (all.count(value))
-      return emitError() << "value '" << name << "' of dimension '" << spec.name
-                         << "' includes itself, by way of what it includes";
+      return emitError()
+             << "value '" << name << "' of dimension '" << spec.name
+             << "' includes itself through the values that it includes";
     for (int64_t included : all)
       inclusions.push_back({value, included});
   }
@@ -223,7 +224,8 @@ OrderResolver::addImplication(const DimensionSpec::Implication &implication) {
     return failure();
   if ((*other)->getRelation() == Relation::AtMost ||
       spec.relation == Relation::AtMost)
-    return fail(implication, "of an 'at_most', a target has no least value");
+    return fail(implication,
+                "along an 'at_most' dimension, a target has no smallest value");
   for (const Dimension::Implication &each : (*other)->getImplications())
     if (each.dimension == spec.name)
       return fail(implication, "that implies values of '" + spec.name + "'");
@@ -246,8 +248,9 @@ LogicalResult OrderResolver::resolveImplications() {
       continue;
     if (first.value == first.implied)
       return emitError() << "'" << first.value << "' of dimension '"
-                         << spec.name << "' implies itself, by way of what it "
-                         << "implies";
+                         << spec.name
+                         << "' implies itself through the values that "
+                         << "it implies";
     for (size_t second = 0; second != implications.size(); ++second) {
       Dimension::Implication next = implications[second];
       Dimension::Implication joint = {first.value, next.dimension,

@@ -115,8 +115,7 @@ verifyClauses(const ClauseList &clauses, ArrayRef<const Dimension *> dimensions,
               function_ref<InFlightDiagnostic()> emitError) {
   for (ArrayRef<Requirement> anyOf : clauses) {
     if (anyOf.empty())
-      return emitError()
-             << "a list of no alternatives can't be satisfied by anything";
+      return emitError() << "a clause without alternatives can't be satisfied";
     for (const Requirement &requirement : anyOf)
       if (!llvm::is_contained(dimensions, requirement.dimension))
         return emitError() << "dimension '" << requirement.dimension->getName()
@@ -216,8 +215,8 @@ verifyDefName(MLIRContext *context, const DefRule &rule,
     return emitError() << what << " name '" << rule.name
                        << "' must be of the form '<dialect>.<" << what << ">'";
   if (dialectName == "builtin")
-    return emitError() << "'" << rule.name << "' is everybody's: say what the "
-                       << "ops need that have it";
+    return emitError() << "'" << rule.name << "' belongs to every dialect: "
+                       << "declare what the ops that have it need";
   Dialect *dialect = context->getLoadedDialect(dialectName);
   // More may be defined later.
   if (!dialect || isa<ExtensibleDialect>(dialect))

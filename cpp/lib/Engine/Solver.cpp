@@ -61,7 +61,7 @@ LogicalResult Solver::reportContradiction(const Need &need) {
   if (!other)
     return emitError(need.op->getLoc())
            << "no target offers everything that is needed: " << describe(need)
-           << ", which can't be had together with the rest";
+           << ", which contradicts the other requirements";
   InFlightDiagnostic diagnostic = emitError(need.op->getLoc());
   diagnostic << "no target offers both: " << describe(need) << ", but "
              << describe(*other);
@@ -288,7 +288,7 @@ void Solver::reportChoices(Operation *root) const {
     emitRemark(root->getLoc())
         << "several targets are smallest: along '" << dimension->getName()
         << "', each of " << llvm::join(names, ", ")
-        << " has all that is needed, and none of them has another one; the "
+        << " satisfies everything, and none of them includes another; the "
            "result has the first";
   }
 }

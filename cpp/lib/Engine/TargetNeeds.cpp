@@ -48,7 +48,7 @@ static LogicalResult verifyStated(const CollectedNeeds &collected,
                                     << describeViolation(violation, stated)
                                     << ", so that no target admits it";
     diagnostic.attachNote(op->getLoc())
-        << "state it there; 'availability-deduce' states all that is needed";
+        << "state it there; 'availability-deduce' adds all that is needed";
     return diagnostic;
   }
   return success();

@@ -334,7 +334,7 @@ addAll(AvailabilityTargetAttrInterface target, const NamedTarget &named,
     if (additions.front().empty())
       return emitError() << "'" << shorten(text)
                          << "' has a '+' with nothing after it; write the name "
-                            "of what is to be added there, or 'all'";
+                            "of an addition there, or 'all'";
     if (additions.front() == "all")
       additions.assign(named.optional.begin(), named.optional.end());
     for (StringRef addition : additions) {

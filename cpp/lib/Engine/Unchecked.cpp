@@ -27,7 +27,7 @@ using namespace mlir::availability;
 
 std::string Unchecked::getReason() const {
   constexpr StringLiteral undeclared =
-      "is registered nowhere, and nothing is declared of it";
+      "is not registered, and its requirements are not declared";
   switch (kind) {
   case Kind::Op:
     return ("it " + Twine(undeclared)).str();
@@ -36,7 +36,8 @@ std::string Unchecked::getReason() const {
   case Kind::Attribute:
     return ("attribute '" + detail + "' " + undeclared).str();
   case Kind::ClosedRegion:
-    return ("it stands in a '" + detail + "', where only ops of dialect '" +
+    return ("it is in a '" + detail +
+            "', which may hold only ops of dialect '" +
             StringRef(detail).split('.').first + "' belong")
         .str();
   case Kind::Needs:

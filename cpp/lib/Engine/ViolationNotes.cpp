@@ -43,7 +43,7 @@ void ViolationNotes::attach(Diagnostic &diagnostic, const Violation &violation,
       << "cause: " << violation.clause.describeSource();
   if (violation.stating)
     diagnostic.attachNote(violation.stating->getLoc())
-        << "state it there; 'availability-deduce' states all that is needed";
+        << "state it there; 'availability-deduce' adds all that is needed";
   else
     diagnostic.attachNote(location)
         << "available from " << describeAvailableFrom(violation.op, target);

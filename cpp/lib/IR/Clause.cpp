@@ -77,7 +77,7 @@ std::string Clause::describePart() const {
     text = "type of " + (index ? name + position : "attribute" + quoted);
     return detail.empty() ? text : text + ": " + detail;
   case SourceKind::Instance:
-    text = name.empty() ? "what this op requires itself"
+    text = name.empty() ? "the requirements that this op states"
                         : "what the callee" + quoted + " requires";
     break;
   case SourceKind::Operand:
@@ -114,5 +114,5 @@ void mlir::availability::emitRows(ArrayRef<RequirementRow> rows,
 
 void mlir::availability::emitUnknownClause(ClauseSink &sink,
                                            const Source &source) {
-  sink.emit({}, withDetail(source, "nobody says what it needs"));
+  sink.emit({}, withDetail(source, "its requirements are unknown"));
 }

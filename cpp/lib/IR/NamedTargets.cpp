@@ -37,7 +37,7 @@ mlir::availability::parseTargetAttribute(
     return emitError() << "'" << text
                        << "' is an attribute, but does not describe a target";
   if (std::string silence = target.explainSilence(); !silence.empty())
-    return emitError() << "nothing can be judged on '" << text
+    return emitError() << "no op can be judged on '" << text
                        << "': " << silence;
   return target;
 }

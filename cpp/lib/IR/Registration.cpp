@@ -52,9 +52,9 @@ Operation *mlir::availability::requireAvailability(Operation *op) {
   if (!dialect || !isa<AvailabilityDialectInterface>(dialect))
     llvm::reportFatalUsageError(
         "the availability of dialect '" + op->getName().getDialectNamespace() +
-        "' isn't registered, so that nobody knows what '" +
+        "' isn't registered, so the requirements of '" +
         op->getName().getStringRef() +
-        "' needs: call the generated register...Availability with the "
+        "' are unknown: call the generated register...Availability with the "
         "context's registry");
   return op;
 }

@@ -86,7 +86,7 @@ visitClauses(Attribute attr, function_ref<void(ArrayRef<Requirement>)> visit,
       if (failed(addAlternatives(entry, anyOf, emitError)))
         return failure();
     if (anyOf.empty())
-      return emitError() << "nothing satisfies a clause without alternatives: "
+      return emitError() << "a clause without alternatives can't be satisfied: "
                          << element;
     visit(anyOf);
   }

@@ -68,7 +68,7 @@ static DiagnosedSilenceableFailure verifyScope(Operation *op, Operation *root) {
   if (!root->hasTrait<OpTrait::IsIsolatedFromAbove>()) {
     DiagnosedDefiniteFailure failure =
         emitDefiniteFailure(op, "an alternative may change what is around '")
-        << root->getName() << "', which isn't isolated from above";
+        << root->getName() << "', which is not isolated from above";
     failure.attachNote(root->getLoc()) << "payload op";
     return failure;
   }
@@ -76,8 +76,8 @@ static DiagnosedSilenceableFailure verifyScope(Operation *op, Operation *root) {
     return DiagnosedSilenceableFailure::success();
   DiagnosedSilenceableFailure failure =
       emitSilenceableFailure(op, "'")
-      << root->getName() << "' is in no other op, so that nothing can take its "
-      << "place: match what is in it";
+      << root->getName() << "' has no parent op, so it can't be replaced: "
+      << "match an op in it";
   failure.attachNote(root->getLoc()) << "payload op";
   return failure;
 }
@@ -137,8 +137,8 @@ DiagnosedSilenceableFailure transform::AvailabilityAlternativesOp::apply(
       return refusal;
     if (refusal.succeeded() && !llvm::all_of(copies, std::mem_fn(&Copy::fits)))
       refusal = emitSilenceableError()
-                << "what the alternative makes doesn't have the results of the "
-                   "op whose place it is to take";
+                << "the op that the alternative produces doesn't have the "
+                   "results of the op that it replaces";
     if (refusal.isSilenceableFailure()) {
       Location loc =
           alternative.empty() ? getLoc() : alternative.front().getLoc();

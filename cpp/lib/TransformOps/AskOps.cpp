@@ -156,8 +156,8 @@ transform::AvailabilityDeduceOp::apply(transform::TransformRewriter &,
       params.push_back(*target);
       continue;
     }
-    DiagnosedSilenceableFailure failure = emitSilenceableError()
-                                          << "no target has all of this";
+    DiagnosedSilenceableFailure failure =
+        emitSilenceableError() << "no target satisfies all requirements";
     failure.attachNote(root->getLoc()) << "payload op";
     for (const Diagnostic &reason : reasons)
       failure.attachNote(reason.getLocation()) << reason.str();
@@ -212,8 +212,7 @@ static DiagnosedSilenceableFailure explain(Operation *op, Operation *root,
     diagnostic.attachNote(root->getLoc()) << result.silence;
   else if (result.isNothingJudged())
     diagnostic.attachNote(root->getLoc())
-        << "no op in here is of a dialect that " << target.getName()
-        << " speaks for";
+        << target.getName() << " covers none of the dialects of the ops";
   return DiagnosedSilenceableFailure::silenceableFailure(std::move(diagnostic));
 }
 

@@ -39,7 +39,7 @@ DiagnosedSilenceableFailure mlir::availability::verifyPayloadIsDisjoint(
     if (roots.insert(root))
       continue;
     DiagnosedDefiniteFailure failure =
-        emitDefiniteFailure(op, "has a payload op twice, which it replaces");
+        emitDefiniteFailure(op, "would replace the same payload op twice");
     failure.attachNote(root->getLoc()) << "payload op";
     return failure;
   }
@@ -48,7 +48,7 @@ DiagnosedSilenceableFailure mlir::availability::verifyPayloadIsDisjoint(
     if (!around)
       continue;
     DiagnosedDefiniteFailure failure = emitDefiniteFailure(
-        op, "has a payload op in another one, and replaces both");
+        op, "would replace a payload op and one that is nested in it");
     failure.attachNote(root->getLoc()) << "payload op";
     failure.attachNote(around->getLoc()) << "is in this one";
     return failure;
@@ -60,6 +60,6 @@ DiagnosedSilenceableFailure
 mlir::availability::verifyPayloadIsSeparate(Operation *op, Operation *root) {
   if (!root->isAncestor(op))
     return DiagnosedSilenceableFailure::success();
-  return emitDefiniteFailure(op, "the payload has this schedule in it, which "
+  return emitDefiniteFailure(op, "the payload contains this schedule, which "
                                  "can't be replaced while it is applied");
 }

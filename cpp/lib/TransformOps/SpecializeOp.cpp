@@ -66,7 +66,8 @@ DiagnosedSilenceableFailure transform::AvailabilitySpecializeOp::apply(
     if (attributes.empty())
       failure << "'" << root->getName() << "' has no targets of its own";
     else if (attributes.size() == 1)
-      failure << "'" << root->getName() << "' is in no block to be cloned into";
+      failure << "'" << root->getName()
+              << "' is not in a block, so it can't be cloned";
     else
       failure << "'" << root->getName() << "' has targets in several attributes"
               << ": " << attributes[0].getName() << " and "

@@ -56,8 +56,7 @@ void AvailabilityApplySchedulePass::runOnOperation() {
     sequence->emitError() << "the sequence takes " << taken
                           << " arguments, but gets the payload "
                           << (target.empty()
-                                  ? "alone: say 'target=...' in the pass's "
-                                    "options"
+                                  ? "alone: give the pass the option 'target'"
                                   : "and a target");
     return signalPassFailure();
   }

@@ -141,8 +141,8 @@ static void reportHiddenCalls(Operation *root, ArrayRef<Finding> findings) {
   diagnostic << hidden.front()->getName() << " "
              << CalleeLookup(root).describeHidden(hidden.front());
   if (hidden.size() > 1)
-    diagnostic.attachNote()
-        << "... and " << hidden.size() - 1 << " more calls of what is outside";
+    diagnostic.attachNote() << "... and " << hidden.size() - 1
+                            << " more calls of functions outside";
 }
 
 /// Returns true when a target says nothing at all, or when `root` is the top
@@ -160,8 +160,8 @@ static void reportNothingJudged(Operation *root, ArrayRef<Finding> findings) {
     const std::string &silence = finding.result.silence;
     if (silence.empty())
       emitError(root->getLoc())
-          << "no op is of a dialect that " << finding.target.getName()
-          << " speaks for: nothing was judged";
+          << finding.target.getName()
+          << " covers none of the dialects of the ops: nothing was judged";
     else
       emitError(root->getLoc()) << "nothing was judged on "
                                 << finding.target.getName() << ": " << silence;

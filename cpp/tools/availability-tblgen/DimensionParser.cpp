@@ -259,12 +259,13 @@ void DimensionParser::checkCounterpart(const DimensionModel &dimension) const {
       (dimension.relation == "AtLeast" && other.relation == "AtMost") ||
       (dimension.relation == "AtMost" && other.relation == "AtLeast");
   if (!isRange)
-    PrintFatalError(record, "'" + dimension.name + "' and '" + other.name +
-                                "' are no range: the one has to be 'AtLeast', "
-                                "the other 'AtMost'");
+    PrintFatalError(record,
+                    "'" + dimension.name + "' and '" + other.name +
+                        "' are not a range: the one has to be 'AtLeast', "
+                        "the other 'AtMost'");
   if (dimension.values != other.values)
     PrintFatalError(record, "'" + dimension.name + "' and '" + other.name +
-                                "' are no range: their values differ");
+                                "' are not a range: their values differ");
 }
 
 //===----------------------------------------------------------------------===//

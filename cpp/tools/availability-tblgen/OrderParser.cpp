@@ -120,10 +120,10 @@ static void closeInclusions(DimensionModel &dimension, const Record *record,
   std::set<int64_t> all;
   collectIncluded(dimension, value, all);
   if (all.count(value))
-    PrintFatalError(record, "value '" + dimension.stringify(value) +
-                                "' of dimension '" + dimension.name +
-                                "' includes itself, by way of what it "
-                                "includes");
+    PrintFatalError(
+        record, "value '" + dimension.stringify(value) + "' of dimension '" +
+                    dimension.name +
+                    "' includes itself through the values that it includes");
   for (int64_t included : all)
     dimension.allInclusions.emplace_back(value, included);
 }

@@ -64,8 +64,8 @@ void RequirementParser::addInstances(const Record *owner,
       std::vector<const Record *> alternatives = getRequirements(
           requirement, requirement->getValueAsListInit("alternatives"));
       if (alternatives.empty())
-        PrintFatalError(requirement, "'AnyOf' without alternatives can't be "
-                                     "satisfied by anything");
+        PrintFatalError(requirement,
+                        "'AnyOf' without alternatives can't be satisfied");
       for (const Record *alternative : alternatives)
         addInstances(owner, alternative, anyOf);
     });

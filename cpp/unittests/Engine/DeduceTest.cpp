@@ -136,14 +136,15 @@ TEST_F(DeduceTest, NamesBothCausesOfAContradiction) {
   EXPECT_EQ(deduceText(*makeModule({R"("example.min_version" = "V_3")",
                                     R"("example.max_version" = "V_1")"})),
             "no target offers both: 't.op' needs example version V_1 or "
-            "earlier (what this op requires itself), but 't.op' needs example "
-            "version V_3 or later (what this op requires itself)");
+            "earlier (the requirements that this op states), but 't.op' needs "
+            "example "
+            "version V_3 or later (the requirements that this op states)");
   // No chip is both.
   EXPECT_EQ(deduceText(*makeModule({R"("example.chip" = "sm_90a")",
                                     R"("example.chip" = "sm_100")"})),
-            "no target offers both: 't.op' needs chip sm_100 (what this op "
-            "requires itself), but 't.op' needs chip sm_90a (what this op "
-            "requires itself)");
+            "no target offers both: 't.op' needs chip sm_100 (the requirements "
+            "that this op states), but 't.op' needs chip sm_90a (the "
+            "requirements that this op states)");
 }
 
 // Whatever the clauses are, the result has everything, and nothing that it

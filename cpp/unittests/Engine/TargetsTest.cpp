@@ -233,7 +233,7 @@ TEST_F(TargetsTest, ErrorsSayWhatIsWrong) {
        "unknown feature, property, capability or extension 'Flot16'; did you "
        "mean 'Float16'?"},
       {"vulkan1.1+", "'vulkan1.1+' has a '+' with nothing after it; write the "
-                     "name of what is to be added there, or 'all'"},
+                     "name of an addition there, or 'all'"},
       {"vulkan1.0+GroupNonUniformArithmetic",
        "'GroupNonUniformArithmetic' can't be added to 'vulkan1.0': it needs "
        "SPIR-V v1.3, and vulkan1.0 has v1.0; vulkan1.1 may have it"},

@@ -45,8 +45,8 @@ def explain(op: HasAnyOperation) -> list[Clause]:
             package's MLIR (see :func:`check`). What is nested in it doesn't count.
 
     Returns:
-        The clauses, of which a target has to satisfy every one. Empty if the operation needs
-        nothing, and also if nobody knows anything of it.
+        The clauses, all of which a target must satisfy. Empty if the operation needs nothing, and
+        also if its requirements are unknown.
 
     Raises:
         TypeError: `op` is not an operation.
@@ -77,7 +77,7 @@ def check(
             package that has an MLIR of its own, such as a ``jaxlib.mlir.ir.Module``. Then a copy of it is
             judged, in the target's context, or else the current one, or else a new one.
         target: a target attribute, what :func:`target` takes, or one of :func:`known_targets`; or several of
-            these, each of which has a result in the report, in their order; or None for the target
+            these, with a result for each in the report, in this order; or None for the target
             attributes that are in the IR (on the operation, on one around it, or on those nested in it).
         allow_unchecked: True, or the name of a dialect, or several, for what may be unknown or not be
             judged. It is passed over then.
@@ -87,8 +87,8 @@ def check(
 
     Raises:
         TypeError: `op` is not an operation, `target` not a target, or `allow_unchecked` none of these.
-        ValueError: the target is unknown (the text says what is near) or belongs to another
-            context, there is none in a list, or `target` is None and there is none in the IR.
+        ValueError: the target is unknown (the message suggests similar names) or belongs to another
+            context, the list of targets is empty, or `target` is None and the IR has no target.
         ParseError: `op` is another package's, and MLIR 22 can't read it.
     """
     targets = None if target is None else _listed(target)
@@ -123,14 +123,14 @@ def check_resolved(
 
 
 def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> ir.Attribute:
-    """Returns the target of a name, or in a file.
+    """Returns the target with a name, or from a file.
 
     Args:
         spec: a name (``"vulkan1.1"``; :func:`known_targets` lists them), a name with additions
             (``"vulkan1.1+Float16+SPV_KHR_16bit_storage"``, ``"vulkan1.1+all"``), the text of a
             target attribute (``"#spirv.target_env<...>"``), or a file with the ending ``.json``: a Vulkan
-            profile, what ``vulkaninfo --json`` writes, or a profile that vulkan.gpuinfo.org exports. Of a
-            file with several, ``"FILE.json:NAME"`` is one.
+            profile, what ``vulkaninfo --json`` writes, or a profile that vulkan.gpuinfo.org exports. If a
+            file has several, ``"FILE.json:NAME"`` selects one.
         context: where to make it; by default the current context (``with ir.Context():``).
 
     Returns:
@@ -138,8 +138,8 @@ def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> i
 
     Raises:
         TypeError: `spec` is neither a string nor a path.
-        ValueError: there is no such target or addition (the text says what is near), there is no target
-            in the file (the text says why), or there is no current context.
+        ValueError: there is no such target or addition (the message suggests similar names), the file has
+            no target (the message says why), or there is no current context.
     """
     if isinstance(spec, os.PathLike):
         spec = os.fspath(spec)
@@ -149,7 +149,7 @@ def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> i
 
 
 def _parse_target(context: ir.Context, spec: str) -> ir.Attribute:
-    """Returns the target of a name, or in a file. Raises ValueError, see :func:`target`."""
+    """Returns the target with a name, or from a file. Raises ValueError, see :func:`target`."""
     file = target_file(spec)
     return _availability.target(context, spec if file is None else read_target_file(file))
 
@@ -157,8 +157,8 @@ def _parse_target(context: ir.Context, spec: str) -> ir.Attribute:
 def known_targets(context: ir.Context | None = None) -> list[TargetInfo]:
     """Returns the targets that have a name, the least capable of each family first.
 
-    A target that its dialect defines wrongly, by the name of a dimension that there is not, is left out with
-    a ``RuntimeWarning`` that names both.
+    A target that its dialect defines wrongly, such as with an unknown dimension, is left out with a
+    ``RuntimeWarning`` that names both.
 
     Args:
         context: where to make their attributes; by default the current one (``with ir.Context():``).
@@ -209,7 +209,7 @@ def resolve_target(target: Target, context: ir.Context) -> ResolvedTarget:
 
     Raises:
         TypeError: it is not a target.
-        ValueError: it is unknown, no target, or of another context.
+        ValueError: it is unknown, is not a target, or belongs to another context.
     """
     if isinstance(target, TargetInfo):
         target = target.name
@@ -247,7 +247,7 @@ def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
 
     Raises:
         TypeError: it is neither a truth value nor a string, nor are they strings.
-        ValueError: a name is empty, or there is no UTF-8 for it.
+        ValueError: a name is empty, or can't be encoded in UTF-8.
     """
     if isinstance(allow_unchecked, bool):
         return ["*"] if allow_unchecked else []
@@ -264,7 +264,7 @@ def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
 
 
 def operation_of(op: HasAnyOperation) -> ir.Operation:
-    """Returns the operation of whatever the bindings wrap it in, its context made ready for us.
+    """Returns the operation that an object of the bindings wraps, and prepares its context.
 
     Raises:
         TypeError: it is not an operation.
@@ -273,8 +273,9 @@ def operation_of(op: HasAnyOperation) -> ir.Operation:
     if not isinstance(operation, ir.Operation):
         if _foreign.is_foreign(op):
             raise TypeError(
-                f"a {type(op).__name__} of {_foreign.package_of(op)} belongs to another MLIR than mlir.ir's, "
-                "and can't be changed or lowered here; pass what mlir.availability.parse makes of it, a copy"
+                f"a {type(op).__name__} of {_foreign.package_of(op)} belongs to another MLIR than "
+                "mlir.ir's, so it can't be changed or lowered here; pass the copy that "
+                "mlir.availability.parse makes of it"
             )
         raise TypeError(
             f"expected an mlir.ir.Module, mlir.ir.Operation or mlir.ir.OpView, not {type(op).__name__}"
@@ -284,14 +285,15 @@ def operation_of(op: HasAnyOperation) -> ir.Operation:
 
 
 def operation_to_judge(op: HasAnyOperation, context: ir.Context | None = None) -> ir.Operation:
-    """As :func:`operation_of`, and takes operations of other packages' MLIR.
+    """As :func:`operation_of`, but also accepts operations of other packages' MLIR.
 
     Args:
         op: what to judge.
-        context: where to copy it if it is another package's; by default the current one, or else a new one.
+        context: where to copy another package's operation; by default the current context, otherwise a
+            new one.
 
     Raises:
-        TypeError: it is not an operation, or another package's and no module.
+        TypeError: it is not an operation, or it is another package's and not a module.
         ParseError: it is another package's, and MLIR 22 can't read it.
     """
     if not _foreign.is_foreign(op):
@@ -307,8 +309,8 @@ def parse_foreign(op: Any, context: ir.Context, *, for_targets: bool) -> ir.Modu
 
     Args:
         op: the operation of a module.
-        context: where to make the copy. What isn't registered there is taken as it is.
-        for_targets: whether MLIR's verifier has its say on the targets in the module.
+        context: where to make the copy. What isn't registered there is copied as it is.
+        for_targets: whether MLIR also verifies the targets in the module.
 
     Raises:
         ParseError: MLIR 22 can't read it.
@@ -338,7 +340,7 @@ def text_of(value: str, what: str) -> str:
 
     Raises:
         TypeError: it is not text.
-        ValueError: it has surrogates, as Python makes of bytes that are not UTF-8.
+        ValueError: it has surrogates, which Python uses for bytes that are not UTF-8.
     """
     if not isinstance(value, str):
         raise TypeError(f"{what} must be a str, not {value!r}")
@@ -358,10 +360,10 @@ def binary_of(data: object) -> bytes:
 
 
 def context_or_current(context: ir.Context | None) -> ir.Context:
-    """Returns the given or else the current context, made ready for us.
+    """Returns the given context or the current one, and prepares it.
 
     Raises:
-        TypeError: what is given is not a context.
+        TypeError: `context` is not a context.
         ValueError: there is neither.
     """
     if context is None and _has_current_context():

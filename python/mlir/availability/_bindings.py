@@ -33,7 +33,7 @@ class Sampler:
             "mirrored_repeat".
 
     Raises:
-        ValueError: it is none of these.
+        ValueError: it is not one of these.
     """
 
     filter: str = "nearest"
@@ -112,7 +112,7 @@ class SpecializationConstant:
 
 
 def check_word(what: str, value: object) -> None:
-    """Raises ValueError for what isn't an unsigned integer of 32 bits."""
+    """Raises ValueError if a value is not an unsigned 32-bit integer."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST:
         raise ValueError(f"{what} is {value!r}, which isn't a number from 0 to {_MOST}")
 
@@ -128,7 +128,7 @@ def access_of(text: object) -> tuple[bool, bool]:
     """Returns whether a shader reads a binding and whether it writes to it, as a manifest says it.
 
     Raises:
-        ValueError: it says something else.
+        ValueError: it is something else.
     """
     if not isinstance(text, str) or text not in _ACCESSES:
         raise ValueError(f"an access is one of {', '.join(_ACCESSES)}, not {text!r}")

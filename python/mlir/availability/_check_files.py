@@ -115,7 +115,7 @@ def check_files(
         One report for each file, in the order of `paths`.
 
     Raises:
-        TypeError: a path, a target, `executor` or `allow_unchecked` is none.
+        TypeError: a path, a target, `executor` or `allow_unchecked` has a wrong type.
         ValueError: a target is unknown.
         Exception: what the executor raises when it fails.
     """
@@ -142,8 +142,8 @@ def lower_files(
         One package for each file, in the order of `paths`.
 
     Raises:
-        TypeError: a path, a target or `executor` is none.
-        ValueError: a target is unknown, or there is none.
+        TypeError: a path, a target or `executor` has a wrong type.
+        ValueError: a target is unknown, or no target is given.
         Exception: what the executor raises when it fails.
     """
     specs = _spell(targets)
@@ -159,10 +159,10 @@ def check_module(
     """Checks a file that was read without the locations of SPIR-V binaries.
 
     Raises:
-        ValueError: no targets are named, and there is none in the file.
+        ValueError: no target is named, and the file has none.
     """
     report = _check_once(module, targets, allow_unchecked)
-    # Most binaries are available. Of others it is told where they aren't.
+    # Most binaries are available. For the others, the places are reported.
     if source.kind is Kind.SPIRV and (report.violations or report.conditions or report.unchecked):
         report = _check_once(_input.parse(source, module.context), targets, allow_unchecked)
     return report
@@ -253,7 +253,7 @@ def _spell(targets: Targets) -> tuple[str, ...]:
     """Returns targets as text, which any process can read.
 
     Raises:
-        TypeError: one is none.
+        TypeError: one has a wrong type.
         ValueError: one is unknown.
     """
     several = [targets] if isinstance(targets, (str, ir.Attribute)) else targets

@@ -19,7 +19,7 @@ _MAX_DEPTH = 100
 
 
 def check_function(function: HostFunction) -> None:
-    """Raises ValueError if a function says something that can't be followed. The text says what."""
+    """Raises ValueError, with the reason, if a function is malformed."""
     try:
         _Checker(function).check()
     except (TypeError, ValueError) as error:
@@ -37,24 +37,28 @@ class _Checker:
     def check(self) -> None:
         function = self._function
         for text in (function.name, function.doc, function.problem):
-            _demand(isinstance(text, str), "a text is none")
+            _demand(isinstance(text, str), "a text is not a string")
         for buffer in self._buffers:
             self._check_buffer(buffer)
         count = len(function.arguments)
-        _demand(all(_is_below(each, count) for each in function.results), "a result isn't an argument")
+        _demand(all(_is_below(each, count) for each in function.results), "a result is not an argument")
         if function.names is not None:
-            _demand(len(function.names) == count, "there are not as many names as arguments")
-            _demand(all(isinstance(each, str) for each in function.names), "a name is not text")
-        _demand(function.launches is None or function.steps is None, "there are both launches and steps")
+            _demand(len(function.names) == count, "the numbers of names and arguments differ")
+            _demand(all(isinstance(each, str) for each in function.names), "a name is not a string")
+        _demand(function.launches is None or function.steps is None, "it has both launches and steps")
         self._check_steps(function.all_steps or ())
 
     def _check_buffer(self, buffer: Buffer) -> None:
-        _demand(isinstance(buffer.element_type, str), "an element type is not text")
+        _demand(isinstance(buffer.element_type, str), "an element type is not a string")
         sizes = [size for size in buffer.shape if size is not None]
-        _demand(all(_is_number(size) and size >= 0 for size in sizes), "a size is not a number from 0 on")
+        _demand(
+            all(_is_number(size) and size >= 0 for size in sizes), "a size is not an integer of 0 or more"
+        )
         calculated = buffer.calculated_shape
         if calculated is not None:
-            _demand(len(calculated) == len(buffer.shape), "a calculated shape has other dimensions")
+            _demand(
+                len(calculated) == len(buffer.shape), "a calculated shape has another rank than its buffer"
+            )
             for size in calculated:
                 self._check_expression(size)
 
@@ -63,7 +67,9 @@ class _Checker:
             if isinstance(step, Launch):
                 self._check_launch(step)
             elif isinstance(step, Set):
-                _demand(len(step.buffers) == len(step.values), "'set' has not as many values as buffers")
+                _demand(
+                    len(step.buffers) == len(step.values), "the numbers of values and buffers of 'set' differ"
+                )
                 for number in step.buffers:
                     self._check_variable(number)
                 self._check_expressions(step.values)
@@ -93,7 +99,7 @@ class _Checker:
         for spec_id, value in launch.specialization:
             _demand(_is_number(spec_id), "the id of a specialization constant is not a number")
             _demand(
-                isinstance(value, (bool, int, float)), f"constant {spec_id} has a value that is no number"
+                isinstance(value, (bool, int, float)), f"constant {spec_id} has a value that is not a number"
             )
         ids = [spec_id for spec_id, _ in launch.specialization]
         _demand(len(set(ids)) == len(ids), "a specialization constant has two values")
@@ -106,9 +112,9 @@ class _Checker:
         arguments = len(self._function.arguments)
         _demand(
             _is_below(number, self._num_set) and number >= arguments,
-            f"buffer {number!r} is not a temporary one",
+            f"buffer {number!r} is not a temporary buffer",
         )
-        _demand(not self._buffers[number].shape, f"buffer {number} holds more than a number")
+        _demand(not self._buffers[number].shape, f"buffer {number} holds more than one number")
 
     def _check_expressions(self, expressions: Iterable[Expression]) -> None:
         for expression in expressions:
@@ -120,14 +126,14 @@ class _Checker:
         _demand(self._nodes <= _MAX_NODES, f"expressions have more than {_MAX_NODES} parts")
         if isinstance(expression, (int, float)):
             return
-        _demand(isinstance(expression, (list, tuple)) and len(expression) > 1, "an expression is none")
+        _demand(isinstance(expression, (list, tuple)) and len(expression) > 1, "an expression is malformed")
         name: object = expression[0]  # type: ignore[index]
         operands: Sequence[object] = expression[1:]  # type: ignore[index]
         if isinstance(name, str) and name in ("size", "value", "load"):
             self._check_question(name, operands, depth)
             return
         if not isinstance(name, str) or name not in NUM_OPERANDS:
-            raise ValueError(f"there is no operation {name!r}")
+            raise ValueError(f"unknown operation {name!r}")
         _demand(len(operands) == NUM_OPERANDS[name], f"'{name}' has {len(operands)} operands")
         for operand in operands:
             self._check_expression(operand, depth + 1)
@@ -141,7 +147,7 @@ class _Checker:
         if name == "size":
             _demand(len(more) == 1 and _is_below(more[0], rank), f"buffer {number} has no such dimension")
         elif name == "value":
-            _demand(not more and not rank, f"buffer {number} holds more than a number")
+            _demand(not more and not rank, f"buffer {number} holds more than one number")
         else:
             _demand(len(more) == rank, f"buffer {number} has {rank} dimensions")
             for index in more:
@@ -150,7 +156,7 @@ class _Checker:
 
 def _check_groups(groups: Sequence[object]) -> None:
     is_right = len(groups) == 3 and all(_is_number(each) and each >= 0 for each in groups)
-    _demand(is_right, "workgroups are not three numbers from 0 on")
+    _demand(is_right, "workgroups are not three integers of 0 or more")
 
 
 def _is_number(value: object) -> TypeGuard[int]:

@@ -82,13 +82,13 @@ class Child:
         return self._said.end is not None
 
     def kill(self) -> None:
-        """Ends the process because of the time that it took. Its result says so."""
+        """Ends the process because it took too long, which its result states."""
         self._is_late = True
         self.is_alive = False
         os.kill(self.pid, signal.SIGKILL)
 
     def stop(self) -> None:
-        """Ends the process, whose result nobody wants."""
+        """Ends the process, whose result is not needed."""
         os.kill(self.pid, signal.SIGKILL)
         self._end()
 

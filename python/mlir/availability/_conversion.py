@@ -24,8 +24,8 @@ DialectName: TypeAlias = "str | type[ir.Dialect]"
 class ConversionTarget(_availability.ConversionTarget):
     """Says which ops are legal: those that are available on a target, and what rules add.
 
-    A target decides on ops of the dialects that it speaks for, and of other ops that hold something
-    that it speaks for. A rule for an op, or else for its dialect, comes before that.
+    A target decides on ops of the dialects that it covers, and on other ops that hold something
+    that it covers. A rule for an op, or otherwise for its dialect, takes precedence.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class ConversionTarget(_availability.ConversionTarget):
 
         Raises:
             TypeError: `target` is neither, or `name` is not text.
-            ValueError: the target is unknown (the text says what is near), or there is no current
+            ValueError: the target is unknown (the message suggests similar names), or there is no current
                 context.
         """
         if isinstance(target, ir.Context):
@@ -97,7 +97,7 @@ class ConversionTarget(_availability.ConversionTarget):
         super().add_dynamically_legal_dialect(_dialect_name(dialect), self._keep(callback))
 
     def mark_unknown_op_dynamically_legal(self, callback: Legality) -> None:
-        """Lets `callback` decide on ops that there is no other rule for.
+        """Lets `callback` decide on ops without another rule.
 
         When it returns None, the target decides.
         """
@@ -107,16 +107,16 @@ class ConversionTarget(_availability.ConversionTarget):
         """Makes everything nested in an op legal where the op itself is.
 
         Args:
-            op: an op that has been made legal, dynamically or not.
-            callback: says of each op whether that holds; by default it does.
+            op: an op that has been marked legal, dynamically or not.
+            callback: returns for each op whether that applies; by default it does.
 
         Raises:
-            ValueError: the op has not been made legal.
+            ValueError: the op has not been marked legal.
         """
         super().mark_op_recursively_legal(op_name(op), None if callback is None else self._keep(callback))
 
     def is_legal(self, op: HasOperation) -> bool | None:
-        """Returns whether an op is legal, None if neither the target nor a rule has a say.
+        """Returns whether an op is legal; None if neither the target nor a rule decides.
 
         Raises:
             TypeError: `op` is not an operation.
@@ -174,7 +174,7 @@ def apply_partial_conversion(
 
     Args:
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.
-        target: says what is legal. An attribute or a string stands for ``ConversionTarget(target)``.
+        target: defines what is legal. An attribute or a string stands for ``ConversionTarget(target)``.
         set: the patterns to convert with.
         config: how to convert.
 
@@ -182,7 +182,7 @@ def apply_partial_conversion(
         TypeError: an argument is not what it should be.
         ValueError: `target` is unknown, or the arguments are of different contexts.
         ConversionError: an op could not be made legal, or a value could not be materialized.
-        RuntimeError: a pattern misbehaved, or the patterns don't come to an end.
+        RuntimeError: a pattern misbehaved, or the patterns don't terminate.
         Exception: what a function raised.
 
     Whatever it raises, the IR is as it was before (see :attr:`ConversionConfig.keep_copy`).

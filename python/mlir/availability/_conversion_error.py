@@ -28,14 +28,14 @@ class ErrorDiagnostic(NamedTuple):
 class ConversionError(ir.MLIRError):  # type: ignore[name-defined,misc] # Upstream's stubs lack the class.
     """Raised when a conversion fails; the IR is then as it was.
 
-    Its text says for the first ops that could not be converted which patterns were tried, what each
-    would have produced, and what of that the target doesn't offer. As an :class:`ir.MLIRError` it has
+    For the first ops that could not be converted, its text names the patterns that were tried, what each
+    would have produced, and what the target lacks for that. As an :class:`ir.MLIRError` it has
     a `message`, such as ``"partial conversion failed"``, and `error_diagnostics`.
 
     Attributes:
         failures: the ops that could not be converted, all of them.
-        errors: (location, text) of what else was reported: by a pattern, or of a value that could
-            not be materialized.
+        errors: (location, text) of other errors: those that patterns reported, and values that could not
+            be materialized.
     """
 
     failures: tuple[ConversionFailure, ...]

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Declaring availability at run time, for those who write no C++.
+"""Declaring availability at run time, without C++.
 
 What is declared becomes data in C++, where `explain` and `check` evaluate it: no Python runs for
 an operation.
@@ -38,41 +38,41 @@ def attach(
     has_type: ir.Type | None = None,
     exact: bool = False,
 ) -> None:
-    """Says what all operations of a name need in a context, besides what is known of them.
+    """Declares what all operations of a name need in a context, in addition to what is known.
 
-    With a name that begins with ``!`` or ``#`` it says so of types or attributes, wherever they are.
+    A name that begins with ``!`` or ``#`` is that of a type or an attribute, wherever it is used.
 
-    The operation may be registered, defined with IRDL (before or later), or registered nowhere. With
-    this it counts as known, even if `requirements` is empty. The same again changes nothing. Nobody
-    may use the context meanwhile.
+    The operation may be registered, defined with IRDL (before or later), or not registered at all.
+    Afterwards its requirements count as known, even if `requirements` is empty. Declaring the same again
+    changes nothing. No other thread may use the context meanwhile.
 
     Args:
-        context: where it is to hold; None for the current one.
+        context: the context to declare it in; None for the current one.
         op: the operations' name, ``"toy.add"``; or that of a type, ``"!toy.tensor"``, or an attribute,
             ``"#toy.layout"``, without parameters. Such a type or attribute may be defined later, too.
             For these there are no conditions.
-        requirements: what they need; all of it. Each is a pair of a dimension and a value, or a
-            :class:`Requirement`; a list of these is alternatives, of which any one will do. The
+        requirements: what they need, all of it. Each is a pair of a dimension and a value, or a
+            :class:`Requirement`; a list of these holds alternatives, any of which will do. The
             dimension is a :class:`Dimension` or the name of one that the context knows. The value
             is a name, or a number where the dimension has no names.
-        when_attr: only operations that have this attribute.
-        equals: only if that attribute is this: an attribute; a number that it holds; the name of the
-            case of the enum that it holds, or the string.
-        unless: only if the attribute differs from this value. Usually the default value.
+        when_attr: apply only to operations that have this attribute.
+        equals: apply only if that attribute equals this: an attribute; a number that it holds; the name
+            of the enum case that it holds, or the string.
+        unless: apply only if the attribute differs from this value. Usually this is the default value.
         enum: the cases of the attribute's enum and their numbers. It is needed where the attribute
             holds a number, but `equals` or `unless` is a name.
         bit_enum: whether the enum is one of bits; `equals` then means that its bits are set.
-        when_operand: only operations that have an operand at this position.
-        when_result: only operations that have a result at this position.
-        has_type: only if that operand or result has this type, or one that it is nested in.
-        exact: `has_type` doesn't count where it is nested.
+        when_operand: apply only to operations that have an operand at this position.
+        when_result: apply only to operations that have a result at this position.
+        has_type: apply only if that operand or result has this type, or a type that contains it.
+        exact: don't count types that merely contain `has_type`.
 
     Raises:
         TypeError: something is of the wrong type.
-        ValueError: an unknown dimension or value (the text says what is near); a dimension that the
-            context has differently; a loaded dialect has no such operation, type or attribute; the
-            operation has no such operand or result, or an attribute of nearly that name; a builtin
-            type; conditions that don't go together. Nothing has been attached or declared then.
+        ValueError: a dimension or value is unknown (the message suggests similar names); the context has a
+            different dimension of that name; a loaded dialect has no such operation, type or attribute;
+            the operation has no such operand or result, or has an attribute of a similar name; the type is
+            builtin; or conditions exclude each other. Nothing has been attached or declared then.
     """
     context = context_or_current(context)
     checked_name(op, "an operation's name")
@@ -103,7 +103,7 @@ def attach(
         declare(context, dimensions=dimensions, op_rules=[(op, clauses, condition)])
         return
     if condition is not None:
-        raise ValueError(f"what '{op}' needs hangs on nothing: conditions are for operations")
+        raise ValueError(f"'{op}' is not an operation: only operations can have conditions")
     declare(context, dimensions=dimensions, def_rules=[(op[0] == "!", op[1:], clauses)])
 
 
@@ -142,7 +142,7 @@ def _check_conditions(
     of_attribute: bool,
     of_type: bool,
 ) -> None:
-    """Raises ValueError for conditions that don't go together: one would silently not count."""
+    """Raises ValueError for conditions that exclude each other: one would be silently ignored."""
     given = [condition for condition in (when_attr, when_operand, when_result) if condition is not None]
     if len(given) > 1:
         raise ValueError("give one of when_attr, when_operand and when_result, not several")

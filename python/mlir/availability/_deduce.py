@@ -19,23 +19,24 @@ def deduce(
     ignore_stated: bool = False,
     allow_unchecked: AllowUnchecked = False,
 ) -> ir.Attribute:
-    """Returns the smallest target that an operation and everything nested in it are available on.
+    """Returns the smallest target on which an operation and everything nested in it are available.
 
-    With it, :func:`check` finds nothing wrong; without any one thing that it offers, it would. Of
-    alternatives (a capability *or* another one) it has one that is needed anyway, or else the one
-    that the most known targets offer, of several the first. The same IR gives the same target. Where several
-    values of a partial order would do, none of which has another one, a ``RuntimeWarning`` names them.
+    With it, :func:`check` finds nothing wrong; with any less, it would. Of alternatives (a capability
+    *or* another one) it has one that is needed anyway. Otherwise it has the one that the most known targets
+    offer, and the first of several. The same IR gives the same target. If several values of a partial order
+    would do and none includes another, a ``RuntimeWarning`` names them.
 
-    What an operation states of its target is needed, too: a ``spirv.module`` that states version 1.3 is
-    for no target of version 1.0, whatever is in it. `ignore_stated` asks for what it could state instead.
+    What an operation states about its target counts as needed: a ``spirv.module`` that states version 1.3
+    is not available on a target of version 1.0, whatever it contains. `ignore_stated` finds what it could
+    state instead.
 
     Args:
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`, of ours or of another
             package's MLIR (see :func:`check`).
-        dialect: only what is needed along dimensions of this dialect counts. To be given when the
-            operations are of dialects whose targets are different attributes.
-        ignore_stated: what operations state doesn't count. With the result in the place of what they
-            state, :func:`check` finds nothing wrong.
+        dialect: count only requirements along dimensions of this dialect. Required if the operations belong
+            to dialects whose targets are different attributes.
+        ignore_stated: ignore what operations state. If the result replaces what they state, :func:`check`
+            finds nothing wrong.
         allow_unchecked: as for :func:`check`.
 
     Returns:
@@ -44,10 +45,10 @@ def deduce(
 
     Raises:
         TypeError: `op` is not an operation, `dialect` not a string, or `allow_unchecked` no names.
-        ValueError: two operations need what can't be had together, or one what no target offers
-            (the text says where and why); the requirements of an operation are unknown, or those of all;
-            an operation states less than what is in it needs; no attribute is a target of all the
-            dialects; or `dialect` has no availability data.
+        ValueError: the requirements of two operations contradict each other, or no target offers what one
+            needs (the message says where and why); the requirements of an operation are unknown, or no
+            operation has any known; an operation states less than its contents need; no single attribute
+            is a target of all the dialects; or `dialect` has no availability data.
     """
     operation = operation_to_judge(op)
     if dialect is not None and not isinstance(dialect, str):

@@ -27,19 +27,19 @@ class Dimension:
         name: ``"<dialect>.<name>"``, as in ``"toy.min_version"``.
         values: the names of its values and the numbers behind them, lowest first; None if every
             integer is a value.
-        relation: what a target has to offer. ``"at_least"``: one value, not lower than the required
-            one; ``"at_most"``: not higher; ``"one_of"``: a set with the required value in it;
+        relation: how a target satisfies it. ``"at_least"``: one value, not lower than the required
+            one; ``"at_most"``: not higher; ``"one_of"``: a set that holds the required value;
             ``"partial_order"``: one value, the required one or one that includes it.
         label: what precedes a value in messages: ``"toy"`` in "needs toy v2 or later".
-        limit: it is a limit on a resource. That an op of another dialect keeps within it doesn't
-            make the op one of the target's.
+        limit: whether it is a limit on a resource. An op of another dialect that stays within the limit
+            is not thereby covered by the target.
         counterpart: the name of the dimension that is the other end of the same range, as
-            ``"toy.max_version"`` is for ``"toy.min_version"``: who offers a value offers it along
-            both. ``""`` if there is none. Each of the two has to name the other, and nothing can be
-            said along one of them in a context that lacks the other.
-        includes: of a ``"partial_order"``: values, and those that each of them includes. What these
-            include is included, too.
-        implies: values, and what who offers one of them offers, too: names of dimensions with values.
+            ``"toy.max_version"`` is for ``"toy.min_version"``: a target that offers a value offers it
+            along both. ``""`` if there is none. Each of the two must name the other, and neither can be
+            used in a context that lacks the other.
+        includes: for a ``"partial_order"``: the values that each value includes. Inclusion is
+            transitive.
+        implies: for each value, the values of other dimensions that a target with it offers, too.
     """
 
     __slots__ = (
@@ -92,16 +92,16 @@ class Dimension:
 
         Raises:
             TypeError: something is of the wrong type.
-            ValueError: the name or the relation is malformed, or there are no values, or two alike;
-                a counterpart, or values that include others, don't go with the relation; a value
-                that includes or implies something is none; one includes itself.
+            ValueError: the name or the relation is malformed; `values` is empty or has duplicates; the
+                relation allows no counterpart or no included values; a name in `includes` or `implies`
+                is not a value; or a value includes itself.
         """
         _, _, rest = checked_name(name, "a dimension's name").partition(".")
         if not rest or name.startswith("."):
             raise ValueError(f"dimension name '{name}' must be of the form '<dialect>.<name>'")
         if relation not in get_args(Relation):
             raise ValueError(
-                f"relation {relation!r} is none of 'at_least', 'at_most', 'one_of' and 'partial_order'"
+                f"relation {relation!r} is not 'at_least', 'at_most', 'one_of' or 'partial_order'"
             )
         self.name = name
         self.relation = relation
@@ -124,17 +124,17 @@ class Dimension:
         return None if self._values is None else dict(self._values)
 
     def declare(self, context: ir.Context | None = None) -> None:
-        """Makes the dimension known in a context, and those that it implies values of.
+        """Declares the dimension in a context, and those whose values it implies.
 
-        Targets can speak for it then. :func:`attach` does this for the dimensions that it is given.
+        Targets can then state values of it. :func:`attach` does this for the dimensions that it is given.
 
         Args:
             context: by default the current one.
 
         Raises:
-            ValueError: the context has a different dimension of that name, or its counterpart there
-                makes no range with it, or lacks a dimension that is implied by its name; or there is
-                no context. Nothing has been declared then.
+            ValueError: the context has a different dimension of that name; the counterpart in it
+                forms no range with this one; it lacks a dimension that `implies` names; or there is no
+                context. Nothing has been declared then.
         """
         declare(context_or_current(context), dimensions=[self])
 
@@ -169,7 +169,7 @@ class Dimension:
         if not isinstance(implies, Mapping):
             raise TypeError(f"implies of dimension '{self.name}' must be a dict, not {implies!r}")
         if self.relation == "at_most":
-            raise ValueError(f"dimension '{self.name}' can't imply others: it is an 'at_most'")
+            raise ValueError(f"dimension '{self.name}' can't imply others: its relation is 'at_most'")
         result: dict[str, tuple[tuple[str, str], ...]] = {}
         dimensions: list[Dimension] = []
         for value, others in implies.items():
@@ -233,7 +233,8 @@ def _check_acyclic(dimension: str, includes: Mapping[str, tuple[str, ...]], valu
         other = pending.pop()
         if other == value:
             raise ValueError(
-                f"value '{value}' of dimension '{dimension}' includes itself, by way of what it includes"
+                f"value '{value}' of dimension '{dimension}' includes itself through the values that it "
+                "includes"
             )
         if other not in seen:
             seen.add(other)
@@ -265,7 +266,7 @@ def _named_values(dimension: str, values: Sequence[str] | Mapping[str, int]) -> 
 
 
 def requirement_pair(requirement: Single, dimensions: list[Dimension]) -> tuple[str, str]:
-    """The dimension's name and the value; adds the dimension to `dimensions` if that is what is given."""
+    """Returns the dimension's name and the value; adds a :class:`Dimension` to `dimensions`."""
     if isinstance(requirement, Requirement):
         return requirement.dimension, requirement.value
     if not isinstance(requirement, tuple) or len(requirement) != 2:

@@ -16,11 +16,11 @@ _SIGNALS = {
     signal.SIGFPE: "arithmetic error",
     signal.SIGPROF: "exceeded the CPU-time limit",
     signal.SIGXCPU: "exceeded the CPU-time limit of the shell (ulimit -t)",
-    signal.SIGKILL: "killed, perhaps for want of memory or of processor time",
+    signal.SIGKILL: "killed, perhaps by a limit on memory or CPU time",
 }
 
 _NO_MEMORY = ("LLVM ERROR: out of memory", "std::bad_alloc")
-"""What LLVM and C++ say where there is no more memory."""
+"""What LLVM and C++ print if memory is exhausted."""
 
 _FROM_OUTSIDE = {
     signal.SIGKILL,

@@ -146,7 +146,7 @@ class PushConstant:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Where an entry point finds a size that it is told: an integer of 32 bits.
+    """Where an entry point reads a size that is passed to it: a 32-bit integer.
 
     Attributes:
         set: the descriptor set of the buffer whose size it is.
@@ -185,7 +185,7 @@ class EntryPoint:
             and for all.
         bindings: the buffers, images and samplers that it uses.
         push_constants: those that it has.
-        sizes: the sizes that it is told, of buffers whose shapes have a None.
+        sizes: the sizes that are passed to it, of buffers whose shapes have a None.
         required_subgroup_size: the size of subgroups that a pipeline has to require
             (VkPipelineShaderStageRequiredSubgroupSizeCreateInfo); None for none.
         specialization_constants: those that launches may give values.

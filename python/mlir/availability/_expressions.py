@@ -62,7 +62,7 @@ def evaluate(
         small.
 
     Raises:
-        ValueError: it is not an expression, asks for a buffer that isn't there, or divides by zero.
+        ValueError: it is not an expression, refers to a buffer that doesn't exist, or divides by zero.
     """
     if isinstance(expression, (int, float)):
         return cast("int", expression)

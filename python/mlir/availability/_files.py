@@ -222,7 +222,7 @@ def _result(file: str, result: Done | Died) -> FileResult[T]:
 
 
 def _failure(died: Died) -> tuple[str, ...]:
-    """Says why there is no result: a message, and lines beneath it."""
+    """Returns why there is no result: a message, and lines beneath it."""
     if "str_from_cstr" in died.reason:
         return (_NO_UTF8,)
     if died.was_stopped:
@@ -236,6 +236,6 @@ def _failure(died: Died) -> tuple[str, ...]:
     reason = died.reason.removesuffix(f": {crashed_pass[0]}")
     return (
         f"{died.phase} it failed: MLIR's own pass '{crashed_pass[1]}' crashed: {reason}",
-        "that is a fault of MLIR: report it to the LLVM project, with this file, and write the file in "
-        "another way until it is mended",
+        "this is a bug in MLIR: report it to the LLVM project with this file, and write the file "
+        "differently until it is fixed",
     )

@@ -95,5 +95,5 @@ _IN_SPIRV = {each.spirv: each for each in FORMATS.values()}
 
 
 def in_spirv(name: str) -> Format | None:
-    """Returns the format with a name of SPIR-V's, None where there is none."""
+    """Returns the format with a name of SPIR-V's, None if there is none."""
     return _IN_SPIRV.get(name)

@@ -11,7 +11,7 @@ T = TypeVar("T", covariant=True)
 
 
 class Found(Sequence[T]):
-    """What was found, of which there may be very much. An entry is made each time that it is looked at.
+    """A list of findings, which may be very long. An entry is made on each access.
 
     It compares, hashes and pickles as the tuple of its entries does.
 

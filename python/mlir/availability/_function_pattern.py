@@ -72,7 +72,7 @@ def pattern(
     """Makes a pattern of a function, as a decorator with or without arguments.
 
     Args:
-        fn: ``fn(op, rewriter)`` or ``fn(op, adaptor, rewriter)``. What it returns is said by
+        fn: ``fn(op, rewriter)`` or ``fn(op, adaptor, rewriter)``. For its result see
             :meth:`ConversionPattern.match_and_rewrite`.
         root: the op that it is for: its name or its class. By default the class that the first
             parameter is annotated with: ``op: arith.AddIOp``.
@@ -113,11 +113,11 @@ def _annotated_op(fn: Callable[..., Any], parameter: str) -> type[ir.OpView]:
         found = typing.get_type_hints(fn).get(parameter)
     except NameError as error:
         raise TypeError(
-            f"the annotations of {fn.__qualname__} can't be read ({error}); say root=... instead"
+            f"the annotations of {fn.__qualname__} can't be read ({error}); pass root=... instead"
         ) from error
     if isinstance(found, type) and issubclass(found, ir.OpView) and found is not ir.OpView:
         return found
     raise TypeError(
-        f"nothing says which op {fn.__qualname__} is for: annotate '{parameter}' with the op's class, "
-        "or say root=..."
+        f"it is unknown which op {fn.__qualname__} is for: annotate '{parameter}' with the op's class, or "
+        "pass root=..."
     )

@@ -22,14 +22,14 @@ AnyPatternSet: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class RefusedRewrite:
-    """A rewrite that matched and was not made, because the target lacks something of its result.
+    """A rewrite that matched but was not made, because the target lacks something in its result.
 
     Attributes:
         pattern: the pattern's name; empty for one without, such as those in PDL.
         op_name: the op that it matched.
         location: ``"file:line:col"`` of that op, empty when it isn't from a file.
-        culprit: the op of the result that isn't available.
-        messages: what that op needs and the target doesn't offer; empty when its requirements are unknown.
+        culprit: the op in the result that isn't available.
+        messages: what that op needs but the target doesn't offer; empty if its requirements are unknown.
     """
 
     pattern: str
@@ -47,11 +47,11 @@ class RefusedRewrite:
 
 @dataclass(frozen=True, slots=True)
 class Rewritten:
-    """What greedy rewriting has done.
+    """The result of greedy rewriting.
 
     Attributes:
         changed: whether anything has changed.
-        refused: the rewrites that the target doesn't admit, each once.
+        refused: the rewrites that the target doesn't allow, without duplicates.
     """
 
     changed: bool
@@ -66,35 +66,34 @@ def apply_patterns_greedily(
 ) -> Rewritten:
     """Rewrites what is nested in an operation until no pattern applies any more.
 
-    It is MLIR's greedy driver: ops are folded as well, and those that nothing uses and that have no side
-    effects are erased, as `config` says. With a target, only those rewrites are made whose results the
-    target has: the ops that a pattern creates and the op that it modifies. The pattern with the next
-    benefit has its turn otherwise. What the target has no say in may result; what is unknown may not. A
-    rewrite is made, judged, and undone where it is refused, which costs as much as the rewrite does. What is
-    undone is what goes through the rewriter, ops that are created at ``rewriter.ip``, and changes of the op
-    that was matched.
+    This is MLIR's greedy driver: ops are also folded, and unused ops without side effects are erased, as
+    `config` says. With a target, only rewrites are made whose results are available: the ops that a
+    pattern creates and the op that it modifies. Otherwise the pattern with the next benefit is tried.
+    Results may hold ops that the target doesn't cover, but none whose requirements are unknown. A rewrite is
+    made, judged, and undone if it is refused, which costs as much as the rewrite. Undoing covers changes
+    through the rewriter, ops that are created at ``rewriter.ip``, and changes of the matched op.
 
     Python objects for ops that are replaced or erased can't be used after the pattern has returned. An op
-    that isn't isolated from above has to be rewritten with the one around it.
+    that isn't isolated from above must be rewritten with the op around it.
 
     Args:
-        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`. It stays itself.
+        op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`. It is not replaced.
         set: the patterns. Those that convert types are for conversions.
-        target: what the results have to be available on. An attribute or a string stands for
-            ``ConversionTarget(target)``; rules of a conversion target don't count.
+        target: the target on which results must be available. An attribute or a string stands for
+            ``ConversionTarget(target)``; rules of a conversion target are ignored.
         config: how to rewrite: upstream's ``mlir.rewrite.GreedyRewriteConfig``.
 
     Returns:
-        What was done and what wasn't.
+        What was done, and what was refused.
 
     Raises:
         TypeError: an argument is not what it should be.
         ValueError: `target` is unknown, the arguments are of different contexts, a pattern converts types,
             or `op` isn't isolated from above.
-        RuntimeError: the patterns don't come to an end, or a pattern misbehaved.
+        RuntimeError: the patterns don't terminate, or a pattern misbehaved.
         Exception: what a function raised.
 
-    Whatever it raises, rewrites that were made before stay.
+    If it raises, earlier rewrites stay.
     """
     operation = operation_of(op)
     if target is not None and not isinstance(target, ConversionTarget):
@@ -115,9 +114,9 @@ def apply_patterns_greedily(
 def walk_and_apply_patterns(op: HasOperation, set: AnyPatternSet) -> None:
     """Applies patterns to each op nested in an operation once, in one walk.
 
-    It is faster than :func:`apply_patterns_greedily`, neither folds nor erases, and doesn't come back to
-    what patterns produce. A pattern may replace and erase only the op that it matched, what is nested in
-    it, and what it created.
+    It is faster than :func:`apply_patterns_greedily`, doesn't fold or erase, and doesn't visit what
+    patterns produce. A pattern may replace and erase only the op that it matched, ops nested in it, and
+    ops that it created.
 
     Args:
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`.

@@ -166,7 +166,7 @@ def reason_of(error: OSError) -> str:
 
 
 class Opened:
-    """A file whose first bytes are read: they tell who reads the rest, and in which process.
+    """A file whose first bytes are read: they decide how to read the rest, and in which process.
 
     Args:
         file: its name, or "-" for standard input.
@@ -243,7 +243,7 @@ def load(opened: Opened, enter: Enter) -> Source:
 def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.Module:
     """Makes a module of a file's contents.
 
-    Operations of dialects that nobody registered are let in: they are reported, not refused.
+    Operations of unregistered dialects are accepted: they are reported, not refused.
 
     Args:
         source: the file.
@@ -270,7 +270,7 @@ def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.
 
 
 def kind_of(data: bytes) -> Kind | None:
-    """The format of a file: what its magic number says, else text; None if it has none of the formats."""
+    """The format of a file: by its magic number, otherwise text; None if it has none of the formats."""
     if kind := _MAGIC.get(data[:_MAGIC_SIZE]):
         return kind
     try:

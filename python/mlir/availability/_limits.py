@@ -21,7 +21,7 @@ _READING_SECONDS_PER_MB = 5
 
 @contextmanager
 def reading(size: int) -> Iterator[None]:
-    """Ends this child where a reader of `size` bytes takes far longer than any that comes to an end.
+    """Ends this child if reading `size` bytes takes far longer than any reader that terminates.
 
     What counts is processor time, so a busy machine, or one that waits for input, changes nothing. It is
     a timer, not a resource limit: limits that the user has set stay as they are.

@@ -121,7 +121,7 @@ def _find_extension() -> str:
     if spec is None or spec.origin is None:
         raise ImportError(
             f"mlir.availability in {here} has no compiled module for this Python "
-            f"({sys.implementation.cache_tag}): it was not built, or for another Python. "
+            f"({sys.implementation.cache_tag}): it was not built, or was built for another Python. "
             "In a checkout, ./dev build builds it and ./dev run python uses it.",
             name="mlir.availability._availability",
             path=here,

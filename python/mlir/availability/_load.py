@@ -53,7 +53,7 @@ def load(
 ) -> tuple[LeftOut, ...]:
     """Declares what a dialect's TableGen records say.
 
-    Loading the same again changes nothing. Nobody may use the context meanwhile.
+    Loading the same again changes nothing. No other thread may use the context meanwhile.
 
     Args:
         context: where it is to hold; None for the current one.
@@ -97,7 +97,7 @@ def load(
         raise ValueError(f"{path}: not JSON: {excerpt(error)}") from error
     except _MalformedError as error:
         raise ValueError(
-            f"{path}: not what 'availability-tblgen -gen-availability-json' writes: {excerpt(error)}"
+            f"{path}: not an output of 'availability-tblgen -gen-availability-json': {excerpt(error)}"
         ) from error
     except ValueError as error:
         raise ValueError(f"{path}: {excerpt(error)}") from error
@@ -105,7 +105,7 @@ def load(
 
 
 def _describe_left_out(left_out: Sequence[LeftOut]) -> str:
-    lines = ["this takes C++, which can't be loaded; pass partial=True to take the rest:"]
+    lines = ["these parts are written in C++ and can't be loaded; pass partial=True to load the rest:"]
     lines += [f"  {entry}" for entry in left_out[:_SHOWN]]
     if (rest := len(left_out) - _SHOWN) > 0:
         lines.append(f"  ... and {rest} more")
@@ -261,10 +261,10 @@ class _Reader:
         if not _needs_something(data):
             return
         if data.find("in_ops_of"):
-            leave_out("depends on the op that has it, in C++")
+            leave_out("depends on the op that holds it, in C++")
             return
         if data.get("enum_parameters").items():
-            leave_out("has parameters that are cases of enums, which only C++ can look into")
+            leave_out("has parameters that are cases of enums, which only C++ can inspect")
         if conditionals := data.find("conditional"):
             for conditional in conditionals.items():
                 cpp = conditional.get("condition").get("cpp").text()
@@ -273,15 +273,15 @@ class _Reader:
             if "." in name:
                 self.def_rules.append((kind == "type", name, clauses))
             else:
-                leave_out("has no name in the IR by which it could be found")
+                leave_out("has no name in the IR by which to find it")
 
     def _read_target(self, data: _Node) -> None:
         name, attribute = data.get("name").text(), data.get("attribute").text()
         if not attribute.startswith("#availability.target"):
-            self._leave_out(f"target {name}", f"'{attribute}' has its meaning from C++")
+            self._leave_out(f"target {name}", f"'{attribute}' is interpreted by C++")
             return
         if refusal := data.find("refusal"):
-            self._leave_out(f"target {name}", f"what can't be added to it: {refusal.text()}")
+            self._leave_out(f"target {name}", f"its limits on additions are not loaded: {refusal.text()}")
         self.targets.append(
             NamedTarget(
                 name,
@@ -322,14 +322,14 @@ class _Reader:
         elif cpp:
             leave_out(f"{where} has a condition in C++: {cpp.text()}")
         elif condition.find("property"):
-            leave_out(f"{where} is held in a property, which only C++ can look into")
+            leave_out(f"{where} is held in a property, which only C++ can inspect")
         elif clauses := self._clauses(where, data.get("clauses"), leave_out):
             self.rules.append((op, clauses, self._attribute_condition(condition)))
 
     def _attribute_condition(self, condition: _Node) -> AttributeCondition:
         kind, name = condition.get("kind").text(), condition.get("name").text()
         if kind not in ("attribute", "enum_case"):
-            raise _MalformedError(f"{condition.path} is of the unknown kind '{kind}'")
+            raise _MalformedError(f"{condition.path} has the unknown kind '{kind}'")
         case = condition.get("case").text() if kind == "enum_case" else None
         unless = condition.find("unless")
         value = None
@@ -339,7 +339,7 @@ class _Reader:
         is_bit_enum = False
         if enum := condition.find("enum"):
             if enum.text() not in self._enums:
-                raise _MalformedError(f"{enum.path} is none of the enums")
+                raise _MalformedError(f"{enum.path} is not one of the enums")
             cases, is_bit_enum = self._enums[enum.text()]
         return name, case, value, cases, is_bit_enum
 

@@ -26,19 +26,19 @@ def lower_to_spirv(
     """Converts the kernels of a module to SPIR-V for a target.
 
     Each ``gpu.module`` that has a kernel becomes a ``spirv.module`` whose operations are all
-    available on the target, and whose triple is the smallest that admits them. Where there is no
-    kernel, functions become kernels first, and the functions that stay say what to launch. It is the
+    available on the target, and whose triple is the smallest that admits them. If there is no kernel,
+    functions become kernels first, and the remaining functions state what to launch. This runs the
     pass ``availability-lower-to-spirv``.
 
     Args:
         module: a ``builtin.module``; it stays as it is.
         target: a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes.
-        emulate: whether kernels calculate in 32 bits with those of f16, bf16, i8, i16 and i64 that
-            the target has no arithmetic for. The results are the same: each is rounded to the nearest,
-            ties to even, or wraps. Buffers stay as they are.
-        schedule: a file with a schedule in the transform dialect, which tiles and fuses what functions
-            calculate; None for the package's own, ``schedules/functions.mlir``.
-        validate: whether ``spirv-val``, where it is installed, has to accept the result, too.
+        emulate: whether kernels calculate in 32 bits for those of f16, bf16, i8, i16 and i64 for which the
+            target has no arithmetic. The results are the same: each is rounded to the nearest, ties to
+            even, or wraps around. Buffers stay as they are.
+        schedule: a file with a schedule in the transform dialect, which tiles and fuses the ops of
+            functions; None for the package's own, ``schedules/functions.mlir``.
+        validate: whether ``spirv-val``, if it is installed, must accept the result.
 
     Returns:
         A new module in the same context.
@@ -47,8 +47,8 @@ def lower_to_spirv(
         TypeError: `module` is not an operation, or `target` not a target.
         ValueError: the target is unknown, of another context or not one of SPIR-V; the schedule can't
             be read, or fails; `module` is not a ``builtin.module`` or has neither kernels nor
-            functions; or a kernel can't be had on the target. The text says which operation is the
-            reason, what it needs, and what the target offers.
+            functions; or a kernel can't be lowered for the target. The message names the operation, what it
+            needs, and what the target offers.
     """
     operation, clone = copy_of(module)
     attribute, _, _ = resolve_target(target, operation.context)
@@ -85,7 +85,7 @@ def judge(module: ir.Operation | bytes, target: ir.Attribute) -> list[Message]:
         target: what it was made for.
 
     Returns:
-        What to tell the user if it isn't accepted, which would be a fault of the lowering's.
+        What to tell the user if it isn't accepted, which would be a bug in the lowering.
     """
     binary = module if isinstance(module, bytes) else _availability.spirv_serialize(module)
     said = objection(binary, target)
@@ -144,7 +144,7 @@ def schedule_for_pass(schedule: str | os.PathLike[str] | None) -> str:
     name = os.fspath(schedule)
     if not name or set(name) & set("{}\n"):
         raise ValueError(
-            f"{name!r} can't be the name of a schedule's file: it is empty or has braces; rename it"
+            f"{name!r} can't be the name of a schedule's file: it is empty or contains braces; rename it"
         )
     return f" schedule={{{name}}}"
 

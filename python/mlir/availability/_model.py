@@ -1,12 +1,12 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What an operation needs, and the targets that there are.
+"""What operations need, and the known targets.
 
 All are immutable. Those that go into a file have a ``to_json`` that returns plain lists, dicts,
 strings and numbers in the form that ``schemas/*.schema.json`` fixes.
 
-All can be pickled. What belongs to an :class:`ir.Context` can't leave its process. So in a value that has
-been pickled an attribute is its text, which :func:`target` takes, and an operation is None.
+All can be pickled. What belongs to an :class:`ir.Context` can't leave its process. So after
+pickling, an attribute is its text, which :func:`target` takes, and an operation is None.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ class Source:
     """What in an operation causes a clause.
 
     Attributes:
-        kind: the sort of thing that it is; ``"op"`` is the operation itself.
-        name: its name, where it has one: ``"memory_semantics"``. For a type, what has the type:
+        kind: the kind of the cause; ``"op"`` is the operation itself.
+        name: its name, if it has one: ``"memory_semantics"``. For a type, what has the type:
             ``"operand"``, ``"result"``, ``"argument"``, or the name of an attribute.
-        index: its position among its sort, where it has one: 0 for the first operand.
-        detail: what about it matters: an enum case, the type nested in its type.
-        rule: what the rule is called that asks for the clause, where its source numbers its rules:
+        index: its position among the things of its kind, if it has one: 0 for the first operand.
+        detail: the part of it that matters: an enum case, the type nested in its type.
+        rule: the name of the specification's rule that requires the clause, if rules have names:
             ``"VUID-RuntimeSpirv-None-06275"``.
     """
 
@@ -81,7 +81,7 @@ class Source:
             holder = f"{self.name or ''}{position}" if position else f"attribute{quoted}"
             return f"type of {holder}" + (f": {self.detail}" if self.detail else "")
         if self.kind == "instance":
-            text = f"what the callee{quoted} requires" if quoted else "what this op requires itself"
+            text = f"what the callee{quoted} requires" if quoted else "the requirements that this op states"
         else:
             text = "the op itself" if self.kind == "op" else f"{self.kind}{position}{quoted}"
         return f"{text} ({self.detail})" if self.detail else text
@@ -97,12 +97,12 @@ class Source:
 class Clause:
     """One thing that an operation needs: any one of some alternatives.
 
-    What an operation needs in all is every one of its clauses.
+    An operation needs all of its clauses.
 
     Attributes:
-        any_of: the alternatives, possibly of different dimensions. None at all: no target can satisfy
-            this, as for an operation that its dialect doesn't know.
-        source: what in the operation causes the need.
+        any_of: the alternatives, possibly of different dimensions. No target can satisfy an empty one, as
+            for an operation that its dialect doesn't know.
+        source: what in the operation causes the requirement.
     """
 
     any_of: tuple[Requirement, ...]
@@ -118,7 +118,7 @@ class Clause:
 
 
 class HoldsIR:
-    """A value that holds something of a context, which has a stand-in where it is pickled."""
+    """A value that refers to a context, and is pickled without it."""
 
     __slots__ = ()
 
@@ -131,13 +131,13 @@ class HoldsIR:
 
 @dataclass(frozen=True, slots=True)
 class TargetInfo(HoldsIR):
-    """A target that can be named. Two are equal when these are, whatever the contexts of their attributes.
+    """A target that has a name. Two are equal if their names are, in any contexts.
 
     Attributes:
         name: what :func:`target` takes: ``"vulkan1.1"``.
-        family: what it is one of: ``"vulkan"``.
-        summary: one line on what it stands for.
-        source: where the facts about it are from.
+        family: the group of targets that it belongs to: ``"vulkan"``.
+        summary: a description in one line.
+        source: the source of the facts about it.
         attribute: the target itself; its text after pickling.
     """
 
@@ -176,7 +176,7 @@ def describe_alternatives(any_of: tuple[Requirement, ...]) -> str:
 
 
 def clause_from_raw(raw: ClauseTuple) -> Clause:
-    """Makes a clause of what the extension module returns for one."""
+    """Makes a clause from the extension module's form of it."""
     any_of, (kind, name, index, detail, rule) = raw
     requirements = tuple(Requirement(dimension, value) for dimension, value in any_of)
     return Clause(requirements, Source(kind, name, index, detail, rule))  # type: ignore[arg-type]

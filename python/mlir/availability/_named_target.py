@@ -12,7 +12,7 @@ from mlir.availability._declarations import checked_name, checked_number, declar
 
 
 class NamedTarget:
-    """A name that stands for a target attribute, for :func:`target` and whatever else takes a name.
+    """A name for a target attribute, for :func:`target` and everything else that takes a name.
 
     It belongs to no context: any number of them can use it.
 
@@ -20,10 +20,10 @@ class NamedTarget:
         name: the name, unique among those of a context.
         attribute: the attribute, as MLIR text: ``'#availability.target<"toy.min_version" = "v2">'``.
         family: targets of one family are listed together.
-        rank: the position in the family, weakest first. No two have the same.
+        rank: the position in the family, the least capable first. Ranks are unique in a family.
         summary: one line for lists.
-        source: where the facts are from.
-        optional: additions that some, but not all, of what the name stands for offer.
+        source: the source of the facts.
+        optional: additions that some, but not all, devices of this name offer.
     """
 
     __slots__ = ("attribute", "family", "name", "optional", "rank", "source", "summary")
@@ -80,7 +80,7 @@ class NamedTarget:
     def declare(self, context: ir.Context | None = None) -> None:
         """Makes the name known in a context. The same again changes nothing.
 
-        Nobody may use the context meanwhile. The dimensions that the attribute speaks of have to be
+        No other thread may use the context meanwhile. The dimensions that the attribute names must be
         declared before.
 
         Args:

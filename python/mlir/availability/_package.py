@@ -58,12 +58,12 @@ def lower_for_targets(
         targets: each a ``#vulkan.target``, a ``#spirv.target_env`` or what :func:`target` takes.
         emulate: as with :func:`lower_to_spirv`.
         schedule: as with :func:`lower_to_spirv`. It is applied once, since all targets share the
-            launches, and is told the target where there is one.
+            launches, and gets the target if there is one.
         validate: as with :func:`lower_to_spirv`.
         debug: as with :func:`mlir.availability.spirv.serialize`.
 
     Returns:
-        The binaries, the targets that the kernels can't be had on, and how to launch the kernels.
+        The binaries, the targets for which the kernels can't be lowered, and how to launch the kernels.
 
     Raises:
         TypeError: `module` is not an operation, or one of the targets not a target.
@@ -187,7 +187,7 @@ def _module(
             Binding(*place, constants[name].buffer, size, name, is_written=False)
             for place, (name, size) in constants_in(resources).items()
         )
-        # The sizes that the shader is told come after the kernel's own.
+        # The sizes that are passed to the shader come after the kernel's own.
         pushed = tuple(
             replace(each, offset=offset) for each, offset in zip(kernel.push_constants, offsets, strict=False)
         )
@@ -239,7 +239,7 @@ def _tuple(parts: list[Any] | None) -> Any:
 
 
 def _sizes(resources: Sequence[Resource]) -> tuple[Size, ...]:
-    """Returns where a shader finds the sizes of buffers that it is told."""
+    """Returns where a shader reads the sizes of buffers that are passed to it."""
     sizes: list[Size] = []
     for each in resources:
         told = [(*shape.place, dimension) for shape in told_shapes(each.name) for dimension in shape.told]

@@ -18,13 +18,13 @@ def parse(
 ) -> ir.Module:
     """Parses a module, and verifies it.
 
-    It does what ``ir.Module.parse`` does, but always comes to an end: that of LLVM 22 may wait without end
+    It does what ``ir.Module.parse`` does, but always terminates: that of LLVM 22 may wait forever
     for threads of the context that report errors, where modules are nested.
 
     Args:
         source: MLIR's text or bytecode; or a module of another package that has an MLIR of its own, such
-            as a ``jaxlib.mlir.ir.Module``, of which a copy is made. What isn't registered in the context is
-            taken as it is then.
+            as a ``jaxlib.mlir.ir.Module``, which is copied. What isn't registered in the context is then
+            copied as it is.
         context: where to make the module; by default the current one (``with ir.Context():``).
         name: what locations call the source.
 
@@ -33,9 +33,11 @@ def parse(
 
     Raises:
         ParseError: the source is not well-formed, or not valid.
-        TypeError: `source` is none of these, or an operation of another package that is in an operation.
-        ValueError: there is no current context, or no UTF-8 for `source` or `name`.
-        RuntimeError: the context was made before this process was forked, and its threads stayed behind.
+        TypeError: `source` is not one of these, or is another package's operation and nested in another
+            operation.
+        ValueError: there is no current context, or `source` or `name` can't be encoded in UTF-8.
+        RuntimeError: the context was made before this process was forked, so its threads
+            don't exist here.
     """
     context = context_or_current(context)
     if _foreign.is_foreign(source):

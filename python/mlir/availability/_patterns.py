@@ -35,9 +35,9 @@ _MAX_BENEFIT = 65534  # mlir::PatternBenefit has 16 bits, and one value is taken
 
 
 class TypeConverter(_availability.TypeConverter):
-    """Says what types become in a conversion, and how values get from one type to another.
+    """Defines how a conversion changes types, and how values are converted between types.
 
-    Functions that were added later are asked first.
+    Functions that were added later are called first.
     """
 
     FAILED: Final = False
@@ -52,10 +52,10 @@ class TypeConverter(_availability.TypeConverter):
         """Adds a function that converts types.
 
         Args:
-            convert: takes a type, and returns what it becomes: a type (itself, when it is legal), a
-                sequence of types (none at all drops the value), None to leave it to functions that
-                were added earlier, or :attr:`FAILED` when there is nothing that it could become. The
-                answer has to depend on the type alone: it is asked for once.
+            convert: takes a type and returns its conversion: a type (itself if it is legal), a
+                sequence of types (an empty one drops the value), None to leave it to functions that
+                were added earlier, or :attr:`FAILED` if it can't be converted. The result must
+                depend on the type alone: it is cached.
 
         Raises:
             TypeError: `convert` can't be called.
@@ -63,7 +63,7 @@ class TypeConverter(_availability.TypeConverter):
         super().add_conversion(self._keep(convert))
 
     def add_source_materialization(self, materialize: SourceMaterialization) -> None:
-        """Adds a function that makes a value of an original type, for uses that aren't converted.
+        """Adds a function that makes a value of the original type, for uses that aren't converted.
 
         Args:
             materialize: takes a rewriter, the type, the values to make it of and a location. Creates
@@ -76,7 +76,7 @@ class TypeConverter(_availability.TypeConverter):
         self._add_materialization(materialize, to_source=True)
 
     def add_target_materialization(self, materialize: TargetMaterialization) -> None:
-        """Adds a function that makes values of converted types, for a pattern whose operands they are.
+        """Adds a function that makes values of converted types, for the operands of patterns.
 
         Args:
             materialize: takes a rewriter, the type (a list of types where the operand becomes
@@ -95,7 +95,7 @@ class TypeConverter(_availability.TypeConverter):
 
         Raises:
             TypeError: it is not a type.
-            Exception: what a conversion function raised. The type converter is of no more use then.
+            Exception: what a conversion function raised. The type converter can't be used any more then.
         """
         if not isinstance(type, ir.Type):
             raise TypeError(f"expected an mlir.ir.Type, not {type!r}")
@@ -107,13 +107,13 @@ class TypeConverter(_availability.TypeConverter):
         return types[0] if types is not None and len(types) == 1 else None
 
     def convert_block_signature(self, block: ir.Block) -> SignatureConversion | None:
-        """Returns what the arguments of a block become, None if the type of one can't be converted.
+        """Returns the conversion of a block's arguments; None if the type of one can't be converted.
 
-        It is for :meth:`PatternRewriter.apply_signature_conversion`, and can be added to.
+        It is meant for :meth:`PatternRewriter.apply_signature_conversion`, and can be extended.
 
         Raises:
-            TypeError: it is no block.
-            Exception: what a conversion function raised. The type converter is of no more use then.
+            TypeError: it is not a block.
+            Exception: what a conversion function raised. The type converter can't be used any more then.
         """
         if not isinstance(block, ir.Block):
             raise TypeError(f"expected an mlir.ir.Block, not {block!r}")
@@ -122,14 +122,14 @@ class TypeConverter(_availability.TypeConverter):
     def is_legal(self, what: ir.Type | HasOperation) -> bool:
         """Returns whether a type becomes itself, or the types of all operands and results of an op do.
 
-        It is what legality functions are made of: ``lambda op: converter.is_legal(op)``.
+        It serves as a legality function: ``lambda op: converter.is_legal(op)``.
 
         Args:
             what: the type or the op.
 
         Raises:
             TypeError: it is neither.
-            Exception: what a conversion function raised. The type converter is of no more use then.
+            Exception: what a conversion function raised. The type converter can't be used any more then.
         """
         if isinstance(what, ir.Type):
             return super().is_legal_type(what)
@@ -166,9 +166,9 @@ class ConversionPattern:
     Attributes:
         root: the op that it is for: its name or its class.
         benefit: of several patterns for one op, those with a higher benefit are tried first.
-        bounded_recursion: whether it may be applied to what it produces. Then it has to see itself
-            that this comes to an end.
-        type_converter: converts the operands that it is given, and the types of its results.
+        bounded_recursion: whether it may be applied to its own results. Then it must ensure itself that
+            this terminates.
+        type_converter: converts its operands, and the types of its results.
     """
 
     root: OpName
@@ -181,7 +181,7 @@ class ConversionPattern:
 
     @property
     def name(self) -> str:
-        """What messages call it: its class."""
+        """Its name in messages: its class."""
         return type(self).__qualname__
 
     def match_and_rewrite(
@@ -192,11 +192,11 @@ class ConversionPattern:
         Args:
             op: the op (an :class:`ir.OpView`), as it was before anything was converted.
             adaptor: its operands after their conversion.
-            rewriter: has to be used for every change. New ops are created at ``rewriter.ip``, which
-                is where ops go by default here.
+            rewriter: must be used for every change. New ops are created at ``rewriter.ip``, which is the
+                default insertion point here.
 
         Returns:
-            None or False when it has rewritten the op, True when it doesn't match.
+            None or False if it has rewritten the op, True if it doesn't match.
         """
         raise NotImplementedError(f"{type(self).__name__} has no match_and_rewrite")
 
@@ -271,8 +271,7 @@ class RewritePatternSet(_availability.RewritePatternSet):
         """Adds patterns.
 
         Raises:
-            TypeError: one is no :class:`ConversionPattern`, or its attributes aren't what they
-                should be.
+            TypeError: one is not a :class:`ConversionPattern`, or its attributes have wrong types.
             ValueError: its benefit is not from 0 to 65534.
         """
         for pattern in patterns:

@@ -46,7 +46,7 @@ def read_package(folder: str | Path) -> Package:
         folder: where ``manifest.json`` is, and what it names.
 
     Raises:
-        OSError: a file can't be read, or isn't there.
+        OSError: a file can't be read, or doesn't exist.
         ValueError: the manifest isn't one, or is of another version; or the file of the constants is
             damaged, or isn't that of this package. The text says which.
     """
@@ -88,7 +88,7 @@ def _constants(folder: Path, manifest: _Json) -> dict[str, Constant]:
         return {}
     name = manifest["constants_file"]
     if name is None:
-        raise ValueError(f"it has the constants {sorted(wanted)}, and names no file of them")
+        raise ValueError(f"it has the constants {sorted(wanted)}, but names no file that holds them")
     data = _file(folder, name).read_bytes()
     try:
         return {each.name: each for each in from_safetensors(data, wanted)}

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What :func:`check` finds. See `_model` for what holds of all values."""
+"""What :func:`check` finds. See `_model` for what all values have in common."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from mlir import ir
 
 ListEntries: TypeAlias = "Callable[[Sequence[Violation | Condition | Unchecked]], Any]"
-"""Makes what stands for a list in JSON of what was found."""
+"""Makes the JSON form of a list of findings."""
 
-# str(report) shows no more violations, and no more unchecked operations, than this: it ends up in tracebacks.
+# str(report) shows at most this many violations and unchecked operations: it ends up in tracebacks.
 _SHOWN_VIOLATIONS = 10
-# A verdict names no more of what has to hold.
+# A verdict names at most this many conditions.
 _SHOWN_CONDITIONS = 3
-# A verdict names no more of what was passed over.
+# A verdict names at most this many of the operations that were passed over.
 _SHOWN_PASSED_OVER = 3
 
 
@@ -42,19 +42,20 @@ class TargetReport(HoldsIR):
         target_name: how messages call it: ``"vulkan1.1"``.
         spec: the target as :func:`target` takes it: a name, or the attribute's text.
         scope: the operation that was checked, with everything in it; None after pickling.
-        checked_ops: how many operations the target had a say in. With 0, nothing here belongs to
-            a dialect that the target speaks for.
+        checked_ops: how many operations were judged. With 0, the target covers none of the dialects
+            of the operations.
         violations: every clause that isn't satisfied, in the order of the operations.
-        conditions: every clause that the target leaves open, in that order. Where there are any and nothing
-            else is wrong, the report is true: available on these conditions.
+        conditions: every clause that the target leaves open, in that order. If there is nothing but
+            conditions, the report is true: everything is available on these conditions.
         unchecked: the operations whose requirements are unknown, in that order.
-        passed_over: how many operations of each name the target had no say in, though they may need
-            something. With a target in the IR, those that no target applies to are in the first result.
-        nothing_judged: whether there were such operations and the target had a say in nothing at all.
-        silence: why the target says nothing of any operation: ``"nothing is known of chip 'sm_35'"``. Empty
-            for a target that does.
+        passed_over: how many operations of each name were not judged, although they may need something,
+            because the target doesn't cover them. With targets in the IR, the first result also has the
+            operations that no target applies to.
+        nothing_judged: whether there were such operations and no operation was judged.
+        silence: why the target can't be used to judge any operation: ``"unknown chip 'sm_35'"``. Empty
+            for a target that can.
 
-    `violations`, `conditions` and `unchecked` are sequences whose entries are made when they are looked at:
+    `violations`, `conditions` and `unchecked` are sequences that make their entries on access, because
     there may be very many.
     """
 
@@ -75,7 +76,7 @@ class TargetReport(HoldsIR):
         return self.target_name, self.spec, self.checked_ops, self.violations, self.conditions, *unjudged
 
     def __eq__(self, other: object) -> bool:
-        """Whether both say the same of a target of the same name; of which IR doesn't count."""
+        """Whether both hold the same findings for a target of the same name, in any IR."""
         return self._facts() == other._facts() if isinstance(other, TargetReport) else NotImplemented
 
     def __hash__(self) -> int:
@@ -89,7 +90,7 @@ class TargetReport(HoldsIR):
 
     @property
     def ok(self) -> bool:
-        """Whether the target is known to offer everything that is needed, :attr:`conditions` aside."""
+        """Whether the target is known to offer everything that is needed; :attr:`conditions` don't matter."""
         return not (self.violations or self.unchecked or self.nothing_judged)
 
     def __bool__(self) -> bool:
@@ -121,7 +122,7 @@ class TargetReport(HoldsIR):
         return f"available on {self.target_name} ({checked} checked{passed})"
 
     def _describe_conditions(self) -> str:
-        """What has to hold: "shaderInt64 and shaderFloat64"."""
+        """The conditions: "shaderInt64 and shaderFloat64"."""
         needs = list(dict.fromkeys(describe_alternatives(each.clause.any_of) for each in self.conditions))
         more = len(needs) - _SHOWN_CONDITIONS
         return " and ".join(needs[:_SHOWN_CONDITIONS]) + (f" and {more} more" if more > 0 else "")
@@ -200,7 +201,7 @@ class Report:
         return report_html(self.results)
 
     def __eq__(self, other: object) -> bool:
-        """Whether both say the same of targets of the same names; of which IR doesn't count."""
+        """Whether both hold the same findings for targets of the same names, in any IR."""
         return self.results == other.results if isinstance(other, Report) else NotImplemented
 
     def __hash__(self) -> int:
@@ -231,7 +232,7 @@ class Report:
 
     @property
     def nothing_judged(self) -> bool:
-        """Whether a target had a say in nothing at all."""
+        """Whether one of the targets judged no operation at all."""
         return any(result.nothing_judged for result in self.results)
 
     @property
@@ -280,7 +281,7 @@ class Report:
         """Returns the report in the form of ``schemas/check.schema.json``.
 
         Args:
-            file: what to say that the operations come from.
+            file: the file to name as the operations' source.
         """
         return to_form(self, file, _list_entries)
 
@@ -290,7 +291,7 @@ def to_form(report: Report, file: str, entries: ListEntries) -> dict[str, Any]:
 
     Args:
         report: what was found.
-        file: what to say that the operations come from.
+        file: the file to name as the operations' source.
         entries: makes the lists of what was found, which may be long.
     """
     results = [result._to_form(entries) for result in report.results]

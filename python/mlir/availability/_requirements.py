@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """One way to meet a requirement: all that is said has to hold.
+    """One way to meet a requirement: all fields must hold.
 
     Attributes:
         version: the version of Vulkan from which on the device has it, "1.2"; None where none has it.
-        extensions: the device extensions, any of which will do in place of the version.
+        extensions: device extensions, any of which replaces the version.
         feature: the feature that has to be there, or "".
         property: the property that has to have `value`, or "".
         value: VK_TRUE, a bit or an enumerant, by Vulkan's name.
@@ -45,7 +45,7 @@ class Alternative:
 
 
 Requirement = tuple[Alternative, ...]
-"""What a device has to have: any of these. There is none where nobody knows a device that has it."""
+"""What a device must offer: any of these. Empty if no known device offers it."""
 
 
 def requirements_of(

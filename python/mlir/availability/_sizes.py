@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which sizes of buffers a shader is told at run time, and which constants it finds in buffers.
+"""The sizes of buffers that a shader is passed at run time, and the constants that it reads from buffers.
 
 The names of variables say it, as ``PassSizes.h`` and ``PassConstants.h`` describe:
 ``sizes(0.0:?x?,0.1:_x16)`` and ``constant(kernels::table)``.
@@ -22,11 +22,11 @@ SIZE_BYTES = 4
 
 @dataclass(frozen=True, slots=True)
 class ToldShape:
-    """A buffer of which a shader is told sizes.
+    """A buffer whose sizes a shader is passed.
 
     Attributes:
         place: its descriptor set and its binding.
-        dimensions: for each, "?" where its size is told, "_" where the shader doesn't need it, and else its
+        dimensions: for each, "?" if its size is passed, "_" if the shader doesn't need it, and otherwise its
             size.
     """
 

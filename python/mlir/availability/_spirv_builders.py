@@ -53,7 +53,7 @@ def module(
 
     Raises:
         TypeError: `sym_name` is not text.
-        ValueError: there is no UTF-8 for it.
+        ValueError: it can't be encoded in UTF-8.
     """
     from mlir.dialects import spirv  # Takes a while, for those who don't build modules.
 
@@ -94,7 +94,7 @@ def func(
 
     Raises:
         TypeError: `name` is not text.
-        ValueError: there is no UTF-8 for it.
+        ValueError: it can't be encoded in UTF-8.
     """
     from mlir.dialects import spirv
 

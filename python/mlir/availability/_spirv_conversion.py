@@ -38,7 +38,7 @@ class TypeConverter(_patterns.TypeConverter):
 
         Raises:
             TypeError: `target` is not a SPIR-V target.
-            ValueError: the target is unknown (the text says what is near), there is no such width,
+            ValueError: the target is unknown (the message suggests similar names), there is no such width,
                 or there is no current context.
         """
         if context is None and isinstance(target, ir.Attribute):
@@ -72,8 +72,8 @@ def populate_patterns(
         names: which; :func:`pattern_sets` lists them. By default all.
 
     Raises:
-        TypeError: `type_converter` is no :class:`TypeConverter` to SPIR-V.
-        ValueError: there is no set of a name (the text says what is near), or the arguments are of
+        TypeError: `type_converter` is not a :class:`TypeConverter` to SPIR-V.
+        ValueError: no set has the name (the message suggests similar names), or the arguments are of
             different contexts.
     """
     if not isinstance(type_converter, TypeConverter):

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Has SPIRV-Tools, which share no code with MLIR, look at a binary."""
+"""Validates a binary with SPIRV-Tools, which share no code with MLIR."""
 
 from __future__ import annotations
 

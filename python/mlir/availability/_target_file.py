@@ -25,9 +25,9 @@ def read_target_file(file: TargetFile) -> str:
     """Returns the target that is in a file, as MLIR reads it.
 
     Raises:
-        ValueError: there is none (the text says why), or several and none is chosen.
+        ValueError: it has none (the message says why), or several and none is chosen.
     """
-    # Nobody who has no such file pays for these.
+    # Imported here, so that only callers with such a file pay for it.
     from pathlib import Path
 
     from mlir.availability._excerpt import excerpt

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What :func:`check` finds in an operation. See `_model` for what holds of all values."""
+"""What :func:`check` finds in an operation. See `_model` for what all values have in common."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Pickled:
-    """Stands in for the extension module's object of a violation: what that has found out."""
+    """Replaces the extension module's violation after pickling, with the same facts."""
 
     op_name: str
     location: str
@@ -36,7 +36,7 @@ class _Pickled:
 class Violation(HoldsIR):
     """A clause of an operation that a target doesn't satisfy.
 
-    Two are equal when they say the same of operations of the same name at the same place.
+    Two are equal if they hold the same facts about operations of the same name at the same place.
 
     Attributes:
         clause: the clause that isn't satisfied.
@@ -51,8 +51,8 @@ class Violation(HoldsIR):
     def op(self) -> ir.Operation | None:
         """The operation. It stays valid when the module is no longer referenced elsewhere.
 
-        None after pickling, and where it has been erased since; :attr:`op_name` and :attr:`location` say
-        which it was.
+        None after pickling, and if it has been erased since; :attr:`op_name` and :attr:`location` identify
+        it.
         """
         return self._raw.op
 
@@ -73,7 +73,7 @@ class Violation(HoldsIR):
 
     @property
     def unstated(self) -> bool:
-        """Whether it is not the target that lacks the clause, but what the operation's module states.
+        """Whether the operation's module fails to state the clause, rather than the target to offer it.
 
         A ``spirv.module`` states by its ``vce_triple`` what it needs. That attribute is the clause's source.
         """
@@ -81,11 +81,11 @@ class Violation(HoldsIR):
 
     @property
     def available_from(self) -> tuple[str, ...]:
-        """The known targets, as :func:`target` takes them, that admit the operation.
+        """The known targets on which the operation is available, as :func:`target` takes them.
 
-        Where none does as it stands, these are targets with the additions that do:
-        ``"vulkan1.1+GroupNonUniformArithmetic"``. Worked out when asked for. Empty when the clause is
-        :attr:`unstated`: that is for the module to mend, whatever the target.
+        If there are none, these are targets with additions on which it is available:
+        ``"vulkan1.1+GroupNonUniformArithmetic"``. Computed on access. Empty if the clause is
+        :attr:`unstated`: then the module must be changed, and no target helps.
         """
         return tuple(self._raw.available_from())
 
@@ -122,13 +122,13 @@ class Violation(HoldsIR):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Unchecked:
-    """An operation whose requirements are unknown, so that it is available nowhere.
+    """An operation whose requirements are unknown, so it counts as not available.
 
     Attributes:
         op_name: its name: ``"foo.bar"``.
         location: ``"file:line:col"``; empty where the operation has none.
-        reason: why: it, a type or an attribute of it is registered nowhere and nothing is declared of
-            it, or the operation stands in a region where only operations of another dialect belong.
+        reason: why they are unknown: it, or a type or an attribute of it, is not registered and has no
+            declared requirements; or it is in a region that may hold only operations of another dialect.
         dialect: the dialect of the operation, the type or the attribute, for ``allow_unchecked``.
     """
 
@@ -139,7 +139,7 @@ class Unchecked:
 
     @property
     def message(self) -> str:
-        """One line that says all of this."""
+        """A description in one line."""
         return f"the requirements of '{self.op_name}' are unknown: {self.reason}"
 
     def __repr__(self) -> str:
@@ -163,13 +163,13 @@ class Condition:
     """A clause of an operation that a target leaves open: it is unknown whether the target offers it.
 
     A report of a device, for instance, may be older than a feature. The operation is available if the target
-    has what the clause asks for.
+    offers what the clause requires.
 
     Attributes:
         op_name: the operation's name: ``"spirv.AtomicIAdd"``.
         location: ``"file:line:col"``; empty where the operation has none.
         clause: the clause that is left open.
-        message: one line that says all of this.
+        message: a description in one line.
     """
 
     op_name: str

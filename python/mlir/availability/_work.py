@@ -24,7 +24,7 @@ class Tell:
     """What work tells whoever waits for it, while it is under way.
 
     Args:
-        say: is called with what is said: (kind, value).
+        say: called with each message: (kind, value).
     """
 
     def __init__(self, say: Callable[[str, Any], None]) -> None:

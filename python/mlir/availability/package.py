@@ -49,7 +49,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class PackageModule:
-    """A SPIR-V binary, and who can use it.
+    """A SPIR-V binary, and the targets that can use it.
 
     Attributes:
         binary: what goes into a file.
@@ -74,7 +74,7 @@ class PackageModule:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A target that the kernels can't be had on.
+    """A target for which the kernels can't be lowered.
 
     Attributes:
         target: what was asked for.
@@ -262,7 +262,7 @@ def write(package: Package, folder: str | Path, source: str = "kernels") -> None
 
     Args:
         package: what is written.
-        folder: it is made where there is none. Files of other names in it stay.
+        folder: it is created if it doesn't exist. Other files in it stay.
         source: what the manifest says it was made from. Files are named after it.
 
     Raises:
@@ -283,7 +283,7 @@ def read(folder: str | Path) -> Package:
         folder: where ``manifest.json`` is, and the files that it names.
 
     Raises:
-        OSError: a file can't be read, or isn't there.
+        OSError: a file can't be read, or doesn't exist.
         ValueError: the manifest isn't one, or is of another version; or the file of the constants is damaged,
             or isn't that of this package. The text says which.
     """

@@ -97,7 +97,7 @@ def read(
     Args:
         data: the contents of a ``.spv`` file. It may be anything: this takes time proportional to its size.
         context: where to make the module; by default the current one (``with ir.Context():``).
-        locations: whether operations say where they are from. Say False for many binaries of which only the
+        locations: whether operations have locations. Pass False for many binaries of which only the
             verdict is asked: locations take a third of the time, and stay in the context.
 
     Returns:
@@ -105,7 +105,7 @@ def read(
 
     Raises:
         TypeError: `data` holds no bytes.
-        ValueError: it is not a SPIR-V binary (the text says why), or there is no current context.
+        ValueError: it is not a SPIR-V binary (the message says why), or there is no current context.
     """
     context, binary = context_or_current(context), binary_of(data)
     return _availability.spirv_read(context, binary, locations)
@@ -159,7 +159,7 @@ def _read(data: bytes, context: ir.Context) -> ir.Module:
         if not errors:
             return module
         reason = "; ".join(text for _, text, _ in errors)
-    raise ValueError(f"{_NOT_VALID}: {reason or 'no reason is known'}")
+    raise ValueError(f"{_NOT_VALID}: {reason or 'the reason is unknown'}")
 
 
 def _reason(error: Any) -> str:

@@ -60,13 +60,13 @@ struct TargetModel
     auto target = cast<NVVM::NVVMTargetAttr>(attr);
     std::optional<NVVM::SM> chip = NVVM::symbolizeSM(target.getChip());
     if (!chip)
-      return ("nothing is known of chip '" + target.getChip() + "'").str();
+      return ("unknown chip '" + target.getChip() + "'").str();
     std::optional<NVVM::PTXVersion> stated = getStatedPTX(target);
     NVVM::PTXVersion introduction = getIntroduction(*chip);
     if (!stated || *stated >= introduction)
       return "";
-    return ("PTX has chip '" + target.getChip() + "' from version " +
-            stringifyPTXVersion(introduction) + " on, and the features say " +
+    return ("chip '" + target.getChip() + "' exists from " +
+            stringifyPTXVersion(introduction) + " on, but the features name " +
             stringifyPTXVersion(*stated))
         .str();
   }

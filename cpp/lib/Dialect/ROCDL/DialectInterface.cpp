@@ -63,13 +63,13 @@ struct TargetModel
     auto target = cast<ROCDL::ROCDLTargetAttr>(attr);
     std::optional<ROCDL::Chip> chip = ROCDL::symbolizeChip(target.getChip());
     if (!chip)
-      return ("nothing is known of chip '" + target.getChip() + "'").str();
+      return ("unknown chip '" + target.getChip() + "'").str();
     std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target);
     std::optional<ROCDL::WavefrontSize> only = getOnlyWave(*chip);
     if (!stated || !only || *stated == *only)
       return "";
     return ("chip '" + target.getChip() + "' has " +
-            stringifyWavefrontSize(*only) + " only, and the features say " +
+            stringifyWavefrontSize(*only) + " only, but the features name " +
             stringifyWavefrontSize(*stated))
         .str();
   }

@@ -137,7 +137,7 @@ std::string mlir::availability::explainSPIRVRefusal(const NamedTarget &named,
                dimension->getName() == addition.split('=').first;
       });
   if (isLimit)
-    return "limits are no additions; write the whole #spirv.target_env";
+    return "limits can't be added; write a whole #spirv.target_env";
   spirv::Version version = target.getTripleAttr().getVersion();
   std::optional<spirv::Version> needed =
       getLowestVersionWith(target.getContext(), addition);

@@ -84,7 +84,7 @@ static std::string explainInVersion(spirv::VerCapExtAttr attr,
                           static_cast<spirv::Extension>(requirement.value)))
     return "";
   return ("modules of SPIR-V " + spirv::stringifyVersion(attr.getVersion()) +
-          " have what the extension brings without declaring it")
+          " include the extension, and don't declare it")
       .str();
 }
 
@@ -99,13 +99,13 @@ static std::string explainUndeclarable(spirv::VerCapExtAttr attr,
   ArrayRef<Requirement> anyOf = missing.front().anyOf;
   std::string text =
       "it lists " + requirement.dimension->stringify(requirement.value) +
-      ", but not what declaring that takes, " + describeAlternatives(anyOf);
+      ", but not what declaring it requires, " + describeAlternatives(anyOf);
   // That may be listed as well, without what it takes itself.
   for (const Requirement &needed : anyOf)
     for (const Clause &clause : getMissing(listed, declarable, needed))
       text = "it lists " + requirement.dimension->stringify(requirement.value) +
              " and " + needed.dimension->stringify(needed.value) +
-             ", but not what declaring the latter takes, " +
+             ", but not what declaring the latter requires, " +
              describeAlternatives(clause.anyOf);
   return text;
 }

@@ -203,7 +203,7 @@ public:
     }
     Source source = {SourceKind::Op};
     if (!profiles && !extensions) {
-      source.detail = "no profile and no extension has it with these types";
+      source.detail = "no profile or extension has it with these types";
       sink.emit({}, source);
       return;
     }

@@ -110,7 +110,7 @@ static ParseResult parseFurther(AsmParser &parser, Further &further) {
             (extension && spirv::symbolizeExtension(*extension)))
           return parser.emitError(location)
                  << "'" << name
-                 << "' is to stand in the '#spirv.vce', which has a place for "
+                 << "' belongs in the '#spirv.vce', which has a place for "
                     "it";
         if (capability) {
           further.capabilities.push_back(
@@ -128,8 +128,8 @@ static ParseResult parseFurther(AsmParser &parser, Further &further) {
           for (const Dimension::Value &value : dimension->getValues())
             names.push_back(value.name);
         return parser.emitError(location)
-               << "there is no capability or extension '" << name
-               << "' of SPIR-V" << suggestNames(name, names);
+               << "SPIR-V has no capability or extension '" << name << "'"
+               << suggestNames(name, names);
       });
 }
 

@@ -94,7 +94,7 @@ ExchangeInLoop::matchAndRewrite(memref::GenericAtomicRMWOp op,
   if (!pointer || (width != 32 && width != 64) ||
       pointerType.getPointeeType() != number)
     return rewriter.notifyMatchFailure(
-        op, "it has neither 32 nor 64 bits in memory");
+        op, "it does not have 32 or 64 bits in memory");
   auto castBits = [&](Type type, Value value) -> Value {
     return number == bits ? value
                           : spirv::BitcastOp::create(builder, type, value);

@@ -71,7 +71,8 @@ static LogicalResult verifyOp(const NarrowOp &narrow,
     return refuse(narrow.op, number) << obstacle;
   if (auto constant = dyn_cast<arith::ConstantOp>(narrow.op))
     if (!convertConstant(constant.getValue(), types))
-      return refuse(narrow.op, number) << "its value is of no known kind";
+      return refuse(narrow.op, number)
+             << "its value is not a kind of constant that can be converted";
   return success();
 }
 

@@ -79,22 +79,22 @@ static StringRef findObstacle(Operation *op) {
   };
   if (llvm::any_of(op->getOperandTypes(), isVector) ||
       llvm::any_of(op->getResultTypes(), isVector))
-    return "vectors of them can't be in memory, nor carried by loops and "
-           "branches; have single numbers there";
+    return "vectors of them can't be in memory or be carried by loops and "
+           "branches; use scalars there";
   if (auto loop = dyn_cast<scf::ForOp>(op))
     if (loop.getInductionVar().getType().isInteger(64))
-      return "a loop has to count with 'index' or 32 bits";
+      return "the induction variable of a loop must be 'index' or have 32 bits";
   if (isa<arith::UIToFPOp, arith::SIToFPOp, arith::FPToUIOp, arith::FPToSIOp>(
           op) &&
       !isExpandedOnWideIntegers(op))
-    return "only f32 is converted from and to them";
+    return "they are converted only from and to f32";
   if (isa<memref::AtomicRMWOp, memref::AtomicYieldOp>(op))
-    return "two updates of 32 bits aren't one of 64; it takes the capability "
-           "Int64Atomics";
+    return "two 32-bit updates are not one atomic 64-bit update; use a target "
+           "with capability Int64Atomics";
   if (isRetyped(op) || isConvertedByUpstream(op) ||
       isExpandedOnWideIntegers(op))
     return "";
-  return "it isn't known how to do it with pairs of 32 bits";
+  return "there is no emulation of it with pairs of 32-bit integers";
 }
 
 /// Refuses ops that can't be emulated. Returns whether there is anything to

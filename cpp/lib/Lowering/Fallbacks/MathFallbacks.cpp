@@ -219,7 +219,8 @@ struct CountPattern : OpConversionPattern<Op> {
   matchAndRewrite(Op op, typename Op::Adaptor adaptor,
                   ConversionPatternRewriter &rewriter) const override {
     if (!getElementTypeOrSelf(op.getType()).isInteger(32))
-      return rewriter.notifyMatchFailure(op, "only 32 bits can be counted");
+      return rewriter.notifyMatchFailure(
+          op, "only the bits of 32-bit integers can be counted");
     rewriter.replaceOp(op, count(op.getLoc(), adaptor.getOperand(), rewriter));
     return success();
   }

@@ -173,11 +173,11 @@ StringRef mlir::availability::findObstacle(const NarrowOp &narrow) {
       llvm::any_of(ArrayRef({narrow.operand, narrow.result}),
                    [](Type type) { return type && isNarrowFloat(type); });
   if (usesUnsplittableBuffer(op))
-    return "a buffer of vectors has to be of 2, 4, 8 or 16 numbers and in "
-           "order";
+    return "vectors in a buffer must have 2, 4, 8 or 16 elements, and the "
+           "buffer no layout";
   if (isa<arith::TruncFOp>(op) && onFloats &&
       !getElementTypeOrSelf(op->getOperand(0)).isF32())
-    return "it would be rounded twice";
+    return "the result would be rounded twice";
   if (isa<memref::LoadOp, memref::StoreOp>(op) || isTransparent(op) ||
       isResize(op) || classifyReduction(op) != Reducing::Unknown)
     return "";
@@ -190,7 +190,7 @@ StringRef mlir::availability::findObstacle(const NarrowOp &narrow) {
       (isExactOnIntegers(op) || isExactOnLowBits(op) || isSigned(op) ||
        isa<arith::CmpIOp>(op) || isa<arith::FPToSIOp, arith::FPToUIOp>(op)))
     return "";
-  return "it isn't known how to do it in 32 bits";
+  return "there is no emulation of it in 32 bits";
 }
 
 //===----------------------------------------------------------------------===//

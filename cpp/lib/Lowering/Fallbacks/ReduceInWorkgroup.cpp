@@ -135,10 +135,11 @@ mlir::availability::reduceInWorkgroup(gpu::GPUModuleOp module,
   if (device.unavailable && !all.others.empty()) {
     InFlightDiagnostic diagnostic =
         refuseSubgroups(all.others.front(), target.getName())
-        << "it is about the device's own";
+        << "it uses the device's own subgroups";
     diagnostic.attachNote(device.unavailable->getLoc())
-        << "they are needed for '" << device.unavailable->getName()
-        << "', which the device's subgroups can't do";
+        << "emulated subgroups are needed for '"
+        << device.unavailable->getName()
+        << "', which the device's own subgroups can't do";
     return diagnostic;
   }
   SmallVector<RequiredSubgroupSize> sizes;

@@ -56,7 +56,7 @@ public:
         adaptor.getMemref(), adaptor.getIndices(), load.getLoc(), rewriter);
     if (!element)
       return rewriter.notifyMatchFailure(
-          load, "its values are as wide as they are in memory");
+          load, "its values have the same width in memory");
     Value value = spirv::LoadOp::create(rewriter, load.getLoc(), element);
     rewriter.replaceOpWithNewOp<spirv::UConvertOp>(load, type, value);
     return success();
@@ -76,7 +76,7 @@ public:
         store.getLoc(), rewriter);
     if (!element)
       return rewriter.notifyMatchFailure(
-          store, "its value is as wide as it is in memory");
+          store, "its value has the same width in memory");
     Value value = spirv::UConvertOp::create(
         rewriter, store.getLoc(),
         cast<spirv::PointerType>(element.getType()).getPointeeType(),

@@ -211,7 +211,7 @@ Value mlir::availability::createOtherLane(ImplicitLocOpBuilder &builder,
   case gpu::ShuffleMode::IDX:
     return offset;
   }
-  llvm_unreachable("there are no other modes");
+  llvm_unreachable("unknown mode");
 }
 
 void mlir::availability::prepareForDevice(gpu::ShuffleOp shuffle) {

@@ -29,9 +29,8 @@ static constexpr int64_t kMaxSubgroupSize = 128;
 InFlightDiagnostic mlir::availability::refuseSubgroups(Operation *op,
                                                        StringRef target) {
   return emitError(op->getLoc())
-         << "'" << op->getName() << "' can't be had on " << target
-         << ", where a subgroup is a part of the workgroup that meets at "
-            "barriers: ";
+         << "'" << op->getName() << "' is not supported on " << target
+         << ", where subgroups are emulated with barriers: ";
 }
 
 LogicalResult WorkgroupReducer::setSizes() {
@@ -92,12 +91,11 @@ LogicalResult WorkgroupReducer::verifyAllGetTo(Operation *op,
     return success();
   InFlightDiagnostic diagnostic =
       emitError(op->getLoc())
-      << "'" << op->getName() << "' takes barriers on " << target
-      << ", and it can't be seen that all invocations of the workgroup get to "
-         "it";
-  diagnostic.attachNote() << "take it out of branches and loops that may "
-                             "differ between invocations, or mark it 'uniform' "
-                             "if the whole workgroup takes part";
+      << "'" << op->getName() << "' is emulated with barriers on " << target
+      << ", but not all invocations of the workgroup are known to reach it";
+  diagnostic.attachNote()
+      << "move it out of branches and loops that may differ between "
+         "invocations, or mark it 'uniform' if the whole workgroup takes part";
   return failure();
 }
 

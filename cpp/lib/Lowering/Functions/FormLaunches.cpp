@@ -131,11 +131,11 @@ LogicalResult LaunchFormer::verifyHostOps(Operation &op, Kind kind) {
     InFlightDiagnostic diagnostic = emitError(nested->getLoc());
     diagnostic << "'" << nested->getName() << "' ";
     if (nested == &op)
-      diagnostic << "depends on what another kernel calculates";
+      diagnostic << "depends on the result of another kernel";
     else
       diagnostic << "is in '" << op.getName()
-                 << "', which becomes part of a kernel, and no kernel can do "
-                    "that; put it outside";
+                 << "', which becomes part of a kernel, where it can't be "
+                    "done; move it outside";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
@@ -196,8 +196,8 @@ LogicalResult LaunchFormer::passOn(OpResult result, gpu::LaunchOp launch) {
     if (!isRepeatable(op))
       return emitError(op->getLoc())
              << "'" << op->getName()
-             << "' makes a buffer of what a kernel calculates, which has to be "
-                "known outside of kernels";
+             << "' makes a buffer from what a kernel calculates; buffers must "
+                "be known outside of kernels";
     for (OpOperand *use : uses) {
       rewriter.setInsertionPoint(use->getOwner());
       use->set(rewriter.clone(*op)->getResult(result.getResultNumber()));

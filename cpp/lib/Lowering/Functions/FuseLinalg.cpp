@@ -25,7 +25,7 @@ LogicalResult mlir::availability::decomposeLinalg(func::FuncOp function) {
     FailureOr<SmallVector<Value>> values = op.decomposeOperation(builder);
     if (failed(values))
       return emitError(op->getLoc())
-             << "'" << op->getName() << "' can't be taken apart";
+             << "'" << op->getName() << "' can't be decomposed";
     op->replaceAllUsesWith(*values);
     op->erase();
   }

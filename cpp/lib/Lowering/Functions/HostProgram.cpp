@@ -110,7 +110,7 @@ ProgramReader::getExpressions(Operation *op, ValueRange values) {
   for (Value value : values) {
     expressions.push_back(getExpression(value));
     if (!expressions.back())
-      return refuse(op, "takes a number that no expression of a manifest has");
+      return refuse(op, "takes a number that a manifest can't express");
   }
   return expressions;
 }
@@ -153,8 +153,7 @@ LogicalResult ProgramReader::addAllocation(memref::AllocOp alloc) {
               : getExpression(cast<Value>(size));
       if (!expression)
         return refuse(alloc, "makes a buffer whose size isn't calculated from "
-                             "the sizes and numbers that the function is "
-                             "passed");
+                             "the function's arguments and their sizes");
       buffer.shape.push_back(expression);
     }
   addBuffer(alloc, std::move(buffer));
@@ -206,8 +205,8 @@ LogicalResult ProgramReader::addNumbersOf(Operation *op) {
           })
           .Default([](Operation *) { return success(); });
   if (failed(added))
-    return refuse(op, "passes something else than numbers on, which only "
-                      "devices can");
+    return refuse(
+        op, "passes on values that are not numbers, which only devices can do");
   return success();
 }
 
@@ -234,7 +233,7 @@ LogicalResult ProgramReader::readLaunch(gpu::LaunchFuncOp launch,
   // The kernel may be a binary already.
   if (!SymbolTable::lookupNearestSymbolFrom<gpu::GPUFuncOp>(
           launch, launch.getKernelAttr()))
-    return refuse(launch, "launches a kernel that isn't there as a 'gpu.func'");
+    return refuse(launch, "launches a kernel that has no 'gpu.func'");
   KernelLaunch found{
       launch.getKernelName().getValue(), getWorkgroups(launch), {}, {}};
   gpu::KernelDim3 grid = launch.getGridSizeOperandValues();
@@ -262,8 +261,7 @@ LogicalResult ProgramReader::readLaunch(gpu::LaunchFuncOp launch,
     };
     Attribute value = getSizeExpression(operand, getOther);
     if (!value)
-      return refuse(launch, "takes a number that no expression of a manifest "
-                            "has");
+      return refuse(launch, "takes a number that a manifest can't express");
     steps.push_back({HostSet{{*buffer}, {value}}});
   }
   steps.push_back({std::move(found)});
@@ -297,7 +295,7 @@ LogicalResult ProgramReader::readFor(scf::ForOp loop, Steps &steps) {
                 getExpression(loop.getStep()),
                 {}};
   if (!found.from || !found.to || !found.step)
-    return refuse(loop, "has a bound that no expression of a manifest has");
+    return refuse(loop, "has a bound that a manifest can't express");
   if (failed(readBlock(*loop.getBody(), found.body)) ||
       failed(
           addSet(loop, loop.getResults(), loop.getYieldedValues(), found.body)))
@@ -317,7 +315,7 @@ LogicalResult ProgramReader::readWhile(scf::WhileOp loop, Steps &steps) {
     return failure();
   found.condition = getExpression(condition.getCondition());
   if (!found.condition)
-    return refuse(loop, "has a condition that no expression of a manifest has");
+    return refuse(loop, "has a condition that a manifest can't express");
   if (failed(readBlock(*loop.getAfterBody(), found.body)) ||
       failed(addSet(loop, loop.getBeforeArguments(),
                     loop.getYieldOp().getOperands(), found.body)))
@@ -330,8 +328,7 @@ LogicalResult ProgramReader::readIf(scf::IfOp branch, Steps &steps) {
   HostIf found;
   found.condition = getExpression(branch.getCondition());
   if (!found.condition)
-    return refuse(branch,
-                  "has a condition that no expression of a manifest has");
+    return refuse(branch, "has a condition that a manifest can't express");
   if (failed(readBlock(*branch.thenBlock(), found.then)) ||
       failed(addSet(branch, branch.getResults(),
                     branch.thenYield().getOperands(), found.then)))
@@ -357,7 +354,7 @@ LogicalResult ProgramReader::readOp(Operation *op, Steps &steps) {
       .Default([&](Operation *other) -> LogicalResult {
         if (other->getNumRegions() == 0 && isMemoryEffectFree(other))
           return success();
-        return refuse(other, "is something that no step of a manifest does");
+        return refuse(other, "can't be a step of a manifest");
       });
 }
 

@@ -338,8 +338,8 @@ LogicalResult OutlineKernelsPass::outlineKernels() {
     outline(function, kernelSymbols);
   }
   if (kernels.getOps<gpu::GPUFuncOp>().empty())
-    return emitError(module.getLoc()) << "no kernel to make: there is no "
-                                         "function that calculates anything";
+    return emitError(module.getLoc())
+           << "no kernel to make: no function calculates anything";
   module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),
                   builder.getUnitAttr());
   auto runPasses = [&](OpPassManager &passes, Operation *op) {

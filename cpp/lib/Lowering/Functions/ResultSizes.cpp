@@ -99,10 +99,9 @@ LogicalResult mlir::availability::stateResultSizes(func::FuncOp function) {
       return emitError(function.getLoc())
              << "function '" << function.getName() << "' has a result of type "
              << type
-             << ", whose size isn't calculated from the sizes and numbers that "
-                "the function is passed, so that no caller can pass a buffer "
-                "for it; make it an argument, which is as large as the caller "
-                "says";
+             << ", whose size isn't calculated from the function's arguments "
+                "and their sizes, so a caller can't allocate a buffer for it; "
+                "make it an argument, whose size the caller chooses";
     function.setArgAttr(argument.getArgNumber(), kShapeAttrName, shape);
   }
   setResults(function, {});

@@ -38,14 +38,14 @@ static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
   };
   if (isa<TensorType, BaseMemRefType>(type)) {
     if (!cast<ShapedType>(type).hasRank())
-      return emit() << "has type " << type
-                    << ", whose number of dimensions has to be known at "
-                       "compile time; give it a shape";
+      return emit()
+             << "has type " << type
+             << ", whose rank must be known at compile time; give it a shape";
     auto memref = dyn_cast<MemRefType>(type);
     if (memref && !isPassable(memref.getMemorySpace()))
       return emit() << "has type " << type
-                    << ", which no caller can pass memory of; leave the memory "
-                       "space out";
+                    << ", in a memory space that a caller can't pass; leave "
+                       "the memory space out";
     SmallVector<int64_t> strides;
     int64_t offset = 0;
     if (!memref || memref.getLayout().isIdentity() ||
@@ -54,8 +54,8 @@ static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
          !ShapedType::isDynamicShape(strides)))
       return success();
     return emit() << "has type " << type
-                  << ", whose strides or offset only its caller knows, and "
-                     "kernels are told sizes alone; leave the layout out";
+                  << ", whose strides or offset are dynamic, but kernels are "
+                     "passed only dynamic sizes; leave the layout out";
   }
   // i1 has no layout in memory.
   if (what == "argument" && type.isIntOrIndexOrFloat() && !type.isInteger(1))
@@ -76,12 +76,12 @@ LogicalResult mlir::availability::verifyFunction(func::FuncOp function) {
     InFlightDiagnostic diagnostic = emitError(call.getLoc());
     if (callee)
       diagnostic << "the call of '" << callee.getLeafReference().getValue()
-                 << "' can't be inlined, and a kernel can't make it; define "
-                    "the function, without recursion";
+                 << "' can't be inlined, and kernels can't call functions; "
+                    "define the function, without recursion";
     else
       diagnostic << "'" << call->getName()
-                 << "' calls what is chosen at run time, and a kernel can't; "
-                    "call a function by its name";
+                 << "' calls a function that is chosen at run time, which a "
+                    "kernel can't do; call a function by its name";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
@@ -94,8 +94,8 @@ LogicalResult mlir::availability::verifyTensorOps(func::FuncOp function) {
          llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>)))
       return WalkResult::advance();
     emitError(op->getLoc()) << "'" << op->getName()
-                            << "' on tensors can't be had on buffers; put ops "
-                               "of 'linalg' in its place before";
+                            << "' on tensors can't be bufferized; replace it "
+                               "with ops of 'linalg' first";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());
@@ -105,7 +105,8 @@ LogicalResult mlir::availability::verifyLowered(func::FuncOp function) {
   if (!function.getBody().hasOneBlock())
     return emitError(function.getLoc())
            << "function '" << function.getName()
-           << "' has branches that can't be made loops and conditions";
+           << "' has branches that can't be converted to structured control "
+              "flow";
   return verifyConstants(function);
 }
 
@@ -119,9 +120,8 @@ LogicalResult mlir::availability::verifyBranches(func::FuncOp function) {
         isa<cf::BranchOp, cf::CondBranchOp, cf::SwitchOp>(op))
       return WalkResult::advance();
     emitError(op->getLoc()) << "'" << op->getName()
-                            << "' is not a branch that can be made loops and "
-                               "conditions; put one of "
-                               "'cf' in its place before";
+                            << "' can't be converted to structured control "
+                               "flow; replace it with a branch of 'cf' first";
     return WalkResult::interrupt();
   });
   return failure(result.wasInterrupted());

@@ -35,9 +35,9 @@ narrowToWords(SmallVectorImpl<char> &data,
     int64_t number;
     std::memcpy(&number, data.data() + i, sizeof(number));
     if (!llvm::isInt<32>(number))
-      return emitError() << "a constant of 'index' holds " << number
-                         << ", which has more than 32 bits, as many as a "
-                            "kernel's 'index' has";
+      return emitError()
+             << "a constant of type 'index' holds " << number
+             << ", which doesn't fit into the 32 bits of a kernel's 'index'";
     auto word = static_cast<int32_t>(number);
     std::memcpy(data.data() + size, &word, sizeof(word));
     size += sizeof(word);
@@ -54,18 +54,17 @@ getRawData(ElementsAttr value, size_t size,
     return dense.getRawData();
   auto resource = dyn_cast<DenseResourceElementsAttr>(value);
   if (!resource)
-    return emitError() << "a constant is neither 'dense' nor a "
-                          "'dense_resource'; make it one of these";
+    return emitError() << "a constant must be 'dense' or 'dense_resource'";
   StringRef key = resource.getRawHandle().getKey();
   AsmResourceBlob *blob = resource.getRawHandle().getBlob();
   if (!blob)
     return emitError() << "the resource '" << key
-                       << "' of a constant isn't there; the module's text "
-                          "names it without its bytes";
+                       << "' of a constant is missing; the module names it but "
+                          "doesn't contain its bytes";
   if (blob->getData().size() != size)
     return emitError() << "the resource '" << key << "' has "
                        << blob->getData().size()
-                       << " bytes, and the constant of type "
+                       << " bytes, but the constant of type "
                        << resource.getType() << " takes " << size;
   return blob->getData();
 }
@@ -75,9 +74,9 @@ LogicalResult mlir::availability::getConstantData(
     function_ref<InFlightDiagnostic()> emitError) {
   auto value = dyn_cast_or_null<ElementsAttr>(global.getConstantInitValue());
   if (!value)
-    return emitError() << "'" << global.getSymName()
-                       << "' is memory outside of functions, and no constant; "
-                          "pass it as an argument";
+    return emitError()
+           << "'" << global.getSymName()
+           << "' is global memory that is not constant; pass it as an argument";
   Type type = value.getElementType();
   unsigned width = getWidth(type);
   if (width == 0)

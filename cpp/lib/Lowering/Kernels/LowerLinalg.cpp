@@ -148,7 +148,7 @@ LogicalResult mlir::availability::lowerLinalg(Operation *root) {
     if (succeeded(generic))
       loops = linalg::linalgOpToParallelLoops(rewriter, *generic);
     if (failed(loops))
-      return emitError(loc) << "'" << name << "' can't be made loops";
+      return emitError(loc) << "'" << name << "' can't be converted to loops";
     SmallVector<Value> outputs = getOutputsAlone(*generic);
     rewriter.eraseOp(*generic);
     carryResults(rewriter, *loops, outputs);

@@ -309,9 +309,9 @@ static LogicalResult verifySizes(Operation *root) {
       if (auto vector = dyn_cast<VectorType>(type);
           vector && hasMoreNumbers(vector, kMostNumbers))
         return op->emitOpError("has a result of type ")
-               << vector << ", and vectors of at most " << kMostNumbers
-               << " numbers can be lowered, since each number becomes ops of "
-                  "its own; use a loop over smaller vectors";
+               << vector << ", but only vectors of at most " << kMostNumbers
+               << " elements can be lowered, because each element becomes ops "
+                  "of its own; use a loop over smaller vectors";
     return WalkResult::advance();
   });
   return failure(result.wasInterrupted());
@@ -358,6 +358,7 @@ LogicalResult mlir::availability::lowerVectors(Operation *root) {
   if (failed(apply(root, toNumbers)) || failed(splitLoopVectors(root)) ||
       failed(spirv::unrollVectorsInFuncBodies(root)) ||
       failed(apply(root, toSmallVectors)))
-    return emitError(root->getLoc()) << "vectors can't be made smaller";
+    return emitError(root->getLoc())
+           << "vectors can't be split into smaller ones";
   return success();
 }

@@ -82,8 +82,8 @@ static LogicalResult makeMemoryPrivate(FunctionOpInterface function) {
     if (!type.hasStaticShape())
       return emitError(op->getLoc())
              << "'" << op->getName() << "' makes memory of type " << type
-             << " in a kernel, where memory has a size that is known at "
-                "compile time; allocate it outside of parallel loops";
+             << " in a kernel, where sizes must be known at compile time; "
+                "allocate it outside of parallel loops";
     auto space = spirv::StorageClassAttr::get(op->getContext(),
                                               spirv::StorageClass::Function);
     auto memory = memref::AllocaOp::create(
@@ -100,7 +100,7 @@ static LogicalResult makeMemoryPrivate(FunctionOpInterface function) {
       else
         return emitError(user->getLoc())
                << "'" << user->getName()
-               << "' can't be had of memory that an invocation allocates; "
+               << "' is not supported on memory that an invocation allocates; "
                   "allocate it outside of parallel loops";
     }
     op->erase();
@@ -132,7 +132,8 @@ static LogicalResult structureBranches(FunctionOpInterface function) {
       !function.getFunctionBody().hasOneBlock())
     return emitError(function.getLoc())
            << "'" << function.getName()
-           << "' has branches that can't be made loops and conditions";
+           << "' has branches that can't be converted to structured control "
+              "flow";
   return success();
 }
 
@@ -183,7 +184,8 @@ static LogicalResult expandControlFlow(FunctionOpInterface function) {
     rewriter.setInsertionPoint(loop);
     if (failed(scf::forallToParallelLoop(rewriter, loop)))
       return emitError(loop.getLoc())
-             << "'" << loop->getName() << "' can't be made a sequential loop";
+             << "'" << loop->getName()
+             << "' can't be converted to a sequential loop";
   }
   makeLoopsSequential(function);
   SmallVector<scf::IndexSwitchOp> choices;

@@ -100,7 +100,7 @@ LogicalResult mlir::availability::aliasBitcastBuffers(spirv::ModuleOp module) {
     if (failed(replace(op, symbols)))
       return emitError(op.getLoc())
              << "floats are updated atomically in memory that isn't a buffer "
-                "of theirs alone, where Vulkan can't exchange their bits; "
+                "of floats only, where Vulkan can't exchange their bits; "
                 "update integers, or memory of the kernel's arguments";
   return success();
 }

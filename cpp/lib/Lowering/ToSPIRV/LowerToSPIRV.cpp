@@ -361,7 +361,7 @@ void LowerToSPIRVPass::runOnOperation() {
         << "no kernel to lower: there is neither a 'gpu.module' with a "
            "'gpu.func' that is a 'kernel', nor a 'func.func' with a body";
     if (!root.getOps<spirv::ModuleOp>().empty())
-      diagnostic << "; the 'spirv.module' is SPIR-V already: serialize it";
+      diagnostic << "; the 'spirv.module' is already SPIR-V: serialize it";
     return signalPassFailure();
   }
   for (gpu::GPUModuleOp module : modules)

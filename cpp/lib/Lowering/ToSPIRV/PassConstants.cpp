@@ -46,7 +46,7 @@ mlir::availability::passConstants(gpu::GPUModuleOp module) {
     if (!kernel || !kernel.isKernel())
       return emitError(use.getLoc())
              << "'" << use.getName()
-             << "' is a constant in memory that a function uses which isn't a "
+             << "' is a constant in memory, used by a function that isn't a "
                 "kernel; pass it as an argument";
     Operation *global = symbols.lookup(use.getName());
     auto inserted =

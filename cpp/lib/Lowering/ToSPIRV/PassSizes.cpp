@@ -88,8 +88,8 @@ LogicalResult SizePasser::findNeeds(Buffer &buffer, Operation *user) {
     if (!index)
       return emitError(user->getLoc())
              << "'" << user->getName()
-             << "' asks for the size of a dimension that isn't known at "
-                "compile time; make its index a constant";
+             << "' asks for the size of a dimension whose index is not "
+                "constant; make the index a constant";
     if (*index < type.getRank() && type.isDynamicDim(*index))
       buffer.isNeeded[*index] = true;
     return success();
@@ -99,9 +99,9 @@ LogicalResult SizePasser::findNeeds(Buffer &buffer, Operation *user) {
   if (!isa<memref::LoadOp, memref::StoreOp, memref::AtomicRMWOp,
            memref::GenericAtomicRMWOp>(user))
     return emitError(user->getLoc())
-           << "'" << user->getName() << "' can't be had of " << type
-           << ", of which a kernel knows the sizes at run time only; load and "
-              "store its elements";
+           << "'" << user->getName() << "' is not supported on " << type
+           << ", whose sizes are known only at run time; load and store its "
+              "elements";
   for (int64_t index = 1; index < type.getRank(); ++index)
     if (type.isDynamicDim(index))
       buffer.isNeeded[index] = true;
@@ -310,7 +310,7 @@ static LogicalResult verifySizes(gpu::GPUModuleOp module) {
       return WalkResult::advance();
     emitError(question.getLoc())
         << "'" << question->getName() << "' asks for a size of " << shaped
-        << ", and sizes are known of the arguments of kernels only; pass the "
+        << ", but only the sizes of a kernel's arguments are known; pass the "
            "number as an argument";
     return WalkResult::interrupt();
   });

@@ -58,8 +58,8 @@ static LogicalResult replaceSizeQueries(gpu::GPUModuleOp module) {
     if (size && size != stated)
       return emitError(queries.front().getLoc())
              << "'" << queries.front()->getName()
-             << "' is in a function, and kernels have workgroups of different "
-                "sizes; inline the function into the kernels";
+             << "' is in a function, but the kernels have workgroups of "
+                "different sizes; inline the function into the kernels";
     size = stated;
   }
   for (gpu::BlockDimOp query : queries) {
@@ -89,11 +89,11 @@ static LogicalResult verifyEntryPointABI(gpu::GPUFuncOp kernel) {
     return emitError(kernel.getLoc())
            << "kernel '" << kernel.getName()
            << "' states the size of its workgroups by " << size
-           << "; it has to be three positive numbers";
+           << "; expected three positive numbers";
   if (std::optional<int> size = abi.getSubgroupSize(); size && *size <= 0)
     return emitError(kernel.getLoc())
            << "kernel '" << kernel.getName() << "' states subgroups of "
-           << *size << " invocations; the number has to be positive";
+           << *size << " invocations; the number must be positive";
   return success();
 }
 
@@ -135,20 +135,20 @@ static LogicalResult verifyArgumentType(gpu::GPUFuncOp kernel, unsigned index) {
   };
   if (auto memory = dyn_cast<MemRefType>(type)) {
     if (!hasKnownLayout(memory))
-      return emit() << ", whose strides or offset only its launcher knows, "
-                       "and kernels are told sizes alone; leave the layout out";
+      return emit() << ", whose strides or offset are dynamic, but kernels are "
+                       "passed only dynamic sizes; leave the layout out";
     switch (mapMemorySpace(memory.getMemorySpace())
                 .value_or(spirv::StorageClass::StorageBuffer)) {
     case spirv::StorageClass::Workgroup:
-      return emit() << ", memory of the workgroup, which nobody can pass; "
+      return emit() << ", workgroup memory, which can't be an argument; "
                        "declare it as 'workgroup' of the kernel";
     case spirv::StorageClass::Function:
     case spirv::StorageClass::Private:
-      return emit() << ", memory of an invocation, which nobody can pass; "
-                       "declare it as 'private' of the kernel";
+      return emit() << ", private memory, which can't be an argument; declare "
+                       "it as 'private' of the kernel";
     case spirv::StorageClass::CrossWorkgroup:
-      return emit() << ", a pointer of OpenCL's; leave the memory space out, "
-                       "for a storage buffer";
+      return emit() << ", an OpenCL pointer; leave the memory space out to get "
+                       "a storage buffer";
     default:
       return success();
     }
@@ -182,8 +182,8 @@ LogicalResult mlir::availability::verifyVectors(gpu::GPUModuleOp module) {
         return emitError(kernel.getLoc())
                << "argument " << index << " of kernel '" << kernel.getName()
                << "' has the type " << type
-               << ", whose vectors Vulkan can't have one after the other; make "
-                  "them a dimension of the memref, or vectors of four";
+               << ", whose vectors can't be contiguous in Vulkan; make them a "
+                  "dimension of the memref, or vectors of four";
     }
   return success();
 }

@@ -111,10 +111,9 @@ LogicalResult mlir::availability::verifyNumbers(gpu::GPUModuleOp module,
     Type number = getNumber(type);
     if (number.isBF16() && calculatesWithBrainFloats(op)) {
       InFlightDiagnostic diagnostic =
-          emitError(op->getLoc())
-          << "'" << op->getName()
-          << "' calculates with bf16, of which SPIR-V only has conversions "
-             "(SPV_KHR_bfloat16)";
+          emitError(op->getLoc()) << "'" << op->getName()
+                                  << "' calculates with bf16, for which SPIR-V "
+                                     "has only conversions (SPV_KHR_bfloat16)";
       suggestInstead(diagnostic.attachNote(), number);
       return WalkResult::interrupt();
     }

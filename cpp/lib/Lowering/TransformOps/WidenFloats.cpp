@@ -68,7 +68,7 @@ WidenFloats::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
                              ConversionPatternRewriter &rewriter) const {
   if (!calculates(op) || !isNarrow(operands.front().getType()))
     return rewriter.notifyMatchFailure(
-        op, "it doesn't calculate on floats of less than 32 bits");
+        op, "it has no float operands of less than 32 bits");
 
   Location location = op->getLoc();
   SmallVector<Value> wideOperands;

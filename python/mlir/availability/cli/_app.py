@@ -223,10 +223,10 @@ def targets(format_: str, device: bool, file: str | None, verbose: bool) -> int:
 
     if file is not None:
         if device:
-            raise click.UsageError("--device lists what is at hand, --for judges a file: give one of them")
+            raise click.UsageError("--device lists devices, --for checks a file: give only one of them")
         return _targets_for.run(file, verbose=verbose, as_json=format_ == "json", look=Look.of_stdout())
     if verbose:
-        raise click.UsageError("--verbose says what targets lack of a file: give one by --for")
+        raise click.UsageError("--verbose needs --for: it shows what targets lack for a file")
     if device:
         return _devices.run(as_json=format_ == "json", look=Look.of_stdout())
     return _targets.run(as_json=format_ == "json", look=Look.of_stdout())
@@ -262,10 +262,15 @@ def devices(save: str | None, index: int, format_: str) -> int:
 )
 @click.argument("dialects", metavar="[DIALECT...]", nargs=-1)
 @format_option("markdown", "json", "html")
-@click.option("--html", metavar="FILE", help="Write one page to search in to a file; - for standard output.")
-@click.option("--op", metavar="OP", help="Tell everything of one operation instead.")
+@click.option("--html", metavar="FILE", help="Write one searchable page to a file; - for standard output.")
+@click.option("--op", metavar="OP", help="Show everything about one operation instead.")
 @click.option(
-    "-t", "--target", "targets", metavar="TARGET", multiple=True, help="A target to ask, instead of all."
+    "-t",
+    "--target",
+    "targets",
+    metavar="TARGET",
+    multiple=True,
+    help="A target to show, instead of all; may be repeated.",
 )
 def table(
     dialects: tuple[str, ...], format_: str, html: str | None, op: str | None, targets: tuple[str, ...]
@@ -286,7 +291,12 @@ def table(
 @click.argument("file", metavar="FILE")
 @click.option("-e", "--entry-point", metavar="NAME", default="main", show_default=True, help="The shader.")
 @click.option(
-    "-w", "--workgroups", metavar="XxYxZ", default="1", show_default=True, help="How many: 64, 8x8."
+    "-w",
+    "--workgroups",
+    metavar="XxYxZ",
+    default="1",
+    show_default=True,
+    help="The number of workgroups: 64, 8x8.",
 )
 @click.option(
     "-b",
@@ -387,23 +397,23 @@ def run(
     "-s",
     "--schedule",
     metavar="FILE",
-    help="The file with the schedule: a module with named sequences. By default FILE has it.",
+    help="The file with the schedule: a module with named sequences. By default, FILE itself.",
 )
 @click.option(
     "-t",
     "--target",
     metavar="T",
     shell_complete=complete_target,
-    help="What the schedule's parameter holds: a target's name, or an attribute. A schedule without a "
-    "parameter takes none.",
+    help="The value of the schedule's parameter: a target's name, or an attribute. Leave it out if the "
+    "schedule has no parameter.",
 )
 @click.option(
     "--declare",
     "declared",
     multiple=True,
     metavar="FILE.json",
-    help="What operations need that nobody knows yet, as availability-tblgen -gen-availability-json writes "
-    "it; may be repeated.",
+    help="A file with further requirements, as availability-tblgen -gen-availability-json writes it; may be "
+    "repeated.",
 )
 @click.option(
     "--library",
@@ -420,7 +430,7 @@ def run(
     show_default=True,
     help="The sequence at which to start.",
 )
-@click.option("-o", "--output", metavar="FILE", help="Where to write; by default to standard output.")
+@click.option("-o", "--output", metavar="FILE", help="The file to write; by default, standard output.")
 def transform(**options: Any) -> int:
     """Applies a schedule, written in MLIR's transform dialect, and writes what comes of FILE as text."""
     from mlir.availability.cli import _transform

@@ -29,7 +29,7 @@ class Entry(NamedTuple):
         target: the target's name.
         op: the operation's name.
         needs: what it needs: ``"spirv.capability Int64"``, or "unknown".
-        cause: what in the operation needs it; why nobody knows.
+        cause: what in the operation needs it; or why the requirements are unknown.
     """
 
     target: str

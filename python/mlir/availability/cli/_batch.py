@@ -35,7 +35,7 @@ class Joined(Protocol):
     """Makes one text for stdout of all files'."""
 
     def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
-        """Takes the text of the next file, None where there is none, and the problems with it."""
+        """Takes the text of the next file, None if there is none, and the problems with it."""
 
     def pieces(self) -> Iterator[str]:
         """Yields the text of all of them, a piece at a time."""
@@ -89,7 +89,7 @@ def run(
                 shown += 1
     if joined:
         sys.stdout.writelines(joined.pieces())
-    # What is known to be wrong is more than what nobody knows.
+    # A known violation outranks unknown requirements.
     return 1 if 1 in codes else max(codes)
 
 
@@ -126,7 +126,7 @@ class _Progress:
 
 @contextmanager
 def _progress(total: int) -> Iterator[_Progress]:
-    """A progress bar if there is something to wait for and somebody who looks."""
+    """A progress bar if there is something to wait for and the output is a terminal."""
     if total < 2 or not sys.stderr.isatty():
         yield _Progress()
         return

@@ -44,7 +44,7 @@ class Options:
         allow_unchecked: as :func:`mlir.availability.check` takes it; None for the configuration's.
         strict: whether a verdict on condition isn't enough.
         format_: "text", "json", "sarif" or "github".
-        quiet: whether files of which everything is available are left out of the text.
+        quiet: whether the text leaves out files in which everything is available.
         exit_zero: whether the exit code is 0 where it would be 1.
         jobs: how many files at a time.
         config: the configuration's file; None to look for it, "" for none.

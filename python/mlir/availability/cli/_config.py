@@ -37,10 +37,10 @@ class Config:
     """What a project says of how it is checked.
 
     Attributes:
-        name: the file's name; "" where there is none.
+        name: the file's name; "" if there is none.
         targets: what to check against where the command line names no target.
         strict: whether a verdict on condition isn't enough.
-        allow_unchecked: the dialects of which unknown operations are accepted, or whether all are.
+        allow_unchecked: the dialects whose unknown requirements are accepted, or whether all are.
         ignores: what doesn't count, expired ones among them.
         baseline: the name of the baseline, if there is one.
     """

@@ -49,8 +49,10 @@ class Describer:
         return self._at(condition.location, self._severity, condition.message, cause)
 
     def unchecked(self, unchecked: av.Unchecked) -> Diagnostic:
-        """Returns why nobody knows what an operation needs, and how to accept that."""
-        accept = f"--allow-unchecked={unchecked.dialect} accepts what is unknown of '{unchecked.dialect}'"
+        """Returns why an operation's requirements are unknown, and how to accept that."""
+        accept = (
+            f"--allow-unchecked={unchecked.dialect} accepts unknown requirements of '{unchecked.dialect}'"
+        )
         return self._at(unchecked.location, "error", unchecked.message, accept)
 
     def _at(self, place: str, severity: Literal["error", "warning"], message: str, detail: str) -> Diagnostic:

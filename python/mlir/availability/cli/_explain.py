@@ -101,11 +101,11 @@ class _Admission:
 @dataclass(frozen=True)
 class _Admitted:
     everywhere: bool
-    """Whether every known target that has a say satisfies the clause."""
+    """Whether every known target that covers the operation satisfies the clause."""
     number: int
     """How many known targets satisfy it."""
     least: tuple[str, ...]
-    """The least target of each family that does, not more than are worth showing."""
+    """The least capable target of each family that does, as many as are worth showing."""
 
 
 # What the operations of a group have in common: their name, and the alternatives, least targets

@@ -135,7 +135,7 @@ def _resolve(module: ir.Module, target: str) -> tuple[ir.Attribute, str]:
 def _refusal(
     target: str, messages: list[Message], source: Source, is_one_of_several: bool
 ) -> tuple[Diagnostic, ...]:
-    """Says why there is nothing for a target."""
+    """Returns why there is no binary for a target."""
     diagnostics = _diagnostics(messages, source)
     if not is_one_of_several:
         return diagnostics
@@ -144,7 +144,7 @@ def _refusal(
 
 
 def _refusals(refused: dict[str, list[Message]], source: Source) -> tuple[Refusal, ...]:
-    """Returns what a manifest says of the targets that there is nothing for."""
+    """Returns a manifest's entries for targets without a binary."""
     return tuple(
         Refusal(
             name, tuple(str(message._replace(location=source.relocate(message.location))) for message in said)

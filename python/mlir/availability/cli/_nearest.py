@@ -14,7 +14,7 @@ _SHOWN_TARGETS = 4
 
 
 class Nearest:
-    """Picks the least target of each family: those above it admit the operation too."""
+    """Picks the least capable target of each family: the operation is available on those above it, too."""
 
     def __init__(self, context: ir.Context) -> None:
         self._families = {info.name: info.family for info in av.known_targets(context)}
@@ -30,5 +30,5 @@ class Nearest:
         """Returns "available from vulkan1.1, spirv1.3"; where no target is at fault, what is."""
         if violation.unstated:
             name = violation.clause.source.name
-            return f"to be stated in '{name}'; 'mlir-availability deduce' tells all that is needed"
+            return f"to be stated in '{name}'; 'mlir-availability deduce' shows all that is needed"
         return f"available from {', '.join(self.pick(violation.available_from)) or 'no known target'}"

@@ -79,23 +79,26 @@ def check_settings(command: Command) -> Command:
     for option in reversed(
         [
             click.option(
-                "-q", "--quiet", is_flag=True, help="Say nothing of files of which everything is available."
+                "-q",
+                "--quiet",
+                is_flag=True,
+                help="Print nothing about files in which everything is available.",
             ),
-            click.option(
-                "--exit-zero", is_flag=True, help="Exit with 0, too, where something is not available."
-            ),
+            click.option("--exit-zero", is_flag=True, help="Exit with 0 even if something is not available."),
             click.option(
                 "--config",
                 metavar="FILE",
                 help="The project's configuration.  [default: mlir-availability.toml, or pyproject.toml with "
                 "[tool.mlir-availability], in this directory or one above]",
             ),
-            click.option("--no-config", "config", flag_value="", help="Read no configuration."),
+            click.option("--no-config", "config", flag_value="", help="Ignore configuration files."),
             click.option(
-                "--baseline", metavar="FILE", help="What FILE lists is reported, and doesn't count."
+                "--baseline",
+                metavar="FILE",
+                help="Findings that FILE lists are reported as suppressed, and don't change the exit code.",
             ),
             click.option(
-                "--write-baseline", metavar="FILE", help="Write what was found to FILE, for --baseline."
+                "--write-baseline", metavar="FILE", help="Write the findings to FILE, for --baseline."
             ),
         ]
     ):

@@ -264,15 +264,16 @@ _RULES = {
         "Look up the operation's name in the documentation of its dialect, or use another one.",
     ),
     _UNCHECKED: (
-        "Nobody can tell what the operation needs",
-        "The operation, or a type or an attribute of it, is registered nowhere, and nothing is declared of "
-        "it; or it stands in a region where only operations of another dialect belong. What nobody knows is "
-        "not available.",
+        "The requirements of the operation are unknown",
+        "The operation, or a type or an attribute of it, is not registered, and its requirements are not "
+        "declared; or it is in a region that may hold only operations of another dialect. What is unknown "
+        "is not available.",
         "Load the dialect, or declare what the operation needs. Or accept it: --allow-unchecked=DIALECT.",
     ),
     _NOTHING_JUDGED: (
         "Nothing was judged",
-        "No operation is of a dialect that the target speaks for. A verdict over nothing is none.",
+        "The target covers none of the dialects of the operations. Without a judged operation there is no "
+        "verdict.",
         "Check against a target of the operations' dialects, or lower the operations to a dialect of the "
         "target first. Or accept it: --allow-unchecked.",
     ),

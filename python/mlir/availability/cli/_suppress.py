@@ -25,7 +25,7 @@ Kind: TypeAlias = Literal["violation", "condition", "unchecked"]
 T = TypeVar("T", bound=Finding)
 
 UNKNOWN = "unknown"
-"""What an operation needs of which nobody knows, for `Ignore.needs`."""
+"""The name of unknown requirements, for `Ignore.needs`."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Suppression:
     """Why a finding doesn't count.
 
     Attributes:
-        by: the file that says so: a configuration, or a baseline.
+        by: the file that suppresses it: a configuration, or a baseline.
         reason: the reason that it gives.
     """
 
@@ -53,7 +53,7 @@ class Ignore:
         reason: why they don't count.
         expires: the last day on which they don't.
         kinds: which kinds of findings are meant.
-        by: the file that says so.
+        by: the file that suppresses it.
     """
 
     files: str
@@ -125,8 +125,8 @@ class Suppressions:
         entry = entry_of(finding, target)
         if left[entry]:
             left[entry] -= 1
-            assert self.baseline is not None, "there is nothing left of no baseline"
-            return Suppression(self.baseline.name, "it was there before")
+            assert self.baseline is not None, "only a baseline has entries left"
+            return Suppression(self.baseline.name, "listed in the baseline")
         return None
 
 

@@ -19,8 +19,8 @@ from mlir.availability.cli._text import Look
 _NOTES = (
     "An operation needs all that its row says.",
     "Alternatives of several dimensions stand in the column of the first.",
-    "The last column says what else may matter: an operation can need more because of it.",
-    "`mlir-availability table DIALECT --op OP` lists what.",
+    "The last column names conditions under which an operation needs more.",
+    "`mlir-availability table DIALECT --op OP` shows what it then needs.",
 )
 # So many conditions are named in a row.
 _NAMED_CONDITIONS = 4
@@ -40,7 +40,7 @@ def run(
     """Writes tables.
 
     Args:
-        dialects: their names; none stands for all that there are.
+        dialects: their names; an empty list stands for all.
         format_: "markdown", of one dialect alone, "json", a line for each, or "html", one page.
         html: the file to write the page to, whatever `format_` says; "-" is standard output.
         op: the operation to tell everything of, as text.
@@ -173,7 +173,7 @@ def _describe_row(table: TableData, row: Row, cells: str) -> str:
     ] or ["  nothing in any case"]
     lines += [f"  unknown: {reason}" for reason in row.unknown]
     if row.unlisted:
-        lines.append("  and what C++ that is written by hand asks for, which isn't listed")
+        lines.append("  and requirements that are written by hand in C++, which are not listed")
     for condition in row.conditions:
         lines.append(f"if {condition}" if condition.sort != "held" else str(condition))
         lines += [f"  {text}" for text in _condition_lines(table, condition)]
@@ -191,11 +191,11 @@ def _condition_lines(table: TableData, condition: Condition) -> list[str]:
     if condition.sort == "unknown":
         return [f"unknown: {condition.unknown}{rule}"]
     if condition.sort == "computed":
-        return [f"needs what it says{rule}"]
+        return [f"needs what its value states{rule}"]
     if condition.sort == "named":
-        return [f"needs what its name needs{rule}"]
+        return [f"needs what the named thing needs{rule}"]
     if condition.sort == "held":
-        return [f"needs what that needs: see the types of '{table.dialect}'"]
+        return [f"needs what its types and attributes need: see the types of '{table.dialect}'"]
     return [
         f"needs {describe_clause(table.clauses[number])}{rule}{_outcome(table, number)}"
         for number in condition.clauses

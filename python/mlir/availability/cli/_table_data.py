@@ -38,8 +38,8 @@ class Condition:
     """Something that an operation, a type or an attribute may need."""
 
     sort: str
-    """"clauses"; "unknown": nobody knows what; "computed": a value that the operation holds; "named": what
-    something needs that it names; "held": what the types and attributes need that it holds."""
+    """"clauses"; "unknown": the requirements are unknown; "computed": a value that the operation holds;
+    "named": what a thing that it names needs; "held": what the types and attributes that it holds need."""
     kind: str
     """The sort of part that is the cause, as in :class:`av.Source`."""
     name: str
@@ -49,7 +49,7 @@ class Condition:
     rule: str
     """The name of the rule that asks for it; may be empty."""
     unknown: str
-    """Why nobody knows what is needed; empty where it is known."""
+    """Why the requirements are unknown; empty if they are known."""
     clauses: tuple[int, ...]
     """Numbers of clauses, all of which are needed then; see `TableData.clauses`."""
 
@@ -88,7 +88,7 @@ class Row:
     unlisted: bool
     """Whether C++ that is written by hand may ask for something that no list has."""
     unknown: tuple[str, ...]
-    """Why nobody knows what operations of the name need; empty where it is known."""
+    """Why the requirements of operations of this name are unknown; empty if they are known."""
     conditions: tuple[Condition, ...]
     """What an operation may need besides."""
 
@@ -132,7 +132,7 @@ class TableData:
         """The names of those that have no say in the dialect's operations."""
         judged = [each for each in judged if each[1].strip("-")]
         self.targets = [target for target, _, _ in judged]
-        """Those that have a say."""
+        """The targets that cover the dialect."""
         self._cells = [cells for _, cells, _ in judged]
         self._verdicts = [verdicts for _, _, verdicts in judged]
         self._drop_types_of_others()
@@ -229,8 +229,8 @@ def collect(dialects: Sequence[str], targets: Sequence[str]) -> list[TableData]:
     """Makes tables.
 
     Args:
-        dialects: their names; none stands for all that have operations to list.
-        targets: what :func:`av.target` takes; none stands for all known targets.
+        dialects: their names; an empty list stands for all that have operations.
+        targets: what :func:`av.target` takes; an empty list stands for all known targets.
 
     Returns:
         A table of each dialect.
@@ -241,7 +241,7 @@ def collect(dialects: Sequence[str], targets: Sequence[str]) -> list[TableData]:
     context = context_or_current(ir.Context())
     with context:
         asked = [_target_info(text) for text in targets] or av.known_targets()
-        # Dialects of which only others speak have to be loaded for what is said to count.
+        # Dialects that only others have records for must be loaded, so that those records apply.
         names = list(dialects) or _availability.table_dialects(context)
         tables = [TableData(name, asked, context) for name in names]
         if not dialects:
@@ -286,11 +286,11 @@ def _target_info(text: str) -> av.TargetInfo:
 
 
 def _without_operations(table: TableData) -> str:
-    """Says why there is no table of a dialect that only others' operations need something of."""
+    """Returns why there is no table of a dialect whose dimensions only other dialects' operations need."""
     dimensions = " and ".join(name for name, _ in table.dimensions)
     return (
-        f"dialect '{table.dialect}' has no operations to make a table of; what those of other dialects need "
-        f"along {dimensions}, 'mlir-availability explain FILE' says of each, with the rule that asks"
+        f"dialect '{table.dialect}' has no operations, so it has no table; 'mlir-availability explain FILE' "
+        f"shows what operations of other dialects need along {dimensions}, and by which rule"
     )
 
 
@@ -325,4 +325,4 @@ def _def(name: str, numbers: list[int], conditions: list[_ConditionTuple]) -> De
 
 def describe_clause(any_of: tuple[av.Requirement, ...]) -> str:
     """Returns alternatives as a phrase; none can't be satisfied."""
-    return describe_alternatives(any_of) if any_of else "something that no target has"
+    return describe_alternatives(any_of) if any_of else "something that no target offers"

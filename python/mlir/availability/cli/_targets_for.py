@@ -53,7 +53,7 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look) -> int:
 
 
 def _judge(module: ir.Module) -> list[_Judged]:
-    """Checks against all known targets that have a say in the module."""
+    """Checks against all known targets that cover operations of the module."""
     reports = [
         (info, check_resolved(module, resolve_target(info.name, module.context)))
         for info in av.known_targets(module.context)
@@ -64,7 +64,7 @@ def _judge(module: ir.Module) -> list[_Judged]:
 def _unjudged(judged: list[_Judged], source: Source) -> Diagnostic:
     """Reports the operations whose requirements are unknown."""
     if not judged:
-        return Diagnostic(source.name, "error", "no known target has a say in anything of it")
+        return Diagnostic(source.name, "error", "no known target covers any of its operations")
     found = judged[0][1].unchecked[0]
     return Diagnostic(source.relocate(found.location) or source.name, "error", found.message)
 

@@ -64,7 +64,7 @@ def match(
 
     Raises:
         TypeError: `root` is not a handle.
-        ValueError: `which` is none of these.
+        ValueError: `which` is not one of these.
     """
     return value_of(
         _gen.AvailabilityMatchOp(
@@ -86,7 +86,7 @@ def match_requiring(
 
     Args:
         dimension: for instance ``"spirv.min_version"``.
-        value: for instance ``"v1.3"``; or a parameter with values, of which an op has to need one.
+        value: for instance ``"v1.3"``; or a parameter with values, one of which an op must need.
         root: where to look, nested ops included.
         any_alternative: whether it is enough that one of several alternatives needs the value. Subgroup ops
             are found so by ``"GroupNonUniformArithmetic"``, in place of which others would do.
@@ -125,7 +125,7 @@ def match_availability(
 
     Raises:
         TypeError: `operand_handle` is not a handle.
-        ValueError: `which` is none of these.
+        ValueError: `which` is not one of these.
     """
     _gen.MatchAvailabilityOp(_verdict(which), value_of(operand_handle), **on_target(on), **location)
 
@@ -165,7 +165,7 @@ def match_availability_offered(
         location: ``loc`` and ``ip``, as with upstream's builders.
 
     Raises:
-        TypeError: `operand_handle` is no handle.
+        TypeError: `operand_handle` is not a handle.
     """
     _gen.MatchAvailabilityOfferedOp(dimension, value, value_of(operand_handle), **on_target(on), **location)
 
@@ -223,7 +223,7 @@ def get_offered(dimension: str, on: Target, *, result_type: ir.Type | None = Non
         The parameter: a string for each value that has a name, or an ``i64``.
 
     Raises:
-        TypeError: `on` is no target.
+        TypeError: `on` is not a target.
     """
     return value_of(
         _gen.AvailabilityGetOfferedOp(result_type or any_param(), dimension, **on_target(on), **location)
@@ -298,7 +298,7 @@ def assert_available(
 ) -> None:
     """Builds ``transform.availability.assert_available``: fails silenceably, with an explanation.
 
-    What nobody knows is not available, nor is that of which nothing can be judged.
+    Ops with unknown requirements are not available, and neither is a payload in which no op can be judged.
 
     Args:
         root: what has to be available, nested ops included.
@@ -406,7 +406,7 @@ def first_available(
 
     Args:
         scope: handle to what the alternatives change; ops that are isolated from above and in
-            another op. It is consumed. The root of the payload is in no other op: match what is in it.
+            another op. It is consumed. The root of the payload has no parent op: match an op in it.
         alternatives: builds the ops of each, given the handle to the scope. What it returns is the
             handle to the result; None stands for the scope.
         on: the target, as a name or an attribute; without it, those that the payload states.

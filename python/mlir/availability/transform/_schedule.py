@@ -166,7 +166,7 @@ def include(name: str, *arguments: Handle, **location: Any) -> list[Value]:
 
     Raises:
         TypeError: an argument is not a handle.
-        ValueError: there is no such sequence around the insertion point; the text says which are.
+        ValueError: there is no such sequence around the insertion point; the message lists those that exist.
     """
     values = [value_of(argument) for argument in arguments]
     sequences: dict[str, Any] = {}
@@ -201,7 +201,7 @@ def apply(
     Operations of the payload that Python holds may be gone afterwards: look them up again.
 
     Args:
-        schedule: a module with named sequences; or a function, of which :func:`build` makes one.
+        schedule: a module with named sequences; or a function, from which :func:`build` makes one.
         payload: the IR. It may hold the schedule.
         arguments: with a function, what it takes after the handle. Otherwise attributes, or
             strings, for the parameters that the sequence takes after it.

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The buffers and constants of shaders, and what is passed for them."""
+"""The buffers and constants of shaders, but what is passed for them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Buffer:
         if not (is_packed or holds(dtype, self.elements) or holds(dtype, self.wide)):
             of = ", ".join(self.elements)
             raise ValueError(
-                f"'{self.name}' has elements of {of}, and what is passed has {dtype}; "
+                f"'{self.name}' has elements of {of}, but what is passed has {dtype}; "
                 f"pass an array of {describe(self.elements)}"
             )
 
@@ -88,7 +88,7 @@ class Buffer:
     def wrong_size(self, size: int) -> str:
         """Says that it can't be of `size` bytes."""
         more = f" and one or more times {self.stride}" if self.stride else ""
-        return f"'{self.name}' has {self.fixed}{more} bytes, and what is passed {size}"
+        return f"'{self.name}' has {self.fixed}{more} bytes, but what is passed {size}"
 
 
 @dataclass(frozen=True)
@@ -125,10 +125,10 @@ class Constant:
 
 @dataclass(frozen=True)
 class Sizes:
-    """The sizes of buffers that a shader is told.
+    """The sizes of buffers that are passed to a shader.
 
     Attributes:
-        shapes: of which buffers.
+        shapes: the shapes of these buffers.
         place: the storage buffer that holds them; None where they are push constants.
         offset: how many bytes of push constants there are before them.
         before: the types of the scalars in these.
@@ -155,13 +155,13 @@ class Sizes:
         for told in self.shapes:
             if told.place not in shapes:
                 raise ValueError(
-                    f"the shader is told the sizes of buffer {told.place}, and no array is passed for it"
+                    f"the shader takes the sizes of buffer {told.place}, but no array is passed for it"
                 )
             shape = shapes[told.place]
             if not told.admits(shape):
                 given = "x".join(map(str, shape)) or "no dimensions"
                 raise ValueError(
-                    f"buffer {told.place}: the shader is told the sizes of an array of {told}, and what is "
+                    f"buffer {told.place}: the shader takes the sizes of an array of {told}, but what is "
                     f"passed has {given}; reshape it"
                 )
             found += [shape[dimension] for dimension in told.told]

@@ -51,8 +51,8 @@ class Device:
                 damaged is ignored, with a warning.
 
         Raises:
-            TypeError: `device` is none of these.
-            VulkanError: there is no such device; or something that it takes is missing; or the driver fails.
+            TypeError: `device` is not one of these.
+            VulkanError: there is no such device, something that it requires is missing, or the driver fails.
         """
         self.info = _chosen(device)
         self._logical = LogicalDevice(self.info)
@@ -130,7 +130,7 @@ class Device:
 
     @property
     def num_buffers(self) -> int:
-        """How many buffers there are, those included that are kept for the next who needs one."""
+        """How many buffers there are, including those that are kept for reuse."""
         return self._pool.count
 
     @property

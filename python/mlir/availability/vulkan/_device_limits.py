@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whether what a shader has, and what is passed to it, is within a device's limits."""
+"""Whether what a shader has, but what is passed to it, is within a device's limits."""
 
 from __future__ import annotations
 

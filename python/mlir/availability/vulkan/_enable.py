@@ -31,7 +31,7 @@ def compute_family(vk: Any, handle: Any, device: DeviceInfo) -> tuple[int, int]:
     """Returns the first family of queues for compute shaders, and how many bits its timestamps have.
 
     Raises:
-        VulkanError: there is none.
+        VulkanError: the device has none.
     """
     families = vk.vkGetPhysicalDeviceQueueFamilyProperties(handle)
     found = [i for i, family in enumerate(families) if family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT]

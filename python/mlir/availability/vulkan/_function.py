@@ -238,14 +238,14 @@ class Function:
         accepted = (element, "i16") if element == "bf16" else (element,)
         if not any(holds(np.dtype(array.dtype), (each,)) for each in accepted):
             raise ValueError(
-                f"{self._what(index)} has elements of {buffer.element_type}, and what is passed has "
+                f"{self._what(index)} has elements of {buffer.element_type}, but what is passed has "
                 f"{array.dtype}; pass an array of {describe((element,))}"
             )
         if len(array.shape) != len(buffer.shape) or any(
             wanted not in (None, size) for wanted, size in zip(buffer.shape, array.shape, strict=True)
         ):
             given = "x".join(map(str, array.shape)) or "a single number"
-            raise ValueError(f"{self._what(index)} is {shape_text(buffer)}, and what is passed is {given}")
+            raise ValueError(f"{self._what(index)} is {shape_text(buffer)}, but what is passed is {given}")
         return array
 
     def _number(self, index: int, value: float) -> Array:
@@ -263,8 +263,7 @@ class Function:
 
         if not isinstance(value, np.ndarray) or not value.flags.writeable:
             raise ValueError(
-                f"{self._what(index)} is written to: pass an array of NumPy's that can be, or one on the "
-                "device"
+                f"{self._what(index)} is written to: pass a writable NumPy array, or an array on the device"
             )
         return value
 
@@ -278,7 +277,7 @@ class Function:
                 continue
             if buffer.calculated_shape is None:
                 if None in buffer.shape:
-                    raise ValueError(f"nobody knows the size of buffer {index} of '{self.__name__}'")
+                    raise ValueError(f"the size of buffer {index} of '{self.__name__}' is unknown")
                 shape = tuple(size or 0 for size in buffer.shape)
             else:
                 shape = tuple(evaluate(size, shapes, numbers) for size in buffer.calculated_shape)

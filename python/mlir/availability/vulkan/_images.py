@@ -105,7 +105,7 @@ class Image:
             format = self._format_of(dtype, channels)
         elif not format.holds(dtype, channels):
             raise ValueError(
-                f"'{self.name}' has texels of {format}, and what is passed has {channels} of {dtype}; "
+                f"'{self.name}' has texels of {format}, but what is passed has {channels} of {dtype}; "
                 f"pass an array with {format.channels} of {format.dtype} in a texel"
             )
         if 0 in shape:
@@ -129,7 +129,7 @@ class Image:
                 return format
         known = sorted({f"{each.dtype}" for each in FORMATS.values() if each.element == self.element})
         raise ValueError(
-            f"'{self.name}' is an image of {self.element}, and what is passed has {channels} of "
+            f"'{self.name}' is an image of {self.element}, but what is passed has {channels} of "
             f"{dtype} in a texel; pass an array with 1, 2 or 4 of {', '.join(known)}"
         )
 

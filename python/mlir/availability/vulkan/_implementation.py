@@ -33,8 +33,8 @@ class Implementation:
         label: what it is, in a line.
         api_version: the version of Vulkan: ``(1, 3, 230)``.
         extensions: the Vulkan extensions that it has.
-        features: the features of which the source says that it has them (True) or lacks them (False).
-        properties: the properties and limits of which the source says anything. What is a set of bits, or an
+        features: the features that the source states: supported (True) or not (False).
+        properties: the properties and limits that the source states. What is a set of bits, or an
             enumerant, is a list of Vulkan's names.
         is_device: whether it is a device. Of one, the source doesn't tell everything. A profile has nothing
             that it doesn't require.
@@ -110,7 +110,7 @@ def to_document(implementation: Implementation, registry: Registry) -> dict[str,
         "version": 1,
         "api-version": ".".join(map(str, implementation.api_version)),
         "label": implementation.label,
-        "description": "What its driver reports, of what SPIR-V depends on. Written by mlir-availability",
+        "description": "What SPIR-V depends on, as the driver reports it. Written by mlir-availability",
         "capabilities": ["device"],
     }
     extensions = dict.fromkeys(sorted(implementation.extensions), 1)
@@ -160,7 +160,7 @@ def _read_document(path: Path) -> _Document:
     except (ValueError, RecursionError) as error:
         raise ProfileError(f"{path}: it is not JSON: {error}") from error
     if not isinstance(root, dict):
-        raise ProfileError(f"{path}: it is JSON, but no object, which a Vulkan profile is")
+        raise ProfileError(f"{path}: it is JSON, but not an object, as a Vulkan profile must be")
     return _Document(path, root)
 
 
@@ -210,7 +210,9 @@ class _Reader:
         blocks = document.mapping(document.root, "capabilities", "the file")
         for block in _names(document, profile, "capabilities"):
             if block not in blocks:
-                raise ProfileError(f"{document.path}: profile '{name}' requires '{block}', which isn't there")
+                raise ProfileError(
+                    f"{document.path}: profile '{name}' requires '{block}', which the file doesn't have"
+                )
             self._add_block(document, document.mapping(blocks, block, "the capabilities"))
 
     def _add_block(self, document: _Document, block: Mapping[str, Any]) -> None:
@@ -274,7 +276,7 @@ _TYPES = {
 
 
 def _type(value: Any) -> str:
-    """Returns what MLIR calls a device's type; "" for what is none."""
+    """Returns MLIR's name of a device's type; "" for an unknown one."""
     return _TYPES.get(value[0], "") if isinstance(value, list) and value and isinstance(value[0], str) else ""
 
 
@@ -302,7 +304,7 @@ def _document_of(document: _Document, name: str) -> _Document:
     if path.is_file() and name in (beside := _read_document(path)).profiles:
         return beside
     raise ProfileError(
-        f"{document.path}: it builds on profile '{name}', which is neither there nor in '{path.name}' "
+        f"{document.path}: it builds on profile '{name}', which is neither in it nor in '{path.name}' "
         "beside it"
     )
 

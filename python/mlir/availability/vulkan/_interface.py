@@ -45,7 +45,7 @@ class Interface:
         push_constants: what it has of them.
         constants: the specialization constants of its module, by their SpecId.
         workgroup_size: how many invocations are in a workgroup along x, y and z; None where that isn't known.
-        sizes: the sizes of buffers that it is told; None where it isn't told any.
+        sizes: the sizes of buffers that are passed to it; None if there are none.
         subgroup_size: of how many invocations its subgroups have to be, and whole; None where it doesn't say.
     """
 
@@ -92,7 +92,7 @@ class Interface:
         """Returns all samplers, by their places. Those that aren't given are as `Sampler` is by default.
 
         Raises:
-            ValueError: one is given where the shader has none.
+            ValueError: one is passed but the shader has none.
         """
         if surplus := sorted(given.keys() - {place[:2] for place in self.sampled} - self.sampled):
             known = f"has them at (set, binding) {sorted(self.sampled)}" if self.sampled else "has none"

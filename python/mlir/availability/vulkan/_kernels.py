@@ -74,7 +74,7 @@ class Kernel:
         constants: the same of constants that only the shader knows of.
         pushed: the position of a number of the function's for each offset in the push constants.
         num_constant_bytes: how many bytes of push constants there are.
-        sizes: the sizes that it is told, or None.
+        sizes: the sizes that are passed to it, or None.
         read: the places that it may read.
         written: the places that it may write to.
     """

@@ -97,7 +97,7 @@ def physical_devices(vk: Any, created: Any) -> list[Any]:
     """Returns the handles of all devices.
 
     Raises:
-        VulkanError: there is none.
+        VulkanError: there is no device.
     """
     try:
         found = list(vk.vkEnumeratePhysicalDevices(created))

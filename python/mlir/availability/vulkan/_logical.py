@@ -18,7 +18,7 @@ _NAMES = "vkSetDebugUtilsObjectNameEXT"
 class LogicalDevice:
     """A VkDevice with what shaders may need enabled, and its one queue.
 
-    It is destroyed once it is closed and nothing is left of what was made on it: see `keep`.
+    It is destroyed once it is closed and everything that was made on it is gone: see `keep`.
 
     Attributes:
         info: what the driver says of it.
@@ -56,7 +56,7 @@ class LogicalDevice:
         )
 
     def _find_set_name(self) -> Any:
-        """Returns the function to name objects for debuggers and layers, None where there is none."""
+        """Returns the function to name objects for debuggers and layers, None if there is none."""
         try:
             return self.vk.vkGetInstanceProcAddr(self._instance, _NAMES)
         except (self.vk.ProcedureNotFoundError, self.vk.ExtensionNotSupportedError):

@@ -54,7 +54,7 @@ class Block:
 
 
 class Lease:
-    """The right to use a block. The block goes back to its pool when nobody has the lease any more."""
+    """The right to use a block. The block returns to its pool when its lease is released."""
 
     __slots__ = ("__weakref__", "_pool", "block", "size")
 
@@ -98,20 +98,20 @@ class Pool:
         return Lease(self, block, size)
 
     def give_back(self, block: Block) -> None:
-        """Takes a block that nobody uses any more."""
+        """Takes back an unused block."""
         if self._is_closed:
             self._destroy(block)
         else:
             self._free[block.capacity].append(block)
 
     def trim(self) -> None:
-        """Destroys the blocks that nobody uses. No recording may name them."""
+        """Destroys unused blocks. No recording may refer to them."""
         for blocks in self._free.values():
             while blocks:
                 self._destroy(blocks.pop())
 
     def close(self) -> None:
-        """Destroys the blocks that nobody uses, and from now on each that is given back."""
+        """Destroys unused blocks, and from now on each block that is returned."""
         self._is_closed = True
         self.trim()
 
@@ -152,7 +152,7 @@ class Pool:
         name = "no type of memory" if failure is None else _loader.name_of(failure)
         raise VulkanError(
             f"{self._logical.info.name} has no memory for {capacity} bytes beside {self.count} other "
-            f"buffers ({name}); let go of arrays that aren't needed"
+            f"buffers ({name}); delete arrays that aren't needed"
         ) from failure
 
     def _destroy(self, block: Block) -> None:

@@ -87,7 +87,7 @@ class Offers:
         return [name for name, fact in self._registry.property_facts.items() if self._has_fact(fact)]
 
     def open(self) -> list[str]:
-        """Returns the features and properties of which the source doesn't tell whether it has them."""
+        """Returns the features and properties that the source leaves open."""
         facts = {**self._registry.feature_facts, **self._registry.property_facts}
         return [name for name, fact in facts.items() if self._is_open(fact)]
 

@@ -31,7 +31,7 @@ class CacheFile:
         self.path = folder / f"{vendor:x}-{device:x}-{uuid.hex()}"
 
     def read(self) -> bytes:
-        """Returns what the driver has written; nothing where there is no file that it can take."""
+        """Returns what the driver has written; nothing if there is no usable file."""
         try:
             if self.path.stat().st_size > _MOST:
                 problem = f"it has more than {_MOST} bytes"

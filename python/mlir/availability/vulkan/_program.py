@@ -61,7 +61,7 @@ class Program:
         """Does steps, and submits what they launch.
 
         Raises:
-            ValueError: a number can't be calculated, or is none that the step can have.
+            ValueError: a number can't be calculated, or the step can't have it.
             VulkanError: the driver fails.
         """
         self._do(steps)
@@ -113,7 +113,7 @@ class Program:
         return found
 
     def _read(self, lease: Lease) -> Any:
-        """Returns the memory of a buffer on the device, once nothing is left that writes to it."""
+        """Returns the memory of a buffer on the device, once nothing writes to it any more."""
         if any(lease.block.number in launch.uses.written for launch in self._batch):
             self._flush()
         self._device._wait_for(lease.block)
@@ -192,7 +192,7 @@ class Program:
         return bytes(data)
 
     def _sizes(self, kernel: Kernel) -> bytes:
-        """Returns the sizes that a launch is told."""
+        """Returns the sizes that are passed to a launch."""
         assert kernel.sizes is not None
         shapes: dict[Place, Shape] = {
             (place, binding): self._shapes[number] for place, binding, number in kernel.launch.bindings

@@ -19,7 +19,7 @@ class Condition:
 
     Attributes:
         version: Vulkan 1.`version` and what follows it; None for none.
-        extensions: the extensions, any of which will do.
+        extensions: alternative extensions.
         members: of a structure that a driver may be asked for then: its members, and what rows call them.
     """
 
@@ -51,7 +51,7 @@ class Capability:
         guaranteed: the first environment (a position in `Registry.environments`) all of whose devices
             offer it, or None.
         core: the version 1.`core` of SPIR-V that has it without an extension, or None.
-        extensions: those any of which brings it to versions without it.
+        extensions: alternative extensions that add it to older versions.
         implies: the capabilities that it implies, which have to be offered too.
         ways: the alternatives.
         portability: the feature that a device of the portability subset needs besides, or empty.
@@ -107,7 +107,7 @@ class Registry:
     Attributes:
         environments: the versions of Vulkan with those of SPIR-V, ascending.
         limits: the limits that a #spirv.resource_limits has, and their names there.
-        subgroup_sizes: the same for what isn't a limit but a fact about one device.
+        subgroup_sizes: the same for facts about one device that are not limits.
         features: the structures of features that drivers are asked for, by name.
         properties: the same of properties.
         exported: the extensions that profiles exported by vulkan.gpuinfo.org mention if a device has them.
@@ -176,7 +176,7 @@ _ALWAYS = Condition(0, ())
 @functools.cache
 def registry() -> Registry:
     """Returns the registry."""
-    # Nobody who doesn't ask a device pays for these.
+    # Imported here, so that only callers that need a device pay for it.
     import json
     from pathlib import Path
 

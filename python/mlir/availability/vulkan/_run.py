@@ -256,16 +256,16 @@ def numbers_in(what: str, value: object) -> Array:
     if not hasattr(value, "__array__"):
         # What lists hold, NumPy would guess: of [1.5] it makes float64, which few shaders have.
         raise TypeError(
-            f"{what}: an array can be passed, not a {type(value).__name__}, which doesn't say the type of "
-            "its elements; numpy.array(value, dtype) makes an array of it"
+            f"{what}: expected an array, not a {type(value).__name__}, whose element type is unknown; pass "
+            "numpy.array(value, dtype)"
         )
     array = np.asarray(value)
     if array.dtype.kind not in _NUMBERS or array.dtype.hasobject:
         raise ValueError(f"{what}: an array of numbers can be passed, not one of '{array.dtype}'")
     if not array.dtype.isnative:
         raise ValueError(
-            f"{what}: '{array.dtype}' has its bytes in another order than this machine; "
-            "array.astype(array.dtype.newbyteorder('=')) has them in this one's"
+            f"{what}: '{array.dtype}' has another byte order than this machine; pass "
+            "array.astype(array.dtype.newbyteorder('='))"
         )
     return array
 

@@ -49,7 +49,7 @@ def run_function(
         What the arguments hold in the end.
 
     Raises:
-        ValueError: there is no such function, or it does something that a manifest can't say; an array is
+        ValueError: there is no such function, or a manifest can't express what it does; an array is
             missing, or of another shape or type.
         NotOfferedError: no device can run any of the modules.
         VulkanError: as with :func:`run`.
@@ -157,5 +157,5 @@ def _filled(what: str, given: Array | None, buffer: Buffer, shape: Sequence[int 
         wanted not in (None, size) for wanted, size in zip(shape, array.shape, strict=True)
     ):
         expected = "x".join("?" if size is None else str(size) for size in shape) or "a single number"
-        raise ValueError(f"{what} is {expected}, and what is passed {'x'.join(map(str, array.shape))}")
+        raise ValueError(f"{what} is {expected}, but what is passed {'x'.join(map(str, array.shape))}")
     return array

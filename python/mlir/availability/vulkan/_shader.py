@@ -131,7 +131,7 @@ class _Maker:
     ) -> None:
         self._interface, self._formats, self._samplers = interface, formats, samplers
         if interface.sizes is not None:
-            raise ValueError("the shader is told sizes of buffers: lower_for_targets makes packages of such")
+            raise ValueError("the shader takes sizes of buffers; use lower_for_targets to make its package")
         if unknown := sorted(formats.keys() - interface.images.keys()):
             raise ValueError(f"a format is given for {unknown[0]}, where the shader has no image")
 

@@ -47,7 +47,7 @@ def check_size(
     """Raises NotOfferedError if a device can't be asked for workgroups of subgroups of `size` invocations."""
     if device.api_version[1] < _MINOR and EXTENSION not in device.extensions:
         raise NotOfferedError(
-            f"{device.name} can't be asked for subgroups of a size: it has neither Vulkan 1.3 nor {EXTENSION}"
+            f"{device.name} can't choose the size of subgroups: it has neither Vulkan 1.3 nor {EXTENSION}"
         )
     features = vk.VkPhysicalDeviceSubgroupSizeControlFeatures()
     asked = vk.VkPhysicalDeviceFeatures2(pNext=features)
@@ -60,7 +60,7 @@ def check_size(
         missing.append("requiredSubgroupSizeStages with COMPUTE")
     if missing:
         raise NotOfferedError(
-            f"{device.name} can't be asked for subgroups of a size: it lacks {', '.join(missing)}"
+            f"{device.name} can't choose the size of subgroups: it lacks {', '.join(missing)}"
         )
     least, most = sizes.minSubgroupSize, sizes.maxSubgroupSize
     if not least <= size <= most:
@@ -70,8 +70,8 @@ def check_size(
     count = math.prod(workgroup) // size if workgroup else 0
     if count > sizes.maxComputeWorkgroupSubgroups:
         raise NotOfferedError(
-            f"{device.name} has workgroups of {sizes.maxComputeWorkgroupSubgroups} subgroups of a size that "
-            f"is asked for, at most, and the shader's have {count} of {size} invocations"
+            f"{device.name} allows at most {sizes.maxComputeWorkgroupSubgroups} subgroups of a chosen size "
+            f"in a workgroup, but the shader's workgroups have {count} of {size} invocations"
         )
 
 
@@ -97,11 +97,11 @@ def required_size(interface: Interface, asked: int | None) -> int | None:
     """
     size = interface.subgroup_size or asked
     if asked is not None and size != asked:
-        raise ValueError(f"the shader requires subgroups of {size} invocations, and {asked} are asked for")
+        raise ValueError(f"the shader requires subgroups of {size} invocations, but subgroup_size is {asked}")
     workgroup = interface.workgroup_size
     if size is not None and workgroup and workgroup[0] % size:
         raise ValueError(
             f"the shader's workgroups are {workgroup[0]} invocations wide, which isn't a multiple of "
-            f"subgroups of {size}"
+            f"the subgroup size {size}"
         )
     return size

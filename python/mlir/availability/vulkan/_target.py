@@ -35,7 +35,7 @@ def device_target(context: ir.Context | None = None, device: DeviceInfo | None =
 
 
 def device_of(device: object) -> DeviceInfo:
-    """Returns `device`. Raises TypeError if it is none."""
+    """Returns `device`. Raises TypeError if it is not a device."""
     if not isinstance(device, DeviceInfo):
         raise TypeError(f"expected one of av.vulkan.devices(), not {type(device).__name__}")
     return device

@@ -19,7 +19,7 @@ std::string FunctionReader::read(size_t &position) {
   size_t count = index.getBinary().getInstructions().size();
   for (end = first + 1; end < count && at(end).opcode != kOpFunctionEnd; ++end)
     if (at(end).opcode == kOpFunction)
-      return describe(at(end)) + " stands in another function";
+      return describe(at(end)) + " is in another function";
   if (end == count)
     return describe(at(first)) + " has no OpFunctionEnd";
   Block *outer = maker.getBlock();
@@ -167,7 +167,7 @@ std::string FunctionReader::getTarget(const Instruction &instruction,
 std::string FunctionReader::addPhi(const Instruction &instruction) {
   Block *block = maker.getBlock();
   if (block->isEntryBlock())
-    return describe(instruction) + " stands in the first block of a function";
+    return describe(instruction) + " is in the first block of a function";
   ArrayRef<uint32_t> words = instruction.words;
   Type type = maker.getTypes().get(words[1]);
   if (!type)
@@ -229,7 +229,7 @@ std::string FunctionReader::makeTerminator(const Instruction &instruction,
       if (selector)
         continue;
       return describe(instruction) + " names %" + std::to_string(operand.word) +
-             ", which isn't the value of anything before it";
+             ", which is not a value that is defined before it";
     }
     Block *target;
     if (std::string problem = getTarget(instruction, operand.word, target);

@@ -30,9 +30,9 @@ static void emitAlternatives(ArrayRef<Requirement> anyOf, const Twine &unnamed,
     sink.emit(anyOf, source);
     return;
   }
-  std::string detail = (source.detail + ": " + unnamed +
-                        ", which SPIR-V's grammar does not have")
-                           .str();
+  std::string detail =
+      (source.detail + ": " + unnamed + ", which is not in SPIR-V's grammar")
+          .str();
   sink.emit({}, withDetail(source, detail));
 }
 
@@ -113,8 +113,8 @@ void mlir::availability::binary::emitOpcodeClauses(uint32_t opcode,
     emitNeeds(row->needs, {SourceKind::Op, {}, std::nullopt, row->name}, sink);
     return;
   }
-  std::string detail = "opcode " + std::to_string(opcode) +
-                       ", which SPIR-V's grammar doesn't have";
+  std::string detail =
+      "opcode " + std::to_string(opcode) + ", which is not in SPIR-V's grammar";
   sink.emit({}, {SourceKind::Op, {}, std::nullopt, detail});
 }
 
@@ -188,7 +188,7 @@ void mlir::availability::binary::emitEnumerantClauses(OperandKind kind,
     return;
   if (row)
     return emitNeeds(row->needs, source, sink);
-  unknown += ", which SPIR-V's grammar doesn't have";
+  unknown += ", which is not in SPIR-V's grammar";
   sink.emit({}, withDetail(source, unknown));
 }
 
@@ -202,9 +202,9 @@ void mlir::availability::binary::emitExtInstSetClauses(StringRef name,
     emitNeeds(set->needs, {SourceKind::Op, {}, std::nullopt, name}, sink);
     return;
   }
-  std::string detail = ("extended instructions '" + name +
-                        "', which SPIR-V's grammar does not have")
-                           .str();
+  std::string detail =
+      ("extended instructions '" + name + "', which is not in SPIR-V's grammar")
+          .str();
   sink.emit({}, {SourceKind::Op, {}, std::nullopt, detail});
 }
 
@@ -220,8 +220,7 @@ void mlir::availability::binary::emitExtInstClauses(StringRef name,
     return;
   }
   std::string detail =
-      (name + " " + Twine(opcode) + ", which SPIR-V's grammar doesn't have")
-          .str();
+      (name + " " + Twine(opcode) + ", which is not in SPIR-V's grammar").str();
   sink.emit({}, {SourceKind::Op, {}, std::nullopt, detail});
 }
 

@@ -89,7 +89,7 @@ std::string Index::addInstruction(size_t position) {
     return describe(instruction) + " has the id 0";
   if (positions[id] != 0)
     return describe(instruction) + " defines %" + std::to_string(id) +
-           ", which another one has defined";
+           ", which is already defined";
   ids.emplace_back();
   ids.back().definition = static_cast<uint32_t>(position);
   if (const Operand *type = findFirst(own, OperandKind::IdResultType))
@@ -107,7 +107,7 @@ std::string Index::checkIds() {
       if (getCategory(operand.kind) == OperandCategory::Id &&
           !find(operand.word))
         return describe(instruction) + " uses %" +
-               std::to_string(operand.word) + ", which nothing defines";
+               std::to_string(operand.word) + ", which is not defined";
   return "";
 }
 
@@ -193,7 +193,7 @@ std::string Index::expandGroups() {
       for (DecorationEntry entry : group) {
         if (left-- == 0)
           return describe(instruction) +
-                 " makes too many decorations of a group";
+                 " applies a decoration group to too many targets";
         if (hasMembers)
           entry.member = targets[1];
         addDecoration(targets.front(), entry);

@@ -249,7 +249,7 @@ std::string ModuleReader::readInstruction(size_t &position) {
   case kOpBranchConditional:
   case kOpSwitch:
   case kOpPhi:
-    return describe(instruction) + " stands outside of a function";
+    return describe(instruction) + " is outside of a function";
   default:
     maker.makeInstruction(instruction.position);
   }

@@ -344,9 +344,9 @@ FailureOr<ShaderInterface> mlir::availability::readShaderInterface(
     const Instruction *shader = findShader(binary, entryPoint, names);
     if (!shader)
       return emitError(location)
-             << "there is no compute shader '" << entryPoint << "' in it, "
-             << (names.empty() ? "nor any other"
-                               : "but " + llvm::join(names, ", "));
+             << "the module has no compute shader '" << entryPoint
+             << "'; it has "
+             << (names.empty() ? "none" : llvm::join(names, ", "));
     problem = InterfaceReader(index, context).read(*shader, interface);
   }
   if (problem.empty())

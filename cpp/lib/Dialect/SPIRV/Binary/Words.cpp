@@ -135,7 +135,7 @@ std::string OperandReader::read() {
   }
   if (problem.empty() && hasMore())
     problem = "has " + std::to_string(words.size() - next) +
-              " words more than its operands take";
+              " words longer than its operands";
   return problem;
 }
 
@@ -167,7 +167,7 @@ void OperandReader::appendString(bool isParameter) {
   while (end < words.size() && !hasZero(words[end]))
     ++end;
   if (end == words.size()) {
-    problem = "has a string without an end";
+    problem = "has a string without a terminator";
     return;
   }
   append(OperandKind::LiteralString, isParameter, end + 1 - next);

@@ -10,10 +10,10 @@
   const SIGNS = { y: "✓", c: "◐", o: "○", n: "✕", u: "?", "-": "" };
   const LETTERS = ["y", "c", "o", "n", "u"];
   const MEANINGS = {
-    y: "whatever the operation is made of",
+    y: "in every form of the operation",
     c: "its attributes or types decide, or the target leaves it open",
-    o: "not by itself; some devices have what is lacking, as an addition",
-    n: "whatever the operation is made of",
+    o: "not by itself, but some devices offer what is lacking, as an addition",
+    n: "in every form of the operation",
     u: "nobody knows",
   };
   const FIELDS = ["q", "dialect", "family", "target", "need", "cell"];
@@ -199,12 +199,12 @@
     const item = element("li", {}, element("span", { class: "when" }, when));
     if (rule) item.append(" ", element("span", { class: "rule" }, `by ${rule}`));
     if (sort === "held")
-      item.append(element("div", {}, "needs what that needs: ",
+      item.append(element("div", {}, "needs what its types and attributes need: ",
         element("a", { href: fragmentOf({ ...state, op: state.op }) + "#types", "data-types": "" },
           `types and attributes of ${dialect.name}`)));
     if (sort === "unknown") item.append(element("div", {}, chip("u"), " ", unknown));
-    if (sort === "computed") item.append(element("div", {}, "needs what it says"));
-    if (sort === "named") item.append(element("div", {}, "needs what the named thing needs; check FILE tells"));
+    if (sort === "computed") item.append(element("div", {}, "needs what its value states"));
+    if (sort === "named") item.append(element("div", {}, "needs what the named thing needs; 'check FILE' shows it"));
     for (const clause of clauses) item.append(element("div", {}, "needs ", makeClause(dialect, clause, columns)));
     return item;
   }
@@ -227,7 +227,7 @@
       ...operation.unknown.map((why) => element("li", {}, chip("u"), " ", why)),
     ];
     if (operation.unlisted)
-      always.push(element("li", {}, chip("u"), " C++ that is written by hand asks for more, which isn't listed"));
+      always.push(element("li", {}, chip("u"), " and requirements that are written by hand in C++, which are not listed"));
     const target = columns.length === 1 ? ` -t ${data.targets[columns[0]][0]}` : "";
     const link = fragmentOf({ op: name, family: state.family, target: state.target });
     const inner = element("div", { class: "inner" },
@@ -238,7 +238,7 @@
     if (operation.conditions.length)
       inner.append(element("h3", {}, "On condition"),
         element("ul", {}, ...operation.conditions.map((number) => makeCondition(dialect, number, columns))));
-    inner.append(element("h3", {}, "The same in a shell"),
+    inner.append(element("h3", {}, "On the command line"),
       element("pre", {}, element("code", {}, `mlir-availability table --op ${name}${target}`)));
     return element("tr", { class: "details" }, element("td", { colspan: columns.length + 1 }, inner));
   }
