@@ -137,7 +137,7 @@ class Availability {
   // same name.
   list<EnumCase> cases = [];
 
-  // The following fields say how the dimension works and presents itself.
+  // The following fields define how the dimension works and is printed.
 
   // The dimension's name as users see it, "<dialect>.<name>". When empty, the
   // dialect's name and the interface's without "Query" and "Interface", in
@@ -148,11 +148,11 @@ class Availability {
   string label = "";
   // How a target satisfies a requirement.
   DimensionRelation relation = OneOf;
-  // The dimension is a limit on a resource. An op of another dialect that keeps
-  // within a target's limits isn't one of the target's for that reason.
+  // Whether the dimension is a limit on a resource. A target doesn't cover an op
+  // of another dialect merely because the op stays within the target's limits.
   bit limit = 0;
   // The name of the dimension that is the other end of the same range, as
-  // "toy.max_version" is for `toy.min_version`: who offers a value offers it
+  // "toy.max_version" is for `toy.min_version`: a target with a value offers it
   // along both. One end is `AtLeast`, the other `AtMost`, each names the other,
   // and they have the same values.
   string counterpart = "";
@@ -204,9 +204,9 @@ class MaxVersionBase<string name, EnumInfo scheme, EnumCase max>
 // What values include and imply
 //===----------------------------------------------------------------------===//
 
-// What a value of a `PartialOrder` includes: who offers it satisfies
-// requirements of the others, and of what those include, too. It holds for all
-// dimensions with that relation over the enum. Nothing else includes anything.
+// What a value of a `PartialOrder` includes: a target that offers it satisfies
+// requirements of the others, and of what those include. It applies to all
+// dimensions with that relation over the enum. Other values include nothing.
 //
 //   def : Includes<SM_90a, [SM_90]>;
 //   def : Includes<SM_100, [SM_90]>;
@@ -215,9 +215,9 @@ class Includes<EnumCase case, list<EnumCase> others> {
   list<EnumCase> included = others;
 }
 
-// What who satisfies a requirement has, too: a target that offers it needn't
-// say so, and can't say less. All are requirements of one value, along
-// dimensions that aren't `AtMost`. The same dimension can only be implied where
+// What a target that satisfies a requirement offers, too. The target need not
+// state that, and can't state less. Each is a requirement of one value, along a
+// dimension that isn't `AtMost`. A dimension can imply values of itself only if
 // it is a `OneOf`.
 //
 //   def : Implies<MinChip<SM_100a>, [MinPtx<86>]>;
@@ -323,10 +323,10 @@ class AvailableAsType<code expression, string at> : AvailabilityCombinator {
   string part = at;
 }
 
-// Nobody knows what is needed, and `why` says why. The op, the type or the
-// attribute is unknown then: neither available nor not, unless something else that
-// it needs is lacking. That holds for targets that speak for the dialect whose
-// record says so.
+// The requirements are unknown, for the reason `why`. Then there is no verdict on
+// the op, the type or the attribute, unless the target lacks something else that
+// it needs. This applies to targets that cover the dialect that has the
+// record.
 class UnknownNeeds<string why, code text = ""> : AvailabilityCombinator {
   string reason = why;
   // A C++ expression that a std::string can be made of; see `AvailabilityCause`.
@@ -334,10 +334,10 @@ class UnknownNeeds<string why, code text = ""> : AvailabilityCombinator {
   code detail = text;
 }
 
-// What a thing needs that is known by its name alone: the C++ expression comes to
-// the name, a std::string or a StringRef. Nothing is needed where that is empty. A
-// name that the table lacks is unknown, as by `UnknownNeeds`: "'name' `why`". Users
-// see the name as the cause of what it needs.
+// What a thing needs that is known by its name alone. The C++ expression evaluates
+// to the name, a std::string or a StringRef. An empty name needs nothing. A name
+// that the table lacks is unknown, as with `UnknownNeeds`: "'name' `why`". Users
+// see the name as the cause of the requirement.
 class AvailableAsName<NameTable names, code expression, string why>
     : AvailabilityCombinator {
   NameTable table = names;
@@ -345,23 +345,23 @@ class AvailableAsName<NameTable names, code expression, string why>
   string reason = why;
 }
 
-// What an op record that belongs to somebody else needs, in addition to what
-// the record says itself, or in its place. The latter alone is possible where
-// the record says that its availability is written in C++.
+// What an op with somebody else's record needs, in addition to what that record
+// states, or in its place. If the record says that its availability is written
+// in C++, it can only be replaced.
 class AvailabilityFor<Op target> {
   Op op = target;
-  // Takes the place of what the record says, instead of adding to it.
+  // Replaces what the record states, instead of adding to it.
   bit replaces = 0;
   list<Availability> availability = [];
-  // The name of the dialect whose ops this one is converted to, where what it needs
-  // is what those need. Targets of that dialect have a say then, also on
-  // `UnknownNeeds`. In a dialect conversion, the op is illegal where it isn't
-  // available, and isn't legal where it is: it can't stay.
+  // The name of the dialect whose ops this one is converted to, if it needs what
+  // those need. Then targets of that dialect judge it, also on `UnknownNeeds`. In
+  // a dialect conversion, the op is illegal if it isn't available, and not legal
+  // if it is: it can't stay.
   string convertedTo = "";
 }
 
-// What a case of an enum that belongs to somebody else needs, in the place of
-// what its record says. There can be one for each case.
+// What a case of somebody else's enum needs, in the place of what its record
+// states. There can be one for each case.
 class AvailabilityForCase<EnumCase target, list<Availability> requirements> {
   EnumCase enumCase = target;
   list<Availability> availability = requirements;
@@ -375,7 +375,7 @@ class AvailabilityForCase<EnumCase target, list<Availability> requirements> {
 // in any case.
 class AvailabilityForType<TypeDef target> {
   TypeDef type = target;
-  // Takes the place of what the record says, instead of adding to it.
+  // Replaces what the record states, instead of adding to it.
   bit replaces = 0;
   list<Availability> availability = [];
 }
@@ -457,14 +457,14 @@ class AvailabilityQueries<string namespace>
 // Regions
 //===----------------------------------------------------------------------===//
 
-// Says that nothing else than ops of the dialect, and builtin ones, belongs in
-// the regions of some of its ops, at any depth. What stands there and is of
-// another dialect, nobody can tell anything of, so that it is available nowhere.
-// Without such a record, ops of other dialects are passed over there, as they are
-// beside the dialect's.
+// Declares that the regions of some ops of a dialect may hold only ops of the
+// dialect and builtin ones, at any depth. Ops of other dialects in them have
+// unknown requirements, so they are not available.
+// Without such a record, ops of other dialects are passed over in them, as they
+// are elsewhere.
 class ClosedRegions<Dialect owner, list<Op> closed = []> {
   Dialect dialect = owner;
-  // The ops whose regions are meant; none stands for all ops of the dialect.
+  // The ops with these regions; an empty list stands for all ops of the dialect.
   list<Op> ops = closed;
 }
 

@@ -19,9 +19,9 @@ namespace mlir::availability {
 
 /// A conversion target on which an op is legal when it is available.
 ///
-/// It judges the ops of every dialect that `target` speaks for, and ops of
-/// other dialects whose types or attributes need something that `target` speaks
-/// for. The caller's own rules come first, as with any conversion target: rules
+/// It judges the ops of every dialect that `target` covers, and ops of other
+/// dialects whose types or attributes need something that `target` covers.
+/// The caller's own rules come first, as with any conversion target: rules
 /// for an op or for its dialect (`addLegalDialect`, `addIllegalOp`, ...), and a
 /// callback of `markUnknownOpDynamicallyLegal`.
 ///

@@ -15,12 +15,12 @@
 
 namespace mlir::availability {
 
-/// Which ops have to be legal after a conversion.
+/// Which ops must be legal after a conversion.
 enum class ConversionMode {
-  /// Ops that the target calls illegal have to be converted; ops of which it
-  /// says nothing may stay.
+  /// Ops that the target calls illegal must be converted; ops that it doesn't
+  /// cover may stay.
   Partial,
-  /// Every op has to be legal.
+  /// Every op must be legal.
   Full,
 };
 

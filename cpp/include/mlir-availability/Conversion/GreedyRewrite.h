@@ -16,8 +16,8 @@
 
 namespace mlir::availability {
 
-/// A rewrite that matched and was not made, because the target lacks something
-/// of its result.
+/// A rewrite that matched but was not made, because the target lacks something
+/// in its result.
 struct RefusedRewrite {
   /// The pattern's debug name; empty for one without, such as those in PDL.
   std::string pattern;
@@ -25,8 +25,8 @@ struct RefusedRewrite {
   std::string opName;
   Location location;
   /// The op of the result that isn't available, and the clauses of it that the
-  /// target doesn't satisfy as text. There are none when nobody can tell what
-  /// the op needs.
+  /// target doesn't satisfy, as text. There are none if its requirements are
+  /// unknown.
   std::string culprit;
   std::vector<std::string> messages;
 };
@@ -35,19 +35,19 @@ struct RefusedRewrite {
 /// `mlir::applyPatternsGreedily` does, but makes only rewrites whose results
 /// `target` has: the ops that a pattern creates, the op that it modifies, and
 /// others that it modifies, unless they weren't available before. The target
-/// has no say in ops that it doesn't judge; ops that are unknown are not taken.
-/// Where a rewrite is refused, the pattern with the next benefit has its turn.
-/// Folding and simplification of regions are the driver's: the configuration
-/// says whether they happen.
+/// doesn't judge ops that it doesn't cover; ops with unknown requirements are
+/// refused. After a refusal, the pattern with the next benefit is tried.
+/// The configuration decides whether the driver folds ops and simplifies
+/// regions.
 ///
-/// A rewrite is made, judged, and undone where it is refused, PDL's alike. That
-/// takes time that grows with what the pattern changes. It undoes all that goes
-/// through the rewriter, ops that are created at its insertion point without
-/// its being notified, and changes of the op that was matched.
+/// A rewrite (by PDL, too) is made, judged, and undone if it is refused. That
+/// time grows with what the pattern changes. Undoing covers changes through the
+/// rewriter, ops that are created at its insertion point without notifying it,
+/// and changes of the matched op.
 ///
-/// `root` has to be isolated from above. The listener of `config` hears of what
-/// is kept. Fails when the patterns don't converge. `refused` gets each refused
-/// rewrite once.
+/// `root` must be isolated from above. The listener of `config` is notified of
+/// kept rewrites only. Fails when the patterns don't converge. `refused` gets
+/// each refused rewrite once.
 LogicalResult applyAvailablePatternsGreedily(
     Operation *root, const ConversionTarget &target,
     const FrozenRewritePatternSet &patterns, GreedyRewriteConfig config,

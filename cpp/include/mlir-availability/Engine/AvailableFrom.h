@@ -14,17 +14,17 @@
 
 namespace mlir::availability {
 
-/// What the known targets say of a clause.
+/// The verdicts of the known targets on a clause.
 struct ClauseTargets {
-  /// How many have a say.
+  /// How many judge it.
   size_t numJudging = 0;
   /// Those that satisfy it, in the order of `getKnownTargets`.
   SmallVector<const NamedTarget *> satisfying;
 };
 
 /// Returns what `op` needs, as far as that matters for targets such as
-/// `target`: what a dialect doesn't know of an op of another one counts where
-/// `target` speaks for the dialect.
+/// `target`: requirements that are unknown to a dialect count if `target`
+/// covers the dialect.
 SmallVector<Clause> explainFor(Operation *op, ResolvedTarget &target);
 
 /// Finds the targets on which ops are available. Use one object for many ops:
@@ -38,10 +38,10 @@ public:
   /// * the known targets of the family that `target` is of, weakest first. When
   ///   there is none, `target` or the weakest target of its family with the
   ///   additions that `op` needs, if they are possible there;
-  /// * known targets of the other families that speak for the op's dialect, or
-  ///   for all that `target` speaks for;
-  /// * when `target` is of no family and no known target has the op, the
-  ///   weakest one that has it with additions.
+  /// * known targets of the other families that cover the op's dialect, or
+  ///   everything that `target` covers;
+  /// * when `target` belongs to no family and the op is available on no known
+  ///   target, the weakest one on which it is with additions.
   ///
   /// Every name that is returned has been checked.
   SmallVector<std::string> find(Operation *op, ResolvedTarget &target);

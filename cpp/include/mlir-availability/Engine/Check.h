@@ -15,35 +15,35 @@
 
 namespace mlir::availability {
 
-/// What `check` found.
+/// The findings of `check`.
 struct CheckResult {
-  /// How many ops the target has a say in.
+  /// How many ops the target covers: those that were judged.
   uint64_t checkedOps = 0;
-  /// In the order of the IR. Clauses of one op that ask for the same are one.
+  /// In the order of the IR. Equal clauses of one op are listed once.
   std::vector<Violation> violations;
-  /// What has to hold besides for that to be so, in the order of the IR: the
-  /// clauses that the target leaves open. Clauses of one op that ask for the
-  /// same are one.
+  /// The clauses that the target leaves open, in the order of the IR: the op is
+  /// available only if the target has what they require. Equal clauses of one
+  /// op are listed once.
   std::vector<OpenClause> conditions;
-  /// What nobody can tell anything of, in the order of the IR.
+  /// What has unknown requirements, in the order of the IR.
   std::vector<Unchecked> unchecked;
-  /// The ops that the target has no say in, though they may need something: how
-  /// many of each name there are, in the order in which names appear in the IR.
-  /// Ops that may go unchecked are among them.
+  /// The ops that were not judged, although they may need something: the target
+  /// doesn't cover them, or they may go unchecked. For each name, the number of
+  /// ops, in the order in which names appear in the IR.
   llvm::MapVector<OperationName, uint64_t> passedOver;
   /// How many of those may not go unchecked.
   uint64_t unjudgedOps = 0;
-  /// Calls of symbols that are hidden (see `CalleeLookup`): what these require
-  /// isn't known, so that nothing is available with them.
+  /// Calls of hidden symbols (see `CalleeLookup`). Their requirements are
+  /// unknown, so `isAvailable` is false if there are any.
   std::vector<Operation *> hiddenCalls;
 
-  /// Why the target says nothing of any op
+  /// Why the target can't judge any op
   /// (`AvailabilityTargetAttrInterface::explainSilence`); mostly empty.
   std::string silence;
 
-  /// Returns true when the target says nothing of any op, or when there were
-  /// ops to judge and it had no say in any of them. A verdict over nothing is
-  /// none.
+  /// Returns true when the target can't judge any op, or when there were ops to
+  /// judge and the target covered none of them. Without a judged op, there is
+  /// no verdict.
   bool isNothingJudged() const {
     return !silence.empty() || (checkedOps == 0 && unjudgedOps != 0);
   }
@@ -65,12 +65,12 @@ enum class CheckScope {
 
 /// Tests `root` and every op nested in it against `target`.
 ///
-/// An op of a dialect that the target speaks for must have all of its clauses
-/// satisfied; one that the dialect doesn't know is a violation, with no
-/// alternative that could satisfy it. Other ops are passed over, unless nobody
-/// can tell what they need, and they aren't of a dialect that is `allowed`: see
-/// Unchecked.h. What the target leaves open
-/// (`AvailabilityTargetAttrInterface::leavesOpen`) is a condition, and no
+/// The target must satisfy all clauses of an op whose dialect it covers. An op
+/// that the dialect doesn't know is a violation, with no alternative that could
+/// satisfy it. Other ops are passed over, unless their requirements are unknown
+/// and their dialect is not `allowed`: see Unchecked.h.
+/// What the target leaves open
+/// (`AvailabilityTargetAttrInterface::leavesOpen`) is a condition, not a
 /// violation.
 ///
 /// An op that states what target it was made for, as a `spirv.module` does, is

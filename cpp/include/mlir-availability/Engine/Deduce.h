@@ -22,69 +22,69 @@ struct DeduceOptions {
   /// What the symbols require that ops call is looked up inside of this op
   /// only, if it is given: a pass gives the op that it runs on.
   Operation *within = nullptr;
-  /// What ops state of the target that they were made for doesn't count, as the
-  /// `vce_triple` of a `spirv.module`: the result is what they could state.
+  /// Ignores what ops state about their target, such as the `vce_triple` of a
+  /// `spirv.module`: the result is what they could state.
   bool ignoreStated = false;
   /// The target that the result is for, if it is given: of alternatives, those
   /// that it offers come before all others.
   AvailabilityTargetAttrInterface target = nullptr;
-  /// Where nobody says of anything what it needs, the result is the least
-  /// target. A pass that runs on every function meets some that it can tell
-  /// nothing of.
+  /// If no op has known requirements, the result is the smallest target instead
+  /// of an error. A pass that runs on every function needs this, because some
+  /// functions have none.
   bool allowNothing = false;
-  /// The dialects of which ops, types and attributes may be unknown.
+  /// The dialects whose ops, types and attributes may be unknown.
   AllowedUnchecked allowed = {};
 };
 
 /// Returns the smallest target on which `root` and every op nested in it are
-/// available: `check` finds nothing wrong with it, and without any one thing
-/// that it offers something would be. It offers
+/// available: `check` finds nothing wrong with it, and would find something
+/// wrong if it offered any less. It offers
 ///
 /// * along an AtLeast dimension the highest requirement, along an AtMost one
 ///   the lowest. Of the two ends of one range (`Dimension::isCounterpartOf`) it
 ///   offers the lower end's version, which must satisfy the other end too;
 /// * along a OneOf dimension the set of what is required;
-/// * along a PartialOrder one the least value that includes all that is
-///   required. There may be several, of which none includes another one: then
-///   it is the one with the lowest number, and a remark names them.
+/// * along a PartialOrder dimension the smallest value that includes all that
+///   is required. If there are several and none includes another, it is the one
+///   with the lowest number, and a remark names them.
 ///
-/// Of alternatives it takes one that is offered anyway, and one that the target
-/// in `options` offers before others. Where there is none,
-/// the alternative that the most known targets offer, which is the one that the
-/// weakest of each family has; of several the first as they were written.
+/// Of alternatives it takes one that is offered anyway, and prefers those that
+/// the target in `options` offers. Otherwise it takes the alternative that the
+/// most known targets offer, counting the least capable one of each family; of
+/// several, the first as they were written.
 /// Clauses whose best alternative is the rarest choose first. In the end, what
-/// the other choices made superfluous is dropped. The result depends on the IR
-/// and on the loaded dialects alone.
+/// the other choices made superfluous is dropped. The result depends only on
+/// the IR and on the loaded dialects.
 ///
 /// The attribute is made by the dialect that owns the dimensions
 /// (`AvailabilityDialectInterface::buildTarget`); all that dialects leave to
-/// `#availability.target` becomes one. Where nothing is needed it is an empty
-/// `#availability.target<>`, or the least target of `dialect`.
+/// `#availability.target` becomes one. If nothing is needed, it is an empty
+/// `#availability.target<>`, or the smallest target of `dialect`.
 ///
-/// What ops state of the target that they were made for is needed, too, unless
-/// `options` says otherwise.
+/// What ops state about their target counts as needed, unless `options` says
+/// otherwise.
 ///
-/// Fails, with an error that names both causes, when two things can't be had
-/// together; with one that names the op when no target offers what it needs, or
-/// when the op isn't one of its dialect; and when what is needed is of dialects
-/// with different target attributes, of which one must be chosen by the
-/// dialect in `options`; when that is none that says where its ops are
-/// available; and when what an op states doesn't cover what is nested in it.
+/// Fails with an error that names both causes when two requirements contradict
+/// each other, and with one that names the op when no target offers what it
+/// needs or its dialect doesn't know it. Fails when the requirements belong to
+/// dialects with different target attributes and `options` chooses none, when
+/// the chosen dialect has no availability data, and when what an op states
+/// doesn't cover what is nested in it.
 ///
-/// Fails, too, with an error that names them, when nobody can tell what some
-/// things need (see Unchecked.h), and when nobody says of anything in `root`
-/// what it needs and that isn't allowed. `isUnchecked`, if it is given,
-/// receives true then.
+/// Also fails, with an error that names them, when requirements are unknown
+/// (see Unchecked.h), and when no op in `root` has known requirements, unless
+/// that is allowed. Then `isUnchecked`, if it is given,
+/// receives true.
 ///
-/// Fails, with an error that names the call, when a callee is outside of where
-/// it may be looked up, for then the target could be too small.
+/// Fails with an error that names the call when a callee is outside of the op
+/// in which it may be looked up: the target could be too small.
 ///
 /// Loads the `availability` dialect unless it is loaded.
 FailureOr<AvailabilityTargetAttrInterface>
 deduce(Operation *root, const DeduceOptions &options = {},
        bool *isUnchecked = nullptr);
 
-/// Returns the known targets on which `root` is available, says `check`, in the
+/// Returns the known targets on which `check` finds `root` available, in the
 /// order of `getKnownTargets`.
 SmallVector<const NamedTarget *>
 knownTargetsFor(Operation *root, const AllowedUnchecked &allowed = {});

@@ -32,34 +32,34 @@ struct OpenClause {
   Clause clause;
 };
 
-/// What a target says of an op.
+/// A target's verdict on an op.
 enum class OpVerdict {
-  /// It satisfies what the op needs, and speaks for some of it, or for the op's
+  /// It satisfies what the op needs, and covers some of that, or the op's
   /// dialect.
   Available,
-  /// The same, if it has something that it leaves open.
+  /// The same, provided that it has something that it leaves open.
   Conditional,
-  /// It doesn't satisfy a clause, or it speaks for the op's dialect, which
-  /// doesn't know the op.
+  /// It doesn't satisfy a clause, or it covers the op's dialect, which doesn't
+  /// know the op.
   Unavailable,
-  /// It has no say.
+  /// It doesn't cover the op.
   NotJudged,
-  /// It has no say, and needs none: the op needs nothing, as whoever says what
-  /// such ops need says, or is a `builtin.module`, which only holds other ops.
+  /// It doesn't cover the op, but the op is declared to need nothing, or is a
+  /// `builtin.module`, which only holds other ops.
   NeedsNothing,
-  /// Nobody can tell what the op needs, or a type or an attribute that it has.
-  /// See Unchecked.h; regions that are closed don't count here.
+  /// The requirements of the op, or of a type or an attribute of it, are
+  /// unknown. See Unchecked.h; closed regions don't count here.
   Unknown,
 };
 
-/// Returns true for what is available, if only on a condition.
+/// Returns true for what is available, also on a condition.
 inline bool isAvailable(OpVerdict verdict) {
   return verdict == OpVerdict::Available || verdict == OpVerdict::Conditional;
 }
 
-/// Asks a target about many ops, one by one. It keeps what ops of one name and
-/// uses of one type have in common, so that an op that is available costs a few
-/// table look-ups. Not thread-safe.
+/// Tests many ops against a target, one by one. It caches what ops of one name
+/// and uses of one type have in common, so that an available op costs only a
+/// few table look-ups. Not thread-safe.
 class OpChecker {
 public:
   /// `target` and its context must outlive the checker. What is `allowed` is
@@ -67,26 +67,26 @@ public:
   explicit OpChecker(ResolvedTarget &target, AllowedUnchecked allowed = {});
   ~OpChecker();
 
-  /// Returns what the target says of `op` itself; ops nested in it don't count.
-  /// With `callees`, many calls are faster, and what symbols need that are
-  /// hidden from it doesn't count.
+  /// Returns the verdict on `op` itself; ops nested in it don't count. With
+  /// `callees`, many calls are faster, and the requirements of symbols that are
+  /// hidden from it are ignored.
   OpVerdict judge(Operation *op, CalleeLookup *callees = nullptr);
 
-  /// Appends the clauses of `op` that the target doesn't satisfy. Clauses that
-  /// ask for the same are one. `callees` is as above.
+  /// Appends the clauses of `op` that the target doesn't satisfy. Equal clauses
+  /// are appended once. `callees` is as above.
   void appendViolations(Operation *op, std::vector<Violation> &violations,
                         CalleeLookup *callees = nullptr);
 
-  /// Appends the clauses of `op` that the target leaves open. Clauses that ask
-  /// for the same are one. `callees` is as above.
+  /// Appends the clauses of `op` that the target leaves open. Equal clauses are
+  /// appended once. `callees` is as above.
   void appendConditions(Operation *op, std::vector<OpenClause> &conditions,
                         CalleeLookup *callees = nullptr);
 
-  /// Appends what in `op` nobody can tell anything of, and isn't allowed.
+  /// Appends what in `op` has unknown requirements and isn't allowed.
   void appendUnchecked(Operation *op, std::vector<Unchecked> &unchecked);
 
-  /// Returns how many names, types and attributes it has judged so far, and
-  /// kept what the target says of them.
+  /// Returns for how many names, types and attributes it has cached the
+  /// verdicts so far.
   size_t getNumKept() const;
 
 private:

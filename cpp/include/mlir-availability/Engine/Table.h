@@ -65,33 +65,33 @@ struct Table {
   /// What types and attributes need in the dialect's ops, in the order of their
   /// names, types first.
   std::vector<DefRow> defs;
-  /// True when the dialect's ops can't have types of which no record is about.
+  /// True when the dialect's ops can't have types without a record.
   bool hasUnknownTypes = false;
 };
 
-/// Returns the table of the ops that are registered for a dialect. Of a dialect
-/// that doesn't take part in availability itself, it has those ops of which
-/// others' records speak. Reports through `emitError` and fails when there is
-/// none, saying which dialects take part.
+/// Returns the table of the ops that are registered for a dialect. For a
+/// dialect without availability of its own, it has the ops for which other
+/// dialects have records. Reports through `emitError` and fails when there is
+/// none, with the dialects that have a table.
 FailureOr<Table> tabulate(MLIRContext *context, StringRef dialectName,
                           function_ref<InFlightDiagnostic()> emitError);
 
 /// Returns the names of the dialects that have a table: those loaded or
-/// registered in `context` of whose ops somebody speaks. Loads what is
-/// registered.
+/// registered in `context` with records for their ops. Loads the registered
+/// ones.
 std::vector<std::string> listTableDialects(MLIRContext *context);
 
-/// What a target says of the ops of one name.
+/// A target's verdict on the ops of one name.
 enum class Support : uint8_t {
-  /// It has nothing to say of them.
+  /// It doesn't cover them.
   NotJudged,
-  /// It has them, whatever their parts are.
+  /// All of them are available, whatever their parts are.
   Yes,
-  /// It has some of them: a condition may fail there, or is left open by it.
+  /// Some are available: a condition may fail, or the target leaves it open.
   OnCondition,
-  /// It has none of them.
+  /// None of them is available.
   No,
-  /// Nobody knows.
+  /// Their requirements are unknown.
   Unknown,
 };
 

@@ -15,12 +15,12 @@
 
 namespace mlir::availability {
 
-/// A target made ready for many tests: what it offers is asked for once for
-/// each dimension. Not thread-safe.
+/// A target prepared for many tests: what it offers is computed once for each
+/// dimension. Not thread-safe.
 class ResolvedTarget {
 public:
-  /// `name` is what messages call the target. `otherwise`, if given, is asked
-  /// about the dimensions that `target` doesn't speak for.
+  /// `name` is what messages call the target. `otherwise`, if given, is used
+  /// for the dimensions that `target` doesn't cover.
   ResolvedTarget(AvailabilityTargetAttrInterface target, StringRef name,
                  AvailabilityTargetAttrInterface otherwise = nullptr)
       : target(target), otherwise(otherwise), name(name) {}
@@ -29,28 +29,28 @@ public:
   StringRef getName() const { return name; }
 
   /// Returns what the target offers along `dimension`, std::nullopt when it
-  /// doesn't speak for it.
+  /// doesn't cover it.
   const std::optional<SmallVector<int64_t>> &
   offered(const Dimension &dimension);
 
-  /// Returns true when the target speaks for any dimension of the dialect of
-  /// that name. Limits don't count: who says how large a workgroup may be has
-  /// not said anything of the dialect's ops.
+  /// Returns true when the target covers any dimension of the dialect of that
+  /// name. Limits don't count: a target that limits the size of a workgroup
+  /// states nothing about the dialect's ops.
   bool speaksFor(StringRef dialect);
 
-  /// What a target has to say of a clause.
+  /// A target's verdict on a clause.
   enum class Verdict {
     Satisfied,
     Violated,
     /// It satisfies the clause if it has an alternative that it leaves open.
     Open,
-    /// It speaks for none of the alternatives, or one is a limit it lacks.
+    /// It covers none of the alternatives, or one is a limit that it lacks.
     NotJudged,
   };
 
-  /// Judges a clause. An empty `anyOf` is never satisfied. What a target says
-  /// nothing of, it doesn't have, if it speaks for the dialect of the dimension
-  /// at all; except for limits, of which it may have none.
+  /// Judges a clause. An empty `anyOf` is never satisfied. A target that covers
+  /// a dialect lacks everything in the dialect's dimensions that it doesn't
+  /// mention, except for limits, which it need not have.
   Verdict judge(ArrayRef<Requirement> anyOf);
 
   /// Returns true unless the clause is violated.
@@ -81,15 +81,15 @@ StringAttr getStatedTargetName(Operation *op);
 AvailabilityTargetAttrInterface getStatedTarget(Operation *op);
 
 /// Returns the target that `op`, which must state one, states. Messages call it
-/// "'vce_triple' of spirv.module @name". What it doesn't speak for, `otherwise`
-/// does.
+/// "'vce_triple' of spirv.module @name". `otherwise` is used for the dimensions
+/// that it doesn't cover.
 ResolvedTarget
 resolveStatedTarget(Operation *op,
                     AvailabilityTargetAttrInterface otherwise = nullptr);
 
-/// Returns the targets that apply to `op`: of `op` and the ops around it, the
-/// nearest decides that has targets of its own. Where none has, that is what
-/// the nearest states. Several targets of one op all apply.
+/// Returns the targets that apply to `op`: those of the nearest op, `op` or one
+/// around it, that has targets. If there is none, the target that the nearest
+/// op states. Several targets of one op all apply.
 SmallVector<AvailabilityTargetAttrInterface> getTargetsFor(Operation *op);
 
 /// A target in the IR and the op that it applies to. It applies to everything
@@ -117,20 +117,20 @@ addToTarget(AvailabilityTargetAttrInterface target, StringRef addition,
 struct KnownTarget {
   const NamedTarget *info;
   ResolvedTarget resolved;
-  /// Of which family its family is a part; empty where it isn't a part.
+  /// The family that contains its family; empty if there is none.
   StringRef partOf;
 };
 
-/// Returns the known targets with their attributes. One whose attribute can't
-/// be made, a bug in its record, isn't among them; the first time, a warning
-/// says so.
+/// Returns the known targets with their attributes. A target whose attribute
+/// can't be made, because of a bug in its record, is left out; the first time,
+/// a warning is emitted.
 SmallVector<KnownTarget, 0> resolveKnownTargets(MLIRContext *context);
 
 /// Returns the target that `text` names: a known target ("vulkan1.1"), one with
 /// additions ("vulkan1.1+Float16", "vulkan1.1+all"), or a whole attribute
 /// ("#spirv.target_env<...>"). Reports through `emitError` and fails when there
-/// is none, saying which names are near, or when nothing of that name can have
-/// an addition, saying why.
+/// is none, with similar names, or when no target of that name can have an
+/// addition, with the reason.
 FailureOr<AvailabilityTargetAttrInterface>
 parseTarget(MLIRContext *context, StringRef text,
             function_ref<InFlightDiagnostic()> emitError);

@@ -1,4 +1,4 @@
-//===- Unchecked.h - What nobody can tell anything of -----------*- C++ -*-===//
+//===- Unchecked.h - Ops whose requirements are unknown ---------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What nobody knows is not available. Nobody knows
+// What has unknown requirements is not available. Unknown are
 //
 // * ops, types and attributes of dialects that aren't registered, unless
-//   something is declared of them: an op by a model, an overlay or an attribute
-//   `availability.requires`; a type or an attribute by anything that is
-//   declared of its dialect, a dimension or what one of the ops needs;
-// * ops in regions that a dialect has closed, unless they are of that dialect
-//   or builtin: see `AvailabilityDialectInterface::hasClosedRegions`.
+//   requirements are declared: of an op by a model, an overlay or an attribute
+//   `availability.requires`; of a type or an attribute by anything that is
+//   declared for its dialect, such as a dimension or what an op needs;
+// * ops in regions that a dialect has closed, unless they are builtin or belong
+//   to that dialect: see `AvailabilityDialectInterface::hasClosedRegions`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,18 +28,18 @@
 
 namespace mlir::availability {
 
-/// Something in an op of which nobody can tell what it needs.
+/// Something in an op whose requirements are unknown.
 struct Unchecked {
   enum class Kind {
-    /// The op itself: it is registered nowhere.
+    /// The op itself: it is not registered.
     Op,
     /// A type that the op holds: of an operand, or in an attribute.
     Type,
     /// An attribute of the op, or one nested in it.
     Attribute,
-    /// The op stands in a closed region of another dialect.
+    /// The op is in a closed region of another dialect.
     ClosedRegion,
-    /// What is declared of the op says that its needs aren't known.
+    /// A declaration for the op says that its requirements are unknown.
     Needs,
   };
 
@@ -48,8 +48,8 @@ struct Unchecked {
   /// The dialect of the op, the type or the attribute. It lives as long as the
   /// context.
   StringRef dialect;
-  /// The type or the attribute as text, cut where it is long; the name of the
-  /// op whose region is closed; why the needs aren't known; "" for an op.
+  /// The type or the attribute as text, shortened if it is long; the name of
+  /// the op with the closed region; why they are unknown; "" for an op.
   std::string detail;
 
   bool operator==(const Unchecked &other) const {
@@ -57,16 +57,16 @@ struct Unchecked {
            detail == other.detail;
   }
 
-  /// Returns why nobody can tell: "it is registered nowhere, and nothing is
-  /// declared of it".
+  /// Returns why they are unknown: "it is not registered, and its requirements
+  /// are not declared".
   std::string getReason() const;
 
-  /// Returns the same as a message: "nobody can tell what 'foo.bar' needs: it
-  /// is registered nowhere, and nothing is declared of it".
+  /// Returns the same as a message: "the requirements of 'foo.bar' are unknown:
+  /// it is not registered, and its requirements are not declared".
   std::string describe() const;
 };
 
-/// The dialects of which ops, types and attributes may go unchecked.
+/// The dialects whose ops, types and attributes may go unchecked.
 class AllowedUnchecked {
 public:
   /// None.
@@ -85,12 +85,12 @@ private:
   SmallVector<std::string, 1> dialects;
 };
 
-/// Returns true when something is declared of the dialect `name`, which need
+/// Returns true when something is declared for the dialect `name`, which need
 /// not be loaded: it has an interface, a dimension, or an op with an overlay.
 bool isDeclaredDialect(MLIRContext *context, StringRef name);
 
-/// Returns true when `op` says by an attribute `availability.requires` what it
-/// needs, its types and attributes included.
+/// Returns true when an attribute `availability.requires` of `op` states what
+/// it needs, including its types and attributes.
 bool declaresOwnNeeds(Operation *op);
 
 /// Calls `visit` with the types of the operands, results and block arguments of
@@ -98,29 +98,29 @@ bool declaresOwnNeeds(Operation *op);
 void visitHeld(Operation *op, function_ref<void(Type)> visitType,
                function_ref<void(Attribute)> visitAttribute);
 
-/// Appends the types and attributes that `op` holds, or that are nested in
-/// those, that aren't registered, of dialects of which nothing is declared and
-/// that aren't `allowed`. Appends each once.
+/// Appends the types and attributes in `op`, nested ones included, that are not
+/// registered, and whose dialects have no declarations and are not `allowed`.
+/// Appends each once.
 void appendUndeclared(Operation *op, const AllowedUnchecked &allowed,
                       std::vector<Unchecked> &unchecked);
 
-/// Appends why the needs of `op` aren't known, by what is declared of it,
-/// unless its dialect is `allowed`. Appends each reason once. Only dialects
-/// count that `isMeant` holds of.
+/// Appends the reasons that declarations give for unknown requirements of `op`,
+/// unless its dialect is `allowed`. Appends each reason once. Considers only
+/// dialects for which `isMeant` returns true.
 void appendUnknownNeeds(Operation *op, const AllowedUnchecked &allowed,
                         function_ref<bool(StringRef dialect)> isMeant,
                         std::vector<Unchecked> &unchecked);
 
-/// Returns true when nothing else than ops of its dialect, and builtin ones,
-/// belongs in the regions of ops called `name`.
+/// Returns true when the regions of ops called `name` may hold only ops of its
+/// dialect and builtin ones.
 bool hasClosedRegions(OperationName name);
 
-/// Finds out what stands in closed regions. It keeps what it has seen, so the
-/// IR must not change while it lives. Not thread-safe.
+/// Finds ops in closed regions. It caches what it has seen, so the IR must not
+/// change during its lifetime. Not thread-safe.
 class ClosedRegions {
 public:
-  /// Returns the nearest op around `op` that has closed regions if `op` doesn't
-  /// belong in them; nullptr if it does, and if there is none.
+  /// Returns the nearest op around `op` that has closed regions, if these may
+  /// not hold `op`; nullptr if they may, and if there is no such op.
   Operation *findIntruded(Operation *op) {
     if (op->getBlock() != block)
       enter(op->getBlock());

@@ -39,22 +39,22 @@ def Availability_TargetAttr
                          "example.feature" = ["tensor", "async"]>
     ```
 
-    A dimension stands with what is offered along it: a value, or a list of
-    values. Values are written as MLIR prints them; of a dimension without
-    named values they are numbers. The target doesn't speak for dimensions that
-    aren't mentioned. `[]` says that it speaks for one and offers nothing.
+    Each entry is a dimension and what is offered along it: a value, or a list
+    of values. Values are written as MLIR prints them; those of a dimension
+    without named values are numbers. The target doesn't cover dimensions that
+    it doesn't mention. With `[]`, it covers one and offers nothing along it.
 
     Versions (dimensions whose relation is AtLeast, AtMost or PartialOrder) take
     exactly one value. What a value implies by declaration is offered, too, and
-    needn't be written; to say less than that is an error. Where a dialect has `min_<x>` and `max_<x>` over the same versions,
-    one entry is enough: who offers version V_2 has what exists from V_2 on and
-    what exists up to V_2. Both together describe a target that accepts a range:
+    need not be written; stating less is an error. Where a dialect has `min_<x>` and `max_<x>` over the same versions,
+    one entry is enough: a target with version V_2 has what exists from V_2 on
+    and what exists up to V_2. Both together describe a target with a range:
     `"example.min_version" = "V_3", "example.max_version" = "V_1"` has the new
     things of V_3 and still the old ones of V_1.
 
     `"example.min_version" = open` leaves a dimension open: the target offers what
-    other entries imply along it, and nobody has said whether it offers more. What
-    needs more is available on condition.
+    other entries imply along it, and may offer more. What needs more is available
+    on condition.
 
     The dimensions must be those of dialects that can be loaded. Entries and
     values are kept in order of name and of value.

@@ -104,7 +104,7 @@ public:
                             llvm::function_ref<Attribute()> make) const;
 
   /// Returns true the first time that it is called for `named`, one of the
-  /// dialect's targets: what is wrong with it is said once. Thread-safe.
+  /// dialect's targets: errors in it are reported once. Thread-safe.
   bool isFirstReport(const NamedTarget &named) const;
 
   /// Calls `visit` with the types that are immediately in `type`, of this
@@ -127,7 +127,7 @@ public:
   virtual void emitTypeClauses(Type type, unsigned use, const Source &role,
                                ClauseSink &sink) const;
 
-  /// Emits what `attr`, which is no type, needs when an op of this dialect has
+  /// Emits what `attr`, not a type, needs when an op of this dialect has
   /// it among its own attributes, everything nested in it included. `role` says
   /// what has it and fills the sources. By default that is what types and
   /// attributes say themselves; see `emitNestedClauses`.
@@ -169,10 +169,10 @@ public:
 
   /// Returns the smallest target that offers at least `offers`, which are along
   /// dimensions of the dialect, each at most once; with one value along
-  /// versions and never along both ends of one range. It may offer more than
-  /// that where one thing can't be had without another. By default it is an
-  /// `#availability.target` with exactly the offers. Null where no target
-  /// states such things: then they don't count for what is deduced.
+  /// versions and never along both ends of one range. It may offer more if one
+  /// thing can't be offered without another. By default it is an
+  /// `#availability.target` with exactly the offers. Null if no target can
+  /// state such offers: then `deduce` ignores them.
   virtual Attribute buildTarget(llvm::ArrayRef<Offer> offers) const;
 
   /// Returns the name of the attribute in which `op`, an op of this dialect,

@@ -72,30 +72,30 @@ def AvailabilityTargetAttrInterface
 
   let methods = [
     InterfaceMethod<[{
-      Returns the values that the target itself says that it offers along
-      `dimension`, or std::nullopt when it says nothing of that dimension.
+      Returns the values that the target itself states along `dimension`, or
+      std::nullopt when it doesn't mention that dimension.
       `getOffered` adds what they imply.
     }], "::std::optional<::llvm::SmallVector<int64_t>>", "offered",
       (ins "const ::mlir::availability::Dimension &":$dimension)>,
     InterfaceMethod<[{
-      Returns true when nobody has said whether the target satisfies
-      `requirement`: it may or may not. False when it is known either way, or
-      the target doesn't speak for the requirement's dimension. By default
-      nothing is left open.
+      Returns true when it is unknown whether the target satisfies
+      `requirement`. False when it is known either way, or the target doesn't
+      cover the requirement's dimension. By default nothing is left
+      open.
     }], "bool", "leavesOpen",
       (ins "const ::mlir::availability::Requirement &":$requirement), "", [{
         return false;
     }]>,
     InterfaceMethod<[{
       Returns true when the target satisfies `requirement`. False when it
-      doesn't speak for the requirement's dimension.
+      doesn't cover the requirement's dimension.
     }], "bool", "satisfies",
       (ins "const ::mlir::availability::Requirement &":$requirement), "", [{
         return ::mlir::availability::detail::satisfies($_attr, requirement);
     }]>,
     InterfaceMethod<[{
-      Returns why the target lacks what is required although its text may look
-      as if it hadn't: the end of the sentence "the target does not offer it:
+      Returns why the target lacks what is required although its text may
+      suggest that it offers it: the end of the sentence "the target does not offer it:
       ...". Empty where there is nothing to explain.
     }], "::std::string", "explainLack",
       (ins "const ::mlir::availability::Requirement &":$requirement), "", [{
@@ -103,10 +103,10 @@ def AvailabilityTargetAttrInterface
         return "";
     }]>,
     InterfaceMethod<[{
-      Returns why the target says nothing along any dimension, as a sentence
-      without its full stop: its chip is unknown, or it contradicts itself. Then
-      nothing is available there, and nothing unavailable. Empty for a target
-      that says something.
+      Returns why no op can be judged on the target, as a sentence without its
+      full stop: its chip is unknown, or it contradicts itself. Then there are
+      no verdicts. Empty for a target on which ops can be
+      judged.
     }], "::std::string", "explainSilence", (ins), "", [{
         return "";
     }]>,

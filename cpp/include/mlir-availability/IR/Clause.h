@@ -41,8 +41,8 @@ enum class SourceKind : uint8_t {
 /// Returns the name that JSON and Python use: "op", "operand" and so on.
 llvm::StringRef stringifySourceKind(SourceKind kind);
 
-/// What causes a clause, as far as it can be told without a single allocation:
-/// most clauses are satisfied, and nobody asks for their source.
+/// What causes a clause. It is made without allocation, because most clauses
+/// are satisfied and their source is never used.
 struct Source {
   SourceKind kind = SourceKind::Op;
   /// The operand's, result's or attribute's name. For a type, what has the
@@ -97,15 +97,15 @@ public:
   virtual void emit(llvm::ArrayRef<Requirement> anyOf,
                     const Source &source) = 0;
 
-  /// Receives that `dialect` doesn't know what is needed besides; the detail of
-  /// `source` says why. That matters for targets that speak for the dialect. By
+  /// Receives that further requirements are unknown to `dialect`; the detail of
+  /// `source` is the reason. It matters for targets that cover the dialect. By
   /// default, it is a clause that can't be satisfied.
   virtual void emitUnknown(const Source &source, llvm::StringRef /*dialect*/) {
     emit({}, source);
   }
 
-  /// Receives that `dialect` knows what is needed, and that it is nothing: so a
-  /// target that speaks for the dialect has a say. By default that is ignored.
+  /// Receives that, according to `dialect`, nothing is needed, so that a target
+  /// which covers the dialect judges the op. By default that is ignored.
   virtual void emitNothingNeeded(llvm::StringRef /*dialect*/) {}
 };
 
@@ -189,8 +189,8 @@ inline Source withRule(Source source, llvm::StringRef rule) {
   return source;
 }
 
-/// Emits a clause that nothing satisfies: nobody says what the type or
-/// attribute needs that `source` tells of.
+/// Emits a clause that nothing satisfies: the requirements of the type or
+/// attribute that `source` describes are unknown.
 void emitUnknownClause(ClauseSink &sink, const Source &source);
 
 namespace detail {

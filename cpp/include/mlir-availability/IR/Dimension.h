@@ -57,7 +57,7 @@ public:
     llvm::StringRef name;
   };
 
-  /// Of a partial order: who offers `value` offers `included`, too.
+  /// For a partial order: a target with `value` offers `included`, too.
   struct Inclusion {
     int64_t value;
     int64_t included;
@@ -110,9 +110,9 @@ public:
   /// and not a set of them.
   bool isSingleValued() const { return relation != Relation::OneOf; }
 
-  /// Returns true when the dimension is a limit on a resource. That an op keeps
-  /// within a limit doesn't make it one of those that the target knows: a
-  /// `gpu.func` remains to be lowered to SPIR-V, however small its workgroup.
+  /// Returns true when the dimension is a limit on a resource. A target doesn't
+  /// cover an op merely because the op stays within the target's limits: a
+  /// `gpu.func` must be lowered to SPIR-V, however small its workgroup.
   bool isLimit() const { return limit; }
 
   /// Returns the name of the dialect that owns the dimension.
@@ -122,18 +122,18 @@ public:
   /// number where there is none.
   std::string stringify(int64_t value) const;
 
-  /// Returns the value that `text` names, be it by another name than that which
-  /// is printed; std::nullopt when it names none.
+  /// Returns the value that `text` names, by its printed name or an alias;
+  /// std::nullopt when it names none.
   std::optional<int64_t> parse(llvm::StringRef text) const;
 
   /// Returns true when a target that offers `offered` satisfies a requirement
   /// of `required`. A target that offers nothing satisfies none.
   bool isSatisfied(int64_t required, llvm::ArrayRef<int64_t> offered) const;
 
-  /// Returns the least values that, offered, satisfy requirements of all of
-  /// `required`, which isn't empty, along a dimension with one value. Along a
-  /// partial order there can be none or several, none of which includes another
-  /// one; they are in ascending order.
+  /// Returns the smallest values that satisfy all of `required`, which isn't
+  /// empty, along a dimension along which targets offer one value. Along a
+  /// partial order there can be none, or several that don't include each other;
+  /// they are in ascending order.
   llvm::SmallVector<int64_t>
   getLeastBounds(llvm::ArrayRef<int64_t> required) const;
 
@@ -144,8 +144,8 @@ public:
   /// `required`: the lowest of all versions as a minimum, for instance.
   bool isVacuous(int64_t required) const;
 
-  /// Returns the name of the dimension that this one is declared to make a
-  /// range with, "" when there is none.
+  /// Returns the name of the other end of the range that the dimension belongs
+  /// to, "" when there is none.
   llvm::StringRef getCounterpartName() const { return counterpart; }
 
   /// Returns true when this and `other` are declared to be the two ends of one

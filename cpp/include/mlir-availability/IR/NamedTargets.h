@@ -19,16 +19,16 @@ FailureOr<AvailabilityTargetAttrInterface>
 parseTargetAttribute(MLIRContext *context, StringRef text,
                      function_ref<InFlightDiagnostic()> emitError);
 
-/// Returns the target that `named`, one of `owner`, stands for. Reports through
-/// `emitError` and fails when its text is none, with its name and its record.
+/// Returns the target that `named`, one of `owner`, stands for. If its text is
+/// not a target, reports its name and record through `emitError` and fails.
 FailureOr<AvailabilityTargetAttrInterface>
 parseNamedTarget(const NamedTarget &named,
                  const AvailabilityDialectInterface &owner,
                  function_ref<InFlightDiagnostic()> emitError);
 
-/// Returns the same. Where the text is wrong it fails, and a warning says so,
-/// unless something has said so in the context already: the other targets are
-/// as they are.
+/// Returns the same. If the text is wrong, it fails, with a warning the first
+/// time in a context, rather than an error: the other targets can still be
+/// used.
 FailureOr<AvailabilityTargetAttrInterface>
 parseOrLeaveOut(const NamedTarget &named,
                 const AvailabilityDialectInterface &owner);

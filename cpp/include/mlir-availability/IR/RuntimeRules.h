@@ -35,7 +35,7 @@ struct DimensionSpec {
   std::string counterpart;
   /// Of a partial order: values, and the values that each of them includes.
   std::vector<std::pair<std::string, std::vector<std::string>>> includes = {};
-  /// A value, and a value of a dimension that who offers the former offers too.
+  /// A value, and another dimension's value that a target with it offers, too.
   struct Implication {
     std::string value, dimension, implied;
   };
