@@ -64,9 +64,9 @@ static std::optional<bool> isLegal(PyConversionTarget &self, nb::handle op) {
 
 static void populateTarget(nb::module_ &module) {
   using Action = mlir::ConversionTarget::LegalizationAction;
-  nb::class_<PyConversionTarget>(module, "ConversionTarget",
-                                 "Functions are borrowed: who calls `add_...` "
-                                 "has to keep them alive.")
+  nb::class_<PyConversionTarget>(
+      module, "ConversionTarget",
+      "Functions are borrowed: the caller of `add_...` must keep them alive.")
       .def(
           "__init__",
           [](PyConversionTarget *self, MlirContext context,
@@ -188,8 +188,8 @@ static void addPattern(PyPatternSet &self, const Text &name, const Text &root,
 
 static void populatePatternSets(nb::module_ &module) {
   nb::class_<PyPatternSet>(module, "RewritePatternSet",
-                           "Functions and converters are borrowed: who calls "
-                           "`add` has to keep them alive.")
+                           "Functions and converters are borrowed: the caller "
+                           "of `add` must keep them alive.")
       .def(nb::init<MlirContext>(), nb::arg("context"))
       .def("add_function", &addPattern, nb::arg("name"), nb::arg("root"),
            nb::arg("fn"), nb::arg("type_converter").none(), nb::arg("benefit"),
@@ -349,6 +349,6 @@ void mlir::availability::python::populateConversion(nb::module_ &module) {
       nb::arg("op"),
       nb::sig("def is_being_converted(op: mlir.ir.Operation | mlir.ir.OpView) "
               "-> bool"),
-      "Returns True in functions that a conversion of `op` calls, or of an op "
-      "around it or in it.");
+      "Returns True in functions that are called by a conversion of `op`, of "
+      "an op around it or of one in it.");
 }

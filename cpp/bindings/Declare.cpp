@@ -235,8 +235,8 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
       "attributes need. Of `unknown_ops` and `unknown_defs`, a dialect does "
       "not know all requirements, for a reason. Raises ValueError, and changes "
       "nothing, when something of it is wrong.");
-  module.def(
-      "close_regions", &closeRegions, nb::arg("context"), nb::arg("names"),
-      "Says that only ops of their dialect belong in the regions of ops, "
-      "or of all ops of dialects, of these names.");
+  module.def("close_regions", &closeRegions, nb::arg("context"),
+             nb::arg("names"),
+             "Declares that the regions of these ops, or of all ops of these "
+             "dialects, may hold only ops of their dialect.");
 }

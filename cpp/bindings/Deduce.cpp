@@ -89,9 +89,8 @@ void mlir::availability::python::populateDeduce(nb::module_ &module) {
               "collections.abc.Sequence[str]) -> tuple[mlir.ir.Attribute | "
               "None, list[tuple[str, str]], bool]"),
       "Returns the smallest target of `op` and what is nested in it, and "
-      "(location, text) of remarks.\n\n"
-      "Or None, the same of the error and its notes, and whether it is that "
-      "something is unchecked. "
+      "(location, text) of remarks.\n\nOn failure, returns None, the error and "
+      "its notes, and whether the reason is that something is unchecked. "
       "Raises ValueError when `dialect` has no availability data.");
   module.def("known_targets_for", &listKnownTargetsFor, nb::arg("op"),
              nb::arg("allow_unchecked"),

@@ -150,16 +150,16 @@ static std::string spellTarget(MlirAttribute target) {
 
 void mlir::availability::python::populateEngine(nb::module_ &module) {
   nb::class_<KnownTargetFinder>(module, "KnownTargets",
-                                "The known targets, for many questions.")
+                                "The known targets, prepared for many queries.")
       .def(nb::init<nb::object>(), nb::arg("context"),
            nb::sig("def __init__(self, context: mlir.ir.Context) -> None"))
       .def("satisfying", &findForClause, nb::arg("any_of"),
-           "Returns how many known targets have a say in a clause, and the "
-           "names of those that satisfy it.");
+           "Returns how many known targets judge a clause, and the names of "
+           "those that satisfy it.");
 
   module.def(
       "is_known", [](MlirOperation op) { return isKnownOp(unwrap(op)); },
-      nb::arg("op"), "Returns whether somebody can tell what `op` needs.");
+      nb::arg("op"), "Returns whether the requirements of `op` are known.");
   module.def(
       "explain", [](MlirOperation op) { return toTuples(explain(unwrap(op))); },
       nb::arg("op"), "Returns the clauses of `op` itself.");

@@ -103,16 +103,15 @@ void mlir::availability::python::populatePasses(nb::module_ &module) {
       nb::sig("def parse(context: mlir.ir.Context, source: bytes, name: str, "
               "for_targets: bool) -> tuple[mlir.ir.Module | None, "
               "list[tuple[str, str, list[tuple[str, str]]]]]"),
-      "Parses a module, text or bytecode, and verifies it; `for_targets`: with "
-      "what MLIR says of targets in it. `name` is what locations call the "
-      "source. Returns it, or else None, and the errors, each a location, a "
-      "text and notes.");
+      "Parses a module, text or bytecode, and verifies it; `for_targets`: also "
+      "by the targets in it. `name` is what locations call the source. Returns "
+      "it, or else None, and the errors, each a location, a text and notes.");
   module.def("report_crashed_pass", &reportCrashedPass,
-             "Has this process say on stderr in which pass it crashes, should "
-             "it do so. For processes that were started for such work.");
+             "Makes this process name on stderr the pass in which it crashes. "
+             "For worker processes.");
   module.def("verify", &verifyOp, nb::arg("op"), nb::arg("for_targets") = true,
-             "Verifies an op; `for_targets`: with what MLIR says of targets in "
-             "it. Returns the errors, each a location, a text and notes.");
+             "Verifies an op; `for_targets`: also by the targets in it. "
+             "Returns the errors, each a location, a text and notes.");
   module.def("run_passes", &runPasses, nb::arg("op"), nb::arg("pipeline"),
              "Runs a textual pipeline on an op. Returns whether it succeeded, "
              "and the errors, each a location, a text and notes. Raises "

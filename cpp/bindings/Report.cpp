@@ -117,7 +117,7 @@ static void populateViolation(nb::module_ &module) {
           [](const PyViolation &violation) {
             return violation.get().isUnstated;
           },
-          "True when the op's own module doesn't state the clause.")
+          "True if the op's own module doesn't state the clause.")
       .def(
           "available_from",
           [](const PyViolation &violation) {
@@ -168,20 +168,20 @@ static void populateReportClass(nb::module_ &module) {
                 checkIndex(report.state->unchecked, index));
           },
           nb::arg("index"),
-          "(name, location, reason, dialect) of an op of which nobody can "
-          "tell what it needs.")
+          "(name, location, reason, dialect) of an op whose requirements are "
+          "unknown.")
       .def_prop_ro(
           "passed_over",
           [](const PyReport &report) { return report.state->passedOver; },
-          "(name, count) of ops that the target has no say in.")
+          "(name, count) of ops that the target doesn't cover.")
       .def_prop_ro(
           "nothing_judged",
           [](const PyReport &report) { return report.state->isNothingJudged; },
-          "True when it has a say in none, though there are some.")
+          "True if it covers none of them, although there are some.")
       .def_prop_ro(
           "silence",
           [](const PyReport &report) { return report.state->silence; },
-          "Why the target says nothing of any op; empty for one that does.");
+          "Why the target can't judge any op; empty for one that can.");
 }
 
 void mlir::availability::python::populateReport(nb::module_ &module) {

@@ -143,7 +143,7 @@ public:
 
   uint64_t checkedOps;
   bool isNothingJudged;
-  /// Why the target says nothing of any op; empty for one that does.
+  /// Why the target can't judge any op; empty for one that can.
   std::string silence;
   /// Names of ops, and how many of each were passed over.
   std::vector<std::pair<std::string, uint64_t>> passedOver;

@@ -34,10 +34,10 @@ static void populateSignatureConversion(nb::module_ &module) {
     }
     return types;
   };
-  nb::class_<PySignatureConversion>(module, "SignatureConversion",
-                                    "What becomes of the arguments of a block. "
-                                    "Those of which nothing is said "
-                                    "are\ndropped.")
+  nb::class_<PySignatureConversion>(
+      module, "SignatureConversion",
+      "How the arguments of a block are converted. Arguments that are not "
+      "mentioned are\ndropped.")
       .def(nb::init<unsigned>(), nb::arg("num_original_arguments"))
       .def(
           "add_inputs",
@@ -46,15 +46,15 @@ static void populateSignatureConversion(nb::module_ &module) {
             self.checkIndex(index);
             SmallVector<Type> types = toTypes(objects);
             if (types.empty())
-              throw nb::value_error("an argument that becomes nothing is left "
-                                    "out, or has a value with remap_input");
+              throw nb::value_error("to drop an argument, leave it out; to "
+                                    "replace it with a value, use remap_input");
             self.types.addInputs(index, types);
           },
           nb::arg("index"), nb::arg("types"),
           nb::sig("def add_inputs(self, index: int, types: "
                   "collections.abc.Sequence[mlir.ir.Type]) -> None"),
-          "Has an argument become new ones of these types. Raises IndexError, "
-          "ValueError.")
+          "Replaces an argument with new ones of these types. Raises "
+          "IndexError, ValueError.")
       .def(
           "add_new_inputs",
           [=](PySignatureConversion &self, nb::sequence objects) {
@@ -63,7 +63,7 @@ static void populateSignatureConversion(nb::module_ &module) {
           nb::arg("types"),
           nb::sig("def add_new_inputs(self, types: "
                   "collections.abc.Sequence[mlir.ir.Type]) -> None"),
-          "Adds arguments that come from none of the old ones.")
+          "Adds arguments that correspond to none of the old ones.")
       .def(
           "remap_input",
           [](PySignatureConversion &self, unsigned index,
@@ -82,7 +82,7 @@ static void populateSignatureConversion(nb::module_ &module) {
           nb::sig("def remap_input(self, index: int, values: "
                   "collections.abc.Sequence[mlir.ir.Value[typing.Any]]) -> "
                   "None"),
-          "Has values take an argument's place. Raises IndexError, ValueError.")
+          "Replaces an argument with values. Raises IndexError, ValueError.")
       .def_prop_ro(
           "converted_types",
           [](const PySignatureConversion &self) {
@@ -92,7 +92,7 @@ static void populateSignatureConversion(nb::module_ &module) {
             return types;
           },
           nb::sig("def converted_types(self) -> list[mlir.ir.Type]"),
-          "The types of the arguments there will be.");
+          "The types of the new arguments.");
 }
 
 static void populateBlockMethods(nb::class_<PyRewriter> &rewriter) {
@@ -118,16 +118,15 @@ static void populateBlockMethods(nb::class_<PyRewriter> &rewriter) {
                    "collections.abc.Sequence[mlir.ir.Value[typing.Any]] = ()) "
                    "-> None"),
            "Moves the ops of a block to the end of another one, and erases it. "
-           "The values take its arguments' places.")
-      .def(
-          "inline_block_before", &PyRewriter::inlineBlockBefore,
-          nb::arg("source"), nb::arg("op"), nb::arg("values") = nb::tuple(),
-          nb::sig("def inline_block_before(self, source: mlir.ir.Block, op: "
-                  "mlir.ir.Operation | mlir.ir.OpView, values: "
-                  "collections.abc.Sequence[mlir.ir.Value[typing.Any]] = ()) "
-                  "-> None"),
-          "Moves the ops of a block to before an op, and erases it. The values "
-          "take its arguments' places.")
+           "The values replace its arguments.")
+      .def("inline_block_before", &PyRewriter::inlineBlockBefore,
+           nb::arg("source"), nb::arg("op"), nb::arg("values") = nb::tuple(),
+           nb::sig("def inline_block_before(self, source: mlir.ir.Block, op: "
+                   "mlir.ir.Operation | mlir.ir.OpView, values: "
+                   "collections.abc.Sequence[mlir.ir.Value[typing.Any]] = ()) "
+                   "-> None"),
+           "Moves the ops of a block to before an op, and erases it. The "
+           "values replace its arguments.")
       .def("erase_block", &PyRewriter::eraseBlock, nb::arg("block"),
            "Erases a block, to which nothing may branch.")
       .def("clone", &PyRewriter::clone, nb::arg("op"),
@@ -136,8 +135,8 @@ static void populateBlockMethods(nb::class_<PyRewriter> &rewriter) {
                    "values: dict[mlir.ir.Value[typing.Any], "
                    "mlir.ir.Value[typing.Any]] | None = None) -> "
                    "mlir.ir.OpView"),
-           "Makes a copy of an op at `ip`, in which `values` says what takes "
-           "the places of operands.")
+           "Copies an op to `ip`. `values` maps operands to their replacements "
+           "in the copy.")
       .def("replace_all_uses_with", &PyRewriter::replaceAllUsesWith,
            nb::arg("value"), nb::arg("replacement"),
            nb::sig("def replace_all_uses_with(self, value: "
@@ -156,22 +155,21 @@ static void populateBlockMethods(nb::class_<PyRewriter> &rewriter) {
                    "None"),
            "Replaces a value where `predicate(use)` is True, with one of the "
            "same type.")
-      .def(
-          "apply_signature_conversion", &PyRewriter::applySignatureConversion,
-          nb::arg("block"), nb::arg("conversion"),
-          nb::arg("type_converter").none() = nb::none(),
-          nb::sig("def apply_signature_conversion(self, block: mlir.ir.Block, "
-                  "conversion: SignatureConversion, type_converter: "
-                  "TypeConverter | None = None) -> mlir.ir.Block"),
-          "Gives a block other arguments, and returns the block that takes its "
-          "place. Where an argument gets other types, what uses it gets a cast "
-          "of these: in a conversion a source materialization of the type "
-          "converter, else a 'builtin.unrealized_conversion_cast'.");
+      .def("apply_signature_conversion", &PyRewriter::applySignatureConversion,
+           nb::arg("block"), nb::arg("conversion"),
+           nb::arg("type_converter").none() = nb::none(),
+           nb::sig("def apply_signature_conversion(self, block: mlir.ir.Block, "
+                   "conversion: SignatureConversion, type_converter: "
+                   "TypeConverter | None = None) -> mlir.ir.Block"),
+           "Gives a block new arguments, and returns the block that replaces "
+           "it. If the types of an argument change, its uses get a cast: in a "
+           "conversion a source materialization of the type converter, "
+           "otherwise a 'builtin.unrealized_conversion_cast'.");
 }
 
 void mlir::availability::python::populateRewriter(nb::module_ &module) {
   nb::class_<PyModification>(module, "InPlaceModification",
-                             "The time in which a pattern modifies an op.")
+                             "A context manager for modifying an op in place.")
       .def(
           "__enter__",
           [](PyModification &self) {
@@ -256,13 +254,14 @@ void mlir::availability::python::populateRewriter(nb::module_ &module) {
           nb::arg("op"),
           nb::sig("def modify_op_in_place(self, op: mlir.ir.Operation | "
                   "mlir.ir.OpView) -> InPlaceModification"),
-          "Returns a context to modify an op's attributes and operands in.")
+          "Returns a context manager in which an op's attributes and operands "
+          "may be modified.")
       .def("notify_match_failure", &PyRewriter::notifyMatchFailure,
            nb::arg("op"), nb::arg("reason"),
            nb::sig("def notify_match_failure(self, op: mlir.ir.Operation | "
                    "mlir.ir.OpView, reason: str) -> bool"),
-           "Says why the pattern doesn't match. Returns True, for the pattern "
-           "to return.")
+           "Records why the pattern doesn't match. Returns True, which the "
+           "pattern should return.")
       .def("inline_region_before", &PyRewriter::inlineRegionBefore,
            nb::arg("region"), nb::arg("parent"), nb::arg("before") = nb::none(),
            nb::sig("def inline_region_before(self, region: mlir.ir.Region, "
@@ -290,7 +289,7 @@ void mlir::availability::python::populateRewriter(nb::module_ &module) {
           nb::sig("def convert_region_types(self, region: mlir.ir.Region, "
                   "type_converter: TypeConverter, entry_conversion: "
                   "SignatureConversion | None = None) -> mlir.ir.Block | None"),
-          "Converts the types of block arguments, those of the entry block as "
-          "`entry_conversion` has it, if that is given. Returns the new entry "
-          "block. Raises ValueError.");
+          "Converts the types of block arguments; those of the entry block by "
+          "`entry_conversion`, if it is given. Returns the new entry block. "
+          "Raises ValueError.");
 }

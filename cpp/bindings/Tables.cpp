@@ -227,7 +227,7 @@ std::pair<std::string, std::string> PyTable::judge(MlirAttribute target) const {
 }
 
 void mlir::availability::python::populateTables(nb::module_ &module) {
-  nb::class_<PyTable>(module, "Table", "What the ops of a dialect need.")
+  nb::class_<PyTable>(module, "Table", "The requirements of a dialect's ops.")
       .def(nb::init<nb::object, const Text &>(), nb::arg("context"),
            nb::arg("dialect"),
            nb::sig("def __init__(self, context: mlir.ir.Context, dialect: str) "
@@ -246,7 +246,7 @@ void mlir::availability::python::populateTables(nb::module_ &module) {
       .def("judge", &PyTable::judge, nb::arg("target"),
            nb::sig("def judge(self, target: mlir.ir.Attribute) -> tuple[str, "
                    "str]"),
-           "Returns what a target says of the rows, and of the clauses: a "
+           "Returns a target's verdicts on the rows and on the clauses: a "
            "letter for each, of yes, condition, no, unknown and '-'.");
   module.def(
       "table_dialects",

@@ -150,9 +150,9 @@ static bool isLegalOp(PyTypeConverter &self, nb::handle op) {
 }
 
 void mlir::availability::python::populateTypeConverter(nb::module_ &module) {
-  nb::class_<PyTypeConverter>(module, "TypeConverter",
-                              "Functions are borrowed: who calls `add_...` has "
-                              "to keep them alive.")
+  nb::class_<PyTypeConverter>(
+      module, "TypeConverter",
+      "Functions are borrowed: the caller of `add_...` must keep them alive.")
       .def("__init__",
            [](PyTypeConverter *self) {
              new (self) PyTypeConverter(makeTypeConverter());
