@@ -233,7 +233,7 @@ CHECKS = [
     (
         '"toy.kernel"() ({ llvm.unreachable }) : () -> ()',
         "availability-check{target=toy3}",
-        "the requirements of 'llvm.unreachable' are unknown: it stands in a 'toy.kernel'",
+        "the requirements of 'llvm.unreachable' are unknown: it is in a 'toy.kernel'",
     ),
 ]
 
