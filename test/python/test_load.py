@@ -295,9 +295,19 @@ UNKNOWN: dict[str, tuple[dict[str, Any], str, str]] = {
         "type toy.box has a condition in C++: f(); av.load left it out",
     ),
     "an op with a type that nothing can find": (
-        {"types": [{"name": "AnyBox", **BOX}]},
-        "toy.add",
+        {"types": [{"name": "AnyBox", "dialect": "toy", **BOX}]},
+        "toy.sub",
         "type AnyBox has a condition in C++: f(); av.load left it out",
+    ),
+    "an op of another dialect with such a type": (
+        {"types": [{"name": "AnyBox", "dialect": "toy", **BOX}]},
+        "other.op",
+        "type AnyBox has a condition in C++: f(); av.load left it out",
+    ),
+    "an op of a dialect whose ops alone need the type": (
+        {"types": [{"name": "builtin.f16", "in_ops_of": "toy", **BOX}]},
+        "toy.add",
+        "type builtin.f16 depends on the op that holds it, in C++; av.load left it out",
     ),
     "an op that the records call unknown": (
         {
@@ -318,7 +328,7 @@ def test_what_was_left_out_is_unknown(change: dict[str, Any], op: str, reason: s
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         av.load(context, tmp_path / "toy.json", partial=True)
-        module = ir.Module.parse(f'"{op}"() : () -> {"!toy.box" if op == "toy.sub" else "()"}')
+        module = ir.Module.parse(f'"{op}"() : () -> {"()" if op == "toy.add" else "!toy.box"}')
         report = av.check(module, '#availability.target<"toy.min_version" = "v2">')
         assert not report
         assert [unchecked.reason for unchecked in report.unchecked] == [reason]

@@ -90,6 +90,7 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // JSON:       "types": [
 // JSON:        "name": "cat.basket",
 // JSON-NEXT:   "class": "::cat::BasketType",
+// JSON-NEXT:   "dialect": "cat",
 // JSON-NEXT:   "clauses": [],
 // JSON-NEXT:   "enum_parameters": [
 // JSON-NEXT:    "::cat::Mode",
@@ -102,6 +103,7 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // JSON-NEXT:     "reason": "room for two"
 // JSON:        "name": "Float16Type",
 // JSON-NEXT:   "class": "::mlir::Float16Type",
+// JSON-NEXT:   "dialect": "builtin",
 // JSON-NEXT:   "in_ops_of": "toy",
 // JSON:       "attributes": [
 // JSON:        "name": "TagAttr",
@@ -160,5 +162,6 @@ def ModeAttr : EnumAttr<Cat_Dialect, Mode, "mode">;
 // CONTEXT-NOT:   add{{Type|Attribute}}Overlay
 
 // CONTEXTJSON:      "class": "::toy::BagType",
+// CONTEXTJSON-NEXT: "dialect": "toy",
 // CONTEXTJSON-NEXT: "in_ops_of": "toy",
 // CONTEXTJSON-NEXT: "clauses": [],

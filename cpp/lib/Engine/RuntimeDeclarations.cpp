@@ -211,7 +211,8 @@ verifyDefName(MLIRContext *context, const DefRule &rule,
               function_ref<InFlightDiagnostic()> emitError) {
   auto [dialectName, rest] = StringRef(rule.name).split('.');
   StringRef what = rule.isType ? "type" : "attribute";
-  if (dialectName.empty() || rest.empty())
+  bool isForAll = rule.unknown && !StringRef(rule.name).contains('.');
+  if (dialectName.empty() || (rest.empty() && !isForAll))
     return emitError() << what << " name '" << rule.name
                        << "' must be of the form '<dialect>.<" << what << ">'";
   if (dialectName == "builtin")
@@ -219,7 +220,7 @@ verifyDefName(MLIRContext *context, const DefRule &rule,
                        << "declare what the ops that have it need";
   Dialect *dialect = context->getLoadedDialect(dialectName);
   // More may be defined later.
-  if (!dialect || isa<ExtensibleDialect>(dialect))
+  if (isForAll || !dialect || isa<ExtensibleDialect>(dialect))
     return success();
   bool isKnown =
       rule.isType ? AbstractType::lookup(rule.name, context).has_value()

@@ -251,6 +251,8 @@ void DeclaredDefs::emitClauses(StringRef name, const Source &source,
                                ClauseSink &sink) const {
   auto it = needs.find(name);
   if (it == needs.end())
+    it = needs.find(name.split('.').first);
+  if (it == needs.end())
     return;
   for (ArrayRef<Requirement> anyOf : it->second.clauses)
     sink.emit(anyOf, source);

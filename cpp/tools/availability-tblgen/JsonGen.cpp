@@ -323,6 +323,7 @@ void JsonEmitter::emitOp(const OpModel &op) {
 void JsonEmitter::emitDef(const DefModel &def) {
   json.attribute("name", def.name);
   json.attribute("class", def.qualClassName);
+  json.attribute("dialect", def.dialect);
   // Elsewhere it may need something else.
   if (def.scope == DefModel::Scope::OpsOfDialect || !model.contextClass.empty())
     json.attribute("in_ops_of", model.dialect);

@@ -246,14 +246,15 @@ class _Reader:
     def _read_definition(self, kind: str, data: _Node, ops: list[str]) -> None:
         """Reads what a type or an attribute needs itself. `ops` are those of the file."""
         name = data.get("name").text()
-        # Only C++ knows where others are held.
-        has_rules = "." in name and not name.startswith("builtin.")
+        # Without a mnemonic it has the name of its class, which the IR doesn't show.
+        has_name = "." in name
+        names = name if has_name else data.get("dialect").text()
 
         def leave_out(what: str) -> None:
             self._leave_out(f"{kind} {name}", what)
             why = f"{kind} {name} {what}; av.load left it out"
-            if has_rules:
-                self.unknown_defs.append((kind == "type", name, self._dialect, why))
+            if not data.find("in_ops_of"):
+                self.unknown_defs.append((kind == "type", names, self._dialect, why))
             else:
                 for op in ops:
                     self._make_unknown(op, why)
@@ -270,7 +271,7 @@ class _Reader:
                 cpp = conditional.get("condition").get("cpp").text()
                 leave_out(f"has a condition in C++: {cpp}")
         if clauses := self._clauses("the " + kind, data.get("clauses"), leave_out):
-            if "." in name:
+            if has_name:
                 self.def_rules.append((kind == "type", name, clauses))
             else:
                 leave_out("has no name in the IR by which to find it")

@@ -159,12 +159,15 @@ def compare(library: Library, uses: Sequence[Use], directory: Path) -> list[Diff
             if clauses != wanted.clauses:
                 lost, extra = wanted.clauses - clauses, clauses - wanted.clauses
                 result.append(Difference(use, surface, lost, extra))
-        # `load` may leave out what takes C++, and says so. What ops say themselves doesn't take any.
+        # `load` may leave out what takes C++. Then the op's requirements are unknown: a clause that nothing
+        # satisfies. What ops say themselves doesn't take C++.
+        known = frozenset(clause for clause in from_load if clause.any_of)
         plain = {
             clause for clause in wanted.clauses if use.op is not None and clause.kind in ("op", "instance")
         }
-        if plain - from_load or from_load - wanted.clauses:
-            result.append(Difference(use, "load", frozenset(plain - from_load), from_load - wanted.clauses))
+        lost = (wanted.clauses if known == from_load else plain) - known
+        if lost or known - wanted.clauses:
+            result.append(Difference(use, "load", frozenset(lost), known - wanted.clauses))
         if (use.op is not None or use.has_queries) and (cpp.tags, cpp.version) != (
             wanted.tags,
             wanted.version,

@@ -187,7 +187,9 @@ private:
   std::vector<Rule> rules;
 };
 
-/// What is declared for types, or attributes, by name: "toy.tensor".
+/// What is declared for types, or attributes, by name: "toy.tensor". What is
+/// declared for the name of a dialect, "toy", holds for all of the dialect that
+/// nothing is declared for by their own names.
 class DeclaredDefs {
 public:
   /// Adds what those called `name` need, and what is unknown besides; the same
