@@ -472,6 +472,14 @@ class ClosedRegions<Dialect owner, list<Op> closed = []> {
 // Constraints of types, attributes and properties
 //===----------------------------------------------------------------------===//
 
+// A predicate, and what it holds of in a few words. Tables show the words; of
+// other predicates they show the C++.
+class InWords<Pred pred, string what> : And<[pred]> {
+  string words = what;
+}
+class PredInWords<code expression, string what>
+    : InWords<CPred<expression>, what>;
+
 // A predicate that asks for something where it holds. Constraints are made of
 // predicates, so that requirements stay with the part of a constraint that
 // causes them however the constraint is used: as an alternative, as the element

@@ -58,18 +58,13 @@ static OpRow makeRow(MLIRContext *context, OperationName name,
   return row;
 }
 
-/// Returns the interface of the dialect `name`, nullptr when it has none, and
-/// adds the names of those that have one to `names`.
+/// Returns the interface of the dialect `name`, nullptr when it has none.
 static const AvailabilityDialectInterface *
-findDialect(const AvailabilityInterfaces &dialects, StringRef name,
-            SmallVectorImpl<StringRef> &names) {
-  for (const AvailabilityDialectInterface &dialect : dialects) {
-    if (isa<AvailabilityDialect>(dialect.getDialect()))
-      continue;
-    names.push_back(dialect.getDialect()->getNamespace());
-    if (names.back() == name)
+findDialect(const AvailabilityInterfaces &dialects, StringRef name) {
+  for (const AvailabilityDialectInterface &dialect : dialects)
+    if (!isa<AvailabilityDialect>(dialect.getDialect()) &&
+        dialect.getDialect()->getNamespace() == name)
       return &dialect;
-  }
   return nullptr;
 }
 
@@ -79,9 +74,8 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
   // Dialects of which only others speak needn't be loaded.
   context->getOrLoadDialect(dialectName);
   AvailabilityInterfaces dialects(context);
-  SmallVector<StringRef> names;
   const AvailabilityDialectInterface *dialect =
-      findDialect(dialects, dialectName, names);
+      findDialect(dialects, dialectName);
 
   Table table;
   // The name outlives the table.
@@ -100,8 +94,12 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
     if (dialect || !getOverlays(context, name.getStringRef()).empty())
       table.rows.push_back(makeRow(context, name, table.dialect, defs));
   }
-  if (!dialect && table.rows.empty())
-    return emitUnknownDialect(dialectName, names, emitError);
+  if (!dialect && table.rows.empty()) {
+    std::vector<std::string> names = listTableDialects(context);
+    return emitUnknownDialect(
+        dialectName, SmallVector<StringRef>(names.begin(), names.end()),
+        emitError);
+  }
   llvm::sort(table.rows, [](const OpRow &lhs, const OpRow &rhs) {
     return lhs.name.getStringRef() < rhs.name.getStringRef();
   });

@@ -123,22 +123,47 @@ std::string mlir::availability::tblgen::abbreviateCpp(StringRef code) {
   return trimmed.str();
 }
 
-std::string mlir::availability::tblgen::describePredicate(const Record *pred) {
+namespace {
+/// What a predicate holds of, and what its words are joined by, which says when
+/// they need brackets.
+struct Phrase {
+  enum class Kind { Atom, And, Or };
+  std::string text;
+  Kind kind = Kind::Atom;
+
+  /// Returns the words as a part of an `outer` phrase.
+  std::string nestIn(Kind outer) const {
+    return kind == Kind::Atom || kind == outer ? text : "(" + text + ")";
+  }
+};
+} // namespace
+
+static Phrase makePhrase(const Record *pred) {
   if (const RecordVal *words = pred->getValue("words"))
     if (const auto *text = dyn_cast<StringInit>(words->getValue());
         text && !text->getValue().empty())
-      return text->getValue().str();
+      return {text->getValue().str()};
   if (!pred->isSubClassOf("CombinedPred"))
-    return abbreviateCpp(pred->getValueAsString("predExpr"));
-  StringRef kind = pred->getValueAsDef("kind")->getName();
-  std::vector<std::string> children;
+    return {abbreviateCpp(pred->getValueAsString("predExpr"))};
+  StringRef combiner = pred->getValueAsDef("kind")->getName();
+  SmallVector<Phrase> children;
   for (const Record *child : pred->getValueAsListOfDefs("children"))
-    if (std::string text = describePredicate(child);
-        !text.empty() && text != "true")
-      children.push_back(std::move(text));
-  if (kind == "PredCombinerOr")
-    return join(children, " or ");
-  if (kind == "PredCombinerNot")
-    return "not (" + join(children, ", ") + ")";
-  return join(children, ", ");
+    if (Phrase phrase = makePhrase(child);
+        !phrase.text.empty() && phrase.text != "true")
+      children.push_back(std::move(phrase));
+  // Upstream's Neg has one child.
+  if (combiner == "PredCombinerNot" && children.size() == 1)
+    return {"not " + children.front().nestIn(Phrase::Kind::Atom)};
+  if (children.size() == 1)
+    return children.front();
+  auto kind =
+      combiner == "PredCombinerOr" ? Phrase::Kind::Or : Phrase::Kind::And;
+  SmallVector<std::string> parts;
+  for (const Phrase &child : children)
+    parts.push_back(child.nestIn(kind));
+  return {join(parts, kind == Phrase::Kind::Or ? " or " : " and "), kind};
+}
+
+std::string mlir::availability::tblgen::describePredicate(const Record *pred) {
+  return makePhrase(pred).text;
 }

@@ -95,6 +95,15 @@ def SPIRV_SupportedCapabilityInfo
   let aliases = SPIRV_CapabilityAliases;
 }
 
+// A C++ expression is one of an enum's cases.
+class IsAnyOf<string expression, string enum, list<I32EnumAttrCase> cases>
+    : PredInWords<"::llvm::is_contained({" #
+                  !interleave(!foreach(case, cases, "::mlir::spirv::" # enum #
+                                                    "::" # case.symbol), ", ") #
+                  "}, " # expression # ")",
+                  enum # " " # !interleave(!foreach(case, cases, case.str),
+                                           " or ")>;
+
 // What a rule of the Vulkan specification allows on no implementation. It is a
 // rule of Vulkan's, so that modules for other APIs may have it.
 class NotInVulkan<string vuid, Pred pred, string why = "", string at = "",

@@ -67,7 +67,7 @@ def : AvailabilityFor<SPIRV_ModuleOp> {
 // extension, or a version.
 def : AvailabilityFor<SPIRV_ModuleOp> {
   let availability = [
-    AvailableWhen<CPred<"$_self.getVceTriple()">, [
+    AvailableWhen<PredInWords<"$_self.getVceTriple()", "given">, [
       AvailableWhen<
           TruePred,
           [SPIRV_MinVersionOf<"$_self.getVceTriple()->getVersion()">],

@@ -42,14 +42,12 @@ def : TypesInContext<SPIRV_Dialect, "::mlir::availability::SPIRVTypeContext">;
 // Vocabulary
 //===----------------------------------------------------------------------===//
 
-// A predicate of Predicates.h.
-class SPIRVTypePred<string expression>
-    : CPred<"::mlir::availability::" # expression>;
-
 // The type is in memory of a storage class.
 class IsIn<I32EnumAttrCase storageClass>
-    : CPred<"$_context.isIn(::mlir::spirv::StorageClass::" #
-            storageClass.symbol # ")">;
+    : PredInWords<"$_context.isIn(::mlir::spirv::StorageClass::" #
+                  storageClass.symbol # ")",
+                  "in " # storageClass.str # " memory">;
+class IsInStruct : PredInWords<"$_context.isInStruct", "in a struct">;
 
 //===----------------------------------------------------------------------===//
 // Scalars
@@ -80,13 +78,13 @@ class StorageRows {
     StorageRow<IsIn<SPIRV_SC_ShaderRecordBufferKHR>,
                [SPIRV_C_StorageBuffer8BitAccess],
                [SPIRV_C_StorageBuffer16BitAccess]>,
-    StorageRow<And<[IsIn<SPIRV_SC_Uniform>, CPred<"$_context.isInStruct">]>,
+    StorageRow<And<[IsIn<SPIRV_SC_Uniform>, IsInStruct<>]>,
                [SPIRV_C_UniformAndStorageBuffer8BitAccess],
                [SPIRV_C_StorageUniform16]>,
     // A pointer to a scalar doesn't say whether that is in a Block or in a
     // BufferBlock; the type of the variable does. What either needs is this
     // capability or implies it.
-    StorageRow<And<[IsIn<SPIRV_SC_Uniform>, Neg<CPred<"$_context.isInStruct">>]>,
+    StorageRow<And<[IsIn<SPIRV_SC_Uniform>, Neg<IsInStruct<>>]>,
                [SPIRV_C_StorageBuffer8BitAccess],
                [SPIRV_C_StorageBuffer16BitAccess]>,
     StorageRow<IsIn<SPIRV_SC_PushConstant>,
@@ -94,7 +92,8 @@ class StorageRows {
                [SPIRV_C_StoragePushConstant16]>,
     StorageRow<IsIn<SPIRV_SC_Input>, [], [SPIRV_C_StorageInputOutput16]>,
     StorageRow<IsIn<SPIRV_SC_Output>, [], [SPIRV_C_StorageInputOutput16]>,
-    StorageRow<And<[IsIn<SPIRV_SC_Workgroup>, CPred<"$_context.isInBlock">]>,
+    StorageRow<And<[IsIn<SPIRV_SC_Workgroup>,
+                    PredInWords<"$_context.isInBlock", "in a Block">]>,
                [SPIRV_C_WorkgroupMemoryExplicitLayout8BitAccessKHR],
                [SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR]>,
   ];
@@ -123,30 +122,34 @@ class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
              list<I32EnumAttrCase> transfer,
              list<I32EnumAttrCase> buffers = [arithmetic]> {
   list<WidthRow> rows = WidthRows<width>.rows;
-  Pred isTransferred = CPred<"$_context.isTransferredValue()">;
-  list<Pred> places = !foreach(row, rows, row.place);
-  Pred isInBuffer = !if(!eq(!size(buffers), 1), CPred<"false">,
-                        And<[Or<[IsIn<SPIRV_SC_CrossWorkgroup>,
-                                 IsIn<SPIRV_SC_Workgroup>,
-                                 IsIn<SPIRV_SC_Function>,
-                                 IsIn<SPIRV_SC_UniformConstant>,
-                                 IsIn<SPIRV_SC_Generic>]>,
-                             Neg<Or<places>>]>);
+  Pred isTransferred = PredInWords<"$_context.isTransferredValue()",
+                                   "only moved or converted">;
+  Pred isInPlace = Or<!foreach(row, rows, row.place)>;
+  Pred isInBuffer = InWords<
+      And<[Or<[IsIn<SPIRV_SC_CrossWorkgroup>, IsIn<SPIRV_SC_Workgroup>,
+               IsIn<SPIRV_SC_Function>, IsIn<SPIRV_SC_UniformConstant>,
+               IsIn<SPIRV_SC_Generic>]>,
+           Neg<isInPlace>]>,
+      "in CrossWorkgroup, Function, UniformConstant or Generic memory, or in "
+      "Workgroup memory and not in a Block">;
+  bit hasBuffers = !gt(!size(buffers), 1);
   list<Availability> requirements = !listconcat(
     !foreach(row, rows,
              AvailableWhen<And<[guard, row.place]>,
                            SPIRV_Declared<row.capability>.requirements>),
-    [
-      AvailableWhen<And<[guard, isTransferred]>, [Capability<transfer>]>,
-      AvailableWhen<And<[guard, isInBuffer]>, [Capability<buffers>]>,
-      AvailableWhen<
-          And<[guard,
-               Neg<Or<!listconcat(places, [isTransferred, isInBuffer])>>]>,
-          SPIRV_Declared<arithmetic>.requirements>
-    ]);
+    [AvailableWhen<And<[guard, isTransferred]>, [Capability<transfer>]>],
+    !if(hasBuffers,
+        [AvailableWhen<And<[guard, isInBuffer]>, [Capability<buffers>]>], []),
+    [AvailableWhen<
+        And<[guard, InWords<Neg<Or<!listconcat(
+                                [isInPlace, isTransferred],
+                                !if(hasBuffers, [isInBuffer], []))>>,
+                            "used in any other way">]>,
+        SPIRV_Declared<arithmetic>.requirements>]);
 }
 
-class IsOfWidth<int width> : CPred<"$_self.getWidth() == " # width>;
+class IsOfWidth<int width>
+    : PredInWords<"$_self.getWidth() == " # width, width # " bits">;
 
 // StorageUniform16 and UniformAndStorageBuffer8BitAccess imply what is among the
 // alternatives.
@@ -197,14 +200,13 @@ def : AvailabilityForType<SPIRV_PointerType> {
   let availability = [
     AvailableAsValue<SPIRV_StorageClassAttr.enum, "$_self.getStorageClass()">,
     NotInVulkan<"VUID-StandaloneSpirv-None-04643",
-                CPred<"::llvm::is_contained({" #
-                      !interleave(!foreach(case, [
-                        SPIRV_SC_CrossWorkgroup, SPIRV_SC_Generic,
-                        SPIRV_SC_AtomicCounter, SPIRV_SC_CodeSectionINTEL,
-                        SPIRV_SC_DeviceOnlyINTEL, SPIRV_SC_HostOnlyINTEL
-                      ], "::mlir::spirv::StorageClass::" # case.symbol), ", ") #
-                      "}, $_self.getStorageClass())">>,
-    AvailableWhen<SPIRVTypePred<"isRuntimeDescriptorArray($_self)">,
+                IsAnyOf<"$_self.getStorageClass()", "StorageClass", [
+                  SPIRV_SC_CrossWorkgroup, SPIRV_SC_Generic,
+                  SPIRV_SC_AtomicCounter, SPIRV_SC_CodeSectionINTEL,
+                  SPIRV_SC_DeviceOnlyINTEL, SPIRV_SC_HostOnlyINTEL
+                ]>>,
+    AvailableWhen<PredInWords<"::mlir::availability::isRuntimeDescriptorArray($_self)",
+                              "to an array of descriptors without a length">,
                   SPIRV_Declared<SPIRV_C_RuntimeDescriptorArray>.requirements>,
   ];
 }
@@ -213,14 +215,14 @@ def : AvailabilityForType<SPIRV_PointerType> {
 // vectors."
 def : AvailabilityForType<Builtin_Vector> {
   let availability = [
-    AvailableWhen<CPred<"$_self.getNumElements() > 4">,
+    AvailableWhen<PredInWords<"$_self.getNumElements() > 4", "over 4 elements">,
                   SPIRV_Declared<SPIRV_C_Vector16>.requirements>,
   ];
 }
 
 // A stride is a decoration.
 class HasStride
-    : AvailableWhen<CPred<"$_self.getArrayStride() != 0">,
+    : AvailableWhen<PredInWords<"$_self.getArrayStride() != 0", "with a stride">,
                     [AvailableAsCase<SPIRV_D_ArrayStride>]>;
 def : AvailabilityForType<SPIRV_ArrayType> {
   let availability = [HasStride<>];
@@ -235,20 +237,26 @@ def : AvailabilityForType<SPIRV_StructType> {
     AvailableAsValue<SPIRV_DecorationAttr.enum,
                 "::mlir::availability::getDecorations($_self)">,
     SPIRVDeclaredBuiltIns<"$_self">,
-    AvailableWhen<CPred<"$_self.hasOffset()">,
+    AvailableWhen<PredInWords<"$_self.hasOffset()", "with offsets">,
                   [AvailableAsCase<SPIRV_D_Offset>]>,
     // 3.52.6, OpTypeForwardPointer.
-    AvailableWhen<Neg<SPIRVTypePred<"getPointersToSelf($_self).empty()">>,
+    AvailableWhen<InWords<Neg<CPred<"::mlir::availability::getPointersToSelf("
+                                    "$_self).empty()">>,
+                          "with pointers to itself">,
                   [Capability<[SPIRV_C_Addresses,
                                SPIRV_C_PhysicalStorageBufferAddresses]>]>,
     // SPV_KHR_workgroup_memory_explicit_layout: for variables, not for a type
     // that is declared and never used.
     AvailableWhen<
-        And<[CPred<"$_context.use != "
-                   "::mlir::availability::SPIRVTypeUse::Declaration">,
-             CPred<"$_context.storageClass == "
-                   "::mlir::spirv::StorageClass::Workgroup">,
-             CPred<"$_self.hasDecoration(::mlir::spirv::Decoration::Block)">]>,
+        And<[PredInWords<"$_context.use != "
+                         "::mlir::availability::SPIRVTypeUse::Declaration",
+                         "of a variable">,
+             PredInWords<"$_context.storageClass == "
+                         "::mlir::spirv::StorageClass::Workgroup",
+                         "in Workgroup memory">,
+             PredInWords<
+                 "$_self.hasDecoration(::mlir::spirv::Decoration::Block)",
+                 "a Block">]>,
         SPIRV_Declared<SPIRV_C_WorkgroupMemoryExplicitLayoutKHR>.requirements>,
   ];
 }
@@ -264,7 +272,9 @@ def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
     SPIRV_Declared<SPIRV_C_CooperativeMatrixKHR>.requirements,
     [Capability<[SPIRV_C_VulkanMemoryModel, SPIRV_C_Kernel]>,
      AvailableWhen<
-         CPred<"::llvm::isa<::mlir::BFloat16Type>($_self.getElementType())">,
+         PredInWords<
+             "::llvm::isa<::mlir::BFloat16Type>($_self.getElementType())",
+             "with elements of bf16">,
          SPIRV_Declared<SPIRV_C_BFloat16CooperativeMatrixKHR>.requirements>]);
 }
 
@@ -283,20 +293,24 @@ foreach type = [SPIRV_SampledImageType, Builtin_Function, Builtin_Graph,
 //===----------------------------------------------------------------------===//
 
 class HasDim<I32EnumAttrCase dim>
-    : CPred<"$_self.getDim() == ::mlir::spirv::Dim::" # dim.symbol>;
+    : PredInWords<"$_self.getDim() == ::mlir::spirv::Dim::" # dim.symbol,
+                  dim.str>;
 
 // Used without a sampler: Sampled is 2.
 class IsStorageImage
-    : CPred<"$_self.getSamplerUseInfo() == "
-            "::mlir::spirv::ImageSamplerUseInfo::NoSampler">;
+    : PredInWords<"$_self.getSamplerUseInfo() == "
+                  "::mlir::spirv::ImageSamplerUseInfo::NoSampler",
+                  "used without a sampler">;
 class IsArrayed
-    : CPred<"$_self.getArrayedInfo() == "
-            "::mlir::spirv::ImageArrayedInfo::Arrayed">;
+    : PredInWords<"$_self.getArrayedInfo() == "
+                  "::mlir::spirv::ImageArrayedInfo::Arrayed",
+                  "arrayed">;
 // Input attachments are of neither kind.
 class IsMultiSampledStorage
     : And<[IsStorageImage<>, Neg<HasDim<SPIRV_D_SubpassData>>,
-           CPred<"$_self.getSamplingInfo() == "
-                 "::mlir::spirv::ImageSamplingInfo::MultiSampled">]>;
+           PredInWords<"$_self.getSamplingInfo() == "
+                       "::mlir::spirv::ImageSamplingInfo::MultiSampled",
+                       "multisampled">]>;
 
 // 3.31, "Capability": what is used with a sampler needs what its Dim says, and
 // what is used without needs this.
@@ -307,7 +321,8 @@ def : AvailabilityForType<SPIRV_ImageType> {
     AvailableAsValue<SPIRV_DimAttr.enum, "$_self.getDim()">,
     AvailableAsValue<SPIRV_ImageFormatAttr.enum, "$_self.getImageFormat()">,
     // SPV_EXT_shader_image_int64.
-    ImageRow<[CPred<"$_self.getElementType().isInteger(64)">],
+    ImageRow<[PredInWords<"$_self.getElementType().isInteger(64)",
+                          "of 64-bit integers">],
              SPIRV_C_Int64ImageEXT>,
     ImageRow<[HasDim<SPIRV_D_1D>, IsStorageImage<>], SPIRV_C_Image1D>,
     ImageRow<[HasDim<SPIRV_D_Buffer>, IsStorageImage<>], SPIRV_C_ImageBuffer>,

@@ -41,16 +41,9 @@ class VulkanRule<string vuid, Pred pred, list<Availability> requirements,
   let rule = vuid;
 }
 
-// A function of Predicates.h.
-class VulkanPred<string expression>
-    : CPred<"::mlir::availability::" # expression>;
-
-// A C++ expression is one of an enum's cases.
-class IsAnyOf<string expression, string enum, list<I32EnumAttrCase> cases>
-    : CPred<"::llvm::is_contained({" #
-            !interleave(!foreach(case, cases, "::mlir::spirv::" # enum # "::" #
-                                              case.symbol), ", ") #
-            "}, " # expression # ")">;
+// A function of Predicates.h. Words are for types; ops say why they need something.
+class VulkanPred<string expression, string what = "">
+    : PredInWords<"::mlir::availability::" # expression, what>;
 
 // An execution mode is of an entry point of one of the execution models.
 class IsModeOf<list<I32EnumAttrCase> models>

@@ -18,30 +18,35 @@
 include "mlir-availability/dialects/SPIRV/SPIRVCppTypes.td"
 include "mlir-availability/dialects/Vulkan/VulkanRules.td"
 
+class Vulkan_PointsToNumbers<int width>
+    : VulkanPred<"pointsToNumbers($_self, " # width # ")",
+                 "to numbers of " # width # " bits">;
 class Vulkan_PointsInto<list<I32EnumAttrCase> storageClasses>
     : IsAnyOf<"$_self.getStorageClass()", "StorageClass", storageClasses>;
 def : AvailabilityForType<SPIRV_PointerType> {
   let availability = [
     VulkanRule<"VUID-RuntimeSpirv-shaderUniformBufferUnsizedArray-11806",
-               VulkanPred<"isUniformBufferWithoutSize($_self)">,
+               VulkanPred<"isUniformBufferWithoutSize($_self)",
+                          "to uniform buffers that end in an array without a length">,
                [VulkanFeature<Vulkan_F_shaderUniformBufferUnsizedArray>]>,
     NotInVulkan<"VUID-RuntimeSpirv-None-10980",
                 And<[Vulkan_PointsInto<[SPIRV_SC_Input, SPIRV_SC_Output]>,
-                     VulkanPred<"pointsToNumbers($_self, 8)">]>>,
+                     Vulkan_PointsToNumbers<8>]>>,
     NotInVulkan<"VUID-StandaloneSpirv-OpTypeFloat-10370",
                 And<[Vulkan_PointsInto<[SPIRV_SC_Input, SPIRV_SC_Output]>,
-                     CPred<"::llvm::isa<::mlir::BFloat16Type>("
-                           "::mlir::getElementTypeOrSelf("
-                           "$_self.getPointeeType()))">]>>,
+                     PredInWords<"::llvm::isa<::mlir::BFloat16Type>("
+                                 "::mlir::getElementTypeOrSelf("
+                                 "$_self.getPointeeType()))",
+                                 "to bf16">]>>,
     // In the other storage classes of these rules a capability asks for the
     // feature.
     VulkanRule<"VUID-RuntimeSpirv-storageBuffer8BitAccess-06328",
                And<[Vulkan_PointsInto<[SPIRV_SC_ShaderRecordBufferKHR]>,
-                    VulkanPred<"pointsToNumbers($_self, 8)">]>,
+                    Vulkan_PointsToNumbers<8>]>,
                [VulkanFeature<Vulkan_F_storageBuffer8BitAccess>]>,
     VulkanRule<"VUID-RuntimeSpirv-storageBuffer16BitAccess-11161",
                And<[Vulkan_PointsInto<[SPIRV_SC_ShaderRecordBufferKHR]>,
-                    VulkanPred<"pointsToNumbers($_self, 16)">]>,
+                    Vulkan_PointsToNumbers<16>]>,
                [AnyOf<[VulkanFeature<Vulkan_F_storageBuffer16BitAccess>,
                        VulkanFeature<Vulkan_F_storageBuffer8BitAccess>]>]>,
   ];
@@ -50,19 +55,24 @@ def : AvailabilityForType<SPIRV_PointerType> {
 def : AvailabilityForType<SPIRV_StructType> {
   let availability = [
     NotInVulkan<"VUID-StandaloneSpirv-OpTypeForwardPointer-04711",
-                VulkanPred<"pointsToItselfElsewhere($_self)">>,
+                VulkanPred<"pointsToItselfElsewhere($_self)",
+                           "with pointers to itself of another storage class than "
+                           "PhysicalStorageBuffer">>,
   ];
 }
 
 def : AvailabilityForType<SPIRV_ImageType> {
   let availability = [
     NotInVulkan<"VUID-StandaloneSpirv-OpTypeImage-04656",
-                Neg<Or<[CPred<"$_self.getElementType().isF32()">,
-                        CPred<"$_self.getElementType().isInteger(32)">,
-                        CPred<"$_self.getElementType().isInteger(64)">]>>>,
+                Neg<Or<[PredInWords<"$_self.getElementType().isF32()", "of f32">,
+                        PredInWords<"$_self.getElementType().isInteger(32)",
+                                    "of 32-bit integers">,
+                        PredInWords<"$_self.getElementType().isInteger(64)",
+                                    "of 64-bit integers">]>>>,
     NotInVulkan<"VUID-StandaloneSpirv-OpTypeImage-04657",
-                CPred<"$_self.getSamplerUseInfo() == "
-                      "::mlir::spirv::ImageSamplerUseInfo::SamplerUnknown">>,
+                PredInWords<"$_self.getSamplerUseInfo() == "
+                            "::mlir::spirv::ImageSamplerUseInfo::SamplerUnknown",
+                            "that may be used with and without a sampler">>,
   ];
 }
 
