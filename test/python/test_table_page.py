@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The page of ``table --html``, in headless Chromium: search, filters, links, keyboard, phone, dark, print.
 
-Without the Python package 'playwright' and a Chromium, only what needs no browser is tested. `./dev full browser`
-installs them, and fails where a browser doesn't start.
+Without the Python package 'playwright' and a Chromium, only what needs no browser is tested.
+`./dev full browser` installs them, and fails where a browser doesn't start.
 """
 
 import json
