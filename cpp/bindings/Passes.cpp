@@ -80,8 +80,9 @@ static std::vector<ErrorTuple> verifyOp(MlirOperation op, bool forTargets) {
   return errors.take();
 }
 
-/// Runs passes on an op. Returns whether they succeeded, and the errors.
-static std::pair<bool, std::vector<ErrorTuple>>
+/// Runs passes on an op. Returns whether they succeeded, the errors, and the
+/// remarks. Other handlers of the context get the remarks, too.
+static std::tuple<bool, std::vector<ErrorTuple>, std::vector<NoteTuple>>
 runPasses(MlirOperation op, const Text &pipeline) {
   Operation *root = unwrap(op);
   requireThreads(root->getContext());
@@ -91,9 +92,23 @@ runPasses(MlirOperation op, const Text &pipeline) {
   llvm::raw_string_ostream stream(reason);
   if (failed(parsePassPipeline(pipeline.str(), passes, stream)))
     throw nb::value_error(reason.c_str());
-  ErrorList errors(root->getContext());
-  bool hasSucceeded = succeeded(passes.run(root));
-  return {hasSucceeded, errors.take()};
+  std::vector<NoteTuple> remarks;
+  ScopedDiagnosticHandler handler(
+      root->getContext(), [&](Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == DiagnosticSeverity::Remark)
+          remarks.emplace_back(formatLocation(diagnostic.getLocation()),
+                               diagnostic.str());
+        return failure();
+      });
+  std::vector<ErrorTuple> found;
+  bool hasSucceeded = false;
+  {
+    // It passes the remarks of other threads on when it goes.
+    ErrorList errors(root->getContext());
+    hasSucceeded = succeeded(passes.run(root));
+    found = errors.take();
+  }
+  return {hasSucceeded, std::move(found), std::move(remarks)};
 }
 
 void mlir::availability::python::populatePasses(nb::module_ &module) {
@@ -114,6 +129,7 @@ void mlir::availability::python::populatePasses(nb::module_ &module) {
              "Returns the errors, each a location, a text and notes.");
   module.def("run_passes", &runPasses, nb::arg("op"), nb::arg("pipeline"),
              "Runs a textual pipeline on an op. Returns whether it succeeded, "
-             "and the errors, each a location, a text and notes. Raises "
-             "ValueError when the pipeline is malformed.");
+             "the errors, each a location, a text and notes, and the remarks, "
+             "each a location and a text. Raises ValueError when the pipeline "
+             "is malformed.");
 }

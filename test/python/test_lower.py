@@ -440,3 +440,55 @@ def test_targets_with_addresses_get_descriptors(context: ir.Context, target: str
     lowered = av.lower_to_spirv(ir.Module.parse(kernel()), target)
     assert "spirv.module @__spv__kernels Logical GLSL450" in str(lowered)
     assert av.check(lowered, target).ok
+
+
+SUM_OF_SUBGROUP = """\
+gpu.module @kernels {
+  gpu.func @k(%out: memref<64xi32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
+    %i = gpu.thread_id x
+    %one = arith.constant 1 : i32
+    %sum = gpu.subgroup_reduce add %one : (i32) -> i32
+    memref.store %sum, %out[%i] : memref<64xi32>
+    gpu.return
+  }
+}
+"""
+WITH_SUBGROUPS = "vulkan1.1+GroupNonUniformArithmetic"
+
+
+def test_emulated_subgroups_are_noted(tmp_path: Path) -> None:
+    """Their size is not the device's, so results may differ: once for each target, only where they are."""
+    file = tmp_path / "k.mlir"
+    file.write_text(SUM_OF_SUBGROUP)
+    place = f"{file}:5:12: note: 'gpu.subgroup_reduce' is emulated on"
+    result = run("lower", file, "-t", "vulkan1.1", "-o", tmp_path / "k.spv")
+    assert result.code == 0
+    assert result.err.startswith(f"{place} vulkan1.1: a subgroup is 64 invocations of the workgroup")
+    result = run("lower", file, "-t", WITH_SUBGROUPS, "-o", tmp_path / "k.spv")
+    assert (result.code, result.err) == (0, "")
+    targets = [f"--target={target}" for target in ("vulkan1.1", WITH_SUBGROUPS, "vulkan1.3")]
+    result = run("lower", file, *targets, "-o", tmp_path / "k")
+    assert result.code == 0
+    notes = [line for line in result.err.splitlines() if "note: " in line]
+    assert [line[: len(place) + 10] for line in notes] == [f"{place} vulkan1.1", f"{place} vulkan1.3"]
+
+
+def test_handlers_receive_the_remark_on_emulated_subgroups(context: ir.Context) -> None:
+    found = []
+    with context.attach_diagnostic_handler(lambda diagnostic: bool(found.append(diagnostic.message))):
+        av.lower_to_spirv(ir.Module.parse(SUM_OF_SUBGROUP), "vulkan1.1")
+        av.lower_to_spirv(ir.Module.parse(SUM_OF_SUBGROUP), WITH_SUBGROUPS)
+    (message,) = found
+    assert message.startswith("'gpu.subgroup_reduce' is emulated on vulkan1.1")
+
+
+def test_emulated_numbers_of_subgroups_are_noted(tmp_path: Path) -> None:
+    """Vulkan 1.0 has no built-ins for them."""
+    file = tmp_path / "k.mlir"
+    query = "%lane = gpu.lane_id\n    %sum = arith.index_cast %lane : index to i32"
+    file.write_text(SUM_OF_SUBGROUP.replace("%sum = gpu.subgroup_reduce add %one : (i32) -> i32", query))
+    result = run("lower", file, "-t", "vulkan1.0", "-o", tmp_path / "k.spv")
+    assert result.code == 0
+    assert ":5:13: note: 'gpu.lane_id' is emulated on vulkan1.0: a subgroup is 64 invocations" in result.err
+    result = run("lower", file, "-t", "vulkan1.1", "-o", tmp_path / "k.spv")
+    assert (result.code, result.err) == (0, "")

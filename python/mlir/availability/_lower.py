@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import os
+from typing import NamedTuple
 
 from mlir import ir
 from mlir.availability._api import HasOperation, operation_of, resolve_target
@@ -28,7 +29,8 @@ def lower_to_spirv(
     Each ``gpu.module`` that has a kernel becomes a ``spirv.module`` whose operations are all
     available on the target, and whose triple is the smallest that admits them. If there is no kernel,
     functions become kernels first, and the remaining functions state what to launch. This runs the
-    pass ``availability-lower-to-spirv``.
+    pass ``availability-lower-to-spirv``. If a kernel depends on the subgroup size where subgroups are
+    emulated, the pass emits a remark, which diagnostic handlers of the context receive.
 
     Args:
         module: a ``builtin.module``; it stays as it is.
@@ -53,7 +55,7 @@ def lower_to_spirv(
     operation, clone = copy_of(module)
     attribute, _, _ = resolve_target(target, operation.context)
     before = _spirv_modules(clone.operation)
-    messages = run_pass(clone, spec_for_pass(attribute, target), emulate=emulate, schedule=schedule)
+    messages = run_pass(clone, spec_for_pass(attribute, target), emulate=emulate, schedule=schedule).errors
     if validate and not messages:
         after = _spirv_modules(clone.operation)
         messages = [said for name in after.keys() - before.keys() for said in judge(after[name], attribute)]
@@ -111,13 +113,22 @@ def spec_for_pass(attribute: ir.Attribute, target: ir.Attribute | str) -> str:
     return f"{{{target if is_name else attribute}}}"
 
 
+class PassRun(NamedTuple):
+    """The diagnostics of passes."""
+
+    errors: list[Message]
+    """The errors, each followed by its notes; empty if the passes succeeded."""
+    remarks: list[Message]
+    """What the user should know about the result; empty if the passes failed."""
+
+
 def run_pass(
     module: ir.Module,
     target: str,
     *,
     emulate: bool = False,
     schedule: str | os.PathLike[str] | None = None,
-) -> list[Message]:
+) -> PassRun:
     """Runs the pass on a module.
 
     Args:
@@ -127,7 +138,7 @@ def run_pass(
         schedule: the file of a schedule for functions, or None.
 
     Returns:
-        The errors, each followed by its notes; none when it succeeded.
+        The errors and the remarks.
     """
     options = f"target={target} emulate={str(emulate).lower()}{schedule_for_pass(schedule)}"
     return run_pipeline(module, f"availability-lower-to-spirv{{{options}}}")
@@ -149,9 +160,9 @@ def schedule_for_pass(schedule: str | os.PathLike[str] | None) -> str:
     return f" schedule={{{name}}}"
 
 
-def run_pipeline(module: ir.Module, passes: str) -> list[Message]:
-    """Runs passes on a module, and returns the errors, each followed by its notes."""
-    done, errors = _availability.run_passes(module.operation, passes)
+def run_pipeline(module: ir.Module, passes: str) -> PassRun:
+    """Runs passes on a module, and returns the errors and the remarks."""
+    done, errors, remarks = _availability.run_passes(module.operation, passes)
     if done:
-        return []
-    return messages_of(errors) or [Message("", "lowering failed without a diagnostic", False)]
+        return PassRun([], messages_of((*remark, []) for remark in remarks))
+    return PassRun(messages_of(errors) or [Message("", "lowering failed without a diagnostic", False)], [])

@@ -79,7 +79,7 @@ def lower_for_targets(
         if _availability.spirv_environment(attribute) is None:
             raise ValueError(f"'{spec}' is not a target of SPIR-V; name one such as 'vulkan1.1'")
     named = {spec: (attribute, spec_for_pass(attribute, target)) for attribute, spec, target in specs}
-    results, _ = lower_each(clone, named, emulate=emulate, schedule=schedule, validate=validate, debug=debug)
+    results, *_ = lower_each(clone, named, emulate=emulate, schedule=schedule, validate=validate, debug=debug)
     return results
 
 
@@ -91,7 +91,7 @@ def lower_each(
     schedule: str | os.PathLike[str] | None = None,
     validate: bool = False,
     debug: bool = False,
-) -> tuple[Package, dict[str, list[Message]]]:
+) -> tuple[Package, dict[str, list[Message]], list[Message]]:
     """Lowers a module for several targets.
 
     Args:
@@ -103,7 +103,7 @@ def lower_each(
         debug: whether the binaries have the lines of the source.
 
     Returns:
-        The package, and what was said of targets that are refused.
+        The package, the errors for each refused target, and the remarks for the other targets.
 
     Raises:
         LoweringError: there is nothing to lower for any target.
@@ -115,7 +115,7 @@ def lower_each(
         # What is made for several targets is made for none of them in particular.
         (spec,) = (each for _, each in targets.values()) if len(targets) == 1 else ("",)
         options = (f"target={spec}" if spec else "") + schedule_for_pass(schedule)
-        messages = run_pipeline(module, f"availability-outline-kernels{{{options}}}")
+        messages = run_pipeline(module, f"availability-outline-kernels{{{options}}}").errors
         if messages:
             raise LoweringError(messages)
     constants = _Constants(module.operation)
@@ -123,9 +123,10 @@ def lower_each(
     kernels = _kernels(module.operation, workgroups)
     found: dict[bytes, list[str]] = {}
     refused: dict[str, list[Message]] = {}
+    remarks: list[Message] = []
     for name, (attribute, spec) in targets.items():
         _, lowered = copy_of(module)
-        messages = run_pass(lowered, spec, emulate=emulate)
+        messages, said = run_pass(lowered, spec, emulate=emulate)
         if messages and not kernels:
             raise LoweringError(messages)
         binary = b"" if messages else serialize(lowered, debug=debug)
@@ -135,6 +136,7 @@ def lower_each(
             refused[name] = messages
         else:
             found.setdefault(binary, []).append(name)
+            remarks += said
     # What is shipped is judged.
     read = [_availability.spirv_read(module.context, binary, locations=False) for binary in found]
     modules = [
@@ -144,7 +146,7 @@ def lower_each(
     order = _most_capable_first(read)
     refusals = tuple(Refusal(name, tuple(map(str, said))) for name, said in refused.items())
     ordered = tuple(modules[index] for index in order)
-    return Package(ordered, refusals, functions, constants.used), refused
+    return Package(ordered, refusals, functions, constants.used), refused, remarks
 
 
 class _Constants:

@@ -83,6 +83,27 @@ LogicalResult WorkgroupReducer::setSubgroupSize(spirv::EntryPointABIAttr abi) {
   return success();
 }
 
+void WorkgroupReducer::remarkOnSubgroupSize() const {
+  // A kernel that states its size, or shuffles in that width, has subgroups of
+  // that size on every target.
+  spirv::EntryPointABIAttr abi = spirv::lookupEntryPointABI(kernel);
+  if (abi.getSubgroupSize() || !ops.shuffles.empty())
+    return;
+  Operation *op = ops.queries.empty() ? nullptr : ops.queries.front();
+  for (gpu::SubgroupReduceOp reduction : llvm::reverse(ops.reductions))
+    if (!reduction.getClusterSize()) // A cluster has its own size.
+      op = reduction;
+  if (!op)
+    return;
+  emitRemark(op->getLoc())
+      << "'" << op->getName() << "' is emulated on " << target
+      << ": a subgroup is " << subgroupSize
+      << " invocations of the workgroup, whatever the device's own subgroups "
+         "are; if the results depend on the size of a subgroup, state "
+         "'subgroup_size' in 'spirv.entry_point_abi', which holds on every "
+         "target";
+}
+
 /// Refuses `op` unless either all invocations of the workgroup execute it or
 /// none does. That may be promised (`uniform`).
 LogicalResult WorkgroupReducer::verifyAllGetTo(Operation *op,
@@ -339,6 +360,8 @@ void WorkgroupReducer::replaceShuffle(gpu::ShuffleOp shuffle) {
 LogicalResult WorkgroupReducer::run() {
   if (failed(setSizes()))
     return failure();
+  if (makesSubgroups)
+    remarkOnSubgroupSize();
   // Whether an op is executed uniformly can depend on the id of the subgroup.
   if (makesSubgroups)
     for (Operation *query : ops.queries)

@@ -43,6 +43,9 @@ private:
   LogicalResult setSizes();
   LogicalResult setSubgroupSize(spirv::EntryPointABIAttr abi);
   LogicalResult verifyAllGetTo(Operation *op, bool isPromised) const;
+  /// Emits a remark if the results may depend on how many invocations the
+  /// emulated subgroups have.
+  void remarkOnSubgroupSize() const;
   /// Refuses reductions that can't be replaced.
   LogicalResult verify() const;
   void replaceQuery(Operation *query);

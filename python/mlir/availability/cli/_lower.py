@@ -74,7 +74,9 @@ def run(
             refuse_overwriting([output], [file])
         named = {target: _resolve(module, target) for target in targets}
         try:
-            package, refused = lower_each(module, named, emulate=emulate, schedule=schedule, debug=debug)
+            package, refused, remarks = lower_each(
+                module, named, emulate=emulate, schedule=schedule, debug=debug
+            )
         except LoweringError as error:
             return Outcome(IMPOSSIBLE, _diagnostics(error.messages, source))
         except ValueError as error:
@@ -82,6 +84,7 @@ def run(
         problems = [
             each for name in refused for each in _refusal(name, refused[name], source, len(named) > 1)
         ]
+        problems += _diagnostics([remark._replace(is_note=True) for remark in remarks], source)
         for made in package.modules if validate else ():
             for target in made.targets:
                 if problem := _validate(made.binary, named[target][0], source):
@@ -93,7 +96,7 @@ def run(
             message = f"the constants {names} go into a file of their own; add --manifest, and name a folder"
             raise InputError(Diagnostic("--output", "error", message))
         if not is_folder:
-            return Outcome(0, (), partial(_write_binary, output, package.modules[0].binary))
+            return Outcome(0, tuple(problems), partial(_write_binary, output, package.modules[0].binary))
         problems += [
             Diagnostic(
                 source.name,

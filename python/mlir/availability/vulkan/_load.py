@@ -82,7 +82,7 @@ def compile(
     target = device_target(context, device.info)
     _, copy = copy_of(module)
     name_of_target = device.info.name
-    package, refused = lower_each(
+    package, refused, _ = lower_each(
         copy,
         {name_of_target: (target, spec_for_pass(target, target))},
         emulate=emulate,
