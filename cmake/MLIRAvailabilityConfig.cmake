@@ -7,7 +7,8 @@
 #===----------------------------------------------------------------------===#
 #
 # Installed in the Python package; `python -m mlir.availability --cmake-dir`
-# tells where. Finds MLIR 22 too, and provides
+# tells where. Finds the MLIR of the major version that it was compiled with too,
+# and provides
 #
 #   MLIRAvailability::MLIRAvailability           the core, with all headers
 #   MLIRAvailability::MLIRAvailabilityDialects   component Dialects: the
@@ -30,6 +31,7 @@
 
 cmake_minimum_required(VERSION 3.20)
 
+include("${CMAKE_CURRENT_LIST_DIR}/MLIRAvailabilityLLVM.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/MLIRAvailabilityFindMLIR.cmake")
 if(MLIR_AVAILABILITY_MLIR_PROBLEM)
   set(MLIRAvailability_FOUND FALSE)

@@ -6,8 +6,10 @@
 #
 #===----------------------------------------------------------------------===#
 #
-# Included by our own build and by the installed package, so that both find the
-# same. Does what find_package(MLIR CONFIG) does, and sets
+# Included by our own build and by the installed package, which set
+# MLIR_AVAILABILITY_LLVM_MAJORS to the major versions of LLVM that will do, the
+# preferred one first: our build to all that the sources are for, the package to
+# the one that it was compiled with. Does what find_package(MLIR CONFIG) does, and sets
 # MLIR_AVAILABILITY_MLIR_PROBLEM: what is wrong and what to do about it, empty
 # when MLIR is found and of the right version.
 #
@@ -17,7 +19,10 @@ set(MLIR_AVAILABILITY_MLIR_PROBLEM "")
 
 # Where several LLVMs live side by side, each has a prefix of its own, which
 # CMake doesn't search. MLIR_DIR comes first, as always.
-find_program(MLIR_AVAILABILITY_LLVM_CONFIG NAMES llvm-config-22 llvm-config
+list(TRANSFORM MLIR_AVAILABILITY_LLVM_MAJORS PREPEND "llvm-config-"
+  OUTPUT_VARIABLE _mlir_availability_programs)
+find_program(MLIR_AVAILABILITY_LLVM_CONFIG
+  NAMES ${_mlir_availability_programs} llvm-config
   DOC "Tells where LLVM and MLIR are installed")
 mark_as_advanced(MLIR_AVAILABILITY_LLVM_CONFIG)
 set(MLIR_AVAILABILITY_LLVM_PREFIX "")
@@ -32,18 +37,21 @@ endif()
 # MLIR's version file takes nothing but the exact minor version. We ask for no
 # version, and check the major one ourselves.
 find_package(MLIR QUIET CONFIG HINTS "${MLIR_AVAILABILITY_LLVM_PREFIX}")
+list(JOIN MLIR_AVAILABILITY_LLVM_MAJORS " or " _mlir_availability_majors)
+list(GET MLIR_AVAILABILITY_LLVM_MAJORS 0 _mlir_availability_major)
 if(NOT MLIR_FOUND)
   string(CONCAT MLIR_AVAILABILITY_MLIR_PROBLEM
-    "mlir-availability needs LLVM/MLIR 22, and no MLIR was found. Install it "
-    "(Debian: libmlir-22-dev and mlir-22-tools), or point MLIR_DIR at "
-    "<llvm 22>/lib/cmake/mlir.")
+    "mlir-availability needs LLVM/MLIR ${_mlir_availability_majors}, and no MLIR "
+    "was found. Install it (Debian: libmlir-${_mlir_availability_major}-dev and "
+    "mlir-${_mlir_availability_major}-tools), or point MLIR_DIR at "
+    "<llvm ${_mlir_availability_major}>/lib/cmake/mlir.")
   if(MLIR_NOT_FOUND_MESSAGE)
     string(APPEND MLIR_AVAILABILITY_MLIR_PROBLEM
       " MLIR's own words: ${MLIR_NOT_FOUND_MESSAGE}")
   endif()
-elseif(NOT LLVM_VERSION_MAJOR EQUAL 22)
+elseif(NOT LLVM_VERSION_MAJOR IN_LIST MLIR_AVAILABILITY_LLVM_MAJORS)
   string(CONCAT MLIR_AVAILABILITY_MLIR_PROBLEM
-    "mlir-availability needs LLVM/MLIR 22, but the one in '${MLIR_DIR}' is of "
-    "version '${LLVM_PACKAGE_VERSION}'. Point MLIR_DIR at "
-    "<llvm 22>/lib/cmake/mlir.")
+    "mlir-availability needs LLVM/MLIR ${_mlir_availability_majors}, but the one "
+    "in '${MLIR_DIR}' is of version '${LLVM_PACKAGE_VERSION}'. Point MLIR_DIR at "
+    "<llvm ${_mlir_availability_major}>/lib/cmake/mlir.")
 endif()

@@ -28,6 +28,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from llvm_release import include_directory, tool
 from targets.sources import REGISTRIES
 from targets.tables import EXTENSION_SPIRV_MINOR, RENAMED_EXTENSIONS, by_preference
 
@@ -269,7 +270,7 @@ def records_of_implications(mlir: Mlir, path: Path) -> Iterator[str]:
         implied = agreed[value].difference(*(agreed[other] for other in agreed[value]))
         if implied:
             others = ", ".join(f"Capability<[{cases[other].record}]>" for other in sorted(implied))
-            yield f"def : Implies<Capability<[{case.record}]>, [{others}]>;\n"
+            yield f"def : Implication<Capability<[{case.record}]>, [{others}]>;\n"
 
 
 def capability_numbers(kinds: Iterable[Any]) -> dict[str, int]:
@@ -335,8 +336,8 @@ def run(description: str, output: Path, generate: Generate, argv: list[str] | No
     )
     parser.add_argument("--check", action="store_true", help="change nothing, print what would change")
     parser.add_argument("--output", type=Path, default=output, help="the file to write")
-    parser.add_argument("--tblgen", default="llvm-tblgen-22", help="the program llvm-tblgen")
-    parser.add_argument("--mlir-include", type=Path, default=Path("/usr/lib/llvm-22/include"))
+    parser.add_argument("--tblgen", default=tool("llvm-tblgen"), help="the program llvm-tblgen")
+    parser.add_argument("--mlir-include", type=Path, default=include_directory())
     parser.add_argument(
         "--grammar",
         type=Path,

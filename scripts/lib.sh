@@ -11,7 +11,7 @@ python=$venv/bin/python
 cache=${MLIR_AVAILABILITY_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/mlir-availability}
 
 # Prints the major version of the LLVM to build with: what MLIR_AVAILABILITY_LLVM says, or the first one below that is
-# installed, or that apt can install. The sources are for LLVM 22; of 23 the bindings can be built, and nothing else yet.
+# installed, or that apt can install.
 choose_llvm() {
   majors="22 23"
   for major in ${MLIR_AVAILABILITY_LLVM-}; do

@@ -220,8 +220,8 @@ class Includes<EnumCase case, list<EnumCase> others> {
 // dimension that isn't `AtMost`. A dimension can imply values of itself only if
 // it is a `OneOf`.
 //
-//   def : Implies<MinChip<SM_100a>, [MinPtx<86>]>;
-class Implies<Availability offered, list<Availability> others> {
+//   def : Implication<MinChip<SM_100a>, [MinPtx<86>]>;
+class Implication<Availability offered, list<Availability> others> {
   Availability requirement = offered;
   list<Availability> implied = others;
 }

@@ -24,6 +24,7 @@ include "mlir/Dialect/Tosa/IR/TosaOpBase.td"
 #define AVAILABILITY_CLASS_EXISTS
 #endif
 include "mlir-availability/Availability.td"
+include "mlir-availability/LLVMVersions.td"
 
 // One profile of a version of TOSA, without any extension.
 class TOSATarget<I32EnumAttrCase version, I32EnumAttrCase profile,
@@ -53,7 +54,15 @@ defvar TOSA_1_0_Possible = [
 ];
 defvar TOSA_1_1_Possible = !listconcat(TOSA_1_0_Possible, [
   Tosa_EXT_MXFP, Tosa_EXT_INT64, Tosa_EXT_SHAPE
-]);
+],
+  CaseIfExists<"Tosa_EXT_MXFP_CONV">.cases,
+  CaseIfExists<"Tosa_EXT_MX_COMMON">.cases,
+  CaseIfExists<"Tosa_EXT_MX_FP4E2M1">.cases,
+  CaseIfExists<"Tosa_EXT_MX_FP6E2M3">.cases,
+  CaseIfExists<"Tosa_EXT_MX_FP6E3M2">.cases,
+  CaseIfExists<"Tosa_EXT_MX_FP8E4M3">.cases,
+  CaseIfExists<"Tosa_EXT_MX_FP8E5M2">.cases,
+  CaseIfExists<"Tosa_EXT_MX_INT8">.cases);
 
 foreach profile = [Tosa_PRO_INT, Tosa_PRO_FP] in {
   defvar contents = !if(!eq(profile.str, Tosa_PRO_INT.str),
@@ -62,7 +71,7 @@ foreach profile = [Tosa_PRO_INT, Tosa_PRO_FP] in {
     let source = "TOSA 1.0.0 specification, 1.4 Profiles, 1.5 Levels: 8K";
   }
   def : TOSATarget<Tosa_V_1_1_DRAFT, profile, contents, TOSA_1_1_Possible> {
-    let source = "draft of the TOSA 1.1 specification as MLIR 22 has it, "
+    let source = "draft of the TOSA 1.1 specification as MLIR has it, "
                  "TosaComplianceData.h.inc";
   }
 }

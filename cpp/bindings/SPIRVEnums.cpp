@@ -8,6 +8,8 @@
 
 #include "SPIRVBuilders.h"
 
+#include "SPIRV/LLVMVersions.h"
+
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
 
@@ -93,8 +95,9 @@ Raises:
 
   // Upstream's builders of ops take values of the enum then.
   nb::object builders = mlir::python::irModule().attr("AttrBuilder");
-  if (!nb::cast<bool>(builders.attr("contains")(record)))
-    builders.attr("insert")(record, subclass.get_class().attr("get"));
+  std::string key = availability::getSPIRVAttrBuilderKey(record);
+  if (!nb::cast<bool>(builders.attr("contains")(key)))
+    builders.attr("insert")(key, subclass.get_class().attr("get"));
 }
 
 void mlir::availability::python::populateSPIRVEnums(nb::module_ &module) {

@@ -94,6 +94,7 @@ Raises:
     ValueError: a size is not positive, there are no such elements, or the types are of different
         contexts.)");
 
+#if MLIR_AVAILABILITY_HAS_COOPERATIVE_MATRIX_NV
   using NVAttr = spirv::CooperativeMatrixPropertiesNVAttr;
   Subclass<NVAttr> nv(module, "CooperativeMatrixPropertiesNVAttr",
                       "``#spirv.coop_matrix_props_nv<...>``: a product of "
@@ -132,6 +133,7 @@ Args:
 Raises:
     ValueError: a size is not positive, there are no such elements, or the types are of different
         contexts.)");
+#endif
 }
 
 /// Returns the elements of an array. There are none when it is null.

@@ -9,6 +9,7 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
+from llvm_versions import OPS_GONE
 from probe.facts import cpp_of, is_in_none, is_variable, presence_of
 from probe.known import Known
 from probe.learn import Leaf, Test
@@ -62,9 +63,20 @@ def _names(records: Iterable[str]) -> str:
     return textwrap.fill(", ".join(sorted(records)), _WIDTH, initial_indent="  ", subsequent_indent="  ")
 
 
+def _ops(records: Iterable[str]) -> str:
+    """Returns the TableGen list of ops that these records are; some are not in all versions of MLIR."""
+    records = frozenset(records)
+    listed = f"[\n{_names(records - OPS_GONE)}\n]"
+    gone = sorted(records & OPS_GONE)
+    if not gone:
+        return listed
+    lists = "".join(f',\n  OpIfExists<"{record}">.ops' for record in gone)
+    return f"!listconcat({listed}{lists})"
+
+
 def _group(needs: tuple[str, ...], records: Iterable[str]) -> str:
     said = f"availability = {_list(needs, 4)}" if needs else "replaces = 1"
-    return f"foreach op = [\n{_names(records)}\n] in\n  def : AvailabilityFor<op> {{\n    let {said};\n  }}\n"
+    return f"foreach op = {_ops(records)} in\n  def : AvailabilityFor<op> {{\n    let {said};\n  }}\n"
 
 
 def _list(items: Sequence[str], indent: int) -> str:
@@ -97,9 +109,9 @@ def _record(names: Sequence[str], needs: str, ods: Ods) -> str:
         return (
             f"{head}def : AvailabilityFor<{ods.ops[names[0]].record}> {{\n  let availability = {needs};\n}}\n"
         )
-    listed = _names([ods.ops[name].record for name in names])
+    listed = _ops([ods.ops[name].record for name in names])
     record = f"def : AvailabilityFor<op> {{\n  let availability = {needs};\n}}\n"
-    return f"{head}foreach op = [\n{listed}\n] in\n{record}"
+    return f"{head}foreach op = {listed} in\n{record}"
 
 
 def _conditions(tree: Tree, op: Op) -> list[str]:

@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
+from llvm_versions import CASES_NEW, CASES_RENAMED
+
 from targets.features import fact_record, feature_facts, property_facts
 from targets.joined import Fact, Joined
 from targets.reports import Registry, Report
@@ -60,7 +62,7 @@ def td_list(name: str, base: str, cases: Iterable[tuple[EnumCase, str]]) -> str:
     """Returns a TableGen list: the list `base` followed by the cases, sorted by number, one a line."""
     ordered = sorted(cases, key=lambda item: item[0].value)
     lines = "".join(
-        f"  {case.record}, // {note}\n" if note else f"  {case.record},\n" for case, note in ordered
+        f"  {reference(case)}, // {note}\n" if note else f"  {reference(case)},\n" for case, note in ordered
     )
     if not ordered:
         return f"\ndefvar {name} = {base or '[]<I32EnumAttrCase>'};\n"
@@ -83,6 +85,7 @@ FURTHER_CLASSES = """
 #define AVAILABILITY_CLASS_EXISTS
 #endif
 include "mlir-availability/Availability.td"
+include "mlir-availability/LLVMVersions.td"
 
 // `#spirv.vce` can't state it.
 class SPIRV_FurtherCase<string name, int number>
@@ -96,13 +99,15 @@ def spirv_further(joined: Joined) -> str:
     text = header(
         "SPIRVFurther.td", "What MLIR's enums lack", FURTHER_TEXT, "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
     )
-    text += FURTHER_CLASSES
+    text += FURTHER_CLASSES + renamed_cases(joined)
     lists = {"Extensions": joined.enums.extensions, "Capabilities": joined.enums.capabilities}
     for kind, cases in lists.items():
         further = sorted((case for case in cases.values() if case.is_further), key=lambda case: case.value)
         for case in further:
-            text += f'def {case.record} : SPIRV_FurtherCase<"{case.name}", {case.value}>;\n'
-        text += td_list(f"SPIRV_Further{kind}", "", [(case, "") for case in further]) + "\n"
+            text += further_case(case)
+        listed = "".join(f"  {case.record},\n" for case in further)
+        own = "!isa<SPIRV_FurtherCase>(case)"
+        text += f"\ndefvar SPIRV_Further{kind} = !filter(case, [\n{listed}], {own});\n\n"
     text += alias_list("SPIRV_CapabilityAliases", joined.aliases(), joined.enums.capabilities)
     text += alias_list("SPIRV_ExtensionAliases", RENAMED_EXTENSIONS, joined.enums.extensions) + "\n"
     for case in sorted(lists["Capabilities"].values(), key=lambda case: case.value):
@@ -114,9 +119,41 @@ def spirv_further(joined: Joined) -> str:
     return text + "\n#endif // MLIR_AVAILABILITY_GENERATED_SPIRVFURTHER_TD\n"
 
 
+def further_case(case: EnumCase) -> str:
+    """Returns the record of a case that MLIR lacks, for the versions of it that do."""
+    record = f'def {case.record} : SPIRV_FurtherCase<"{case.name}", {case.value}>;\n'
+    if case.record not in CASES_NEW:
+        return record
+    return f'if !not(!exists<I32EnumAttrCase>("{case.record}")) then\n  {record}'
+
+
+def renamed_cases(joined: Joined) -> str:
+    """Returns the variables for cases that versions of MLIR name differently."""
+    text = ""
+    for before, after in CASES_RENAMED.items():
+        names = [record.removeprefix("SPIRV_C_") for record in (before, after)]
+        arguments = ", ".join(f'"{text}"' for text in (before, after, *names))
+        text += f"defvar {renamed(before)} = RenamedCase<{arguments}>;\n"
+    return text + "\n"
+
+
+def renamed(record: str) -> str:
+    """Returns what we call a case that versions of MLIR name differently."""
+    return f"{CASES_RENAMED[record]}_Renamed"
+
+
+def reference(case: EnumCase) -> str:
+    """Returns the TableGen that refers to a case."""
+    return f"{renamed(case.record)}.case" if case.record in CASES_RENAMED else case.record
+
+
 def alias_list(name: str, aliases: Mapping[str, str], cases: Mapping[str, EnumCase]) -> str:
     """Returns a TableGen list of other names, from each to the one that has a case."""
-    lines = "".join(f'  ValueAlias<"{alias}", {cases[known].record}>,\n' for alias, known in aliases.items())
+    lines = ""
+    for alias, known in aliases.items():
+        case = cases[known]
+        value = f"{renamed(case.record)}.other" if case.record in CASES_RENAMED else f'"{alias}"'
+        lines += f"  ValueAlias<{value}, {reference(case)}>,\n"
     return f"\ndefvar {name} = [\n{lines}];\n"
 
 
@@ -129,10 +166,12 @@ def declaration(joined: Joined, case: EnumCase) -> str:
         needs.append(f"MinVersion<SPIRV_V_1_{core}>")
     clause = needs[0] if len(needs) == 1 else f"AnyOf<[{', '.join(needs)}]>"
     text = f"def : AvailabilityForCase<{case.record}, [{clause}]>;\n"
+    if case.record in CASES_NEW:  # MLIR's record says it then.
+        text = f"if !isa<SPIRV_FurtherCase>({case.record}) then\n  {text}"
     implied = sorted(enums.capabilities[name].record for name in joined.implied_by(case.name))
     if implied:
         others = ", ".join(f"Capability<[{record}]>" for record in implied)
-        text += f"def : Implies<Capability<[{case.record}]>, [{others}]>;\n"
+        text += f"def : Implication<Capability<[{case.record}]>, [{others}]>;\n"
     return text
 
 

@@ -20,6 +20,7 @@ include "mlir/Dialect/GPU/IR/GPUOps.td"
 include "mlir/Dialect/LLVMIR/NVVMOps.td"
 include "mlir/Dialect/NVGPU/IR/NVGPUOps.td"
 
+include "mlir-availability/LLVMVersions.td"
 include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
 include "mlir-availability/dialects/NVVM/NVVMCalls.td"
 include "mlir-availability/generated/GPU_NVVMOps.td"

@@ -17,6 +17,7 @@
 
 include "mlir/Dialect/LLVMIR/ROCDLOps.td"
 
+include "mlir-availability/LLVMVersions.td"
 include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
 include "mlir-availability/dialects/ROCDL/ROCDLCalls.td"
 include "mlir-availability/generated/ROCDLOps.td"

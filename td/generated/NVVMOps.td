@@ -17,25 +17,26 @@
 #ifndef MLIR_AVAILABILITY_GENERATED_NVVMOPS_TD
 #define MLIR_AVAILABILITY_GENERATED_NVVMOPS_TD
 
-foreach op = [
-  NVVM_Barrier0Op, NVVM_BarrierArriveOp, NVVM_BarrierOp, NVVM_BlockDimXOp,
-  NVVM_BlockDimYOp, NVVM_BlockDimZOp, NVVM_BlockIdXOp, NVVM_BlockIdYOp,
-  NVVM_BlockIdZOp, NVVM_Breakpoint, NVVM_Clock64Op, NVVM_ClockOp,
-  NVVM_EnvReg0Op, NVVM_EnvReg10Op, NVVM_EnvReg11Op, NVVM_EnvReg12Op,
-  NVVM_EnvReg13Op, NVVM_EnvReg14Op, NVVM_EnvReg15Op, NVVM_EnvReg16Op,
-  NVVM_EnvReg17Op, NVVM_EnvReg18Op, NVVM_EnvReg19Op, NVVM_EnvReg1Op,
-  NVVM_EnvReg20Op, NVVM_EnvReg21Op, NVVM_EnvReg22Op, NVVM_EnvReg23Op,
-  NVVM_EnvReg24Op, NVVM_EnvReg25Op, NVVM_EnvReg26Op, NVVM_EnvReg27Op,
-  NVVM_EnvReg28Op, NVVM_EnvReg29Op, NVVM_EnvReg2Op, NVVM_EnvReg30Op,
-  NVVM_EnvReg31Op, NVVM_EnvReg3Op, NVVM_EnvReg4Op, NVVM_EnvReg5Op,
-  NVVM_EnvReg6Op, NVVM_EnvReg7Op, NVVM_EnvReg8Op, NVVM_EnvReg9Op, NVVM_Exit,
+foreach op = !listconcat([
+  NVVM_BarrierArriveOp, NVVM_BarrierOp, NVVM_BlockDimXOp, NVVM_BlockDimYOp,
+  NVVM_BlockDimZOp, NVVM_BlockIdXOp, NVVM_BlockIdYOp, NVVM_BlockIdZOp,
+  NVVM_Breakpoint, NVVM_Clock64Op, NVVM_ClockOp, NVVM_EnvReg0Op,
+  NVVM_EnvReg10Op, NVVM_EnvReg11Op, NVVM_EnvReg12Op, NVVM_EnvReg13Op,
+  NVVM_EnvReg14Op, NVVM_EnvReg15Op, NVVM_EnvReg16Op, NVVM_EnvReg17Op,
+  NVVM_EnvReg18Op, NVVM_EnvReg19Op, NVVM_EnvReg1Op, NVVM_EnvReg20Op,
+  NVVM_EnvReg21Op, NVVM_EnvReg22Op, NVVM_EnvReg23Op, NVVM_EnvReg24Op,
+  NVVM_EnvReg25Op, NVVM_EnvReg26Op, NVVM_EnvReg27Op, NVVM_EnvReg28Op,
+  NVVM_EnvReg29Op, NVVM_EnvReg2Op, NVVM_EnvReg30Op, NVVM_EnvReg31Op,
+  NVVM_EnvReg3Op, NVVM_EnvReg4Op, NVVM_EnvReg5Op, NVVM_EnvReg6Op,
+  NVVM_EnvReg7Op, NVVM_EnvReg8Op, NVVM_EnvReg9Op, NVVM_Exit,
   NVVM_GlobalTimerLoOp, NVVM_GlobalTimerOp, NVVM_GridDimXOp, NVVM_GridDimYOp,
   NVVM_GridDimZOp, NVVM_GridIdOp, NVVM_LaneIdOp, NVVM_LaneMaskEqOp,
   NVVM_LaneMaskGeOp, NVVM_LaneMaskGtOp, NVVM_LaneMaskLeOp, NVVM_LaneMaskLtOp,
   NVVM_PMEventOp, NVVM_PermuteOp, NVVM_RcpApproxFtzF32Op, NVVM_SmDimOp,
   NVVM_SmIdOp, NVVM_Tcgen05MmaSmemDescOp, NVVM_ThreadIdXOp, NVVM_ThreadIdYOp,
   NVVM_ThreadIdZOp, NVVM_WarpDimOp, NVVM_WarpIdOp, NVVM_WarpSizeOp
-] in
+],
+  OpIfExists<"NVVM_Barrier0Op">.ops) in
   def : AvailabilityFor<op> {
     let replaces = 1;
   }

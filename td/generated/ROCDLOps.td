@@ -17,13 +17,18 @@
 #ifndef MLIR_AVAILABILITY_GENERATED_ROCDLOPS_TD
 #define MLIR_AVAILABILITY_GENERATED_ROCDLOPS_TD
 
-foreach op = [
-  ROCDL_BarrierOp, ROCDL_BlockDimXOp, ROCDL_BlockDimYOp, ROCDL_BlockDimZOp,
-  ROCDL_BlockIdXOp, ROCDL_BlockIdYOp, ROCDL_BlockIdZOp, ROCDL_CvtPkRtz,
-  ROCDL_DsBpermuteOp, ROCDL_GridDimXOp, ROCDL_GridDimYOp, ROCDL_GridDimZOp,
-  ROCDL_MbcntHiOp, ROCDL_MbcntLoOp, ROCDL_SBarrierOp, ROCDL_ThreadIdXOp,
-  ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp, ROCDL_WavefrontSizeOp
-] in
+foreach op = !listconcat([
+  ROCDL_BarrierOp, ROCDL_BlockIdXOp, ROCDL_BlockIdYOp, ROCDL_BlockIdZOp,
+  ROCDL_CvtPkRtz, ROCDL_DsBpermuteOp, ROCDL_MbcntHiOp, ROCDL_MbcntLoOp,
+  ROCDL_SBarrierOp, ROCDL_ThreadIdXOp, ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp,
+  ROCDL_WavefrontSizeOp
+],
+  OpIfExists<"ROCDL_BlockDimXOp">.ops,
+  OpIfExists<"ROCDL_BlockDimYOp">.ops,
+  OpIfExists<"ROCDL_BlockDimZOp">.ops,
+  OpIfExists<"ROCDL_GridDimXOp">.ops,
+  OpIfExists<"ROCDL_GridDimYOp">.ops,
+  OpIfExists<"ROCDL_GridDimZOp">.ops) in
   def : AvailabilityFor<op> {
     let replaces = 1;
   }
@@ -3776,9 +3781,10 @@ def : AvailabilityFor<ROCDLTanh> {
 
 // rocdl.tensor.load.to.lds
 // rocdl.tensor.load.to.lds.d2
-foreach op = [
-  ROCDL_TensorLoadToLDSD2Op, ROCDL_TensorLoadToLDSOp
-] in
+foreach op = !listconcat([
+  ROCDL_TensorLoadToLDSOp
+],
+  OpIfExists<"ROCDL_TensorLoadToLDSD2Op">.ops) in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
@@ -3793,9 +3799,10 @@ def : AvailabilityFor<op> {
 
 // rocdl.tensor.store.from.lds
 // rocdl.tensor.store.from.lds.d2
-foreach op = [
-  ROCDL_TensorStoreFromLDSD2Op, ROCDL_TensorStoreFromLDSOp
-] in
+foreach op = !listconcat([
+  ROCDL_TensorStoreFromLDSOp
+],
+  OpIfExists<"ROCDL_TensorStoreFromLDSD2Op">.ops) in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),

@@ -384,7 +384,7 @@ defvar SPIRV_1_0_Possible = [
   SPIRV_C_RayTracingOpacityMicromapExecutionModeKHR, // SPV_KHR_opacity_micromap
   SPIRV_C_AtomicFloat32AddEXT, // SPV_EXT_shader_atomic_float_add
   SPIRV_C_AtomicFloat64AddEXT, // SPV_EXT_shader_atomic_float_add
-  SPIRV_C_LongConstantCompositeINTEL, // SPV_INTEL_long_constant_composite
+  SPIRV_C_LongCompositesINTEL_Renamed.case, // SPV_INTEL_long_constant_composite
   SPIRV_C_OptNoneINTEL, // SPV_EXT_optnone, SPV_INTEL_optnone
   SPIRV_C_AtomicFloat16AddEXT, // SPV_EXT_shader_atomic_float16_add
   SPIRV_C_DebugInfoModuleINTEL, // SPV_INTEL_debug_module
@@ -553,7 +553,7 @@ defvar SPIRV_1_0_Extensions = [
   SPV_INTEL_io_pipes,
   SPV_ALTERA_blocking_pipes,
   SPV_INTEL_fpga_reg,
-  SPV_INTEL_long_constant_composite,
+  SPV_INTEL_long_composites_Renamed.case,
   SPV_INTEL_optnone,
   SPV_INTEL_debug_module,
   SPV_INTEL_fp_fast_math_mode,

@@ -27,10 +27,14 @@ include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
 #define AVAILABILITY_CLASS_EXISTS
 #endif
 include "mlir-availability/Availability.td"
+include "mlir-availability/LLVMVersions.td"
 
 // `#spirv.vce` can't state it.
 class SPIRV_FurtherCase<string name, int number>
     : I32EnumAttrCase<name, number>;
+
+defvar SPIRV_C_LongCompositesINTEL_Renamed = RenamedCase<"SPIRV_C_LongConstantCompositeINTEL", "SPIRV_C_LongCompositesINTEL", "LongConstantCompositeINTEL", "LongCompositesINTEL">;
+defvar SPV_INTEL_long_composites_Renamed = RenamedCase<"SPV_INTEL_long_constant_composite", "SPV_INTEL_long_composites", "SPV_INTEL_long_constant_composite", "SPV_INTEL_long_composites">;
 
 def SPV_ALTERA_arbitrary_precision_fixed_point : SPIRV_FurtherCase<"SPV_ALTERA_arbitrary_precision_fixed_point", 65536>;
 def SPV_ALTERA_arbitrary_precision_floating_point : SPIRV_FurtherCase<"SPV_ALTERA_arbitrary_precision_floating_point", 65537>;
@@ -56,13 +60,15 @@ def SPV_AMD_gcn_shader : SPIRV_FurtherCase<"SPV_AMD_gcn_shader", 65556>;
 def SPV_AMD_gpu_shader_half_float : SPIRV_FurtherCase<"SPV_AMD_gpu_shader_half_float", 65557>;
 def SPV_AMD_gpu_shader_int16 : SPIRV_FurtherCase<"SPV_AMD_gpu_shader_int16", 65558>;
 def SPV_AMD_shader_trinary_minmax : SPIRV_FurtherCase<"SPV_AMD_shader_trinary_minmax", 65559>;
-def SPV_AMD_weak_linkage : SPIRV_FurtherCase<"SPV_AMD_weak_linkage", 65560>;
+if !not(!exists<I32EnumAttrCase>("SPV_AMD_weak_linkage")) then
+  def SPV_AMD_weak_linkage : SPIRV_FurtherCase<"SPV_AMD_weak_linkage", 65560>;
 def SPV_ARM_cooperative_matrix_layouts : SPIRV_FurtherCase<"SPV_ARM_cooperative_matrix_layouts", 65561>;
 def SPV_ARM_core_builtins : SPIRV_FurtherCase<"SPV_ARM_core_builtins", 65562>;
 def SPV_EXT_arithmetic_fence : SPIRV_FurtherCase<"SPV_EXT_arithmetic_fence", 65563>;
 def SPV_EXT_cooperative_matrix_maintenance1 : SPIRV_FurtherCase<"SPV_EXT_cooperative_matrix_maintenance1", 65564>;
 def SPV_EXT_descriptor_heap : SPIRV_FurtherCase<"SPV_EXT_descriptor_heap", 65565>;
-def SPV_EXT_float8 : SPIRV_FurtherCase<"SPV_EXT_float8", 65566>;
+if !not(!exists<I32EnumAttrCase>("SPV_EXT_float8")) then
+  def SPV_EXT_float8 : SPIRV_FurtherCase<"SPV_EXT_float8", 65566>;
 def SPV_EXT_long_vector : SPIRV_FurtherCase<"SPV_EXT_long_vector", 65567>;
 def SPV_EXT_ocp_microscaling_types : SPIRV_FurtherCase<"SPV_EXT_ocp_microscaling_types", 65568>;
 def SPV_EXT_opacity_micromap : SPIRV_FurtherCase<"SPV_EXT_opacity_micromap", 65569>;
@@ -86,7 +92,8 @@ def SPV_INTEL_function_variants : SPIRV_FurtherCase<"SPV_INTEL_function_variants
 def SPV_INTEL_global_variable_fpga_decorations : SPIRV_FurtherCase<"SPV_INTEL_global_variable_fpga_decorations", 65587>;
 def SPV_INTEL_global_variable_host_access : SPIRV_FurtherCase<"SPV_INTEL_global_variable_host_access", 65588>;
 def SPV_INTEL_int4 : SPIRV_FurtherCase<"SPV_INTEL_int4", 65589>;
-def SPV_INTEL_masked_gather_scatter : SPIRV_FurtherCase<"SPV_INTEL_masked_gather_scatter", 65590>;
+if !not(!exists<I32EnumAttrCase>("SPV_INTEL_masked_gather_scatter")) then
+  def SPV_INTEL_masked_gather_scatter : SPIRV_FurtherCase<"SPV_INTEL_masked_gather_scatter", 65590>;
 def SPV_INTEL_maximum_registers : SPIRV_FurtherCase<"SPV_INTEL_maximum_registers", 65591>;
 def SPV_INTEL_predicated_io : SPIRV_FurtherCase<"SPV_INTEL_predicated_io", 65592>;
 def SPV_INTEL_rounded_divide_sqrt : SPIRV_FurtherCase<"SPV_INTEL_rounded_divide_sqrt", 65593>;
@@ -130,7 +137,7 @@ def SPV_QCOM_tile_shading : SPIRV_FurtherCase<"SPV_QCOM_tile_shading", 65630>;
 def SPV_SAMSUNG_intrinsic : SPIRV_FurtherCase<"SPV_SAMSUNG_intrinsic", 65631>;
 def SPV_VALVE_mixed_float_dot_product : SPIRV_FurtherCase<"SPV_VALVE_mixed_float_dot_product", 65632>;
 
-defvar SPIRV_FurtherExtensions = [
+defvar SPIRV_FurtherExtensions = !filter(case, [
   SPV_ALTERA_arbitrary_precision_fixed_point,
   SPV_ALTERA_arbitrary_precision_floating_point,
   SPV_ALTERA_arbitrary_precision_integers,
@@ -228,15 +235,17 @@ defvar SPIRV_FurtherExtensions = [
   SPV_QCOM_tile_shading,
   SPV_SAMSUNG_intrinsic,
   SPV_VALVE_mixed_float_dot_product,
-];
+], !isa<SPIRV_FurtherCase>(case));
 
 def SPIRV_C_CoreBuiltinsARM : SPIRV_FurtherCase<"CoreBuiltinsARM", 4165>;
 def SPIRV_C_TileImageColorReadAccessEXT : SPIRV_FurtherCase<"TileImageColorReadAccessEXT", 4166>;
 def SPIRV_C_TileImageDepthReadAccessEXT : SPIRV_FurtherCase<"TileImageDepthReadAccessEXT", 4167>;
 def SPIRV_C_TileImageStencilReadAccessEXT : SPIRV_FurtherCase<"TileImageStencilReadAccessEXT", 4168>;
 def SPIRV_C_CooperativeMatrixLayoutsARM : SPIRV_FurtherCase<"CooperativeMatrixLayoutsARM", 4201>;
-def SPIRV_C_Float8EXT : SPIRV_FurtherCase<"Float8EXT", 4212>;
-def SPIRV_C_Float8CooperativeMatrixEXT : SPIRV_FurtherCase<"Float8CooperativeMatrixEXT", 4213>;
+if !not(!exists<I32EnumAttrCase>("SPIRV_C_Float8EXT")) then
+  def SPIRV_C_Float8EXT : SPIRV_FurtherCase<"Float8EXT", 4212>;
+if !not(!exists<I32EnumAttrCase>("SPIRV_C_Float8CooperativeMatrixEXT")) then
+  def SPIRV_C_Float8CooperativeMatrixEXT : SPIRV_FurtherCase<"Float8CooperativeMatrixEXT", 4213>;
 def SPIRV_C_Float6EXT : SPIRV_FurtherCase<"Float6EXT", 4228>;
 def SPIRV_C_Float4EXT : SPIRV_FurtherCase<"Float4EXT", 4229>;
 def SPIRV_C_Float8UnsignedE8M0EXT : SPIRV_FurtherCase<"Float8UnsignedE8M0EXT", 4230>;
@@ -262,7 +271,8 @@ def SPIRV_C_AbortKHR : SPIRV_FurtherCase<"AbortKHR", 5120>;
 def SPIRV_C_DescriptorHeapEXT : SPIRV_FurtherCase<"DescriptorHeapEXT", 5128>;
 def SPIRV_C_ConstantDataKHR : SPIRV_FurtherCase<"ConstantDataKHR", 5146>;
 def SPIRV_C_PoisonFreezeKHR : SPIRV_FurtherCase<"PoisonFreezeKHR", 5156>;
-def SPIRV_C_WeakLinkageAMD : SPIRV_FurtherCase<"WeakLinkageAMD", 5181>;
+if !not(!exists<I32EnumAttrCase>("SPIRV_C_WeakLinkageAMD")) then
+  def SPIRV_C_WeakLinkageAMD : SPIRV_FurtherCase<"WeakLinkageAMD", 5181>;
 def SPIRV_C_MeshShadingNV : SPIRV_FurtherCase<"MeshShadingNV", 5266>;
 def SPIRV_C_RayTracingPositionFetchKHR : SPIRV_FurtherCase<"RayTracingPositionFetchKHR", 5336>;
 def SPIRV_C_CooperativeMatrixNV : SPIRV_FurtherCase<"CooperativeMatrixNV", 5357>;
@@ -317,7 +327,8 @@ def SPIRV_C_SpecConditionalINTEL : SPIRV_FurtherCase<"SpecConditionalINTEL", 624
 def SPIRV_C_FunctionVariantsINTEL : SPIRV_FurtherCase<"FunctionVariantsINTEL", 6246>;
 def SPIRV_C_PredicatedIOINTEL : SPIRV_FurtherCase<"PredicatedIOINTEL", 6257>;
 def SPIRV_C_RoundedDivideSqrtINTEL : SPIRV_FurtherCase<"RoundedDivideSqrtINTEL", 6265>;
-def SPIRV_C_MaskedGatherScatterINTEL : SPIRV_FurtherCase<"MaskedGatherScatterINTEL", 6427>;
+if !not(!exists<I32EnumAttrCase>("SPIRV_C_MaskedGatherScatterINTEL")) then
+  def SPIRV_C_MaskedGatherScatterINTEL : SPIRV_FurtherCase<"MaskedGatherScatterINTEL", 6427>;
 def SPIRV_C_RegisterLimitsINTEL : SPIRV_FurtherCase<"RegisterLimitsINTEL", 6460>;
 def SPIRV_C_BindlessImagesINTEL : SPIRV_FurtherCase<"BindlessImagesINTEL", 6528>;
 def SPIRV_C_DotProductFloat16AccFloat32VALVE : SPIRV_FurtherCase<"DotProductFloat16AccFloat32VALVE", 6912>;
@@ -326,7 +337,7 @@ def SPIRV_C_DotProductBFloat16AccVALVE : SPIRV_FurtherCase<"DotProductBFloat16Ac
 def SPIRV_C_DotProductFloat8AccFloat32VALVE : SPIRV_FurtherCase<"DotProductFloat8AccFloat32VALVE", 6915>;
 def SPIRV_C_IntrinsicSAMSUNG : SPIRV_FurtherCase<"IntrinsicSAMSUNG", 7041>;
 
-defvar SPIRV_FurtherCapabilities = [
+defvar SPIRV_FurtherCapabilities = !filter(case, [
   SPIRV_C_CoreBuiltinsARM,
   SPIRV_C_TileImageColorReadAccessEXT,
   SPIRV_C_TileImageDepthReadAccessEXT,
@@ -422,7 +433,7 @@ defvar SPIRV_FurtherCapabilities = [
   SPIRV_C_DotProductBFloat16AccVALVE,
   SPIRV_C_DotProductFloat8AccFloat32VALVE,
   SPIRV_C_IntrinsicSAMSUNG,
-];
+], !isa<SPIRV_FurtherCase>(case));
 
 
 defvar SPIRV_CapabilityAliases = [
@@ -457,7 +468,7 @@ defvar SPIRV_CapabilityAliases = [
   ValueAlias<"IOPipesALTERA", SPIRV_C_IOPipesINTEL>,
   ValueAlias<"InputAttachmentArrayDynamicIndexingEXT", SPIRV_C_InputAttachmentArrayDynamicIndexing>,
   ValueAlias<"InputAttachmentArrayNonUniformIndexingEXT", SPIRV_C_InputAttachmentArrayNonUniformIndexing>,
-  ValueAlias<"LongCompositesINTEL", SPIRV_C_LongConstantCompositeINTEL>,
+  ValueAlias<SPIRV_C_LongCompositesINTEL_Renamed.other, SPIRV_C_LongCompositesINTEL_Renamed.case>,
   ValueAlias<"LoopFuseALTERA", SPIRV_C_LoopFuseINTEL>,
   ValueAlias<"OptNoneEXT", SPIRV_C_OptNoneINTEL>,
   ValueAlias<"PhysicalStorageBufferAddressesEXT", SPIRV_C_PhysicalStorageBufferAddresses>,
@@ -487,7 +498,7 @@ defvar SPIRV_CapabilityAliases = [
 ];
 
 defvar SPIRV_ExtensionAliases = [
-  ValueAlias<"SPV_INTEL_long_composites", SPV_INTEL_long_constant_composite>,
+  ValueAlias<SPV_INTEL_long_composites_Renamed.other, SPV_INTEL_long_composites_Renamed.case>,
 ];
 
 def : AvailabilityForCase<SPIRV_C_CoreBuiltinsARM, [Extension<[SPV_ARM_core_builtins]>]>;
@@ -495,9 +506,11 @@ def : AvailabilityForCase<SPIRV_C_TileImageColorReadAccessEXT, [Extension<[SPV_E
 def : AvailabilityForCase<SPIRV_C_TileImageDepthReadAccessEXT, [Extension<[SPV_EXT_shader_tile_image]>]>;
 def : AvailabilityForCase<SPIRV_C_TileImageStencilReadAccessEXT, [Extension<[SPV_EXT_shader_tile_image]>]>;
 def : AvailabilityForCase<SPIRV_C_CooperativeMatrixLayoutsARM, [Extension<[SPV_ARM_cooperative_matrix_layouts]>]>;
-def : AvailabilityForCase<SPIRV_C_Float8EXT, [Extension<[SPV_EXT_float8]>]>;
-def : AvailabilityForCase<SPIRV_C_Float8CooperativeMatrixEXT, [Extension<[SPV_EXT_float8]>]>;
-def : Implies<Capability<[SPIRV_C_Float8CooperativeMatrixEXT]>, [Capability<[SPIRV_C_CooperativeMatrixKHR]>, Capability<[SPIRV_C_Float8EXT]>]>;
+if !isa<SPIRV_FurtherCase>(SPIRV_C_Float8EXT) then
+  def : AvailabilityForCase<SPIRV_C_Float8EXT, [Extension<[SPV_EXT_float8]>]>;
+if !isa<SPIRV_FurtherCase>(SPIRV_C_Float8CooperativeMatrixEXT) then
+  def : AvailabilityForCase<SPIRV_C_Float8CooperativeMatrixEXT, [Extension<[SPV_EXT_float8]>]>;
+def : Implication<Capability<[SPIRV_C_Float8CooperativeMatrixEXT]>, [Capability<[SPIRV_C_CooperativeMatrixKHR]>, Capability<[SPIRV_C_Float8EXT]>]>;
 def : AvailabilityForCase<SPIRV_C_Float6EXT, [Extension<[SPV_EXT_ocp_microscaling_types]>]>;
 def : AvailabilityForCase<SPIRV_C_Float4EXT, [Extension<[SPV_EXT_ocp_microscaling_types]>]>;
 def : AvailabilityForCase<SPIRV_C_Float8UnsignedE8M0EXT, [Extension<[SPV_EXT_ocp_microscaling_types]>]>;
@@ -508,9 +521,9 @@ def : AvailabilityForCase<SPIRV_C_TextureSampleWeightedQCOM, [Extension<[SPV_QCO
 def : AvailabilityForCase<SPIRV_C_TextureBoxFilterQCOM, [Extension<[SPV_QCOM_image_processing]>]>;
 def : AvailabilityForCase<SPIRV_C_TextureBlockMatchQCOM, [Extension<[SPV_QCOM_image_processing]>]>;
 def : AvailabilityForCase<SPIRV_C_TileShadingQCOM, [Extension<[SPV_QCOM_tile_shading]>]>;
-def : Implies<Capability<[SPIRV_C_TileShadingQCOM]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implication<Capability<[SPIRV_C_TileShadingQCOM]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_CooperativeMatrixConversionQCOM, [Extension<[SPV_QCOM_cooperative_matrix_conversion]>]>;
-def : Implies<Capability<[SPIRV_C_CooperativeMatrixConversionQCOM]>, [Capability<[SPIRV_C_CooperativeMatrixKHR]>]>;
+def : Implication<Capability<[SPIRV_C_CooperativeMatrixConversionQCOM]>, [Capability<[SPIRV_C_CooperativeMatrixKHR]>]>;
 def : AvailabilityForCase<SPIRV_C_TextureBlockMatch2QCOM, [Extension<[SPV_QCOM_image_processing2]>]>;
 def : AvailabilityForCase<SPIRV_C_BFloat16MulAddQCOM, [Extension<[SPV_QCOM_bfloat16_muladd]>]>;
 def : AvailabilityForCase<SPIRV_C_SubgroupSizeQCOM, [Extension<[SPV_QCOM_subgroup_size]>]>;
@@ -518,43 +531,44 @@ def : AvailabilityForCase<SPIRV_C_MultipleWaitQueuesQCOM, [Extension<[SPV_QCOM_m
 def : AvailabilityForCase<SPIRV_C_ImageGatherLinearQCOM, [Extension<[SPV_QCOM_image_processing3]>]>;
 def : AvailabilityForCase<SPIRV_C_ImageGatherExtendedModesQCOM, [Extension<[SPV_QCOM_image_processing3]>]>;
 def : AvailabilityForCase<SPIRV_C_ShaderEnqueueAMDX, [Extension<[SPV_AMDX_shader_enqueue]>]>;
-def : Implies<Capability<[SPIRV_C_ShaderEnqueueAMDX]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implication<Capability<[SPIRV_C_ShaderEnqueueAMDX]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_QuadControlKHR, [Extension<[SPV_KHR_quad_control]>]>;
 def : AvailabilityForCase<SPIRV_C_Int4TypeINTEL, [Extension<[SPV_INTEL_int4]>]>;
 def : AvailabilityForCase<SPIRV_C_Int4CooperativeMatrixINTEL, [Extension<[SPV_INTEL_int4]>]>;
-def : Implies<Capability<[SPIRV_C_Int4CooperativeMatrixINTEL]>, [Capability<[SPIRV_C_CooperativeMatrixKHR]>, Capability<[SPIRV_C_Int4TypeINTEL]>]>;
+def : Implication<Capability<[SPIRV_C_Int4CooperativeMatrixINTEL]>, [Capability<[SPIRV_C_CooperativeMatrixKHR]>, Capability<[SPIRV_C_Int4TypeINTEL]>]>;
 def : AvailabilityForCase<SPIRV_C_AbortKHR, [Extension<[SPV_KHR_abort]>]>;
 def : AvailabilityForCase<SPIRV_C_DescriptorHeapEXT, [Extension<[SPV_EXT_descriptor_heap]>]>;
-def : Implies<Capability<[SPIRV_C_DescriptorHeapEXT]>, [Capability<[SPIRV_C_UntypedPointersKHR]>]>;
+def : Implication<Capability<[SPIRV_C_DescriptorHeapEXT]>, [Capability<[SPIRV_C_UntypedPointersKHR]>]>;
 def : AvailabilityForCase<SPIRV_C_ConstantDataKHR, [Extension<[SPV_KHR_constant_data]>]>;
 def : AvailabilityForCase<SPIRV_C_PoisonFreezeKHR, [Extension<[SPV_KHR_poison_freeze]>]>;
-def : AvailabilityForCase<SPIRV_C_WeakLinkageAMD, [Extension<[SPV_AMD_weak_linkage]>]>;
-def : Implies<Capability<[SPIRV_C_WeakLinkageAMD]>, [Capability<[SPIRV_C_Linkage]>]>;
+if !isa<SPIRV_FurtherCase>(SPIRV_C_WeakLinkageAMD) then
+  def : AvailabilityForCase<SPIRV_C_WeakLinkageAMD, [Extension<[SPV_AMD_weak_linkage]>]>;
+def : Implication<Capability<[SPIRV_C_WeakLinkageAMD]>, [Capability<[SPIRV_C_Linkage]>]>;
 def : AvailabilityForCase<SPIRV_C_MeshShadingNV, [Extension<[SPV_NV_mesh_shader]>]>;
-def : Implies<Capability<[SPIRV_C_MeshShadingNV]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implication<Capability<[SPIRV_C_MeshShadingNV]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_RayTracingPositionFetchKHR, [Extension<[SPV_KHR_ray_tracing_position_fetch]>]>;
-def : Implies<Capability<[SPIRV_C_RayTracingPositionFetchKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implication<Capability<[SPIRV_C_RayTracingPositionFetchKHR]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_CooperativeMatrixNV, [Extension<[SPV_NV_cooperative_matrix]>]>;
-def : Implies<Capability<[SPIRV_C_CooperativeMatrixNV]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implication<Capability<[SPIRV_C_CooperativeMatrixNV]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_DisplacementMicromapNV, [Extension<[SPV_NV_displacement_micromap]>]>;
-def : Implies<Capability<[SPIRV_C_DisplacementMicromapNV]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implication<Capability<[SPIRV_C_DisplacementMicromapNV]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_RayTracingOpacityMicromapKHR, [AnyOf<[Extension<[SPV_KHR_opacity_micromap]>, Extension<[SPV_EXT_opacity_micromap]>]>]>;
-def : Implies<Capability<[SPIRV_C_RayTracingOpacityMicromapKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implication<Capability<[SPIRV_C_RayTracingOpacityMicromapKHR]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_ShaderInvocationReorderNV, [Extension<[SPV_NV_shader_invocation_reorder]>]>;
-def : Implies<Capability<[SPIRV_C_ShaderInvocationReorderNV]>, [Capability<[SPIRV_C_RayTracingKHR]>]>;
+def : Implication<Capability<[SPIRV_C_ShaderInvocationReorderNV]>, [Capability<[SPIRV_C_RayTracingKHR]>]>;
 def : AvailabilityForCase<SPIRV_C_ShaderInvocationReorderEXT, [Extension<[SPV_EXT_shader_invocation_reorder]>]>;
-def : Implies<Capability<[SPIRV_C_ShaderInvocationReorderEXT]>, [Capability<[SPIRV_C_RayTracingKHR]>]>;
+def : Implication<Capability<[SPIRV_C_ShaderInvocationReorderEXT]>, [Capability<[SPIRV_C_RayTracingKHR]>]>;
 def : AvailabilityForCase<SPIRV_C_RayQueryPositionFetchKHR, [Extension<[SPV_KHR_ray_tracing_position_fetch]>]>;
-def : Implies<Capability<[SPIRV_C_RayQueryPositionFetchKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implication<Capability<[SPIRV_C_RayQueryPositionFetchKHR]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_CooperativeVectorNV, [Extension<[SPV_NV_cooperative_vector]>]>;
 def : AvailabilityForCase<SPIRV_C_AtomicFloat16VectorNV, [Extension<[SPV_NV_shader_atomic_fp16_vector]>]>;
 def : AvailabilityForCase<SPIRV_C_RayTracingDisplacementMicromapNV, [Extension<[SPV_NV_displacement_micromap]>]>;
-def : Implies<Capability<[SPIRV_C_RayTracingDisplacementMicromapNV]>, [Capability<[SPIRV_C_RayTracingKHR]>]>;
+def : Implication<Capability<[SPIRV_C_RayTracingDisplacementMicromapNV]>, [Capability<[SPIRV_C_RayTracingKHR]>]>;
 def : AvailabilityForCase<SPIRV_C_RawAccessChainsNV, [Extension<[SPV_NV_raw_access_chains]>]>;
 def : AvailabilityForCase<SPIRV_C_RayTracingSpheresGeometryNV, [Extension<[SPV_NV_linear_swept_spheres]>]>;
 def : AvailabilityForCase<SPIRV_C_RayTracingLinearSweptSpheresGeometryNV, [Extension<[SPV_NV_linear_swept_spheres]>]>;
 def : AvailabilityForCase<SPIRV_C_PushConstantBanksNV, [Extension<[SPV_NV_push_constant_bank]>]>;
-def : Implies<Capability<[SPIRV_C_PushConstantBanksNV]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implication<Capability<[SPIRV_C_PushConstantBanksNV]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_LongVectorEXT, [Extension<[SPV_EXT_long_vector]>]>;
 def : AvailabilityForCase<SPIRV_C_Shader64BitIndexingEXT, [Extension<[SPV_EXT_shader_64bit_indexing]>]>;
 def : AvailabilityForCase<SPIRV_C_CooperativeMatrixConversionsEXT, [Extension<[SPV_EXT_cooperative_matrix_maintenance1]>]>;
@@ -565,23 +579,23 @@ def : AvailabilityForCase<SPIRV_C_CooperativeMatrixTensorAddressingNV, [Extensio
 def : AvailabilityForCase<SPIRV_C_CooperativeMatrixBlockLoadsNV, [Extension<[SPV_NV_cooperative_matrix2]>]>;
 def : AvailabilityForCase<SPIRV_C_CooperativeVectorTrainingNV, [Extension<[SPV_NV_cooperative_vector]>]>;
 def : AvailabilityForCase<SPIRV_C_RayTracingClusterAccelerationStructureNV, [Extension<[SPV_NV_cluster_acceleration_structure]>]>;
-def : Implies<Capability<[SPIRV_C_RayTracingClusterAccelerationStructureNV]>, [Capability<[SPIRV_C_RayTracingKHR]>]>;
+def : Implication<Capability<[SPIRV_C_RayTracingClusterAccelerationStructureNV]>, [Capability<[SPIRV_C_RayTracingKHR]>]>;
 def : AvailabilityForCase<SPIRV_C_CooperativeMatrixGetCoordinateEXT, [Extension<[SPV_EXT_cooperative_matrix_maintenance1]>]>;
 def : AvailabilityForCase<SPIRV_C_TensorAddressingNV, [Extension<[SPV_NV_tensor_addressing]>]>;
 def : AvailabilityForCase<SPIRV_C_CooperativeMatrixDecodeVectorNV, [Extension<[SPV_NV_cooperative_matrix_decode_vector]>]>;
-def : Implies<Capability<[SPIRV_C_CooperativeMatrixDecodeVectorNV]>, [Capability<[SPIRV_C_CooperativeMatrixBlockLoadsNV]>]>;
+def : Implication<Capability<[SPIRV_C_CooperativeMatrixDecodeVectorNV]>, [Capability<[SPIRV_C_CooperativeMatrixBlockLoadsNV]>]>;
 def : AvailabilityForCase<SPIRV_C_FPGADSPControlALTERA, [AnyOf<[Extension<[SPV_ALTERA_fpga_dsp_control]>, Extension<[SPV_INTEL_fpga_dsp_control]>]>]>;
 def : AvailabilityForCase<SPIRV_C_FPGAInvocationPipeliningAttributesALTERA, [AnyOf<[Extension<[SPV_ALTERA_fpga_invocation_pipelining_attributes]>, Extension<[SPV_INTEL_fpga_invocation_pipelining_attributes]>]>]>;
 def : AvailabilityForCase<SPIRV_C_RuntimeAlignedAttributeALTERA, [AnyOf<[Extension<[SPV_ALTERA_runtime_aligned]>, Extension<[SPV_INTEL_runtime_aligned]>]>]>;
 def : AvailabilityForCase<SPIRV_C_FloatControls2, [Extension<[SPV_KHR_float_controls2]>]>;
 def : AvailabilityForCase<SPIRV_C_FMAKHR, [Extension<[SPV_KHR_fma]>]>;
 def : AvailabilityForCase<SPIRV_C_RayTracingOpacityMicromapExecutionModeKHR, [Extension<[SPV_KHR_opacity_micromap]>]>;
-def : Implies<Capability<[SPIRV_C_RayTracingOpacityMicromapExecutionModeKHR]>, [Capability<[SPIRV_C_Shader]>]>;
+def : Implication<Capability<[SPIRV_C_RayTracingOpacityMicromapExecutionModeKHR]>, [Capability<[SPIRV_C_Shader]>]>;
 def : AvailabilityForCase<SPIRV_C_ArithmeticFenceEXT, [Extension<[SPV_EXT_arithmetic_fence]>]>;
 def : AvailabilityForCase<SPIRV_C_FPGAClusterAttributesV2ALTERA, [AnyOf<[Extension<[SPV_ALTERA_fpga_cluster_attributes]>, Extension<[SPV_INTEL_fpga_cluster_attributes]>]>]>;
-def : Implies<Capability<[SPIRV_C_FPGAClusterAttributesV2ALTERA]>, [Capability<[SPIRV_C_FPGAClusterAttributesINTEL]>]>;
+def : Implication<Capability<[SPIRV_C_FPGAClusterAttributesV2ALTERA]>, [Capability<[SPIRV_C_FPGAClusterAttributesINTEL]>]>;
 def : AvailabilityForCase<SPIRV_C_FPGAKernelAttributesv2INTEL, [Extension<[SPV_INTEL_kernel_attributes]>]>;
-def : Implies<Capability<[SPIRV_C_FPGAKernelAttributesv2INTEL]>, [Capability<[SPIRV_C_FPGAKernelAttributesINTEL]>]>;
+def : Implication<Capability<[SPIRV_C_FPGAKernelAttributesv2INTEL]>, [Capability<[SPIRV_C_FPGAKernelAttributesINTEL]>]>;
 def : AvailabilityForCase<SPIRV_C_TaskSequenceALTERA, [AnyOf<[Extension<[SPV_ALTERA_task_sequence]>, Extension<[SPV_INTEL_task_sequence]>]>]>;
 def : AvailabilityForCase<SPIRV_C_FPMaxErrorINTEL, [Extension<[SPV_INTEL_fp_max_error]>]>;
 def : AvailabilityForCase<SPIRV_C_FPGALatencyControlALTERA, [AnyOf<[Extension<[SPV_ALTERA_fpga_latency_control]>, Extension<[SPV_INTEL_fpga_latency_control]>]>]>;
@@ -591,29 +605,30 @@ def : AvailabilityForCase<SPIRV_C_GlobalVariableFPGADecorationsALTERA, [AnyOf<[E
 def : AvailabilityForCase<SPIRV_C_SubgroupBufferPrefetchINTEL, [Extension<[SPV_INTEL_subgroup_buffer_prefetch]>]>;
 def : AvailabilityForCase<SPIRV_C_Subgroup2DBlockIOINTEL, [Extension<[SPV_INTEL_2d_block_io]>]>;
 def : AvailabilityForCase<SPIRV_C_Subgroup2DBlockTransformINTEL, [Extension<[SPV_INTEL_2d_block_io]>]>;
-def : Implies<Capability<[SPIRV_C_Subgroup2DBlockTransformINTEL]>, [Capability<[SPIRV_C_Subgroup2DBlockIOINTEL]>]>;
+def : Implication<Capability<[SPIRV_C_Subgroup2DBlockTransformINTEL]>, [Capability<[SPIRV_C_Subgroup2DBlockIOINTEL]>]>;
 def : AvailabilityForCase<SPIRV_C_Subgroup2DBlockTransposeINTEL, [Extension<[SPV_INTEL_2d_block_io]>]>;
-def : Implies<Capability<[SPIRV_C_Subgroup2DBlockTransposeINTEL]>, [Capability<[SPIRV_C_Subgroup2DBlockIOINTEL]>]>;
+def : Implication<Capability<[SPIRV_C_Subgroup2DBlockTransposeINTEL]>, [Capability<[SPIRV_C_Subgroup2DBlockIOINTEL]>]>;
 def : AvailabilityForCase<SPIRV_C_SubgroupMatrixMultiplyAccumulateINTEL, [Extension<[SPV_INTEL_subgroup_matrix_multiply_accumulate]>]>;
 def : AvailabilityForCase<SPIRV_C_TernaryBitwiseFunctionINTEL, [Extension<[SPV_INTEL_ternary_bitwise_function]>]>;
 def : AvailabilityForCase<SPIRV_C_UntypedVariableLengthArrayINTEL, [Extension<[SPV_INTEL_variable_length_array]>]>;
-def : Implies<Capability<[SPIRV_C_UntypedVariableLengthArrayINTEL]>, [Capability<[SPIRV_C_UntypedPointersKHR]>, Capability<[SPIRV_C_VariableLengthArrayINTEL]>]>;
+def : Implication<Capability<[SPIRV_C_UntypedVariableLengthArrayINTEL]>, [Capability<[SPIRV_C_UntypedPointersKHR]>, Capability<[SPIRV_C_VariableLengthArrayINTEL]>]>;
 def : AvailabilityForCase<SPIRV_C_SpecConditionalINTEL, [Extension<[SPV_INTEL_function_variants]>]>;
 def : AvailabilityForCase<SPIRV_C_FunctionVariantsINTEL, [Extension<[SPV_INTEL_function_variants]>]>;
-def : Implies<Capability<[SPIRV_C_FunctionVariantsINTEL]>, [Capability<[SPIRV_C_SpecConditionalINTEL]>]>;
+def : Implication<Capability<[SPIRV_C_FunctionVariantsINTEL]>, [Capability<[SPIRV_C_SpecConditionalINTEL]>]>;
 def : AvailabilityForCase<SPIRV_C_PredicatedIOINTEL, [Extension<[SPV_INTEL_predicated_io]>]>;
 def : AvailabilityForCase<SPIRV_C_RoundedDivideSqrtINTEL, [Extension<[SPV_INTEL_rounded_divide_sqrt]>]>;
-def : AvailabilityForCase<SPIRV_C_MaskedGatherScatterINTEL, [Extension<[SPV_INTEL_masked_gather_scatter]>]>;
+if !isa<SPIRV_FurtherCase>(SPIRV_C_MaskedGatherScatterINTEL) then
+  def : AvailabilityForCase<SPIRV_C_MaskedGatherScatterINTEL, [Extension<[SPV_INTEL_masked_gather_scatter]>]>;
 def : AvailabilityForCase<SPIRV_C_RegisterLimitsINTEL, [Extension<[SPV_INTEL_maximum_registers]>]>;
 def : AvailabilityForCase<SPIRV_C_BindlessImagesINTEL, [Extension<[SPV_INTEL_bindless_images]>]>;
 def : AvailabilityForCase<SPIRV_C_DotProductFloat16AccFloat32VALVE, [Extension<[SPV_VALVE_mixed_float_dot_product]>]>;
-def : Implies<Capability<[SPIRV_C_DotProductFloat16AccFloat32VALVE]>, [Capability<[SPIRV_C_Float16]>]>;
+def : Implication<Capability<[SPIRV_C_DotProductFloat16AccFloat32VALVE]>, [Capability<[SPIRV_C_Float16]>]>;
 def : AvailabilityForCase<SPIRV_C_DotProductFloat16AccFloat16VALVE, [Extension<[SPV_VALVE_mixed_float_dot_product]>]>;
-def : Implies<Capability<[SPIRV_C_DotProductFloat16AccFloat16VALVE]>, [Capability<[SPIRV_C_Float16]>]>;
+def : Implication<Capability<[SPIRV_C_DotProductFloat16AccFloat16VALVE]>, [Capability<[SPIRV_C_Float16]>]>;
 def : AvailabilityForCase<SPIRV_C_DotProductBFloat16AccVALVE, [Extension<[SPV_VALVE_mixed_float_dot_product]>]>;
-def : Implies<Capability<[SPIRV_C_DotProductBFloat16AccVALVE]>, [Capability<[SPIRV_C_BFloat16TypeKHR]>]>;
+def : Implication<Capability<[SPIRV_C_DotProductBFloat16AccVALVE]>, [Capability<[SPIRV_C_BFloat16TypeKHR]>]>;
 def : AvailabilityForCase<SPIRV_C_DotProductFloat8AccFloat32VALVE, [Extension<[SPV_VALVE_mixed_float_dot_product]>]>;
-def : Implies<Capability<[SPIRV_C_DotProductFloat8AccFloat32VALVE]>, [Capability<[SPIRV_C_Float8EXT]>]>;
+def : Implication<Capability<[SPIRV_C_DotProductFloat8AccFloat32VALVE]>, [Capability<[SPIRV_C_Float8EXT]>]>;
 def : AvailabilityForCase<SPIRV_C_IntrinsicSAMSUNG, [Extension<[SPV_SAMSUNG_intrinsic]>]>;
 def : AvailabilityForCase<SPV_EXT_shader_subgroup_partitioned, [MinVersion<SPIRV_V_1_3>]>;
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What tests expect of LLVM 22 and of LLVM 23 where the two differ.
 
-Goes when LLVM 22 is no longer supported.
+To be removed when LLVM 22 is no longer supported.
 """
 
 from llvm_release import MAJOR
@@ -15,11 +15,11 @@ HAS_COOPERATIVE_MATRIX_NV = MAJOR < 23
 
 
 WRITES_BUFFER_BLOCKS = MAJOR >= 23
-"""Whether MLIR's own serializer takes the decoration BufferBlock."""
+"""Whether MLIR's own serializer accepts the decoration BufferBlock."""
 
 
 UNKNOWN_TYPES = () if MAJOR < 23 else ("!spirv.named_barrier", "!spirv.sampler")
-"""Types of SPIR-V that MLIR 22 doesn't have, and that no record of ours is about."""
+"""Types of SPIR-V that MLIR 22 lacks, and that no record of ours describes."""
 
 
 def attribute_builder(record: str) -> str:

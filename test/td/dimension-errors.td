@@ -199,32 +199,32 @@ def Use : MinVersion<V_1> {
 
 //--- implies-itself.td
 include "chips.td"
-def : Implies<Chip<SM_1>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1>, [MinVersion<V_2>]>;
 // IMPLIESITSELF: implies-itself.td:[[#@LINE-1]]:{{.*}}: error: 'toy.chip' SM_1 implies 'toy.chip' SM_1a, by way of what it implies
-def : Implies<MinVersion<V_1>, [Chip<SM_1a>]>;
+def : Implication<MinVersion<V_1>, [Chip<SM_1a>]>;
 
 //--- implies-own.td
 include "chips.td"
 // IMPLIESOWN: implies-own.td:[[#@LINE+1]]:{{.*}}: error: 'toy.min_version' V_2 can't imply 'toy.min_version' V_1: a target offers one value along it, and the dimension's relation says what that includes
-def : Implies<MinVersion<V_2>, [MinVersion<V_1>]>;
+def : Implication<MinVersion<V_2>, [MinVersion<V_1>]>;
 
 //--- implies-most.td
 include "chips.td"
 def High : MaxVersionBase<"QueryMaxVersionInterface", Version, V_1>;
-// IMPLIESMOST: implies-most.td:[[#@LINE+1]]:{{.*}}: error: 'High' of an 'Implies' is along 'toy.max_version', whose relation is 'AtMost': what is implied is what a target has at least
-def : Implies<Chip<SM_1>, [High]>;
+// IMPLIESMOST: implies-most.td:[[#@LINE+1]]:{{.*}}: error: 'High' of an 'Implication' is along 'toy.max_version', whose relation is 'AtMost': what is implied is what a target has at least
+def : Implication<Chip<SM_1>, [High]>;
 
 //--- implies-any.td
 include "chips.td"
 def Any : AnyOf<[MinVersion<V_1>]>;
-// IMPLIESANY: implies-any.td:[[#@LINE+1]]:{{.*}}: error: 'Any' of an 'Implies' must be one requirement, without conditions or alternatives
-def : Implies<Chip<SM_1>, [Any]>;
+// IMPLIESANY: implies-any.td:[[#@LINE+1]]:{{.*}}: error: 'Any' of an 'Implication' must be one requirement, without conditions or alternatives
+def : Implication<Chip<SM_1>, [Any]>;
 
 //--- implies-computed.td
 include "chips.td"
 def Later : MinVersion<V_1> { let instance = "getVersion()"; }
-// IMPLIESCPP: implies-computed.td:[[#@LINE+1]]:{{.*}}: error: 'Later' of an 'Implies' must be of one value, which is known without C++
-def : Implies<Chip<SM_1>, [Later]>;
+// IMPLIESCPP: implies-computed.td:[[#@LINE+1]]:{{.*}}: error: 'Later' of an 'Implication' must be of one value, which is known without C++
+def : Implication<Chip<SM_1>, [Later]>;
 
 //--- implies-foreign.td
 include "chips.td"
@@ -233,7 +233,7 @@ class OtherVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Ve
   let cppNamespace = "::other";
 }
 // IMPLIESFOREIGN: implies-foreign.td:[[#@LINE+1]]:{{.*}}: error: 'other.min_version' V_2 is a value of another dialect's dimension, which says itself what it implies: this would be lost
-def : Implies<OtherVersion<V_2>, [Chip<SM_1>]>;
+def : Implication<OtherVersion<V_2>, [Chip<SM_1>]>;
 
 //--- implies-included.td
 // What the other dialect's own files say is in its own code.
@@ -248,4 +248,4 @@ class OtherVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Ve
   let cppNamespace = "::other";
 }
 class OtherFlag<EnumCase min> : OtherVersion<min> { let interfaceName = "QueryFlagInterface"; }
-def : Implies<OtherVersion<V_2>, [OtherFlag<V_2>]>;
+def : Implication<OtherVersion<V_2>, [OtherFlag<V_2>]>;

@@ -110,7 +110,7 @@ def Target : NamedTarget<"toy1"> {
 
 //--- target-malformed.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -122,7 +122,7 @@ def Target : Toy_Target<[{#availability.target<"toy.chip" "SM_1">}]>;
 
 //--- target-no-end.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -134,7 +134,7 @@ def Target : Toy_Target<[{#availability.target<"toy.chip" = "SM_1"}]>;
 
 //--- target-value.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -146,7 +146,7 @@ def Target : Toy_Target<[{#availability.target<"toy.chip" = "SM_3">}]>;
 
 //--- target-number.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -158,7 +158,7 @@ def Target : Toy_Target<[{#availability.target<"other.slots" = [1, -2], "toy.chi
 
 //--- target-two-values.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -170,7 +170,7 @@ def Target : Toy_Target<[{#availability.target<"toy.chip" = ["SM_1", "SM_2"]>}]>
 
 //--- target-dimension-twice.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -182,7 +182,7 @@ def Target : Toy_Target<[{#availability.target<"toy.chip" = "SM_1", "toy.chip" =
 
 //--- target-implied.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -194,7 +194,7 @@ def Target : Toy_Target<[{#availability.target<"toy.chip" = "SM_1a", "toy.min_ve
 
 //--- target-no-attribute.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -206,7 +206,7 @@ def Target : Toy_Target<"vulkan">;
 
 //--- target-empty-family.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -218,7 +218,7 @@ def Target : Toy_Target<[{#toy.target}], "">;
 
 //--- target-addition.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -230,7 +230,7 @@ def Target : Toy_Target<[{#availability.target<"toy.chip" = "SM_1">}]> { let opt
 
 //--- target-addition-value.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;
@@ -242,7 +242,7 @@ def Target : Toy_Target<[{#availability.target<"toy.chip" = "SM_1">}]> { let opt
 
 //--- target-addition-twice.td
 include "chips.td"
-def : Implies<Chip<SM_1a>, [MinVersion<V_2>]>;
+def : Implication<Chip<SM_1a>, [MinVersion<V_2>]>;
 class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let family = part;
   let rank = 1;

@@ -131,6 +131,7 @@ mlir::availability::getCheckedCooperativeMatrixPropertiesKHR(
       spirv::ScopeAttr::get(context, properties.scope));
 }
 
+#if MLIR_AVAILABILITY_HAS_COOPERATIVE_MATRIX_NV
 spirv::CooperativeMatrixPropertiesNVAttr
 mlir::availability::getCheckedCooperativeMatrixPropertiesNV(
     EmitErrorFn emitError, const SPIRVCooperativeMatrixProperties &properties) {
@@ -142,6 +143,7 @@ mlir::availability::getCheckedCooperativeMatrixPropertiesNV(
       properties.b, properties.c, properties.result,
       spirv::ScopeAttr::get(context, properties.scope));
 }
+#endif
 
 /// Returns the attributes as an array, or null when there are none.
 template <typename AttrT>
@@ -156,6 +158,21 @@ static FailureOr<ArrayAttr> getArrayOf(EmitErrorFn emitError,
                          << attribute;
   }
   return attributes.empty() ? ArrayAttr() : ArrayAttr::get(context, attributes);
+}
+
+/// Returns the attributes as an array that MLIR 23 has no elements for.
+static FailureOr<ArrayAttr> getArrayOfNV(EmitErrorFn emitError,
+                                         MLIRContext *context,
+                                         ArrayRef<Attribute> attributes) {
+#if MLIR_AVAILABILITY_HAS_COOPERATIVE_MATRIX_NV
+  return getArrayOf<spirv::CooperativeMatrixPropertiesNVAttr>(
+      emitError, context, attributes);
+#else
+  if (!attributes.empty())
+    return emitError() << "MLIR " << LLVM_VERSION_MAJOR
+                       << " has no #spirv.coop_matrix_props_nv<...>";
+  return ArrayAttr();
+#endif
 }
 
 static LogicalResult checkLimits(EmitErrorFn emitError,
@@ -189,8 +206,8 @@ spirv::ResourceLimitsAttr mlir::availability::getCheckedResourceLimits(
     return {};
   auto khr = getArrayOf<spirv::CooperativeMatrixPropertiesKHRAttr>(
       emitError, context, limits.cooperativeMatricesKHR);
-  auto nv = getArrayOf<spirv::CooperativeMatrixPropertiesNVAttr>(
-      emitError, context, limits.cooperativeMatricesNV);
+  FailureOr<ArrayAttr> nv =
+      getArrayOfNV(emitError, context, limits.cooperativeMatricesNV);
   if (failed(khr) || failed(nv))
     return {};
   SmallVector<int32_t> workgroupSize(

@@ -16,6 +16,7 @@
 #ifndef MLIR_AVAILABILITY_BINDINGS_SPIRV_ATTRIBUTEBUILDERS_H
 #define MLIR_AVAILABILITY_BINDINGS_SPIRV_ATTRIBUTEBUILDERS_H
 
+#include "LLVMVersions.h"
 #include "TypeBuilders.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
@@ -69,10 +70,12 @@ getCheckedCooperativeMatrixPropertiesKHR(
     EmitErrorFn emitError, const SPIRVCooperativeMatrixProperties &properties,
     bool saturates);
 
+#if MLIR_AVAILABILITY_HAS_COOPERATIVE_MATRIX_NV
 /// Returns `#spirv.coop_matrix_props_nv<...>`, with the same rules.
 spirv::CooperativeMatrixPropertiesNVAttr
 getCheckedCooperativeMatrixPropertiesNV(
     EmitErrorFn emitError, const SPIRVCooperativeMatrixProperties &properties);
+#endif
 
 /// The limits in a `#spirv.resource_limits`. The defaults are MLIR's, which are
 /// the minimum that Vulkan requires.

@@ -8,6 +8,8 @@
 
 #include "TrialRewriter.h"
 
+#include "mlir-availability/Support/LLVMVersions.h"
+
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -28,10 +30,9 @@ struct TrialRewriter::Snapshot {
   explicit Snapshot(Operation *op)
       : op(op), loc(op->getLoc()), attributes(op->getRawDictionaryAttrs()),
         references(op) {
-    if (OpaqueProperties own = op->getPropertiesStorage()) {
+    if (PropertiesRef own = op->getPropertiesStorage()) {
       properties = ::operator new(op->getPropertiesStorageSize());
-      OpaqueProperties copy(properties);
-      op->getName().initOpProperties(copy, own);
+      name.initOpProperties(getPropertiesAt(name, properties), own);
     }
   }
   Snapshot(const Snapshot &) = delete;
@@ -39,8 +40,7 @@ struct TrialRewriter::Snapshot {
   ~Snapshot() {
     if (!properties)
       return;
-    OpaqueProperties copy(properties);
-    name.destroyOpProperties(copy);
+    name.destroyOpProperties(getPropertiesAt(name, properties));
     ::operator delete(properties);
   }
 
@@ -51,7 +51,7 @@ struct TrialRewriter::Snapshot {
            !llvm::equal(op->getSuccessors(), references.successors) ||
            (properties &&
             !name.compareOpProperties(op->getPropertiesStorage(),
-                                      OpaqueProperties(properties)));
+                                      getPropertiesAt(name, properties)));
   }
 
   void restore() const {
@@ -59,7 +59,7 @@ struct TrialRewriter::Snapshot {
     op->setDiscardableAttrs(attributes);
     references.restore();
     if (properties)
-      op->copyProperties(OpaqueProperties(properties));
+      op->copyProperties(getPropertiesAt(name, properties));
   }
 
   Operation *op;

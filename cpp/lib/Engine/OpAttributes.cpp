@@ -9,6 +9,7 @@
 #include "OpAttributes.h"
 
 #include "mlir-availability/IR/GeneratedModels.h"
+#include "mlir-availability/Support/LLVMVersions.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 
@@ -32,7 +33,8 @@ mlir::availability::getDefaultAttributes(RegisteredOperationName name) {
   // An op that is made without attributes has the defaults.
   Operation *op = Operation::create(
       UnknownLoc::get(name.getContext()), name, /*resultTypes=*/{},
-      /*operands=*/{}, NamedAttrList(), /*properties=*/nullptr, BlockRange(),
+      /*operands=*/{}, NamedAttrList(), /*properties=*/getNoProperties(),
+      BlockRange(),
       /*numRegions=*/0u);
   for (StringAttr attrName : name.getAttributeNames())
     if (std::optional<Attribute> attr = op->getInherentAttr(attrName))

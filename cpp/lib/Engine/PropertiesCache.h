@@ -9,6 +9,8 @@
 #ifndef MLIR_AVAILABILITY_LIB_ENGINE_PROPERTIESCACHE_H
 #define MLIR_AVAILABILITY_LIB_ENGINE_PROPERTIESCACHE_H
 
+#include "mlir-availability/Support/LLVMVersions.h"
+
 #include "mlir/IR/Operation.h"
 
 #include <algorithm>
@@ -28,14 +30,14 @@ public:
   PropertiesCache &operator=(const PropertiesCache &) = delete;
   ~PropertiesCache() {
     for (auto &[hash, entry] : entries)
-      name.destroyOpProperties(entry.getProperties());
+      name.destroyOpProperties(entry.getProperties(name));
   }
 
   /// Returns the value for ops with properties equal to those of `op`, made by
   /// `make` if there is none.
   template <typename Make>
   Value &lookup(Operation *op, const Make &make) {
-    OpaqueProperties properties = op->getPropertiesStorage();
+    const void *properties = getPropertiesAddress(op);
     size_t first = guess(properties, getNumWords(op));
     for (size_t place = first; place != first + kProbes; ++place) {
       Entry *entry = at(place);
@@ -54,15 +56,15 @@ private:
     Entry(Value value, size_t numWords)
         : value(std::move(value)), storage(numWords) {}
 
-    OpaqueProperties getProperties() const {
-      return const_cast<uint64_t *>(storage.data());
+    PropertiesRef getProperties(OperationName name) {
+      return getPropertiesAt(name, storage.data());
     }
 
     /// Returns true when the bytes of `properties` are the same. They are equal
     /// then; others may be, too.
-    bool isSameBytes(OpaqueProperties properties) const {
+    bool isSameBytes(const void *properties) const {
       for (size_t index = 0; index != storage.size(); ++index)
-        if (readWord(getProperties(), index) != readWord(properties, index))
+        if (storage[index] != readWord(properties, index))
           return false;
       return true;
     }
@@ -72,16 +74,17 @@ private:
     SmallVector<uint64_t, 3> storage;
   };
 
-  static uint64_t readWord(OpaqueProperties properties, size_t index) {
+  static uint64_t readWord(const void *properties, size_t index) {
     uint64_t word;
-    std::memcpy(&word, properties.as<const char *>() + index * sizeof(word),
+    std::memcpy(&word,
+                static_cast<const char *>(properties) + index * sizeof(word),
                 sizeof(word));
     return word;
   }
 
   /// Returns where in `guesses` to begin to look for properties of `numWords`
   /// words.
-  static size_t guess(OpaqueProperties properties, size_t numWords) {
+  static size_t guess(const void *properties, size_t numWords) {
     uint64_t mixed = 0;
     for (size_t index = 0; index != numWords; ++index)
       mixed = (mixed ^ readWord(properties, index)) * 0x9e3779b97f4a7c15;
@@ -95,30 +98,31 @@ private:
   /// Looks in the hash table. Kept out of line, see `PointerCache`.
   template <typename Make>
   LLVM_ATTRIBUTE_NOINLINE Value &find(Operation *op, const Make &make) {
-    OpaqueProperties properties = op->getPropertiesStorage();
+    PropertiesRef properties = op->getPropertiesStorage();
     size_t numWords = getNumWords(op);
     size_t hash = name.hashOpProperties(properties);
     auto [begin, end] = entries.equal_range(hash);
-    auto it = std::find_if(begin, end, [&](const auto &each) {
-      return name.compareOpProperties(each.second.getProperties(), properties);
+    auto it = std::find_if(begin, end, [&](auto &each) {
+      return name.compareOpProperties(each.second.getProperties(name),
+                                      properties);
     });
     if (it == end) {
       it =
           entries.emplace(std::piecewise_construct, std::forward_as_tuple(hash),
                           std::forward_as_tuple(make(), numWords));
-      OpaqueProperties copy = it->second.getProperties();
+      PropertiesRef copy = it->second.getProperties(name);
       // Made as a copy, they would get defaults for what is absent.
-      name.initOpProperties(copy, nullptr);
+      name.initOpProperties(copy, getNoProperties());
       name.copyOpProperties(copy, properties);
     }
-    keepGuess(it->second, properties, numWords);
+    keepGuess(it->second, getPropertiesAddress(op), numWords);
     if (entries.size() > guesses.size() / 2)
       growGuesses(numWords);
     return it->second.value;
   }
 
   /// Has `entry` found where `properties` are looked for.
-  void keepGuess(Entry &entry, OpaqueProperties properties, size_t numWords) {
+  void keepGuess(Entry &entry, const void *properties, size_t numWords) {
     size_t first = guess(properties, numWords), place = first;
     while (place != first + kProbes && at(place))
       ++place;
@@ -128,7 +132,7 @@ private:
   void growGuesses(size_t numWords) {
     guesses.assign(guesses.size() * 4, nullptr);
     for (auto &[hash, entry] : entries)
-      keepGuess(entry, entry.getProperties(), numWords);
+      keepGuess(entry, entry.storage.data(), numWords);
   }
 
   /// In so many places an entry is looked for.

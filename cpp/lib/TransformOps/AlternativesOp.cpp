@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir-availability/Support/LLVMVersions.h"
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
 #include "mlir-availability/TransformOps/Payload.h"
 
@@ -188,9 +189,16 @@ void transform::AvailabilityAlternativesOp::getSuccessorRegions(
     RegionBranchPoint point, SmallVectorImpl<RegionSuccessor> &regions) {
   // Each gets the scope; what the others did is gone.
   if (!point.isParent())
-    return (void)regions.emplace_back(getOperation(), getResults());
+    return addSuccessor(regions, getOperation(), getResults());
   for (Region &alternative : getAlternatives())
-    regions.emplace_back(&alternative, alternative.getArguments());
+    addSuccessor(regions, &alternative, alternative.getArguments());
+}
+
+ValueRange transform::AvailabilityAlternativesOp::getSuccessorInputs(
+    RegionSuccessor successor) {
+  if (Region *alternative = successor.getSuccessor())
+    return alternative->getArguments();
+  return getResults();
 }
 
 void transform::AvailabilityAlternativesOp::getRegionInvocationBounds(

@@ -170,7 +170,7 @@ struct Point {
   }
 };
 
-/// Parses the `Implies` records.
+/// Parses the `Implication` records.
 class ImplicationParser {
 public:
   ImplicationParser(Model &model,
@@ -197,8 +197,8 @@ private:
 Point ImplicationParser::getPoint(const Record *owner,
                                   const Record *requirement) {
   auto fail = [&](const Twine &why) {
-    PrintFatalError(owner,
-                    "'" + requirement->getName() + "' of an 'Implies' " + why);
+    PrintFatalError(owner, "'" + requirement->getName() +
+                               "' of an 'Implication' " + why);
   };
   if (isCombinator(requirement))
     fail("must be one requirement, without conditions or alternatives");
@@ -312,7 +312,7 @@ void mlir::availability::tblgen::parseOrders(
     const RecordKeeper &records, Model &model,
     function_ref<InstanceModel(const Record *)> parse) {
   parseInclusions(records, model);
-  if (records.getClass("Implies"))
+  if (records.getClass("Implication"))
     ImplicationParser(model, parse)
-        .parse(records.getAllDerivedDefinitions("Implies"));
+        .parse(records.getAllDerivedDefinitions("Implication"));
 }

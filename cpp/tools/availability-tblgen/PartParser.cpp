@@ -118,11 +118,12 @@ PartParser::getAttribute(const Operator &op,
   const Record *constraint = &named.attr.getDef();
   result.conditionals = getConditionals(getPredicate(constraint), constraint);
   if (named.attr.hasDefaultValue()) {
-    result.defaultValue = named.attr.getDefaultValue().str();
+    mlir::tblgen::FmtContext context;
+    context.withBuilder("::mlir::Builder(op->getContext())");
+    result.defaultValue =
+        mlir::tblgen::tgfmt(named.attr.getDefaultValue(), &context).str();
     if (StringRef(result.defaultValue).trim().starts_with("{") &&
         named.attr.isConstBuildable()) {
-      mlir::tblgen::FmtContext context;
-      context.withBuilder("::mlir::Builder(op->getContext())");
       result.defaultAttr =
           mlir::tblgen::tgfmt(named.attr.getConstBuilderTemplate(), &context,
                               result.defaultValue)

@@ -50,7 +50,7 @@ def explain(op: HasAnyOperation) -> list[Clause]:
 
     Raises:
         TypeError: `op` is not an operation.
-        ParseError: it is another package's, and MLIR 22 can't read it.
+        ParseError: it is another package's, and this MLIR can't read it.
     """
     if _foreign.is_foreign(op):
         root, places = _foreign.outermost(op)
@@ -89,7 +89,7 @@ def check(
         TypeError: `op` is not an operation, `target` not a target, or `allow_unchecked` none of these.
         ValueError: the target is unknown (the message suggests similar names) or belongs to another
             context, the list of targets is empty, or `target` is None and the IR has no target.
-        ParseError: `op` is another package's, and MLIR 22 can't read it.
+        ParseError: `op` is another package's, and this MLIR can't read it.
     """
     targets = None if target is None else _listed(target)
     operation = operation_to_judge(op, _context_of(targets or ()))
@@ -294,7 +294,7 @@ def operation_to_judge(op: HasAnyOperation, context: ir.Context | None = None) -
 
     Raises:
         TypeError: it is not an operation, or it is another package's and not a module.
-        ParseError: it is another package's, and MLIR 22 can't read it.
+        ParseError: it is another package's, and this MLIR can't read it.
     """
     if not _foreign.is_foreign(op):
         return operation_of(op)
@@ -313,7 +313,7 @@ def parse_foreign(op: Any, context: ir.Context, *, for_targets: bool) -> ir.Modu
         for_targets: whether MLIR also verifies the targets in the module.
 
     Raises:
-        ParseError: MLIR 22 can't read it.
+        ParseError: this MLIR can't read it.
     """
     text = _foreign.text_of_foreign(op).encode()
     with _foreign.anything_allowed(context):
@@ -323,7 +323,7 @@ def parse_foreign(op: Any, context: ir.Context, *, for_targets: bool) -> ir.Modu
     if (lost := _foreign.find_lost(op, module.operation)) is not None:
         operation, name = lost
         package = _foreign.package_of(op)
-        problem = f"'{operation.name}' has the attribute '{name}' in {package}, which MLIR 22 doesn't know"
+        problem = f"'{operation.name}' has the attribute '{name}' in {package}, which this MLIR doesn't know"
         raise ParseError([Message(_availability.location(operation), problem, False)])
     return module
 

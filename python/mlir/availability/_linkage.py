@@ -33,12 +33,6 @@ _MLIR = re.compile(r"libMLIR(-[0-9a-f]+)?\.so\b")
 
 _BUILT_IN = "has its own copy of MLIR built in"
 
-_BINDINGS_HELP = (
-    "mlir-availability needs the official MLIR Python bindings, version 22.1, built against the "
-    "shared libMLIR of this system. In a checkout of mlir-availability, ./dev setup builds and "
-    "installs them; elsewhere, see third_party/mlir-python-bindings."
-)
-
 
 def verify() -> str:
     """Checks that the official bindings and our extension module share one MLIR library.
@@ -96,21 +90,36 @@ def _import_bindings() -> str:
         places = ", ".join(dict.fromkeys(mlir.__path__))
         raise ImportError(
             f"the 'mlir' package in {places} has no MLIR in it ({error}). PyPI's 'mlir' and "
-            f"'mlir-python-bindings' are empty placeholders. {_BINDINGS_HELP}",
+            f"'mlir-python-bindings' are empty placeholders. {_bindings_help()}",
             name="mlir.ir",
         ) from error
     except ImportError as error:
         raise ImportError(
-            f"the official MLIR bindings don't load: {error}. {_BINDINGS_HELP}",
+            f"the official MLIR bindings don't load: {error}. {_bindings_help()}",
             name=error.name,
             path=error.path,
         ) from error
     if not isinstance(_mlir.__file__, str):
         raise ImportError(
-            f"{_mlir!r} is not the official bindings' extension module. {_BINDINGS_HELP}",
+            f"{_mlir!r} is not the official bindings' extension module. {_bindings_help()}",
             name="mlir._mlir_libs._mlir",
         )
     return _mlir.__file__
+
+
+def _bindings_help() -> str:
+    """Returns which bindings are needed and where they come from: the end of messages."""
+    try:
+        needed = _needed_mlir(_find_extension()) or ""
+    except ImportError:
+        needed = ""
+    series = re.search(r"\d+\.\d+$", needed)  # libMLIR.so.22.1
+    version = f", version {series[0]}," if series else ""
+    return (
+        f"mlir-availability needs the official MLIR Python bindings{version} built against the "
+        "shared libMLIR of this system. In a checkout of mlir-availability, ./dev setup builds and "
+        "installs them; elsewhere, see third_party/mlir-python-bindings."
+    )
 
 
 def _find_extension() -> str:
@@ -148,7 +157,7 @@ def _verify_same_library(bindings: str, extension: str) -> str:
     raise ImportError(
         f"two different MLIR libraries: the 'mlir' package ({bindings}) {found}, but "
         f"mlir.availability ({extension}) {wanted}. Loading both would corrupt memory, so "
-        f"this stops here. {_BINDINGS_HELP}",
+        f"this stops here. {_bindings_help()}",
         name="mlir.availability._availability",
         path=extension,
     )

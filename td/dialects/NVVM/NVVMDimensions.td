@@ -85,6 +85,6 @@ foreach number = [100, 101, 103, 110, 120, 121] in {
 }
 
 foreach chip = NVVM_SMs in
-  def : Implies<NVVM_Chip<chip>, [NVVM_MinPTX<chip.ptx>]>;
+  def : Implication<NVVM_Chip<chip>, [NVVM_MinPTX<chip.ptx>]>;
 
 #endif // MLIR_AVAILABILITY_DIALECTS_NVVMDIMENSIONS_TD

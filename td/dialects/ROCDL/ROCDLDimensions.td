@@ -56,7 +56,7 @@ class ROCDL_Wave<I32EnumAttrCase case>
 }
 
 foreach chip = !instances<ROCDL_ChipFeatures>() in
-  def : Implies<ROCDL_Chip<chip.chip>,
+  def : Implication<ROCDL_Chip<chip.chip>,
                 !listconcat(!foreach(feature, chip.features,
                                      ROCDL_Feature<feature>),
                             !foreach(wave, chip.waves, ROCDL_Wave<wave>))>;

@@ -602,10 +602,10 @@ class Unit<I32EnumAttrCase unit> : Availability {
   let instance = instanceType # "::" # unit.symbol;
   let cases = [unit];
 }
-def : Implies<Chip<Example_SM_90>, [Unit<Example_U_Matrix>, MinIsa<78>]>;
-def : Implies<Chip<Example_SM_90a>, [MinIsa<80>]>;
-def : Implies<Chip<Example_SM_100a>, [MinIsa<86>]>;
-def : Implies<Unit<Example_U_Sparse>, [Unit<Example_U_Matrix>]>;
+def : Implication<Chip<Example_SM_90>, [Unit<Example_U_Matrix>, MinIsa<78>]>;
+def : Implication<Chip<Example_SM_90a>, [MinIsa<80>]>;
+def : Implication<Chip<Example_SM_100a>, [MinIsa<86>]>;
+def : Implication<Unit<Example_U_Sparse>, [Unit<Example_U_Matrix>]>;
 
 def Example_ChipOp : Example_Op<"chip"> {
   let availability = [Chip<Example_SM_90>];

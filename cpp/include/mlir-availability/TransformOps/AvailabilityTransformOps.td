@@ -528,6 +528,11 @@ def AvailabilityAlternativesOp
     $alternatives
   }];
   let hasVerifier = 1;
+  // A method of RegionBranchOpInterface from MLIR 23 on. With MLIR 22 nothing
+  // calls it.
+  let extraClassDeclaration = [{
+    ::mlir::ValueRange getSuccessorInputs(::mlir::RegionSuccessor successor);
+  }];
 }
 
 #endif // MLIR_AVAILABILITY_TRANSFORMOPS_TD

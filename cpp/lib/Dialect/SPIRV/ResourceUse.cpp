@@ -210,7 +210,9 @@ static uint64_t getSizeInBytes(MemRefType type) {
 SmallVector<SharedMemory, 1>
 mlir::availability::getSharedMemory(gpu::GPUFuncOp function) {
   uint64_t sum = 0;
-  for (BlockArgument argument : function.getWorkgroupAttributions())
+  for (BlockArgument argument : function.getBody().getArguments().slice(
+           function.getFunctionType().getNumInputs(),
+           function.getNumWorkgroupAttributions()))
     if (auto type = dyn_cast<MemRefType>(argument.getType()))
       sum = llvm::SaturatingAdd(sum, getSizeInBytes(type));
   if (sum == 0)

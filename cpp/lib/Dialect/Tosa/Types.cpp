@@ -12,13 +12,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMVersions.h"
 #include "Models.h"
 
 #include "mlir-availability/Dialect/Tosa/TosaAvailability.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/Conditions.h"
-
-#include "mlir/Dialect/Tosa/IR/TosaProfileCompliance.h"
 
 #include <map>
 
@@ -89,8 +88,7 @@ static void addModes(Row &row, const Dimension &dimension,
 static void addBaseProfiles(Row &row, ArrayRef<tosa::Extension> extensions,
                             TosaProfileCompliance &upstream) {
   for (tosa::Extension extension : extensions) {
-    SmallVector<tosa::Profile> profiles =
-        upstream.getCooperativeProfiles(extension);
+    SmallVector<tosa::Profile> profiles = getBaseProfiles(upstream, extension);
     llvm::sort(profiles);
     SmallVector<Requirement, 2> anyOf = getRequirements(
         tosa::getProfileDimension(), ArrayRef<tosa::Profile>(profiles));
@@ -133,10 +131,6 @@ static const std::map<std::string, OpTables> &getTables() {
   return tables;
 }
 
-static bool isSame(const TypeInfo &lhs, const TypeInfo &rhs) {
-  return lhs.typeID == rhs.typeID && lhs.bitWidth == rhs.bitWidth;
-}
-
 /// Returns the types of elements that TOSA has: those in its tables.
 static ArrayRef<TypeInfo> getElementTypes() {
   static const SmallVector<TypeInfo> types = [] {
@@ -159,13 +153,10 @@ static ArrayRef<TypeInfo> getElementTypes() {
 static bool isTosaType(Type type) {
   if (isa<tosa::shapeType>(type))
     return true;
-  Type element = getElementTypeOrSelf(type);
-  if (!element.isSignlessIntOrFloat() && !isa<tosa::mxint8Type>(element))
-    return false;
-  TypeInfo info = {element.getTypeID(), tosa::getBitWidth(element)};
-  return llvm::any_of(getElementTypes(), [&](const TypeInfo &known) {
-    return isSame(known, info);
-  });
+  std::optional<TypeInfo> info = getTypeInfo(getElementTypeOrSelf(type));
+  return info && llvm::any_of(getElementTypes(), [&](const TypeInfo &known) {
+           return isSame(known, *info);
+         });
 }
 
 /// Returns true when everything that `op` takes and returns is of a type of

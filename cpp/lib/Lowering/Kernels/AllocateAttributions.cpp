@@ -40,8 +40,7 @@ mlir::availability::allocateAttributions(gpu::GPUFuncOp function) {
     declared.replaceAllUsesWith(memory);
   }
   entry.eraseArguments(first, entry.getNumArguments() - first);
-  function->setAttr(gpu::GPUFuncOp::getNumWorkgroupAttributionsAttrName(),
-                    builder.getI64IntegerAttr(0));
+  function->removeAttr("workgroup_attributions"); // How many there are.
   function.removeWorkgroupAttribAttrsAttr();
   function.removePrivateAttribAttrsAttr();
   return success();

@@ -10,6 +10,8 @@
 
 #include "SplitLoopVectors.h"
 
+#include "mlir-availability/Support/LLVMVersions.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -339,7 +341,7 @@ LogicalResult mlir::availability::lowerVectors(Operation *root) {
     vector::populateVectorContractLoweringPatterns(
         patterns, vector::VectorContractLowering::OuterProduct);
     vector::populateVectorOuterProductLoweringPatterns(patterns);
-    vector::populateVectorMultiReductionLoweringPatterns(
+    populateMultiReductionPatterns(
         patterns, vector::VectorMultiReductionLowering::InnerReduction);
     vector::populateVectorMaskOpLoweringPatterns(patterns);
     vector::populateVectorMaskMaterializationPatterns(

@@ -86,6 +86,8 @@ inline int64_t getMemorySpace(Type type) {
       return 3;
     case gpu::AddressSpace::Private:
       return 5;
+    default: // `constant`, which only MLIR 23 has.
+      return -1;
     }
   if (auto named = dyn_cast<amdgpu::AddressSpaceAttr>(space))
     switch (named.getValue()) {

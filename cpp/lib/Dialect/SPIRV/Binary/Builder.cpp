@@ -12,6 +12,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
+#include "mlir-availability/Support/LLVMVersions.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/Builders.h"
@@ -120,7 +121,7 @@ Value OpMaker::getValue(uint32_t id) {
   Operation *address =
       Operation::create(getLocation(*definition),
                         getOpName(spirv::AddressOfOp::getOperationName()),
-                        {type}, {}, noAttributes, nullptr, {}, 0);
+                        {type}, {}, noAttributes, getNoProperties(), {}, 0);
   address->setInherentAttr(getAttrName("variable"),
                            FlatSymbolRefAttr::get(info->symbol));
   entry->push_front(address);
@@ -157,8 +158,8 @@ Operation *OpMaker::make(StringLiteral name, const Instruction &instruction,
                          ArrayRef<NamedAttr> attributes, BlockRange successors,
                          unsigned numRegions) {
   Operation *op = Operation::create(getLocation(instruction), getOpName(name),
-                                    results, operands, noAttributes, nullptr,
-                                    successors, numRegions);
+                                    results, operands, noAttributes,
+                                    getNoProperties(), successors, numRegions);
   for (const auto &[attrName, value] : attributes)
     op->setInherentAttr(getAttrName(attrName), value);
   block->push_back(op);
@@ -329,9 +330,9 @@ Operation *OpMaker::makeTableOp(const OpRow &row,
       isRefused(row, parts, results))
     return nullptr;
   OperationName name = getOpName(row.opName);
-  Operation *op =
-      Operation::create(getLocation(instruction), name, results,
-                        parts.getValues(), noAttributes, nullptr, {}, 0);
+  Operation *op = Operation::create(getLocation(instruction), name, results,
+                                    parts.getValues(), noAttributes,
+                                    getNoProperties(), {}, 0);
   for (const auto &[attrName, value] : parts.getAttributes())
     op->setInherentAttr(getAttrName(attrName), value);
   block->push_back(op);

@@ -1,0 +1,38 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Records of MLIR that are not in both LLVM 22 and LLVM 23 under one name: for generated TableGen.
+
+The generated files are made with MLIR 22, and work with both: see td/LLVMVersions.td. To be removed when
+LLVM 22 is no longer supported.
+"""
+
+from __future__ import annotations
+
+OPS_GONE = frozenset(
+    {
+        "NVVM_Barrier0Op",
+        *(f"ROCDL_{size}Dim{axis}Op" for size in ("Block", "Grid") for axis in "XYZ"),
+        "ROCDL_TensorLoadToLDSD2Op",
+        "ROCDL_TensorStoreFromLDSD2Op",
+    }
+)
+"""Records of ops that MLIR 23 no longer has."""
+
+CASES_RENAMED = {
+    "SPIRV_C_LongConstantCompositeINTEL": "SPIRV_C_LongCompositesINTEL",
+    "SPV_INTEL_long_constant_composite": "SPV_INTEL_long_composites",
+}
+"""Records of SPIR-V's cases that MLIR 23 renamed, with the new names."""
+
+CASES_NEW = frozenset(
+    {
+        "SPIRV_C_Float8CooperativeMatrixEXT",
+        "SPIRV_C_Float8EXT",
+        "SPIRV_C_MaskedGatherScatterINTEL",
+        "SPIRV_C_WeakLinkageAMD",
+        "SPV_AMD_weak_linkage",
+        "SPV_EXT_float8",
+        "SPV_INTEL_masked_gather_scatter",
+    }
+)
+"""Records of SPIR-V's cases that MLIR 23 has and MLIR 22 lacks, so that we define them for it."""
