@@ -116,6 +116,11 @@ def test_what_a_program_declares_is_in_the_table() -> None:
         assert [str(condition) for condition in conditions] == ["attribute 'value'"]
         assert (table.cells(numbers["arith.addi"]), table.cells(numbers["arith.constant"])) == ("nyy", "ccy")
 
+        # Nobody has registered this one.
+        av.attach(None, "shop.buy", [(version, "v3")])
+        own = TableData("shop", targets, context)
+        assert (list(own.numbers), own.cells(own.numbers["shop.buy"])) == (["shop.buy"], "nny")
+
         # Some arith op may have such a type; on v1 nothing is left of them.
         av.attach(None, "#shop.price", [(version, "v2")])
         again = TableData("arith", targets, context)

@@ -68,6 +68,26 @@ findDialect(const AvailabilityInterfaces &dialects, StringRef name) {
   return nullptr;
 }
 
+/// Returns the ops that have requirements in `context`, or need nothing: those
+/// of dialects with availability, and those with overlays, also where no loaded
+/// dialect has them.
+static SmallVector<OperationName> listOps(MLIRContext *context) {
+  SmallVector<OperationName> ops;
+  // Workaround: registered-operations-by-dialect
+  // Upstream's getRegisteredOperationsByDialect searches with comparators that
+  // return numbers for truth values, and finds none of some dialects. We look
+  // at all ops.
+  for (RegisteredOperationName name : context->getRegisteredOperations())
+    if (isa<AvailabilityDialectInterface>(&name.getDialect()) ||
+        !getOverlays(context, name.getStringRef()).empty())
+      ops.push_back(name);
+  if (const auto *dialect = context->getLoadedDialect<AvailabilityDialect>())
+    for (StringRef name : dialect->getOverlaidOps())
+      if (!RegisteredOperationName::lookup(name, context))
+        ops.emplace_back(name, context);
+  return ops;
+}
+
 FailureOr<Table>
 mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
                              function_ref<InFlightDiagnostic()> emitError) {
@@ -83,17 +103,9 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
   table.dialect = {lasting, dialect};
   SmallVector<const DefConditions *> defs =
       ConditionRegistry::of(*context).getDefs(dialectName);
-  // Workaround: registered-operations-by-dialect
-  // Upstream's getRegisteredOperationsByDialect searches with comparators that
-  // return numbers for truth values, and finds none of some dialects. We look
-  // at all ops.
-  for (RegisteredOperationName name : context->getRegisteredOperations()) {
-    if (name.getDialectNamespace() != dialectName)
-      continue;
-    // Of other dialects' ops, those are judged that somebody speaks of.
-    if (dialect || !getOverlays(context, name.getStringRef()).empty())
+  for (OperationName name : listOps(context))
+    if (name.getDialectNamespace() == dialectName)
       table.rows.push_back(makeRow(context, name, table.dialect, defs));
-  }
   if (!dialect && table.rows.empty()) {
     std::vector<std::string> names = listTableDialects(context);
     return emitUnknownDialect(
@@ -134,13 +146,8 @@ mlir::availability::listTableDialects(MLIRContext *context) {
   for (StringRef name : context->getAvailableDialects())
     context->getOrLoadDialect(name);
   llvm::StringSet<> names;
-  AvailabilityInterfaces dialects(context);
-  for (RegisteredOperationName name : context->getRegisteredOperations()) {
-    StringRef dialect = name.getDialectNamespace();
-    if (isa_and_nonnull<AvailabilityDialectInterface>(&name.getDialect()) ||
-        !getOverlays(context, name.getStringRef()).empty())
-      names.insert(dialect);
-  }
+  for (OperationName name : listOps(context))
+    names.insert(name.getDialectNamespace());
   std::vector<std::string> sorted;
   for (StringRef name : names.keys())
     sorted.push_back(name.str());

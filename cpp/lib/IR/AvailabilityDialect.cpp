@@ -70,6 +70,10 @@ AvailabilityDialect::getOverlays(StringRef opName) const {
   return it->second.overlays;
 }
 
+SmallVector<StringRef> AvailabilityDialect::getOverlaidOps() const {
+  return llvm::to_vector(overlays.keys());
+}
+
 bool AvailabilityDialect::hasOverlaysOf(StringRef name) const {
   return llvm::any_of(overlays, [&](const auto &entry) {
     return entry.getKey().split('.').first == name;

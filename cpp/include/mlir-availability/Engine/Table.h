@@ -69,10 +69,11 @@ struct Table {
   bool hasUnknownTypes = false;
 };
 
-/// Returns the table of the ops that are registered for a dialect. For a
-/// dialect without availability of its own, it has the ops for which other
-/// dialects have records. Reports through `emitError` and fails when there is
-/// none, with the dialects that have a table.
+/// Returns the table of the ops of a dialect: those that are registered, and
+/// others for which something was declared at run time. For a dialect without
+/// availability of its own, it has the ops for which other dialects have
+/// records. Reports through `emitError` and fails when there is none, with the
+/// dialects that have a table.
 FailureOr<Table> tabulate(MLIRContext *context, StringRef dialectName,
                           function_ref<InFlightDiagnostic()> emitError);
 

@@ -98,6 +98,9 @@ public:
   /// were added.
   ArrayRef<std::unique_ptr<OpOverlay>> getOverlays(StringRef opName) const;
 
+  /// Returns the names of the ops that have overlays, in no particular order.
+  SmallVector<StringRef> getOverlaidOps() const;
+
   /// Adds what types of class `typeID` need, unless `emit` was added for it
   /// already. There can be any number of such overlays. They hold in ops of the
   /// dialect `opDialect` alone, unless that is empty. Not to be called while
