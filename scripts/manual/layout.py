@@ -45,6 +45,7 @@ SECTIONS = {
         "reference/json.md",
         "docs/vulkan-rules.md",
         "docs/chips.md",
+        "docs/glossary.md",
     ],
     "Explanation": [
         "docs/inside.md",

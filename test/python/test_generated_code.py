@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from cmake_projects import PACKAGE, succeed
 from llvm_release import tool
+from upstream_tools import include_directory
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "lib" / "Example"
 GENERATOR = Path(sys.executable).parent / "availability-tblgen"
@@ -174,3 +175,23 @@ def test_two_lines_of_cmake(
     ):
         succeed(tmp_path, *command, generator=generator, compiler=compiler)
     assert succeed(tmp_path, tmp_path / "build" / "main") == "4 cores\n"
+
+
+def test_generator_hints_at_missing_headers(tmp_path: Path) -> None:
+    """The command of the package knows where ours are, but not where LLVM's are."""
+    td = tmp_path / "toy.td"
+    td.write_text('include "mlir-availability/Availability.td"\n')
+    arguments = ["-gen-availability-json", str(td), "-o", str(tmp_path / "toy.json")]
+    failed = subprocess.run([GENERATOR, *arguments], capture_output=True, text=True)
+    assert failed.returncode == 1
+    assert "could not find include file 'mlir/" in failed.stderr
+    assert (
+        'Debian: libmlir-22-dev, llvm-22-dev), and pass -I"$(llvm-config-22 --includedir)"' in failed.stderr
+    )
+    for include in ([f"-I{include_directory()}"], ["-I", str(include_directory())]):
+        done = subprocess.run([GENERATOR, *arguments, *include], capture_output=True, text=True)
+        assert "Debian" not in done.stderr
+    td.write_text("def")
+    failed = subprocess.run([GENERATOR, *arguments], capture_output=True, text=True)
+    assert failed.returncode == 1
+    assert "Debian" not in failed.stderr

@@ -146,7 +146,10 @@ NOT_SEEN_BY_UPSTREAM: dict[tuple[str, str], str] = {
     },
     ("spirv.MemoryBarrier", "memory_scope"): "the Vulkan specification's rules about scopes of memory",
     ("spirv.ExecutionMode", "execution_mode"): "the Vulkan specification's rules about modes",
-    ("spirv.module", "no entry point"): "what is in the module (2.16.1)",
+    (
+        "spirv.module",
+        "no entry point, which Vulkan requires: add a 'spirv.EntryPoint'",
+    ): "what is in the module (2.16.1)",
 }
 
 

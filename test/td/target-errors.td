@@ -17,6 +17,7 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-addition.td 2>&1 | FileCheck %s --check-prefix=TARGETADDITION
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-addition-value.td 2>&1 | FileCheck %s --check-prefix=TARGETADDVALUE
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-addition-twice.td 2>&1 | FileCheck %s --check-prefix=TARGETADDTWICE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/target-addition-unmentioned.td 2>&1 | FileCheck %s --check-prefix=TARGETADDUNMENTIONED
 
 //--- common.td
 include "mlir-availability/Availability.td"
@@ -225,7 +226,7 @@ class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let attribute = text;
   let source = "made up";
 }
-// TARGETADDITION: target-addition.td:[[#@LINE+1]]:5: error: target 'toy1' can't have the optional addition 'fast': it is not a value of a set that the target speaks of; for any dimension, write <dimension>=<value>
+// TARGETADDITION: target-addition.td:[[#@LINE+1]]:5: error: target 'toy1' can't have the optional addition 'fast': it is not a value of a set that the attribute mentions; for any dimension, write <dimension>=<value>
 def Target : Toy_Target<[{#availability.target<"toy.chip" = "SM_1">}]> { let optional = ["toy.chip=SM_2", "fast"]; }
 
 //--- target-addition-value.td
@@ -251,3 +252,42 @@ class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
 }
 // TARGETADDTWICE: target-addition-twice.td:[[#@LINE+1]]:5: error: target 'toy1' lists the optional addition 'a' twice
 def Target : Toy_Target<[{#toy.target}]> { let optional = ["a", "a"]; }
+
+//--- target-addition-unmentioned.td
+include "common.td"
+def Toy_F_Tensor : I64EnumAttrCase<"Tensor", 0, "tensor">;
+class Features<list<I64EnumAttrCase> anyOf> : Availability {
+  let cppNamespace = "::toy";
+  let interfaceName = "QueryFeatureInterface";
+  let queryFnRetType = "::llvm::SmallVector<::llvm::ArrayRef<::toy::Feature>>";
+  let queryFnName = "getFeatures";
+  let mergeAction = "$overall.push_back($instance)";
+  let initializer = "{}";
+  let instanceType = "::llvm::ArrayRef<::toy::Feature>";
+  let instancePreparation = "static constexpr ::toy::Feature features[] = {" #
+      !interleave(!foreach(feature, anyOf, "::toy::Feature::" # feature.symbol), ", ") # "};";
+  let instance = "features";
+  let cases = anyOf;
+}
+def Toy_FeatureAttr : I64EnumAttr<"Feature", "", [Toy_F_Tensor]> {
+  let cppNamespace = "::toy";
+}
+def Toy_DotOp : Op<Toy_Dialect, "dot"> {
+  list<Availability> availability = [MinVersion<V_1>, Features<[Toy_F_Tensor]>];
+}
+// TARGETADDUNMENTIONED: target-addition-unmentioned.td:[[#@LINE+1]]:5: error: target 'toy1' can't have the optional addition 'tensor': the attribute doesn't mention 'toy.feature', of which it is a value; add '"toy.feature" = []' to the attribute
+def Target : NamedTarget<"toy1"> {
+  let family = "toy";
+  let rank = 1;
+  let attribute = [{#availability.target<"toy.min_version" = "V_1">}];
+  let source = "made up";
+  let optional = ["tensor"];
+}
+// With it, the target is valid.
+def Mentioned : NamedTarget<"toy2"> {
+  let family = "toy";
+  let rank = 2;
+  let attribute = [{#availability.target<"toy.min_version" = "V_1", "toy.feature" = []>}];
+  let source = "made up";
+  let optional = ["tensor"];
+}

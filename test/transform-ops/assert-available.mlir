@@ -25,7 +25,7 @@ module attributes {transform.with_named_sequence} {
 module attributes {transform.with_named_sequence} {
   // The module's own target.
   // expected-note @below {{spirv.module needs capability Linkage; #spirv.target_env<...> does not offer it}}
-  // expected-note @below {{cause: the op itself (no entry point)}}
+  // expected-note @below {{cause: the op itself (no entry point, which Vulkan requires: add a 'spirv.EntryPoint')}}
   // expected-note @below {{available from}}
   spirv.module Logical GLSL450 attributes {
       spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>} {

@@ -126,9 +126,17 @@ static void checkOptional(const Record *record, const TargetModel &target,
     isKnown |= !dimension || ((!dimension->isSingleValued() || offer.isOpen) &&
                               dimension->parse(addition));
   }
-  if (!isKnown)
-    fail("it is not a value of a set that the target speaks of; for any "
-         "dimension, write <dimension>=<value>");
+  if (isKnown)
+    return;
+  for (const auto &entry : model.dimensions) {
+    const DimensionModel &dimension = *entry.second;
+    if (!dimension.isSingleValued() && dimension.parse(addition))
+      fail("the attribute doesn't mention '" + dimension.name +
+           "', of which it is a value; add '\"" + dimension.name +
+           "\" = []' to the attribute");
+  }
+  fail("it is not a value of a set that the attribute mentions; for any "
+       "dimension, write <dimension>=<value>");
 }
 
 /// Checks the target attribute. What one of the dialect's own may say, its

@@ -16,6 +16,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from mlir import ir
 from mlir.availability import _input, _isolate
+from mlir.availability._declared import declare_files
 from mlir.availability._input import CRASHED, Diagnostic, InputError, Kind, Opened, Source, display_name
 from mlir.availability._limits import bounded_memory
 from mlir.availability._native import _availability
@@ -58,6 +59,7 @@ def run(
     executor: Executor | None = None,
     jobs: int | None = None,
     locations: bool = True,
+    declared: Sequence[str] = (),
 ) -> Iterator[tuple[int, FileResult[T]]]:
     """Runs `work` on every file.
 
@@ -70,12 +72,15 @@ def run(
             the executor runs has child processes of its own.
         jobs: how many processes there may be without an executor; by default one per CPU.
         locations: whether the operations of SPIR-V binaries are to say where they are from.
+        declared: files of requirements, which hold in each context that a file is read into. Only without an
+            executor.
 
     Yields:
         The position of each file, and what came of it, in the order in which they are done.
     """
     if executor is None:
-        yield from _run_here(files, phase, work, jobs or len(os.sched_getaffinity(0)), locations)
+        jobs = jobs or len(os.sched_getaffinity(0))
+        yield from _run_here(files, phase, work, jobs, locations, declared=declared)
         return
     size = min(_MOST_FILES, -(-len(files) // _MOST_CHUNKS))
     chunks: dict[Future[list[tuple[int, FileResult[T]]]], int] = {}
@@ -110,12 +115,13 @@ def _run_here(
     jobs: int,
     locations: bool,
     *,
+    declared: Sequence[str] = (),
     all_isolated: bool = False,
 ) -> Iterator[tuple[int, FileResult[T]]]:
     # A context of its own threads for every process would be more threads than CPUs.
     threads = len(files) == 1
     isolated: list[tuple[int, Opened]] = []
-    contexts = _Contexts(threads=threads, locations=locations)
+    contexts = _Contexts(threads=threads, locations=locations, declared=declared)
     for index, file in enumerate(files):
         try:
             opened = Opened(file)
@@ -128,7 +134,7 @@ def _run_here(
             isolated.append((index, opened))
 
     # Each process has its own copy of these, and makes its own contexts.
-    of_processes = _Contexts(threads=threads, locations=locations)
+    of_processes = _Contexts(threads=threads, locations=locations, declared=declared)
     works = [_in_child(opened, _bind(opened, phase, work, of_processes.read)) for _, opened in isolated]
     for number, result in _isolate.run(works, min(jobs, len(files))):
         index, opened = isolated[number]
@@ -145,9 +151,10 @@ class _Contexts:
 
     _MOST_BYTES = 16 << 20
 
-    def __init__(self, *, threads: bool, locations: bool) -> None:
+    def __init__(self, *, threads: bool, locations: bool, declared: Sequence[str]) -> None:
         self._threads = threads
         self._locations = locations
+        self._declared = declared
         self._context: ir.Context | None = None
         self._bytes = 0
 
@@ -155,7 +162,7 @@ class _Contexts:
         """Reads a file.
 
         Raises:
-            InputError: it can't be read, or has none of the formats.
+            InputError: it can't be read, or has none of the formats; or a file of requirements can't be used.
         """
         source = _input.load(opened, enter)
         self._bytes += len(source.data)
@@ -163,6 +170,7 @@ class _Contexts:
             self._context = ir.Context()
             self._bytes = len(source.data)
             self._context.enable_multithreading(self._threads)
+            declare_files(self._context, self._declared)
         return source, _input.parse(source, self._context, locations=self._locations)
 
 

@@ -57,7 +57,9 @@ def SPIRV_NoCapability
 def : AvailabilityFor<SPIRV_ModuleOp> {
   let availability = [
     AvailableWhen<SPIRVPred<"hasNoEntryPoint($_self)">,
-                  [Capability<[SPIRV_C_Linkage]>], "no entry point">,
+                  [Capability<[SPIRV_C_Linkage]>],
+                  "no entry point, which Vulkan requires: add a "
+                  "'spirv.EntryPoint'">,
   ];
 }
 

@@ -13,6 +13,7 @@ from mlir.availability.cli._options import (
     UncheckedCommand,
     allow_unchecked_option,
     check_settings,
+    declare_option,
     files_argument,
     format_option,
     jobs_option,
@@ -58,6 +59,7 @@ def app() -> None:
     is_flag=True,
     help="Also check against all devices that have a name, and show what they lack.",
 )
+@declare_option
 @allow_unchecked_option
 @click.option(
     "--strict",
@@ -87,16 +89,17 @@ def check(
 
 @app.command(short_help="Show what each operation needs, and why.", epilog=FILES_HELP)
 @files_argument
+@declare_option
 @format_option("text", "json")
 @jobs_option
-def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
+def explain(files: tuple[str, ...], declared: tuple[str, ...], format_: str, jobs: int | None) -> int:
     """Shows what each operation needs, and what in it is the cause.
 
     The text leaves out requirements that every known target meets. JSON has all of them.
     """
     from mlir.availability.cli import _explain
 
-    return _explain.run(files, as_json=format_ == "json", jobs=jobs, look=Look.of_stdout())
+    return _explain.run(files, as_json=format_ == "json", jobs=jobs, look=Look.of_stdout(), declared=declared)
 
 
 @app.command(
@@ -112,12 +115,14 @@ def explain(files: tuple[str, ...], format_: str, jobs: int | None) -> int:
     help="Count only requirements of this dialect. Needed if the file has several dialects whose targets are "
     "different attributes.",
 )
+@declare_option
 @allow_unchecked_option
 @format_option("text", "json")
 @jobs_option
 def deduce(
     files: tuple[str, ...],
     dialect: str | None,
+    declared: tuple[str, ...],
     allow_unchecked: bool | tuple[str, ...],
     format_: str,
     jobs: int | None,
@@ -132,6 +137,7 @@ def deduce(
         as_json=format_ == "json",
         jobs=jobs,
         look=Look.of_stdout(),
+        declared=declared,
     )
 
 
@@ -215,16 +221,21 @@ def lower(
 @click.option(
     "--for", "file", metavar="FILE", help="List the targets on which everything in a file is available."
 )
+@declare_option
 @click.option("-v", "--verbose", is_flag=True, help="With --for: say what the other targets lack.")
 @format_option("text", "json")
-def targets(format_: str, device: bool, file: str | None, verbose: bool) -> int:
+def targets(format_: str, device: bool, file: str | None, verbose: bool, declared: tuple[str, ...]) -> int:
     """Lists the known targets, or those that admit a file."""
     from mlir.availability.cli import _devices, _targets, _targets_for
 
     if file is not None:
         if device:
             raise click.UsageError("--device lists devices, --for checks a file: give only one of them")
-        return _targets_for.run(file, verbose=verbose, as_json=format_ == "json", look=Look.of_stdout())
+        return _targets_for.run(
+            file, verbose=verbose, as_json=format_ == "json", look=Look.of_stdout(), declared=declared
+        )
+    if declared:
+        raise click.UsageError("--declare needs --for: it declares requirements of operations in a file")
     if verbose:
         raise click.UsageError("--verbose needs --for: it shows what targets lack for a file")
     if device:
@@ -407,14 +418,7 @@ def run(
     help="The value of the schedule's parameter: a target's name, or an attribute. Leave it out if the "
     "schedule has no parameter.",
 )
-@click.option(
-    "--declare",
-    "declared",
-    multiple=True,
-    metavar="FILE.json",
-    help="A file with further requirements, as availability-tblgen -gen-availability-json writes it; may be "
-    "repeated.",
-)
+@declare_option
 @click.option(
     "--library",
     "libraries",

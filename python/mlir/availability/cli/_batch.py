@@ -15,6 +15,7 @@ from mlir.availability._files import FileResult, FileWork
 from mlir.availability._input import Diagnostic, InputError, display_name
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._spool import Spool
+from mlir.availability.cli._declared import problems_of
 from mlir.availability.cli._text import Look
 
 
@@ -50,6 +51,7 @@ def run(
     joined: Joined | None = None,
     unusable: Callable[[str, Diagnostic], str] | None = None,
     locations: bool = True,
+    declared: Sequence[str] = (),
 ) -> int:
     """Runs `work` on every file and prints the text that it writes.
 
@@ -61,16 +63,23 @@ def run(
         joined: makes one text for stdout of all files'; by default each file's is printed as it is done.
         unusable: makes text for stdout of a file's name and of what is wrong, where a file can't be used.
         locations: whether the operations of SPIR-V binaries are to say where they are from.
+        declared: the files of the option --declare.
 
     Returns:
-        The exit code: 1 if that is one of the files', else the highest of theirs.
+        The exit code: 1 if that is one of the files', else the highest of theirs; 2 if a file of requirements
+        can't be used.
     """
     errors = Look.of_stderr()
+    if problems := problems_of(declared):
+        sys.stderr.write(errors.diagnostics(problems))
+        return 2
     finished: dict[int, FileResult[Outcome]] = {}
     shown = 0
     codes: set[int] = set()
     with _progress(len(files)) as progress:
-        for index, result in _files.run(files, phase, work, jobs=jobs, locations=locations):
+        for index, result in _files.run(
+            files, phase, work, jobs=jobs, locations=locations, declared=declared
+        ):
             finished[index] = result
             progress.advance()
             while shown in finished:

@@ -14,6 +14,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._check_files import ModuleTargets, check_module
+from mlir.availability._declared import declare_files
 from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._report import to_form
 from mlir.availability._work import Tell, Write
@@ -47,6 +48,7 @@ class Options:
         quiet: whether the text leaves out files in which everything is available.
         exit_zero: whether the exit code is 0 where it would be 1.
         jobs: how many files at a time.
+        declared: files of requirements.
         config: the configuration's file; None to look for it, "" for none.
         baseline: the baseline's file; None for the configuration's.
         write_baseline: the baseline to write, in the place of anything else.
@@ -60,6 +62,7 @@ class Options:
     quiet: bool = False
     exit_zero: bool = False
     jobs: int | None = None
+    declared: tuple[str, ...] = ()
     config: str | None = None
     baseline: str | None = None
     write_baseline: str | None = None
@@ -87,7 +90,7 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
         if options.write_baseline is not None:
             refuse_overwriting([options.write_baseline], files)
         _warn_of_expired(config)
-        if not _targets_are_known(checker.targets):
+        if not _targets_are_known(checker.targets, options.declared):
             return 2
         code = _batch.run(
             files,
@@ -97,6 +100,7 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
             joined=checker.joined(),
             unusable=_UNUSABLE.get(options.format_),
             locations=options.devices,
+            declared=options.declared,
         )
     except InputError as error:
         return _refuse(*error.diagnostics)
@@ -223,28 +227,40 @@ class _Checker:
             yield from (entry_of(each, result.target_name) for each in found)
 
 
-def _targets_are_known(targets: Sequence[str]) -> bool:
-    """Says on stderr what is wrong with the targets, once rather than for every file."""
+def _targets_are_known(targets: Sequence[str], declared: Sequence[str]) -> bool:
+    """Says on stderr what is wrong with the targets, once rather than for every file.
 
-    def work(tell: Tell) -> list[str]:
+    Args:
+        targets: as the user names them.
+        declared: files of requirements, which may declare targets.
+    """
+
+    def work(tell: Tell) -> list[Diagnostic]:
         tell.enter("target")
         problems = []
-        with ir.Context():
+        context = ir.Context()
+        with context:
+            try:
+                declare_files(context, declared)
+            except InputError as error:
+                return list(error.diagnostics)
             for spec in targets:
                 try:
                     av.target(spec)
                 except ValueError as error:
-                    problems.append(str(error))
+                    problems.append(Diagnostic("--target", "error", str(error)))
         return problems
 
     if not targets:
         return True
-    # MLIR's own parser reads attributes.
-    is_safe = not any(spec.strip().startswith("#") for spec in targets)
+    # MLIR's own parser reads attributes, also those in files of requirements.
+    is_safe = not declared and not any(spec.strip().startswith("#") for spec in targets)
     result = _isolate.here(work) if is_safe else _isolate.call(work)
-    problems = result.value if isinstance(result, _isolate.Done) else [result.reason]
-    found = [Diagnostic("--target", "error", problem) for problem in problems]
-    sys.stderr.write(Look.of_stderr().diagnostics(found))
+    if isinstance(result, _isolate.Done):
+        problems = result.value
+    else:
+        problems = [Diagnostic("--target", "error", result.reason)]
+    sys.stderr.write(Look.of_stderr().diagnostics(problems))
     return not problems
 
 

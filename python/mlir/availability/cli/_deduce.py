@@ -33,6 +33,7 @@ def run(
     as_json: bool,
     jobs: int | None,
     look: Look,
+    declared: Sequence[str] = (),
 ) -> int:
     """Deduces the target of every file.
 
@@ -43,6 +44,7 @@ def run(
         as_json: whether to write JSON.
         jobs: how many files at a time.
         look: how text looks on stdout.
+        declared: files of requirements.
 
     Returns:
         The exit code: 0, or 1 when there is no such target, or 2 for unknown requirements and unusable
@@ -82,7 +84,8 @@ def run(
         write(json.dumps(form) + "\n")
         return Outcome(0, remarks)
 
-    return _batch.run(files, "deducing", work, jobs, unusable=_batch.error_object if as_json else None)
+    unusable = _batch.error_object if as_json else None
+    return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared)
 
 
 def _to_text(source: Source, target: str, minimal: str, known: list[str], devices: Survey, look: Look) -> str:

@@ -33,8 +33,10 @@ class _Explained:
     """Whether somebody can say what it needs."""
 
 
-def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) -> int:
-    """Explains every operation of every file.
+def run(
+    files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look, declared: Sequence[str] = ()
+) -> int:
+    """Explains every operation of every file. `declared` are files of requirements.
 
     Returns:
         The exit code: 0, or 2 for unusable input.
@@ -50,7 +52,8 @@ def run(files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look) ->
             write(_to_text(explained, source, look, module.context))
         return Outcome(0)
 
-    return _batch.run(files, "explaining", work, jobs, unusable=_batch.error_object if as_json else None)
+    unusable = _batch.error_object if as_json else None
+    return _batch.run(files, "explaining", work, jobs, unusable=unusable, declared=declared)
 
 
 def _explain_all(module: ir.Module, source: Source) -> Iterator[_Explained]:

@@ -65,6 +65,17 @@ def allow_unchecked_option(command: Command) -> Command:
     )(command)
 
 
+def declare_option(command: Command) -> Command:
+    return click.option(
+        "--declare",
+        "declared",
+        multiple=True,
+        metavar="FILE.json",
+        help="A file with the requirements and targets of a dialect, as availability-tblgen "
+        "-gen-availability-json writes it; may be repeated.",
+    )(command)
+
+
 def jobs_option(command: Command) -> Command:
     return click.option(
         "-j",

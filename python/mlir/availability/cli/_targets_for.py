@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from mlir import availability as av
@@ -25,7 +26,7 @@ _SHOWN_LACKS = 3
 _Judged = tuple[av.TargetInfo, av.TargetReport]
 
 
-def run(file: str, *, verbose: bool, as_json: bool, look: Look) -> int:
+def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequence[str] = ()) -> int:
     """Judges a file against every known target.
 
     Args:
@@ -33,6 +34,7 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look) -> int:
         verbose: whether to say what the other targets lack.
         as_json: whether to write JSON, which says it in any case.
         look: how text looks on stdout.
+        declared: files of requirements.
 
     Returns:
         The exit code: 0 when a known target admits the file, 1 when none does, 2 for unknown requirements or
@@ -49,7 +51,7 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look) -> int:
             write(_to_text(judged, source, look, verbose=verbose))
         return Outcome(0 if any(report.ok for _, report in judged) else 1)
 
-    return _batch.run([file], "checking", work, None)
+    return _batch.run([file], "checking", work, None, declared=declared)
 
 
 def _judge(module: ir.Module) -> list[_Judged]:

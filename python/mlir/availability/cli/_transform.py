@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate, transform
+from mlir.availability._declared import declare_files
 from mlir.availability._input import Diagnostic, InputError, display_name, read_bytes, reason_of
 from mlir.availability._work import Died, Tell
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
@@ -99,9 +100,7 @@ def _apply(
         context.allow_unregistered_dialects = True  # As of all files.
         reading = file
         try:
-            for reading in declared:
-                av.load(context, reading)
-            reading = file
+            declare_files(context, declared)
             module = av.parse(payload, context, name=display_name(file))
             script = module
             if schedule is not None:

@@ -1,0 +1,131 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""--declare: what TableGen records say of a dialect counts for the commands that judge files."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from command_line import run
+
+V1, V2 = ({"dimension": "toy.min_version", "value": value} for value in ("v1", "v2"))
+
+
+def operation(name: str, requirement: dict[str, str]) -> dict[str, Any]:
+    return {"name": name, "clauses": [{"any_of": [requirement]}], "conditional": []}
+
+
+def target(version: int) -> dict[str, Any]:
+    return {
+        "name": f"toy{version}",
+        "attribute": f'#availability.target<"toy.min_version" = "v{version}">',
+        "family": "toy",
+        "rank": version,
+        "summary": "",
+        "source": "a test",
+        "optional": [],
+    }
+
+
+DECLARED: dict[str, Any] = {
+    "schema_version": 1,
+    "dialect": "toy",
+    "dimensions": [
+        {
+            "name": "toy.min_version",
+            "label": "toy",
+            "relation": "at_least",
+            "values": [{"name": "v1", "value": 1}, {"name": "v2", "value": 2}],
+        }
+    ],
+    "enums": [],
+    "ops": [operation("toy.add", V1), operation("toy.round", V2)],
+    "overlays": [],
+    "types": [],
+    "attributes": [],
+    "targets": [target(1), target(2)],
+}
+
+
+@pytest.fixture
+def declared(tmp_path: Path) -> Path:
+    file = tmp_path / "toy.json"
+    file.write_text(json.dumps(DECLARED))
+    return file
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    """Two, so that each is read in a process of its own."""
+    old, new = tmp_path / "old.mlir", tmp_path / "new.mlir"
+    old.write_text('"toy.add"() : () -> ()\n')
+    new.write_text('"toy.add"() : () -> ()\n"toy.round"() : () -> ()\n')
+    return [old, new]
+
+
+def test_check(declared: Path, files: list[Path]) -> None:
+    old, new = files
+    result = run("check", *files, "--declare", declared, "-t", "toy1", "-t", "toy2")
+    assert result.code == 1
+    assert f"{new}:2:1: error: toy.round needs toy v2 or later; toy1 offers v1" in result.out
+    assert "available from toy2" in result.out
+    for line in (f"{old}: available on toy1", f"{old}: available on toy2", f"{new}: available on toy2"):
+        assert line in result.out
+    assert "unknown target 'toy1'" in run("check", old, "-t", "toy1").err
+
+
+def test_explain_and_deduce(declared: Path, files: list[Path]) -> None:
+    _, new = files
+    explained = run("explain", new, "--declare", declared, "--format", "json")
+    needs = [[clause["any_of"] for clause in op["clauses"]] for op in explained.json["ops"]]
+    assert needs == [[[V1]], [[V2]]]
+    deduced = run("deduce", *files, "--declare", declared, "--format", "json")
+    assert deduced.code == 0
+    found = [json.loads(line) for line in deduced.out.splitlines()]
+    assert [each["known_targets"] for each in found] == [["toy1", "toy2"], ["toy2"]]
+    assert found[1]["target"] == '#availability.target<"toy.min_version" = "v2">'
+
+
+def test_targets_for(declared: Path, files: list[Path]) -> None:
+    result = run("targets", "--for", files[1], "--declare", declared, "--verbose")
+    assert result.code == 0
+    assert "toy2" in result.out
+    assert "--declare needs --for" in run("targets", "--declare", declared).err
+
+
+def test_what_takes_cpp_is_unknown(declared: Path, files: list[Path]) -> None:
+    """It is not refused, since the rest can be judged, and it is not called available."""
+    data = copy.deepcopy(DECLARED)
+    condition = {"kind": "operand", "name": "value", "cpp": "isWide($_self)"}
+    data["ops"][0]["conditional"] = [{"condition": condition, "clauses": [{"any_of": [V2]}]}]
+    declared.write_text(json.dumps(data))
+    result = run("check", files[0], "--declare", declared, "-t", "toy1")
+    assert result.code == 2
+    assert "the requirements of 'toy.add' are unknown: operand 'value' has a condition in C++" in result.out
+
+
+@pytest.mark.parametrize("command", ["check", "explain", "deduce", "targets"])
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        (None, "no such file or directory"),
+        ("module {}", "--declare: not JSON"),
+        ("{}", "--declare: not an output of 'availability-tblgen -gen-availability-json'"),
+    ],
+)
+def test_an_unusable_file_is_said_once(
+    tmp_path: Path, files: list[Path], command: str, text: str | None, reason: str
+) -> None:
+    file = tmp_path / "broken.json"
+    if text is not None:
+        file.write_text(text)
+    given = ["--for", files[0]] if command == "targets" else files
+    on = ["-t", "toy1"] if command == "check" else []
+    result = run(command, *given, "--declare", file, *on)
+    assert (result.code, result.out) == (2, "")
+    assert result.err.count(f"{file}: error: {reason}") == 1
+    assert result.err.count("error:") == 1
