@@ -97,6 +97,29 @@ def test_targets_for(declared: Path, files: list[Path]) -> None:
     assert "--declare needs --for" in run("targets", "--declare", declared).err
 
 
+def test_table(declared: Path, tmp_path: Path) -> None:
+    """The dialect's operations and targets are in tables, and the page's commands name the file."""
+    one = run("table", "--op", "toy.round", "--declare", declared, "-t", "toy1", "-t", "toy2")
+    assert (one.code, one.err) == (0, "")
+    assert one.out.splitlines()[-3:] == ["targets", "  yes: toy2", "  no: toy1"]
+
+    table = run("table", "toy", "--format", "json", "--declare", declared).json
+    assert {op["op"]: op["support"]["yes"] for op in table["ops"]} == {
+        "toy.add": ["toy1", "toy2"],
+        "toy.round": ["toy2"],
+    }
+
+    page = tmp_path / "toy.html"
+    assert run("table", "--html", page, "--declare", declared).code == 0
+    text = page.read_text()
+    assert f'"command":"mlir-availability table --declare={declared} --op"' in text
+    assert '"toy.round"' in text
+
+    unusable = run("table", "toy", "--declare", tmp_path / "nothing.json")
+    assert (unusable.code, unusable.out) == (2, "")
+    assert unusable.err == f"{tmp_path / 'nothing.json'}: error: no such file or directory\n"
+
+
 def test_what_takes_cpp_is_unknown(declared: Path, files: list[Path]) -> None:
     """It is not refused, since the rest can be judged, and it is not called available."""
     data = copy.deepcopy(DECLARED)

@@ -283,15 +283,21 @@ def devices(save: str | None, index: int, format_: str) -> int:
     multiple=True,
     help="A target to show, instead of all; may be repeated.",
 )
+@declare_option
 def table(
-    dialects: tuple[str, ...], format_: str, html: str | None, op: str | None, targets: tuple[str, ...]
+    dialects: tuple[str, ...],
+    format_: str,
+    html: str | None,
+    op: str | None,
+    targets: tuple[str, ...],
+    declared: tuple[str, ...],
 ) -> int:
     """Writes tables of every operation of dialects: what it needs, on which condition, and which targets
     have it. Without DIALECT, of all dialects; Markdown is of one.
     """
     from mlir.availability.cli import _table
 
-    return _table.run(dialects, format_=format_, html=html, op=op, targets=targets)
+    return _table.run(dialects, format_=format_, html=html, op=op, targets=targets, declared=declared)
 
 
 @app.command(

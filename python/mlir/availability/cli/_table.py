@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from mlir import availability as av
 from mlir.availability._input import Diagnostic, InputError
 from mlir.availability._model import describe_alternatives
+from mlir.availability.cli._declared import problems_of
 from mlir.availability.cli._outputs import write_files
 from mlir.availability.cli._table_data import Condition, Row, TableData, collect, describe_clause
 from mlir.availability.cli._text import Look
@@ -35,7 +36,13 @@ _WORDS = {
 
 
 def run(
-    dialects: Sequence[str], *, format_: str, html: str | None, op: str | None, targets: Sequence[str]
+    dialects: Sequence[str],
+    *,
+    format_: str,
+    html: str | None,
+    op: str | None,
+    targets: Sequence[str],
+    declared: Sequence[str],
 ) -> int:
     """Writes tables.
 
@@ -45,11 +52,15 @@ def run(
         html: the file to write the page to, whatever `format_` says; "-" is standard output.
         op: the operation to tell everything of, as text.
         targets: the targets to ask, instead of all known ones.
+        declared: files of requirements.
 
     Returns:
-        The exit code: 0, or 2 when there is no such dialect, operation or target, or the file can't be
-        written.
+        The exit code: 0, or 2 when there is no such dialect, operation or target, a file of requirements
+        can't be used, or the page can't be written.
     """
+    if problems := problems_of(declared):
+        sys.stderr.write(Look.of_stderr().diagnostics(problems))
+        return 2
     # An argument may hold bytes that are no text.
     names = [dialect.encode(errors="backslashreplace").decode() for dialect in dialects]
     try:
@@ -60,11 +71,11 @@ def run(
             raise ValueError(
                 "a table in Markdown is of one dialect: name it, or use --html FILE or --format json for all"
             )
-        tables = collect(names, targets)
+        tables = collect(names, targets, declared)
         if op is not None:
             sys.stdout.write(_describe_op(tables, op, names_silent=bool(targets)))
         elif is_page:
-            _write_page(tables, html or "-")
+            _write_page(tables, declared, html or "-")
         else:
             sys.stdout.write(_to_markdown(tables[0]) if format_ == "markdown" else _to_json(tables))
     except ValueError as error:
@@ -76,7 +87,7 @@ def run(
     return 0
 
 
-def _write_page(tables: Sequence[TableData], name: str) -> None:
+def _write_page(tables: Sequence[TableData], declared: Sequence[str], name: str) -> None:
     """Writes the page of `tables` to a file, or to standard output.
 
     Raises:
@@ -84,7 +95,7 @@ def _write_page(tables: Sequence[TableData], name: str) -> None:
     """
     from mlir.availability.cli._table_page import make_page
 
-    page = make_page(tables)
+    page = make_page(tables, declared)
     if name == "-":
         sys.stdout.write(page)
     else:

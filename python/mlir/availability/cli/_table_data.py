@@ -12,6 +12,7 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._api import context_or_current
+from mlir.availability._declared import declare_files
 from mlir.availability._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
 from mlir.availability._native import _availability
 
@@ -225,21 +226,24 @@ class TableData:
         return {name: result[name] for name in SUPPORT.values() if name in result}
 
 
-def collect(dialects: Sequence[str], targets: Sequence[str]) -> list[TableData]:
+def collect(dialects: Sequence[str], targets: Sequence[str], declared: Sequence[str] = ()) -> list[TableData]:
     """Makes tables.
 
     Args:
         dialects: their names; an empty list stands for all that have operations.
         targets: what :func:`av.target` takes; an empty list stands for all known targets.
+        declared: files of requirements.
 
     Returns:
         A table of each dialect.
 
     Raises:
         ValueError: there is no such dialect, it has no operations, or there is no such target.
+        InputError: a file of requirements can't be used.
     """
     context = context_or_current(ir.Context())
     with context:
+        declare_files(context, declared)
         asked = [_target_info(text) for text in targets] or av.known_targets()
         # Dialects that only others have records for must be loaded, so that those records apply.
         names = list(dialects) or _availability.table_dialects(context)

@@ -9,6 +9,7 @@ of everything share a column.
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -36,10 +37,17 @@ class _Interned(Generic[T]):
         return self._numbers[value]
 
 
-def make_page(tables: Sequence[TableData]) -> str:
-    """Returns the page: HTML that needs no other file and no network."""
+def make_page(tables: Sequence[TableData], declared: Sequence[str] = ()) -> str:
+    """Returns the page: HTML that needs no other file and no network.
+
+    Args:
+        tables: what it shows.
+        declared: the files of requirements that they were made with.
+    """
     # In a script, "</" would end it.
-    data = json.dumps(page_data(tables), separators=(",", ":"), ensure_ascii=False).replace("</", "<\\/")
+    data = json.dumps(page_data(tables, declared), separators=(",", ":"), ensure_ascii=False).replace(
+        "</", "<\\/"
+    )
     page = (_FILES / "table.html").read_text("utf-8")
     for place, text in (
         ("/*CSS*/", (_FILES / "table.css").read_text("utf-8")),
@@ -50,12 +58,13 @@ def make_page(tables: Sequence[TableData]) -> str:
     return page
 
 
-def page_data(tables: Sequence[TableData]) -> dict[str, Any]:
-    """Returns what the page shows: `targets` are [name, group, summary], and `dialects` one form for each
-    table, the fields of which `_dialect_data` tells of."""
+def page_data(tables: Sequence[TableData], declared: Sequence[str] = ()) -> dict[str, Any]:
+    """Returns what the page shows: `targets` are [name, group, summary], `dialects` one form for each table,
+    the fields of which `_dialect_data` tells of, and `command` is what asks the same of one operation."""
     targets: _Interned[tuple[str, str, str]] = _Interned()
     dialects = [_dialect_data(table, targets) for table in tables]
-    return {"targets": targets.values, "dialects": dialects}
+    command = shlex.join(["mlir-availability", "table", *(f"--declare={file}" for file in declared), "--op"])
+    return {"targets": targets.values, "dialects": dialects, "command": command}
 
 
 def _dialect_data(table: TableData, targets: _Interned[tuple[str, str, str]]) -> dict[str, Any]:

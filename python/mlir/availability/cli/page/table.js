@@ -239,7 +239,7 @@
       inner.append(element("h3", {}, "On condition"),
         element("ul", {}, ...operation.conditions.map((number) => makeCondition(dialect, number, columns))));
     inner.append(element("h3", {}, "On the command line"),
-      element("pre", {}, element("code", {}, `mlir-availability table --op ${name}${target}`)));
+      element("pre", {}, element("code", {}, `${data.command} ${name}${target}`)));
     return element("tr", { class: "details" }, element("td", { colspan: columns.length + 1 }, inner));
   }
 
