@@ -8,15 +8,11 @@ LLVM 22 is no longer supported.
 
 from __future__ import annotations
 
-OPS_GONE = frozenset(
-    {
-        "NVVM_Barrier0Op",
-        *(f"ROCDL_{size}Dim{axis}Op" for size in ("Block", "Grid") for axis in "XYZ"),
-        "ROCDL_TensorLoadToLDSD2Op",
-        "ROCDL_TensorStoreFromLDSD2Op",
-    }
-)
-"""Records of ops that MLIR 23 no longer has."""
+from pathlib import Path
+
+_DATA = Path(__file__).parent / "probe/data"
+OPS_OF_22 = frozenset(record for file in _DATA.glob("changed-*.txt") for record in file.read_text().split())
+"""Records of ops that MLIR 23 lacks, or has with other operands or attributes: see probe/changed.py."""
 
 CASES_RENAMED = {
     "SPIRV_C_LongConstantCompositeINTEL": "SPIRV_C_LongCompositesINTEL",

@@ -10,8 +10,8 @@
 // the same names. The classes here test whether a record exists, so no define
 // has to name the version.
 //
-// To be removed when LLVM 22 is no longer supported: `OpIfExists` with the ops
-// that only MLIR 22 has, `CaseIfExists` around cases that MLIR 23 has, and
+// To be removed when LLVM 22 is no longer supported: `OpsOfMLIR22` after probing
+// with LLVM 23, `CaseIfExists` around cases that MLIR 23 has, and
 // `RenamedCase` with the old names.
 //
 //===----------------------------------------------------------------------===//
@@ -22,13 +22,24 @@
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 
-// A list of the op whose record has this name, or an empty list if MLIR has no
-// such op.
-class OpIfExists<string name> {
-  list<Op> ops = !if(!exists<Op>(name), [!cast<Op>(name)], []<Op>);
+// Whether this is MLIR 22. MLIR 23 has added the record.
+defvar IsMLIR22 = !not(!exists<Attr>("BF16Attr"));
+
+// The ops whose records have these names, or an empty list with MLIR 23, which
+// has no such ops or ones with other operands or attributes. What LLVM 22's code
+// generators accept doesn't tell about those: they are unknown.
+class OpsOfMLIR22<list<string> names> {
+  list<Op> ops = !foreach(name, !filter(name, names, IsMLIR22), !cast<Op>(name));
 }
 
-// The same for a case of an enum.
+// The ops whose records have these names, or an empty list with MLIR 22.
+class OpsOfMLIR23<list<string> names> {
+  list<Op> ops = !foreach(name, !filter(name, names, !not(IsMLIR22)),
+                          !cast<Op>(name));
+}
+
+// A list of the case of an enum whose record has this name, or an empty list if
+// MLIR has no such case.
 class CaseIfExists<string name> {
   list<I32EnumAttrCase> cases = !if(!exists<I32EnumAttrCase>(name),
                                     [!cast<I32EnumAttrCase>(name)],

@@ -50,7 +50,7 @@ class Attribute:
         return ["false", "true"] if self.kind.endswith("flag") else []
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Values:
     """Operands or results of one name in ODS: one, at most one ("optional"), or any number ("variadic")."""
 
@@ -71,6 +71,17 @@ class Op:
     results: list[Values]
 
 
+def _dump(file: str) -> dict[str, Any]:
+    include = include_directory()
+    printed = subprocess.run(
+        [tool("llvm-tblgen"), "--dump-json", "-I", include, f"{include}/{file}"],
+        check=True,
+        capture_output=True,
+    ).stdout
+    records: dict[str, Any] = json.loads(printed)
+    return records
+
+
 class Ods:
     """The records of a dialect.
 
@@ -78,16 +89,14 @@ class Ods:
         file: the file that has the ops, as an include path.
         dialect: the dialect's name.
         only: a pattern of the names of the ops that matter, without the dialect's.
+        records: what `llvm-tblgen --dump-json` printed for the file; by default that of the installed LLVM
+            is called.
     """
 
-    def __init__(self, file: str, dialect: str, only: str = ".*") -> None:
-        include = include_directory()
-        printed = subprocess.run(
-            [tool("llvm-tblgen"), "--dump-json", "-I", include, f"{include}/{file}"],
-            check=True,
-            capture_output=True,
-        ).stdout
-        self._records: dict[str, Any] = json.loads(printed)
+    def __init__(
+        self, file: str, dialect: str, only: str = ".*", records: dict[str, Any] | None = None
+    ) -> None:
+        self._records = _dump(file) if records is None else records
         self.dialect = dialect
         self.ops = {
             f"{dialect}.{record['opName']}": self._op(record)

@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from llvm_versions import OPS_GONE
+from llvm_versions import OPS_OF_22
 from probe.facts import cpp_of, is_in_none, is_variable, presence_of
 from probe.known import Known
 from probe.learn import Leaf, Test
@@ -64,14 +64,14 @@ def _names(records: Iterable[str]) -> str:
 
 
 def _ops(records: Iterable[str]) -> str:
-    """Returns the TableGen list of ops that these records are; some are not in all versions of MLIR."""
+    """Returns the TableGen list of ops with these records. The list leaves out some with MLIR 23."""
     records = frozenset(records)
-    listed = f"[\n{_names(records - OPS_GONE)}\n]"
-    gone = sorted(records & OPS_GONE)
-    if not gone:
+    listed = f"[\n{_names(records - OPS_OF_22)}\n]"
+    quoted = [f'"{record}"' for record in records & OPS_OF_22]
+    only = f"OpsOfMLIR22<[\n{_names(quoted)}\n]>.ops"
+    if not records & OPS_OF_22:
         return listed
-    lists = "".join(f',\n  OpIfExists<"{record}">.ops' for record in gone)
-    return f"!listconcat({listed}{lists})"
+    return f"!listconcat({listed},\n{only})" if records - OPS_OF_22 else only
 
 
 def _group(needs: tuple[str, ...], records: Iterable[str]) -> str:
@@ -105,11 +105,10 @@ def _wrap(item: str, indent: str) -> str:
 def _record(names: Sequence[str], needs: str, ods: Ods) -> str:
     """Returns the record of ops that need the same, on conditions."""
     head = "".join(f"// {name}\n" for name in names)
-    if len(names) == 1:
-        return (
-            f"{head}def : AvailabilityFor<{ods.ops[names[0]].record}> {{\n  let availability = {needs};\n}}\n"
-        )
-    listed = _ops([ods.ops[name].record for name in names])
+    records = [ods.ops[name].record for name in names]
+    if len(records) == 1 and records[0] not in OPS_OF_22:
+        return f"{head}def : AvailabilityFor<{records[0]}> {{\n  let availability = {needs};\n}}\n"
+    listed = _ops(records)
     record = f"def : AvailabilityFor<op> {{\n  let availability = {needs};\n}}\n"
     return f"{head}foreach op = {listed} in\n{record}"
 

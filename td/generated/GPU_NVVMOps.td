@@ -315,7 +315,10 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
 }
 
 // gpu.subgroup_mma_elementwise
-def : AvailabilityFor<GPU_SubgroupMmaElementwiseOp> {
+foreach op = OpsOfMLIR22<[
+  "GPU_SubgroupMmaElementwiseOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())

@@ -19,11 +19,14 @@
 
 let convertedTo = "nvvm" in {
 
-foreach op = [
-  NVGPU_MBarrierCreateOp, NVGPU_MBarrierGetOp, NVGPU_RcpOp,
+foreach op = !listconcat([
+  NVGPU_MBarrierCreateOp, NVGPU_MBarrierGetOp,
   NVGPU_WarpgroupGenerateDescriptorOp, NVGPU_WarpgroupMmaInitAccumulatorOp,
   NVGPU_WarpgroupMmaStoreOp
-] in
+],
+OpsOfMLIR22<[
+  "NVGPU_RcpOp"
+]>.ops) in
   def : AvailabilityFor<op> {
     let availability = [];
   }

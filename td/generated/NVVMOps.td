@@ -18,25 +18,27 @@
 #define MLIR_AVAILABILITY_GENERATED_NVVMOPS_TD
 
 foreach op = !listconcat([
-  NVVM_BarrierArriveOp, NVVM_BarrierOp, NVVM_BlockDimXOp, NVVM_BlockDimYOp,
-  NVVM_BlockDimZOp, NVVM_BlockIdXOp, NVVM_BlockIdYOp, NVVM_BlockIdZOp,
-  NVVM_Breakpoint, NVVM_Clock64Op, NVVM_ClockOp, NVVM_EnvReg0Op,
-  NVVM_EnvReg10Op, NVVM_EnvReg11Op, NVVM_EnvReg12Op, NVVM_EnvReg13Op,
-  NVVM_EnvReg14Op, NVVM_EnvReg15Op, NVVM_EnvReg16Op, NVVM_EnvReg17Op,
-  NVVM_EnvReg18Op, NVVM_EnvReg19Op, NVVM_EnvReg1Op, NVVM_EnvReg20Op,
-  NVVM_EnvReg21Op, NVVM_EnvReg22Op, NVVM_EnvReg23Op, NVVM_EnvReg24Op,
-  NVVM_EnvReg25Op, NVVM_EnvReg26Op, NVVM_EnvReg27Op, NVVM_EnvReg28Op,
-  NVVM_EnvReg29Op, NVVM_EnvReg2Op, NVVM_EnvReg30Op, NVVM_EnvReg31Op,
-  NVVM_EnvReg3Op, NVVM_EnvReg4Op, NVVM_EnvReg5Op, NVVM_EnvReg6Op,
-  NVVM_EnvReg7Op, NVVM_EnvReg8Op, NVVM_EnvReg9Op, NVVM_Exit,
-  NVVM_GlobalTimerLoOp, NVVM_GlobalTimerOp, NVVM_GridDimXOp, NVVM_GridDimYOp,
-  NVVM_GridDimZOp, NVVM_GridIdOp, NVVM_LaneIdOp, NVVM_LaneMaskEqOp,
-  NVVM_LaneMaskGeOp, NVVM_LaneMaskGtOp, NVVM_LaneMaskLeOp, NVVM_LaneMaskLtOp,
-  NVVM_PMEventOp, NVVM_PermuteOp, NVVM_RcpApproxFtzF32Op, NVVM_SmDimOp,
-  NVVM_SmIdOp, NVVM_Tcgen05MmaSmemDescOp, NVVM_ThreadIdXOp, NVVM_ThreadIdYOp,
-  NVVM_ThreadIdZOp, NVVM_WarpDimOp, NVVM_WarpIdOp, NVVM_WarpSizeOp
+  NVVM_BlockDimXOp, NVVM_BlockDimYOp, NVVM_BlockDimZOp, NVVM_BlockIdXOp,
+  NVVM_BlockIdYOp, NVVM_BlockIdZOp, NVVM_Breakpoint, NVVM_Clock64Op,
+  NVVM_ClockOp, NVVM_EnvReg0Op, NVVM_EnvReg10Op, NVVM_EnvReg11Op,
+  NVVM_EnvReg12Op, NVVM_EnvReg13Op, NVVM_EnvReg14Op, NVVM_EnvReg15Op,
+  NVVM_EnvReg16Op, NVVM_EnvReg17Op, NVVM_EnvReg18Op, NVVM_EnvReg19Op,
+  NVVM_EnvReg1Op, NVVM_EnvReg20Op, NVVM_EnvReg21Op, NVVM_EnvReg22Op,
+  NVVM_EnvReg23Op, NVVM_EnvReg24Op, NVVM_EnvReg25Op, NVVM_EnvReg26Op,
+  NVVM_EnvReg27Op, NVVM_EnvReg28Op, NVVM_EnvReg29Op, NVVM_EnvReg2Op,
+  NVVM_EnvReg30Op, NVVM_EnvReg31Op, NVVM_EnvReg3Op, NVVM_EnvReg4Op,
+  NVVM_EnvReg5Op, NVVM_EnvReg6Op, NVVM_EnvReg7Op, NVVM_EnvReg8Op,
+  NVVM_EnvReg9Op, NVVM_Exit, NVVM_GlobalTimerLoOp, NVVM_GlobalTimerOp,
+  NVVM_GridDimXOp, NVVM_GridDimYOp, NVVM_GridDimZOp, NVVM_GridIdOp,
+  NVVM_LaneIdOp, NVVM_LaneMaskEqOp, NVVM_LaneMaskGeOp, NVVM_LaneMaskGtOp,
+  NVVM_LaneMaskLeOp, NVVM_LaneMaskLtOp, NVVM_PMEventOp, NVVM_PermuteOp,
+  NVVM_RcpApproxFtzF32Op, NVVM_SmDimOp, NVVM_SmIdOp, NVVM_Tcgen05MmaSmemDescOp,
+  NVVM_ThreadIdXOp, NVVM_ThreadIdYOp, NVVM_ThreadIdZOp, NVVM_WarpDimOp,
+  NVVM_WarpIdOp, NVVM_WarpSizeOp
 ],
-  OpIfExists<"NVVM_Barrier0Op">.ops) in
+OpsOfMLIR22<[
+  "NVVM_Barrier0Op", "NVVM_BarrierArriveOp", "NVVM_BarrierOp"
+]>.ops) in
   def : AvailabilityFor<op> {
     let replaces = 1;
   }
@@ -62,11 +64,13 @@ foreach op = [
     ];
   }
 
-foreach op = [
-  NVVM_ConvertBF16x2ToF8x2Op, NVVM_ConvertF32x2ToF4x2Op,
-  NVVM_ConvertF32x2ToF6x2Op, NVVM_ConvertF6x2ToF16x2Op,
-  NVVM_ConvertF8x2ToBF16x2Op
-] in
+foreach op = !listconcat([
+  NVVM_ConvertF32x2ToF4x2Op, NVVM_ConvertF32x2ToF6x2Op,
+  NVVM_ConvertF6x2ToF16x2Op
+],
+OpsOfMLIR22<[
+  "NVVM_ConvertBF16x2ToF8x2Op", "NVVM_ConvertF8x2ToBF16x2Op"
+]>.ops) in
   def : AvailabilityFor<op> {
     let availability = [
       AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
@@ -257,9 +261,9 @@ def : AvailabilityFor<NVVM_ClusterLaunchControlTryCancelOp> {
 
 // nvvm.convert.f32x2.to.bf16x2
 // nvvm.convert.f32x2.to.f16x2
-foreach op = [
-  NVVM_ConvertF32x2ToBF16x2Op, NVVM_ConvertF32x2ToF16x2Op
-] in
+foreach op = OpsOfMLIR22<[
+  "NVVM_ConvertF32x2ToBF16x2Op", "NVVM_ConvertF32x2ToF16x2Op"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getRnd() ==
@@ -277,7 +281,10 @@ def : AvailabilityFor<op> {
 }
 
 // nvvm.convert.f32x2.to.f8x2
-def : AvailabilityFor<NVVM_ConvertF32x2ToF8x2Op> {
+foreach op = OpsOfMLIR22<[
+  "NVVM_ConvertF32x2ToF8x2Op"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy())}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
@@ -293,7 +300,10 @@ def : AvailabilityFor<NVVM_ConvertF32x2ToF8x2Op> {
 }
 
 // nvvm.convert.float.to.tf32
-def : AvailabilityFor<NVVM_ConvertFloatToTF32Op> {
+foreach op = OpsOfMLIR22<[
+  "NVVM_ConvertFloatToTF32Op"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RNA}]>, [NVVM_Chip<NVVM_SM_80>], "rnd rna">,
@@ -637,7 +647,10 @@ def : AvailabilityFor<NVVM_MmaOp> {
 }
 
 // nvvm.redux.sync
-def : AvailabilityFor<NVVM_ReduxOp> {
+foreach op = OpsOfMLIR22<[
+  "NVVM_ReduxOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
@@ -682,9 +695,9 @@ def : AvailabilityFor<op> {
 
 // nvvm.tcgen05.mma
 // nvvm.tcgen05.mma.sp
-foreach op = [
-  NVVM_Tcgen05MMAOp, NVVM_Tcgen05MMASparseOp
-] in
+foreach op = OpsOfMLIR22<[
+  "NVVM_Tcgen05MMAOp", "NVVM_Tcgen05MMASparseOp"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{($_self.getScaleInputD() &&
@@ -707,7 +720,10 @@ def : AvailabilityFor<op> {
 }
 
 // nvvm.tcgen05.mma.block_scale
-def : AvailabilityFor<NVVM_Tcgen05MMABlockScaleOp> {
+foreach op = OpsOfMLIR22<[
+  "NVVM_Tcgen05MMABlockScaleOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
@@ -720,7 +736,10 @@ def : AvailabilityFor<NVVM_Tcgen05MMABlockScaleOp> {
 }
 
 // nvvm.tcgen05.mma.sp.block_scale
-def : AvailabilityFor<NVVM_Tcgen05MMASparseBlockScaleOp> {
+foreach op = OpsOfMLIR22<[
+  "NVVM_Tcgen05MMASparseBlockScaleOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4}]>,
@@ -740,9 +759,9 @@ def : AvailabilityFor<NVVM_Tcgen05MMASparseBlockScaleOp> {
 
 // nvvm.tcgen05.mma.ws
 // nvvm.tcgen05.mma.ws.sp
-foreach op = [
-  NVVM_Tcgen05MMAWsOp, NVVM_Tcgen05MMAWsSparseOp
-] in
+foreach op = OpsOfMLIR22<[
+  "NVVM_Tcgen05MMAWsOp", "NVVM_Tcgen05MMAWsSparseOp"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getKind() ==

@@ -23,12 +23,10 @@ foreach op = !listconcat([
   ROCDL_SBarrierOp, ROCDL_ThreadIdXOp, ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp,
   ROCDL_WavefrontSizeOp
 ],
-  OpIfExists<"ROCDL_BlockDimXOp">.ops,
-  OpIfExists<"ROCDL_BlockDimYOp">.ops,
-  OpIfExists<"ROCDL_BlockDimZOp">.ops,
-  OpIfExists<"ROCDL_GridDimXOp">.ops,
-  OpIfExists<"ROCDL_GridDimYOp">.ops,
-  OpIfExists<"ROCDL_GridDimZOp">.ops) in
+OpsOfMLIR22<[
+  "ROCDL_BlockDimXOp", "ROCDL_BlockDimYOp", "ROCDL_BlockDimZOp",
+  "ROCDL_GridDimXOp", "ROCDL_GridDimYOp", "ROCDL_GridDimZOp"
+]>.ops) in
   def : AvailabilityFor<op> {
     let replaces = 1;
   }
@@ -139,9 +137,12 @@ foreach op = [
     let availability = [ROCDL_Feature<ROCDL_Feature_S_WAKEUP_BARRIER_INST>];
   }
 
-foreach op = [
-  ROCDLExp, ROCDL_mfma_f32_16x16x32_f16
-] in
+foreach op = !listconcat([
+  ROCDLExp
+],
+OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x32_f16"
+]>.ops) in
   def : AvailabilityFor<op> {
     let availability = [
       UnknownNeeds<"none of its shapes that were tried exists on any known chip">
@@ -166,7 +167,10 @@ def : AvailabilityFor<ROCDL_BallotOp> {
 }
 
 // rocdl.cluster.load.async.to.lds.b128
-def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB128Op> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_ClusterLoadAsyncToLDSB128Op"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
       {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
@@ -183,7 +187,10 @@ def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB128Op> {
 }
 
 // rocdl.cluster.load.async.to.lds.b32
-def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB32Op> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_ClusterLoadAsyncToLDSB32Op"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
       {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
@@ -200,7 +207,10 @@ def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB32Op> {
 }
 
 // rocdl.cluster.load.async.to.lds.b64
-def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB64Op> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_ClusterLoadAsyncToLDSB64Op"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
       {{0, 6}, {11, 11}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
@@ -216,7 +226,10 @@ def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB64Op> {
 }
 
 // rocdl.cluster.load.async.to.lds.b8
-def : AvailabilityFor<ROCDL_ClusterLoadAsyncToLDSB8Op> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_ClusterLoadAsyncToLDSB8Op"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
       {{0, 6}, {8, 8}, {11, 11}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
@@ -547,7 +560,10 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.flat.prefetch
-def : AvailabilityFor<ROCDL_FlatPrefetchOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_FlatPrefetchOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
       {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
@@ -601,9 +617,9 @@ def : AvailabilityFor<ROCDL_FMed3Op> {
 
 // rocdl.global.load.async.to.lds.b128
 // rocdl.global.load.async.to.lds.b32
-foreach op = [
-  ROCDL_GlobalLoadAsyncToLDSB128Op, ROCDL_GlobalLoadAsyncToLDSB32Op
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_GlobalLoadAsyncToLDSB128Op", "ROCDL_GlobalLoadAsyncToLDSB32Op"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
@@ -621,7 +637,10 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.global.load.async.to.lds.b64
-def : AvailabilityFor<ROCDL_GlobalLoadAsyncToLDSB64Op> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_GlobalLoadAsyncToLDSB64Op"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
       {{0, 6}, {8, 8}, {11, 11}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
@@ -638,7 +657,10 @@ def : AvailabilityFor<ROCDL_GlobalLoadAsyncToLDSB64Op> {
 }
 
 // rocdl.global.load.async.to.lds.b8
-def : AvailabilityFor<ROCDL_GlobalLoadAsyncToLDSB8Op> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_GlobalLoadAsyncToLDSB8Op"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
       {{0, 6}, {8, 8}, {11, 11}, {16, 20}, {22, 22}, {37, 37}, {53, 53}, {64,
@@ -655,7 +677,10 @@ def : AvailabilityFor<ROCDL_GlobalLoadAsyncToLDSB8Op> {
 }
 
 // rocdl.global.load.lds
-def : AvailabilityFor<ROCDL_GlobalLoadLDSOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_GlobalLoadLDSOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
       {{0, 256}})}]>,
@@ -710,7 +735,10 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
 }
 
 // rocdl.global.prefetch
-def : AvailabilityFor<ROCDL_GlobalPrefetchOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_GlobalPrefetchOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
       {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
@@ -733,7 +761,10 @@ def : AvailabilityFor<ROCDL_IglpOpt> {
 }
 
 // rocdl.load.to.lds
-def : AvailabilityFor<ROCDL_LoadToLDSOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_LoadToLDSOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
       == 0 ||
@@ -796,12 +827,12 @@ def : AvailabilityFor<ROCDL_MakeBufferRsrcOp> {
 // rocdl.mfma.f32.4x4x4bf16.1k
 // rocdl.mfma.f64.16x16x4f64
 // rocdl.mfma.f64.4x4x4f64
-foreach op = [
-  ROCDL_mfma_f32_16x16x16bf16_1k, ROCDL_mfma_f32_16x16x4bf16_1k,
-  ROCDL_mfma_f32_32x32x4bf16_1k, ROCDL_mfma_f32_32x32x8bf16_1k,
-  ROCDL_mfma_f32_4x4x4bf16_1k, ROCDL_mfma_f64_16x16x4f64,
-  ROCDL_mfma_f64_4x4x4f64
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x16bf16_1k", "ROCDL_mfma_f32_16x16x4bf16_1k",
+  "ROCDL_mfma_f32_32x32x4bf16_1k", "ROCDL_mfma_f32_32x32x8bf16_1k",
+  "ROCDL_mfma_f32_4x4x4bf16_1k", "ROCDL_mfma_f64_16x16x4f64",
+  "ROCDL_mfma_f64_4x4x4f64"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -832,7 +863,10 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.f32.16x16x16f16
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x16f16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x16f16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -862,7 +896,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x16f16> {
 }
 
 // rocdl.mfma.f32.16x16x1f32
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x1f32> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x1f32"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -892,7 +929,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x1f32> {
 }
 
 // rocdl.mfma.f32.16x16x2bf16
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x2bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x2bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -923,7 +963,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x2bf16> {
 }
 
 // rocdl.mfma.f32.16x16x32.bf16
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x32_bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -953,7 +996,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf16> {
 }
 
 // rocdl.mfma.f32.16x16x32.bf8.bf8
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x32_bf8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -984,9 +1030,9 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_bf8_bf8> {
 
 // rocdl.mfma.f32.16x16x32.bf8.fp8
 // rocdl.mfma.f32.32x32x16.bf8.fp8
-foreach op = [
-  ROCDL_mfma_f32_16x16x32_bf8_fp8, ROCDL_mfma_f32_32x32x16_bf8_fp8
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x32_bf8_fp8", "ROCDL_mfma_f32_32x32x16_bf8_fp8"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1017,7 +1063,10 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.f32.16x16x32.fp8.bf8
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x32_fp8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1047,7 +1096,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_bf8> {
 }
 
 // rocdl.mfma.f32.16x16x32.fp8.fp8
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_fp8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x32_fp8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1077,7 +1129,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x32_fp8_fp8> {
 }
 
 // rocdl.mfma.f32.16x16x4f16
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x4f16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1107,7 +1162,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f16> {
 }
 
 // rocdl.mfma.f32.16x16x4f32
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f32> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x4f32"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1138,9 +1196,9 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x4f32> {
 
 // rocdl.mfma.f32.16x16x8.xf32
 // rocdl.mfma.f32.32x32x4.xf32
-foreach op = [
-  ROCDL_mfma_f32_16x16x8_xf32, ROCDL_mfma_f32_32x32x4_xf32
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x8_xf32", "ROCDL_mfma_f32_32x32x4_xf32"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1171,7 +1229,10 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.f32.16x16x8bf16
-def : AvailabilityFor<ROCDL_mfma_f32_16x16x8bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x8bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1202,7 +1263,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_16x16x8bf16> {
 }
 
 // rocdl.mfma.f32.32x32x16.bf16
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x16_bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1232,7 +1296,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf16> {
 }
 
 // rocdl.mfma.f32.32x32x16.bf8.bf8
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x16_bf8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1262,7 +1329,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_bf8_bf8> {
 }
 
 // rocdl.mfma.f32.32x32x16.f16
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_f16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x16_f16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1292,7 +1362,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_f16> {
 }
 
 // rocdl.mfma.f32.32x32x16.fp8.bf8
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x16_fp8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1322,7 +1395,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_bf8> {
 }
 
 // rocdl.mfma.f32.32x32x16.fp8.fp8
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_fp8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x16_fp8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1352,7 +1428,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x16_fp8_fp8> {
 }
 
 // rocdl.mfma.f32.32x32x1f32
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x1f32> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x1f32"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1382,7 +1461,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x1f32> {
 }
 
 // rocdl.mfma.f32.32x32x2bf16
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x2bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x2bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1413,7 +1495,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x2bf16> {
 }
 
 // rocdl.mfma.f32.32x32x2f32
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x2f32> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x2f32"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1443,7 +1528,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x2f32> {
 }
 
 // rocdl.mfma.f32.32x32x4bf16
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x4bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x4bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1474,7 +1562,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x4bf16> {
 }
 
 // rocdl.mfma.f32.32x32x4f16
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x4f16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x4f16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1504,7 +1595,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x4f16> {
 }
 
 // rocdl.mfma.f32.32x32x8f16
-def : AvailabilityFor<ROCDL_mfma_f32_32x32x8f16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x8f16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1534,7 +1628,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_32x32x8f16> {
 }
 
 // rocdl.mfma.f32.4x4x1f32
-def : AvailabilityFor<ROCDL_mfma_f32_4x4x1f32> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_4x4x1f32"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1564,7 +1661,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x1f32> {
 }
 
 // rocdl.mfma.f32.4x4x2bf16
-def : AvailabilityFor<ROCDL_mfma_f32_4x4x2bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_4x4x2bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1595,7 +1695,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x2bf16> {
 }
 
 // rocdl.mfma.f32.4x4x4f16
-def : AvailabilityFor<ROCDL_mfma_f32_4x4x4f16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_4x4x4f16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1625,7 +1728,10 @@ def : AvailabilityFor<ROCDL_mfma_f32_4x4x4f16> {
 }
 
 // rocdl.mfma.i32.16x16x16i8
-def : AvailabilityFor<ROCDL_mfma_i32_16x16x16i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_i32_16x16x16i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1657,9 +1763,9 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x16i8> {
 
 // rocdl.mfma.i32.16x16x32.i8
 // rocdl.mfma.i32.32x32x16.i8
-foreach op = [
-  ROCDL_mfma_i32_16x16x32_i8, ROCDL_mfma_i32_32x32x16_i8
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_i32_16x16x32_i8", "ROCDL_mfma_i32_32x32x16_i8"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1690,7 +1796,10 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.i32.16x16x4i8
-def : AvailabilityFor<ROCDL_mfma_i32_16x16x4i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_i32_16x16x4i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1720,7 +1829,10 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x4i8> {
 }
 
 // rocdl.mfma.i32.16x16x64.i8
-def : AvailabilityFor<ROCDL_mfma_i32_16x16x64_i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_i32_16x16x64_i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1750,7 +1862,10 @@ def : AvailabilityFor<ROCDL_mfma_i32_16x16x64_i8> {
 }
 
 // rocdl.mfma.i32.32x32x32.i8
-def : AvailabilityFor<ROCDL_mfma_i32_32x32x32_i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_i32_32x32x32_i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1780,7 +1895,10 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x32_i8> {
 }
 
 // rocdl.mfma.i32.32x32x4i8
-def : AvailabilityFor<ROCDL_mfma_i32_32x32x4i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_i32_32x32x4i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1810,7 +1928,10 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x4i8> {
 }
 
 // rocdl.mfma.i32.32x32x8i8
-def : AvailabilityFor<ROCDL_mfma_i32_32x32x8i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_i32_32x32x8i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1841,7 +1962,10 @@ def : AvailabilityFor<ROCDL_mfma_i32_32x32x8i8> {
 }
 
 // rocdl.mfma.i32.4x4x4i8
-def : AvailabilityFor<ROCDL_mfma_i32_4x4x4i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_i32_4x4x4i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1871,7 +1995,10 @@ def : AvailabilityFor<ROCDL_mfma_i32_4x4x4i8> {
 }
 
 // rocdl.mfma.scale.f32.16x16x128.f8f6f4
-def : AvailabilityFor<ROCDL_mfma_scale_f32_16x16x128_f8f6f4> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_scale_f32_16x16x128_f8f6f4"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -1923,7 +2050,10 @@ def : AvailabilityFor<ROCDL_mfma_scale_f32_16x16x128_f8f6f4> {
 }
 
 // rocdl.mfma.scale.f32.32x32x64.f8f6f4
-def : AvailabilityFor<ROCDL_mfma_scale_f32_32x32x64_f8f6f4> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_scale_f32_32x32x64_f8f6f4"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -2022,9 +2152,9 @@ def : AvailabilityFor<ROCDL_PermlaneX16Op> {
 
 // rocdl.raw.buffer.atomic.cmpswap
 // rocdl.raw.ptr.buffer.atomic.cmpswap
-foreach op = [
-  ROCDL_RawBufferAtomicCmpSwap, ROCDL_RawPtrBufferAtomicCmpSwap
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawBufferAtomicCmpSwap", "ROCDL_RawPtrBufferAtomicCmpSwap"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
@@ -2080,7 +2210,10 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.raw.buffer.atomic.fadd
-def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawBufferAtomicFAddOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
@@ -2238,7 +2371,10 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFAddOp> {
 }
 
 // rocdl.raw.buffer.atomic.fmax
-def : AvailabilityFor<ROCDL_RawBufferAtomicFMaxOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawBufferAtomicFMaxOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1)}]>,
@@ -2329,10 +2465,10 @@ def : AvailabilityFor<ROCDL_RawBufferAtomicFMaxOp> {
 // rocdl.raw.buffer.atomic.umin
 // rocdl.raw.ptr.buffer.atomic.smax
 // rocdl.raw.ptr.buffer.atomic.umin
-foreach op = [
-  ROCDL_RawBufferAtomicSMaxOp, ROCDL_RawBufferAtomicUMinOp,
-  ROCDL_RawPtrBufferAtomicSmaxOp, ROCDL_RawPtrBufferAtomicUminOp
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawBufferAtomicSMaxOp", "ROCDL_RawBufferAtomicUMinOp",
+  "ROCDL_RawPtrBufferAtomicSmaxOp", "ROCDL_RawPtrBufferAtomicUminOp"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
@@ -2384,7 +2520,10 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.raw.buffer.load
-def : AvailabilityFor<ROCDL_RawBufferLoadOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawBufferLoadOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
@@ -2423,7 +2562,10 @@ def : AvailabilityFor<ROCDL_RawBufferLoadOp> {
 }
 
 // rocdl.raw.buffer.store
-def : AvailabilityFor<ROCDL_RawBufferStoreOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawBufferStoreOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
@@ -2459,7 +2601,10 @@ def : AvailabilityFor<ROCDL_RawBufferStoreOp> {
 }
 
 // rocdl.raw.ptr.buffer.atomic.fadd
-def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawPtrBufferAtomicFaddOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
@@ -2622,7 +2767,10 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFaddOp> {
 }
 
 // rocdl.raw.ptr.buffer.atomic.fmax
-def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFmaxOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawPtrBufferAtomicFmaxOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1)}]>,
@@ -2722,7 +2870,10 @@ def : AvailabilityFor<ROCDL_RawPtrBufferAtomicFmaxOp> {
 }
 
 // rocdl.raw.ptr.buffer.load
-def : AvailabilityFor<ROCDL_RawPtrBufferLoadOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawPtrBufferLoadOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
@@ -2763,7 +2914,10 @@ def : AvailabilityFor<ROCDL_RawPtrBufferLoadOp> {
 }
 
 // rocdl.raw.ptr.buffer.load.lds
-def : AvailabilityFor<ROCDL_RawPtrBufferLoadLdsOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawPtrBufferLoadLdsOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
       {{0, 2}, {4, 8}, {12, 12}})}]>,
@@ -2792,7 +2946,10 @@ def : AvailabilityFor<ROCDL_RawPtrBufferLoadLdsOp> {
 }
 
 // rocdl.raw.ptr.buffer.store
-def : AvailabilityFor<ROCDL_RawPtrBufferStoreOp> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawPtrBufferStoreOp"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
@@ -3044,7 +3201,10 @@ def : AvailabilityFor<ROCDL_SWaitcntOp> {
 }
 
 // rocdl.sched.barrier
-def : AvailabilityFor<ROCDL_SchedBarrier> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_SchedBarrier"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMask()),
       {{0, 1024}})}]>,
@@ -3054,7 +3214,10 @@ def : AvailabilityFor<ROCDL_SchedBarrier> {
 }
 
 // rocdl.sched.group.barrier
-def : AvailabilityFor<ROCDL_SchedGroupBarrier> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_SchedGroupBarrier"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getGroupId()),
       {{0, 64}})}]>,
@@ -3072,7 +3235,10 @@ def : AvailabilityFor<ROCDL_SchedGroupBarrier> {
 }
 
 // rocdl.smfmac.f32.16x16x128.bf8.bf8
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x128_bf8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3100,7 +3266,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_bf8> {
 }
 
 // rocdl.smfmac.f32.16x16x128.bf8.fp8
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_fp8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x128_bf8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3128,7 +3297,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_bf8_fp8> {
 }
 
 // rocdl.smfmac.f32.16x16x128.fp8.bf8
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x128_fp8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
@@ -3151,7 +3323,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_bf8> {
 }
 
 // rocdl.smfmac.f32.16x16x128.fp8.fp8
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_fp8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x128_fp8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3179,7 +3354,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x128_fp8_fp8> {
 }
 
 // rocdl.smfmac.f32.16x16x32.bf16
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x32_bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3207,7 +3385,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_bf16> {
 }
 
 // rocdl.smfmac.f32.16x16x32.f16
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_f16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x32_f16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3235,7 +3416,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x32_f16> {
 }
 
 // rocdl.smfmac.f32.16x16x64.bf16
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x64_bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3263,7 +3447,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf16> {
 }
 
 // rocdl.smfmac.f32.16x16x64.bf8.bf8
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x64_bf8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
@@ -3286,7 +3473,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_bf8> {
 }
 
 // rocdl.smfmac.f32.16x16x64.bf8.fp8
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_fp8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x64_bf8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3314,7 +3504,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_bf8_fp8> {
 }
 
 // rocdl.smfmac.f32.16x16x64.f16
-def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_f16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x64_f16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
@@ -3338,9 +3531,9 @@ def : AvailabilityFor<ROCDL_smfmac_f32_16x16x64_f16> {
 
 // rocdl.smfmac.f32.16x16x64.fp8.bf8
 // rocdl.smfmac.f32.16x16x64.fp8.fp8
-foreach op = [
-  ROCDL_smfmac_f32_16x16x64_fp8_bf8, ROCDL_smfmac_f32_16x16x64_fp8_fp8
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_16x16x64_fp8_bf8", "ROCDL_smfmac_f32_16x16x64_fp8_fp8"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -3364,7 +3557,10 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.smfmac.f32.32x32x16.bf16
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x16_bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3392,7 +3588,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_bf16> {
 }
 
 // rocdl.smfmac.f32.32x32x16.f16
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_f16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x16_f16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
@@ -3415,7 +3614,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x16_f16> {
 }
 
 // rocdl.smfmac.f32.32x32x32.bf16
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x32_bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3443,7 +3645,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf16> {
 }
 
 // rocdl.smfmac.f32.32x32x32.bf8.bf8
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x32_bf8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3471,7 +3676,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_bf8> {
 }
 
 // rocdl.smfmac.f32.32x32x32.bf8.fp8
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_fp8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x32_bf8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
@@ -3495,9 +3703,9 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_bf8_fp8> {
 
 // rocdl.smfmac.f32.32x32x32.f16
 // rocdl.smfmac.f32.32x32x64.fp8.fp8
-foreach op = [
-  ROCDL_smfmac_f32_32x32x32_f16, ROCDL_smfmac_f32_32x32x64_fp8_fp8
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x32_f16", "ROCDL_smfmac_f32_32x32x64_fp8_fp8"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -3521,7 +3729,10 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.smfmac.f32.32x32x32.fp8.bf8
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x32_fp8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3549,7 +3760,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_bf8> {
 }
 
 // rocdl.smfmac.f32.32x32x32.fp8.fp8
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_fp8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x32_fp8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3577,7 +3791,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x32_fp8_fp8> {
 }
 
 // rocdl.smfmac.f32.32x32x64.bf8.bf8
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x64_bf8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3605,7 +3822,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_bf8> {
 }
 
 // rocdl.smfmac.f32.32x32x64.bf8.fp8
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_fp8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x64_bf8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
@@ -3628,7 +3848,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_bf8_fp8> {
 }
 
 // rocdl.smfmac.f32.32x32x64.fp8.bf8
-def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_fp8_bf8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x64_fp8_bf8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
@@ -3651,7 +3874,10 @@ def : AvailabilityFor<ROCDL_smfmac_f32_32x32x64_fp8_bf8> {
 }
 
 // rocdl.smfmac.i32.16x16x128.i8
-def : AvailabilityFor<ROCDL_smfmac_i32_16x16x128_i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_i32_16x16x128_i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3679,7 +3905,10 @@ def : AvailabilityFor<ROCDL_smfmac_i32_16x16x128_i8> {
 }
 
 // rocdl.smfmac.i32.16x16x64.i8
-def : AvailabilityFor<ROCDL_smfmac_i32_16x16x64_i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_i32_16x16x64_i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3707,7 +3936,10 @@ def : AvailabilityFor<ROCDL_smfmac_i32_16x16x64_i8> {
 }
 
 // rocdl.smfmac.i32.32x32x32.i8
-def : AvailabilityFor<ROCDL_smfmac_i32_32x32x32_i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_i32_32x32x32_i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3735,7 +3967,10 @@ def : AvailabilityFor<ROCDL_smfmac_i32_32x32x32_i8> {
 }
 
 // rocdl.smfmac.i32.32x32x64.i8
-def : AvailabilityFor<ROCDL_smfmac_i32_32x32x64_i8> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_i32_32x32x64_i8"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
@@ -3781,10 +4016,9 @@ def : AvailabilityFor<ROCDLTanh> {
 
 // rocdl.tensor.load.to.lds
 // rocdl.tensor.load.to.lds.d2
-foreach op = !listconcat([
-  ROCDL_TensorLoadToLDSOp
-],
-  OpIfExists<"ROCDL_TensorLoadToLDSD2Op">.ops) in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_TensorLoadToLDSD2Op", "ROCDL_TensorLoadToLDSOp"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
@@ -3799,10 +4033,9 @@ def : AvailabilityFor<op> {
 
 // rocdl.tensor.store.from.lds
 // rocdl.tensor.store.from.lds.d2
-foreach op = !listconcat([
-  ROCDL_TensorStoreFromLDSOp
-],
-  OpIfExists<"ROCDL_TensorStoreFromLDSD2Op">.ops) in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_TensorStoreFromLDSD2Op", "ROCDL_TensorStoreFromLDSOp"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
@@ -3966,10 +4199,10 @@ def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
 // rocdl.wmma.bf16.16x16x32.bf16
 // rocdl.wmma.bf16f32.16x16x32.bf16
 // rocdl.wmma.f16.16x16x32.f16
-foreach op = [
-  ROCDL_wmma_bf16_16x16x32_bf16, ROCDL_wmma_bf16f32_16x16x32_bf16,
-  ROCDL_wmma_f16_16x16x32_f16
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_bf16_16x16x32_bf16", "ROCDL_wmma_bf16f32_16x16x32_bf16",
+  "ROCDL_wmma_f16_16x16x32_f16"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
@@ -4004,12 +4237,12 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.f32.16x16x128.bf8_fp8
 // rocdl.wmma.f32.16x16x128.fp8_bf8
 // rocdl.wmma.f32.16x16x128.fp8_fp8
-foreach op = [
-  ROCDL_wmma_f16_16x16x128_bf8_bf8, ROCDL_wmma_f16_16x16x128_bf8_fp8,
-  ROCDL_wmma_f16_16x16x128_fp8_bf8, ROCDL_wmma_f16_16x16x128_fp8_fp8,
-  ROCDL_wmma_f32_16x16x128_bf8_bf8, ROCDL_wmma_f32_16x16x128_bf8_fp8,
-  ROCDL_wmma_f32_16x16x128_fp8_bf8, ROCDL_wmma_f32_16x16x128_fp8_fp8
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_f16_16x16x128_bf8_bf8", "ROCDL_wmma_f16_16x16x128_bf8_fp8",
+  "ROCDL_wmma_f16_16x16x128_fp8_bf8", "ROCDL_wmma_f16_16x16x128_fp8_fp8",
+  "ROCDL_wmma_f32_16x16x128_bf8_bf8", "ROCDL_wmma_f32_16x16x128_bf8_fp8",
+  "ROCDL_wmma_f32_16x16x128_fp8_bf8", "ROCDL_wmma_f32_16x16x128_fp8_fp8"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
@@ -4096,12 +4329,12 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
 // rocdl.wmma.f32.16x16x64.bf8_fp8
 // rocdl.wmma.f32.16x16x64.fp8_bf8
 // rocdl.wmma.f32.16x16x64.fp8_fp8
-foreach op = [
-  ROCDL_wmma_f16_16x16x64_bf8_bf8, ROCDL_wmma_f16_16x16x64_bf8_fp8,
-  ROCDL_wmma_f16_16x16x64_fp8_bf8, ROCDL_wmma_f16_16x16x64_fp8_fp8,
-  ROCDL_wmma_f32_16x16x64_bf8_bf8, ROCDL_wmma_f32_16x16x64_bf8_fp8,
-  ROCDL_wmma_f32_16x16x64_fp8_bf8, ROCDL_wmma_f32_16x16x64_fp8_fp8
-] in
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_f16_16x16x64_bf8_bf8", "ROCDL_wmma_f16_16x16x64_bf8_fp8",
+  "ROCDL_wmma_f16_16x16x64_fp8_bf8", "ROCDL_wmma_f16_16x16x64_fp8_fp8",
+  "ROCDL_wmma_f32_16x16x64_bf8_bf8", "ROCDL_wmma_f32_16x16x64_bf8_fp8",
+  "ROCDL_wmma_f32_16x16x64_fp8_bf8", "ROCDL_wmma_f32_16x16x64_fp8_fp8"
+]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
@@ -4293,7 +4526,10 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
 }
 
 // rocdl.wmma.f32.16x16x32.bf16
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_bf16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_f32_16x16x32_bf16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 16)}]>,
@@ -4320,7 +4556,10 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_bf16> {
 }
 
 // rocdl.wmma.f32.16x16x32.f16
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_f16> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_f32_16x16x32_f16"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 16)}]>,
@@ -4347,7 +4586,10 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x32_f16> {
 }
 
 // rocdl.wmma.f32.16x16x4.f32
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x4_f32> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_f32_16x16x4_f32"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 2)}]>,
@@ -4532,7 +4774,10 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x64_iu8> {
 }
 
 // rocdl.wmma.scale.f32.16x16x128.f8f6f4
-def : AvailabilityFor<ROCDL_wmma_scale_f32_16x16x128_f8f6f4> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_scale_f32_16x16x128_f8f6f4"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       == 8)}]>,
@@ -4575,7 +4820,10 @@ def : AvailabilityFor<ROCDL_wmma_scale_f32_16x16x128_f8f6f4> {
 }
 
 // rocdl.wmma.scale.f32.32x16x128.f4
-def : AvailabilityFor<ROCDL_wmma_scale_f32_32x16x128_f4> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_scale_f32_32x16x128_f4"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 16)}]>,
@@ -4618,7 +4866,10 @@ def : AvailabilityFor<ROCDL_wmma_scale_f32_32x16x128_f4> {
 }
 
 // rocdl.wmma.scale16.f32.16x16x128.f8f6f4
-def : AvailabilityFor<ROCDL_wmma_scale16_f32_16x16x128_f8f6f4> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_scale16_f32_16x16x128_f8f6f4"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       == 8)}]>,
@@ -4661,7 +4912,10 @@ def : AvailabilityFor<ROCDL_wmma_scale16_f32_16x16x128_f8f6f4> {
 }
 
 // rocdl.wmma.scale16.f32.32x16x128.f4
-def : AvailabilityFor<ROCDL_wmma_scale16_f32_32x16x128_f4> {
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_scale16_f32_32x16x128_f4"
+]>.ops in
+def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 16)}]>,

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/ClientAPI.h"
 
+#include "LLVMVersions.h"
 #include "TargetModel.h"
 
 using namespace mlir;
@@ -17,7 +18,7 @@ namespace {
 /// A row of td/generated/VulkanFeatures.td: modules that declare `extension`
 /// are taken by all implementations for modules of SPIR-V 1.`since`. See there.
 struct VulkanTakes {
-  const char *extension;
+  TableString extension;
   uint8_t since;
 };
 
@@ -45,7 +46,9 @@ public:
     auto minor = static_cast<uint8_t>(version);
     StringRef name = spirv::stringifyExtension(extension);
     return llvm::any_of(VulkanTakesTable, [&](const VulkanTakes &row) {
-      return name == row.extension && row.since <= minor;
+      return name == MLIR_AVAILABILITY_TABLE_TEXT(getVulkanTakesStr,
+                                                  row.extension) &&
+             row.since <= minor;
     });
   }
 };

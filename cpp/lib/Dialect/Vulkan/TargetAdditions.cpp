@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "LLVMVersions.h"
 #include "TargetModel.h"
 
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
@@ -26,11 +27,11 @@ namespace {
 /// A row of td/generated/VulkanFeatures.td: one way to make a capability
 /// usable. See there.
 struct VulkanEnables {
-  const char *fact;
-  const char *capability;
+  TableString fact;
+  TableString capability;
   uint8_t possibleSince;
   uint8_t coreSince;
-  const char *extension;
+  TableString extension;
 };
 
 #define GET_VulkanEnablesTable_DECL
@@ -111,10 +112,14 @@ static std::optional<spirv::Extension> getExtension(StringRef name) {
 static ArrayRef<EnablingRow> getRows() {
   static const std::vector<EnablingRow> rows = [] {
     std::vector<EnablingRow> result;
+    auto getText = [](TableString string) {
+      return MLIR_AVAILABILITY_TABLE_TEXT(getVulkanEnablesStr, string);
+    };
     for (const VulkanEnables &row : VulkanEnablesTable)
-      result.push_back({Fact(row.fact), *getCapability(row.capability),
+      result.push_back({Fact(getText(row.fact)),
+                        *getCapability(getText(row.capability)),
                         row.possibleSince, row.coreSince,
-                        getExtension(row.extension)});
+                        getExtension(getText(row.extension))});
     return result;
   }();
   return rows;
