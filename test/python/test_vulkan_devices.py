@@ -219,9 +219,13 @@ def test_no_driver(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
     result = run_process("targets", "--device", VK_ICD_FILENAMES=missing, PATH="/usr/bin:/bin")
     assert (result.code, result.out) == (2, "")
     assert result.err == (
-        "--device: error: there is no Vulkan device: install a driver (Debian: apt-get install "
+        "devices: error: there is no Vulkan device: install a driver (Debian: apt-get install "
         "mesa-vulkan-drivers, which has lavapipe, a device that needs no GPU)\n"
     )
+    saved = run_process(
+        "devices", "--save", str(tmp_path / "mine.json"), VK_ICD_FILENAMES=missing, PATH="/usr/bin:/bin"
+    )
+    assert (saved.code, saved.err) == (2, result.err.replace("devices:", "--save:", 1))
 
 
 @pytest.mark.parametrize(

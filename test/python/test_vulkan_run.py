@@ -405,3 +405,29 @@ def test_cli_no_device_offers_it(files: Path) -> None:
     assert (result.code, result.out) == (1, "")
     assert result.err.startswith("matrix.spv: error: no device can run it\n  0: llvmpipe")
     assert "CooperativeMatrixKHR" in result.err
+
+
+TWO_KERNELS = """
+func.func @f(%a: tensor<8x8xf32>) -> tensor<f32> {
+  %zero = arith.constant 0.0 : f32
+  %empty = tensor.empty() : tensor<f32>
+  %init = linalg.fill ins(%zero : f32) outs(%empty : tensor<f32>) -> tensor<f32>
+  %b = math.exp %a : tensor<8x8xf32>
+  %0 = linalg.reduce ins(%b : tensor<8x8xf32>) outs(%init : tensor<f32>) dimensions = [0, 1]
+    (%x: f32, %sum: f32) {
+      %1 = arith.addf %x, %sum : f32
+      linalg.yield %1 : f32
+    }
+  return %0 : tensor<f32>
+}"""
+
+
+def test_a_function_that_became_several_shaders(context: ir.Context) -> None:
+    """Its name is not that of a shader, and the error says how to call it."""
+    spv = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(TWO_KERNELS), "vulkan1.1"))
+    message = (
+        "the module has no compute shader 'f'; it has f_0, f_1, f_2, which the function 'f' became: the "
+        "manifest tells how to launch them, and 'vulkan.compile' in Python does so"
+    )
+    with pytest.raises(ValueError, match=re.escape(message)):
+        vulkan.run(spv, "f", [])

@@ -31,7 +31,7 @@ def run(*, as_json: bool, look: Look) -> int:
 
     devices = _ask(work)
     if isinstance(devices, str):
-        return _fail("--device", devices)
+        return _fail("devices", devices)
     if as_json:
         sys.stdout.write(json.dumps({"schema_version": SCHEMA_VERSION, "devices": devices}) + "\n")
     else:
@@ -56,7 +56,7 @@ def save(path: str, index: int) -> int:
 
     document = _ask(work)
     if isinstance(document, str):
-        return _fail("--device", document)
+        return _fail("--save", document)
     if document is None:
         return _fail("--index", f"there is no device {index}; 'mlir-availability devices' lists them")
     text = json.dumps(document, indent=1) + "\n"

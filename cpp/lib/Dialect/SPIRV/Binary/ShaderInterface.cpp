@@ -342,11 +342,18 @@ FailureOr<ShaderInterface> mlir::availability::readShaderInterface(
   if (problem.empty()) {
     SmallVector<std::string> names;
     const Instruction *shader = findShader(binary, entryPoint, names);
-    if (!shader)
-      return emitError(location)
-             << "the module has no compute shader '" << entryPoint
-             << "'; it has "
-             << (names.empty() ? "none" : llvm::join(names, ", "));
+    if (!shader) {
+      InFlightDiagnostic diagnostic =
+          emitError(location)
+          << "the module has no compute shader '" << entryPoint << "'; it has "
+          << (names.empty() ? "none" : llvm::join(names, ", "));
+      // Lowering names the kernels of a function so.
+      if (llvm::is_contained(names, (entryPoint + "_0").str()))
+        diagnostic << ", which the function '" << entryPoint
+                   << "' became: the manifest tells how to launch them, and "
+                      "'vulkan.compile' in Python does so";
+      return diagnostic;
+    }
     problem = InterfaceReader(index, context).read(*shader, interface);
   }
   if (problem.empty())
