@@ -5,6 +5,8 @@
 To be removed when LLVM 22 is no longer supported.
 """
 
+from pathlib import Path
+
 from llvm_release import MAJOR
 
 SPIRV_OPS = {22: 306, 23: 413}[MAJOR]
@@ -20,6 +22,15 @@ WRITES_BUFFER_BLOCKS = MAJOR >= 23
 
 UNKNOWN_TYPES = () if MAJOR < 23 else ("!spirv.named_barrier", "!spirv.sampler")
 """Types of SPIR-V that MLIR 22 lacks, and that no record of ours describes."""
+
+
+def corpus(directory: Path) -> list[Path]:
+    """Returns the modules in and under a directory of test/corpus that this MLIR reads, sorted.
+
+    Those of mlir22*.mlir have ops that MLIR 23 lacks or restricts, those of mlir23*.mlir what MLIR 22 lacks.
+    """
+    others = {"mlir22", "mlir23"} - {f"mlir{MAJOR}"}
+    return sorted(path for path in directory.rglob("*.mlir") if path.stem.partition("_")[0] not in others)
 
 
 def attribute_builder(record: str) -> str:

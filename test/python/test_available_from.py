@@ -9,6 +9,7 @@ from pathlib import Path
 
 import mlir.availability as av
 import pytest
+from llvm_differences import corpus
 from mlir import ir
 
 CORPUS = Path(__file__).resolve().parent.parent / "corpus" / "spirv"
@@ -29,7 +30,7 @@ def _claims(report: av.Report) -> Iterator[tuple[av.Violation, str]]:
 
 
 @pytest.mark.parametrize("target", ["vulkan1.0", "arm-mali-valhall"])
-@pytest.mark.parametrize("file", sorted(CORPUS.glob("*.mlir")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", corpus(CORPUS), ids=lambda file: file.stem)
 def test_corpus(file: Path, target: str) -> None:
     context = ir.Context()
     report = av.check(ir.Module.parse(file.read_text(), context), target)
@@ -42,7 +43,7 @@ def test_corpus(file: Path, target: str) -> None:
 def test_corpus_names_known_targets_and_additions() -> None:
     """So that the test above has something to look at."""
     named = set()
-    for file in CORPUS.glob("*.mlir"):
+    for file in corpus(CORPUS):
         report = av.check(ir.Module.parse(file.read_text(), ir.Context()), "vulkan1.0")
         named |= {name for _, name in _claims(report)}
     assert {"vulkan1.1", "spirv1.6"} <= named

@@ -22,6 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import llvm_differences
 from upstream_tools import conjunction, mlir_opt, records_of, stdout_of
 
 CORPUS = Path(__file__).resolve().parents[1] / "corpus" / "spirv"
@@ -105,7 +106,7 @@ class OpDefinition:
 
 def corpus_files() -> list[Path]:
     """Returns the modules of the corpus, sorted by name."""
-    return sorted(CORPUS.glob("*.mlir"))
+    return llvm_differences.corpus(CORPUS)
 
 
 def run_test_pass(path: Path) -> list[Report]:

@@ -342,14 +342,12 @@ func.func @atomic_exchange(%u_i32: !spirv.ptr<i32, Uniform>, %i32: i32,
   %3 = spirv.AtomicExchange <QueueFamily> <AcquireRelease> %psb_f64, %f64 : !spirv.ptr<f64, PhysicalStorageBuffer>
   %4 = spirv.AtomicExchange <ShaderCallKHR> <SequentiallyConsistent> %g_f16, %f16 : !spirv.ptr<f16, Generic>
   %5 = spirv.AtomicExchange <CrossDevice> <UniformMemory> %ac_i8, %i8 : !spirv.ptr<i8, AtomicCounter>
-  %6 = spirv.AtomicExchange <Device> <SubgroupMemory> %sb_bf16, %bf16 : !spirv.ptr<bf16, StorageBuffer>
   %7 = spirv.AtomicExchange <Workgroup> <WorkgroupMemory> %w_i32, %i32 : !spirv.ptr<i32, Workgroup>
   %8 = spirv.AtomicExchange <Subgroup> <CrossWorkgroupMemory> %u_f32, %f32 : !spirv.ptr<f32, Uniform>
   %9 = spirv.AtomicExchange <Invocation> <AtomicCounterMemory> %cw_i64, %i64 : !spirv.ptr<i64, CrossWorkgroup>
   %10 = spirv.AtomicExchange <QueueFamily> <ImageMemory> %i_f64, %f64 : !spirv.ptr<f64, Image>
   %11 = spirv.AtomicExchange <ShaderCallKHR> <OutputMemory> %psb_f16, %f16 : !spirv.ptr<f16, PhysicalStorageBuffer>
   %12 = spirv.AtomicExchange <CrossDevice> <MakeAvailable> %g_i8, %i8 : !spirv.ptr<i8, Generic>
-  %13 = spirv.AtomicExchange <Device> <MakeVisible> %ac_bf16, %bf16 : !spirv.ptr<bf16, AtomicCounter>
   %14 = spirv.AtomicExchange <Workgroup> <Volatile> %sb_i32, %i32 : !spirv.ptr<i32, StorageBuffer>
   %15 = spirv.AtomicExchange <Subgroup> <Acquire|UniformMemory> %w_f32, %f32 : !spirv.ptr<f32, Workgroup>
   %16 = spirv.AtomicExchange <Invocation> <Release|WorkgroupMemory|MakeAvailable> %u_i64, %i64 : !spirv.ptr<i64, Uniform>

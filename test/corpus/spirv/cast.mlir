@@ -44,7 +44,6 @@ func.func @numeric(%f32: f32, %f16: f16, %f64: f64, %bf16: bf16, %v3f32: vector<
   %35 = spirv.Bitcast %i32 : i32 to f32
   %36 = spirv.Bitcast %f16 : f16 to i16
   %37 = spirv.Bitcast %i64 : i64 to f64
-  %38 = spirv.Bitcast %bf16 : bf16 to i16
   %39 = spirv.Bitcast %v2f16 : vector<2xf16> to i32
   %40 = spirv.Bitcast %v4i8 : vector<4xi8> to f32
   %41 = spirv.Bitcast %v2i32 : vector<2xi32> to vector<4xi16>
