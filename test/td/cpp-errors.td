@@ -66,13 +66,13 @@ def Box : TypeDef<Toy_Dialect, "Box"> {
 
 //--- initializer.td
 include "common.td"
-// INITIALIZER: initializer.td:[[#@LINE+1]]:5: error: 'initializer' of 'QueryLanesInterface' is empty: it is C++ for what is required before any requirement was merged, such as '0' or '{}'
+// INITIALIZER: initializer.td:[[#@LINE+1]]:5: error: 'initializer' of 'QueryLanesInterface' is empty: set it to the C++ value before any requirement is merged, such as '0' or '{}'
 def Two : Lanes<"2", "unsigned", "">;
 def Toy_A : Toy_Op<"a">;
 
 //--- float.td
 include "common.td"
-// FLOAT: float.td:[[#@LINE+1]]:5: error: 'instanceType' of 'QueryLanesInterface' is 'float': a requirement is an enum or an integer, or an '::llvm::ArrayRef' of such
+// FLOAT: float.td:[[#@LINE+1]]:5: error: 'instanceType' of 'QueryLanesInterface' is 'float', but a requirement is an enum, an integer, or an '::llvm::ArrayRef' of these
 def Two : Lanes<"2", "float">;
 def Toy_A : Toy_Op<"a">;
 

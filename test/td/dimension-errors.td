@@ -102,12 +102,12 @@ class Slots<int count> : Availability {
   let instance = !cast<string>(count);
   let relation = AtLeast;
 }
-// SUM: sum.td:[[#@LINE+1]]:{{.*}}: error: 'mergeAction' of dimension 'toy.slots' is '$overall = $overall + $instance', which 'check' can't follow: along 'AtLeast', it asks for each requirement of an op by itself; write '$overall = std::max($overall, $instance)'. What adds up is one requirement, whose 'instance' is worked out of the op
+// SUM: sum.td:[[#@LINE+1]]:{{.*}}: error: 'mergeAction' of dimension 'toy.slots' is '$overall = $overall + $instance', which 'check' can't follow: with the relation 'AtLeast' it tests each requirement of an op separately; write '$overall = std::max($overall, $instance)'. Write a sum as one requirement whose 'instance' is calculated from the op
 def Toy_A : Toy_Op<"a"> { let availability = [Slots<3>, Slots<4>]; }
 
 //--- max-of-set.td
 include "common.td"
-// MAXOFSET: max-of-set.td:[[#@LINE+1]]:5: error: 'mergeAction' of dimension 'toy.min_version' is '$overall = std::max($overall, $instance)', which 'check' can't follow: along 'OneOf', it asks for each requirement of an op by itself; write '$overall.push_back($instance)'.
+// MAXOFSET: max-of-set.td:[[#@LINE+1]]:5: error: 'mergeAction' of dimension 'toy.min_version' is '$overall = std::max($overall, $instance)', which 'check' can't follow: with the relation 'OneOf' it tests each requirement of an op separately; write '$overall.push_back($instance)'.
 def Set : MinVersion<V_1> { let relation = OneOf; }
 
 //--- other-relation.td
@@ -185,7 +185,7 @@ def : Includes<SM_1a, [V_1]>;
 
 //--- includes-nothing.td
 include "chips.td"
-// INCLUDESNOTHING: includes-nothing.td:[[#@LINE+1]]:{{.*}}: error: 'V_2' is a value of no dimension whose relation is 'PartialOrder', so that it can't include others
+// INCLUDESNOTHING: includes-nothing.td:[[#@LINE+1]]:{{.*}}: error: 'V_2' can't include other values: it is not a value of a dimension whose relation is 'PartialOrder'
 def : Includes<V_2, [V_1]>;
 
 //--- order-of-integers.td
@@ -232,7 +232,7 @@ def Other_Dialect : Dialect { let name = "other"; let cppNamespace = "::other"; 
 class OtherVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Version, min> {
   let cppNamespace = "::other";
 }
-// IMPLIESFOREIGN: implies-foreign.td:[[#@LINE+1]]:{{.*}}: error: 'other.min_version' V_2 is a value of another dialect's dimension, which says itself what it implies: this would be lost
+// IMPLIESFOREIGN: implies-foreign.td:[[#@LINE+1]]:{{.*}}: error: 'other.min_version' V_2 is a value of another dialect's dimension, so this record would be lost; write it beside that dimension
 def : Implication<OtherVersion<V_2>, [Chip<SM_1>]>;
 
 //--- implies-included.td

@@ -170,14 +170,14 @@ include "common.td"
 def M_1 : I32EnumAttrCase<"M_1", 1>;
 def M : I32EnumAttr<"M", "", [M_1]> { let cppNamespace = "::toy"; }
 // CASETWICE-DAG: case-twice.td:[[#@LINE+2]]:{{.*}}: note: the other one is here
-// CASETWICE-DAG: case-twice.td:[[#@LINE+2]]:{{.*}}: error: two records say what takes the place of the availability of 'M_1'
+// CASETWICE-DAG: case-twice.td:[[#@LINE+2]]:{{.*}}: error: two records replace the availability of 'M_1'
 def First : AvailabilityForCase<M_1, [MinVersion<V_1>]>;
 def Second : AvailabilityForCase<M_1, [MinVersion<V_2>]>;
 
 //--- hand-written.td
 include "common.td"
 def Toy_A : Toy_Op<"a"> { bit autogenAvailability = 0; }
-// HANDWRITTEN: hand-written.td:[[#@LINE+1]]:{{.*}}: error: the availability of 'Toy_A' is written in C++: say it there, or take its place with 'replaces'
+// HANDWRITTEN: hand-written.td:[[#@LINE+1]]:{{.*}}: error: the availability of 'Toy_A' is written in C++; extend it there, or replace it with 'replaces'
 def More : AvailabilityFor<Toy_A> { let availability = [MinVersion<V_2>]; }
 
 //--- when-in-any.td
@@ -205,7 +205,7 @@ def N : I32EnumAttr<"N", "", [N_1]> { let cppNamespace = "::toy"; }
 //--- type-of-op.td
 include "common.td"
 def Box : TypeDef<Toy_Dialect, "Box">  { let mnemonic = "box"; }
-// TYPEOP: type-of-op.td:[[#@LINE+1]]:5: error: what a type needs can't depend on '$_op': it is the same in every op
+// TYPEOP: type-of-op.td:[[#@LINE+1]]:5: error: the requirements of a type can't depend on '$_op': they are the same in every op
 def BoxNeeds : AvailabilityForType<Box> {
   let availability = [AvailableWhen<CPred<"$_op.getNumOperands()">, [MinVersion<V_2>]>];
 }
@@ -213,7 +213,7 @@ def BoxNeeds : AvailabilityForType<Box> {
 //--- type-of-block.td
 include "common.td"
 def Box : TypeDef<Toy_Dialect, "Box">  { let mnemonic = "box"; }
-// TYPEBLOCK: type-of-block.td:[[#@LINE+1]]:5: error: what a type needs can't depend on '$_analyses': it is the same in every op
+// TYPEBLOCK: type-of-block.td:[[#@LINE+1]]:5: error: the requirements of a type can't depend on '$_analyses': they are the same in every op
 def BoxNeeds : AvailabilityForType<Box> {
   let availability = [AvailableWhen<CPred<"isLast($_self, $_analyses)">, [MinVersion<V_2>]>];
 }
@@ -228,7 +228,7 @@ def BoxNeeds : AvailabilityForType<Box> {
 
 //--- type-context.td
 include "common.td"
-// CONTEXT: type-context.td:[[#@LINE+1]]:5: error: what a type needs can't depend on '$_context': dialect 'toy' has no 'TypesInContext' record
+// CONTEXT: type-context.td:[[#@LINE+1]]:5: error: the requirements of a type can't depend on '$_context': dialect 'toy' has no 'TypesInContext' record
 def Box : TypeDef<Toy_Dialect, "Box">  {
   let mnemonic = "box";
   list<Availability> availability = [AvailableWhen<CPred<"$_context.isDeep">, [MinVersion<V_2>]>];
@@ -237,7 +237,7 @@ def Box : TypeDef<Toy_Dialect, "Box">  {
 //--- attr-context.td
 include "common.td"
 def : TypesInContext<Toy_Dialect, "::toy::Place">;
-// ATTRCONTEXT: attr-context.td:[[#@LINE+1]]:5: error: what an attribute needs can't depend on '$_context': only types have one
+// ATTRCONTEXT: attr-context.td:[[#@LINE+1]]:5: error: the requirements of an attribute can't depend on '$_context': only types have one
 def Tag : AttrDef<Toy_Dialect, "Tag">  {
   let mnemonic = "tag";
   list<Availability> availability = [AvailableWhen<CPred<"$_context.isDeep">, [MinVersion<V_2>]>];
@@ -246,7 +246,7 @@ def Tag : AttrDef<Toy_Dialect, "Tag">  {
 //--- two-contexts.td
 include "common.td"
 // TWOCONTEXTS-DAG: two-contexts.td:[[#@LINE+2]]:{{.*}}: note: the other one is here
-// TWOCONTEXTS-DAG: two-contexts.td:[[#@LINE+2]]:{{.*}}: error: two records say what the context of types is in dialect 'toy'
+// TWOCONTEXTS-DAG: two-contexts.td:[[#@LINE+2]]:{{.*}}: error: two 'TypesInContext' records describe dialect 'toy'
 def First : TypesInContext<Toy_Dialect, "::toy::Place">;
 def Second : TypesInContext<Toy_Dialect, "::toy::Position">;
 
@@ -254,13 +254,13 @@ def Second : TypesInContext<Toy_Dialect, "::toy::Position">;
 include "common.td"
 def Cat_Dialect : Dialect { let name = "cat"; }
 def Basket : TypeDef<Cat_Dialect, "Basket"> { let mnemonic = "basket"; }
-// TYPEREPLACES: type-replaces.td:[[#@LINE+1]]:5: error: an overlay can replace what types of dialect 'toy' need, but 'Basket' is of another one
+// TYPEREPLACES: type-replaces.td:[[#@LINE+1]]:5: error: an overlay can replace the requirements of types of dialect 'toy' only, but 'Basket' belongs to another dialect
 def Overlay : AvailabilityForType<Basket> { let replaces = 1; }
 
 //--- cpp-type-twice.td
 include "common.td"
-// CPPTWICE-DAG: cpp-type-twice.td:[[#@LINE+2]]:{{.*}}: {{error: two records stand for '::toy::BoxType'|note: the other one is here}}
-// CPPTWICE-DAG: cpp-type-twice.td:[[#@LINE+2]]:{{.*}}: {{error: two records stand for '::toy::BoxType'|note: the other one is here}}
+// CPPTWICE-DAG: cpp-type-twice.td:[[#@LINE+2]]:{{.*}}: {{error: two records describe '::toy::BoxType'|note: the other one is here}}
+// CPPTWICE-DAG: cpp-type-twice.td:[[#@LINE+2]]:{{.*}}: {{error: two records describe '::toy::BoxType'|note: the other one is here}}
 def Box : TypeDef<Toy_Dialect, "Box"> { let mnemonic = "box"; }
 def BoxInCpp : CppType<Toy_Dialect, "Box">;
 
@@ -268,7 +268,7 @@ def BoxInCpp : CppType<Toy_Dialect, "Box">;
 include "common.td"
 def Toy_A : Op<Toy_Dialect, "a"> {
   let arguments = (ins
-    // NEGATED: negated.td:[[#@LINE+1]]:{{.*}}: error: availability on a predicate that is negated says nothing: what doesn't match needs nothing
+    // NEGATED: negated.td:[[#@LINE+1]]:{{.*}}: error: availability on a negated predicate has no effect: what doesn't match needs nothing
     Type<Neg<TypeAvailableAt<F32, [MinVersion<V_2>]>.predicate>>:$value
   );
 }
@@ -277,13 +277,13 @@ def Toy_A : Op<Toy_Dialect, "a"> {
 include "common.td"
 def Cat_Dialect : Dialect { let name = "cat"; }
 def Cat_A : Op<Cat_Dialect, "a">;
-// REPLACES: replaces.td:[[#@LINE+1]]:5: error: an overlay can replace what ops of dialect 'toy' need, but 'Cat_A' is of another one
+// REPLACES: replaces.td:[[#@LINE+1]]:5: error: an overlay can replace the requirements of ops of dialect 'toy' only, but 'Cat_A' belongs to another dialect
 def Overlay : AvailabilityFor<Cat_A> { let replaces = 1; }
 
 //--- computed-case.td
 include "common.td"
 class MinVersionOf<string value> : MinVersion<V_1> { let instance = value; }
-// COMPUTEDCASE: computed-case.td:[[#@LINE+1]]:5: error: what 'M_1' needs can't be worked out of an op: '$_op' and '$_self' can only stand in the availability of one
+// COMPUTEDCASE: computed-case.td:[[#@LINE+1]]:5: error: what 'M_1' can't be calculated from an op: '$_op' and '$_self' are allowed in the availability of ops only
 def M_1 : I32EnumAttrCase<"M_1", 1> {
   list<Availability> availability = [MinVersionOf<"$_self.getVersion()">];
 }
@@ -303,13 +303,13 @@ def : AvailabilityFor<Toy_A> {
 
 //--- index-alone.td
 include "common.td"
-// INDEX: index-alone.td:[[#@LINE+1]]:5: error: an 'index' without a 'part' is a position among nothing
+// INDEX: index-alone.td:[[#@LINE+1]]:5: error: 'index' needs 'part', of which it is a position
 def Two : AvailableWhen<CPred<"true">, [MinVersion<V_2>], position="2">;
 def Toy_A : Toy_Op<"a"> { let availability = [Two]; }
 
 //--- each-in-each.td
 include "common.td"
-// EACH: each-in-each.td:[[#@LINE+1]]:5: error: an 'AvailableForEach' in another: '$_each' would be ambiguous
+// EACH: each-in-each.td:[[#@LINE+1]]:5: error: an 'AvailableForEach' can't be in another one: '$_each' would be ambiguous
 def Inner : AvailableForEach<"$_each.getResults()", [MinVersion<V_2>]>;
 def Toy_A : Toy_Op<"a"> {
   let availability = [AvailableForEach<"getAll($_self)", [Inner]>];
@@ -317,7 +317,7 @@ def Toy_A : Toy_Op<"a"> {
 
 //--- caseless.td
 include "common.td"
-// CASELESS: caseless.td:[[#@LINE+1]]:5: error: 'M_1' in an 'AvailableAsCase' is a case of no enum
+// CASELESS: caseless.td:[[#@LINE+1]]:5: error: 'M_1' in an 'AvailableAsCase' is not a case of any enum
 def M_1 : I32EnumAttrCase<"M_1", 1>;
 def Toy_A : Toy_Op<"a"> { let availability = [AvailableAsCase<M_1>]; }
 

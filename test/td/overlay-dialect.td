@@ -105,7 +105,7 @@ def Vendor_Dialect : OverlayDialect<"toy", "::vendor">;
 include "common.td"
 include "mlir/IR/BuiltinTypes.td"
 def Vendor_Dialect : OverlayDialect<"vendor", "::vendor">;
-// BUILTIN: builtin-type.td:[[#@LINE+1]]:1: error: an overlay of 'Builtin_Float16', which is builtin, holds in ops of the dialect that is generated for, and overlay dialect 'vendor' has none: say it in the overlays of ops
+// BUILTIN: builtin-type.td:[[#@LINE+1]]:1: error: an overlay of 'Builtin_Float16', which is builtin, applies to the ops of the generated dialect, but overlay dialect 'vendor' has no ops; put the requirements into overlays of ops
 def : AvailabilityForType<Builtin_Float16> { let availability = [MinVersion<V_2>]; }
 
 //--- two.td

@@ -74,7 +74,7 @@ def Toy_A : Toy_Op<"a"> { let arguments = (ins Mine<Mode>:$modes); }
 //--- hidden.td
 include "common.td"
 def Toy_Fancy : TypeDef<Toy_Dialect, "Fancy">, Needs { let mnemonic = "fancy"; }
-// HIDDEN: hidden.td:[[#@LINE+1]]:5: error: parameter 'content' of 'Toy_Box' is a 'std::optional<::mlir::Type>', in which MLIR doesn't find types and attributes, so that what they need would be lost: make it one that may be null, or an 'ArrayRef' of them
+// HIDDEN: hidden.td:[[#@LINE+1]]:5: error: parameter 'content' of 'Toy_Box' is a 'std::optional<::mlir::Type>', in which MLIR doesn't find types and attributes, so their requirements would be lost; use a type or an attribute that may be null, or an 'ArrayRef' of them
 def Toy_Box : TypeDef<Toy_Dialect, "Box"> {
   let mnemonic = "box";
   let parameters = (ins OptionalParameter<"std::optional<::mlir::Type>">:$content);
@@ -84,7 +84,7 @@ def Toy_Box : TypeDef<Toy_Dialect, "Box"> {
 //--- trait.td
 include "common.td"
 def Twice : PredOpTrait<"has two of each", Or<[CPred<"false">, AvailablePred<CPred<"true">, [MinVersion<V_2>], "x">]>>;
-// TRAIT: trait.td:[[#@LINE+1]]:5: error: availability in the predicate of trait 'has two of each' of 'Toy_A' would be lost: only operands, results, attributes and properties are asked that way. Say it in 'availability', with 'AvailableWhen'
+// TRAIT: trait.td:[[#@LINE+1]]:5: error: availability in the predicate of trait 'has two of each' of 'Toy_A' would be lost: it counts in predicates of operands, results, attributes and properties only. Use 'AvailableWhen' in 'availability'
 def Toy_A : Toy_Op<"a"> { let traits = [TraitList<[Twice]>]; }
 
 //--- region.td
@@ -98,7 +98,7 @@ def Toy_A : Toy_Op<"a"> {
 include "common.td"
 def First : I32EnumAttr<"First", "", [I32EnumAttrCase<"One", 1>]>;
 def Second : I32EnumAttr<"Second", "", [I32EnumAttrCase<"One", 1>]>;
-// SEVERAL:      several-enums.td:[[#@LINE+3]]:1: error: 'One' is a case of several enums: give it a record with a name in the one that is meant
+// SEVERAL:      several-enums.td:[[#@LINE+3]]:1: error: 'One' is a case of several enums; define a named record for the case in the enum that you mean
 // SEVERAL-NEXT: def
 // SEVERAL:      note: 'First' has it
 def : AvailabilityForCase<I32EnumAttrCase<"One", 1>, [MinVersion<V_2>]>;
@@ -106,7 +106,7 @@ def : AvailabilityForCase<I32EnumAttrCase<"One", 1>, [MinVersion<V_2>]>;
 //--- no-enum.td
 include "common.td"
 def Lonely : I32EnumAttrCase<"Lonely", 1>;
-// NOENUM: no-enum.td:[[#@LINE+1]]:1: error: 'Lonely' is a case of no enum
+// NOENUM: no-enum.td:[[#@LINE+1]]:1: error: 'Lonely' is not a case of any enum
 def : AvailabilityForCase<Lonely, [MinVersion<V_2>]>;
 
 //--- default.td
@@ -177,5 +177,5 @@ def Cat_Dialect : Dialect { let name = "cat"; let cppNamespace = "::cat"; }
 def Fur_Long : I32EnumAttrCase<"Long", 1>, Needs;
 def Fur : I32EnumAttr<"Fur", "", [Fur_Long]> { let cppNamespace = "::cat"; }
 def Toy_A : Toy_Op<"a">;
-// FOREIGNCASE: foreign-case.td:[[#@LINE+1]]:1: error: enum case 'Fur_Long' is of another dialect and says itself what it needs: nothing can take the place of that
+// FOREIGNCASE: foreign-case.td:[[#@LINE+1]]:1: error: enum case 'Fur_Long' belongs to another dialect and has its own availability, which can't be replaced
 def : AvailabilityForCase<Fur_Long, [MinVersion<V_1>]>;

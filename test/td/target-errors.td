@@ -96,12 +96,12 @@ class Toy_Target<string name, int position, string text> : NamedTarget<name> {
 def Right : Toy_Target<"toy1", 1, [{#availability.target<"toy.min_version" = "V_1", "other.a" = 1, "other.b" = ["toy.x"]>}]>;
 // An attribute of the dialect's own has a syntax of its own.
 def Own : Toy_Target<"toy2", 2, [{#toy.target<"toy.min_vresion" = "V_1">}]>;
-// TARGETDIMENSION: target-dimension.td:[[#@LINE+1]]:5: error: target 'toy3' speaks of dimension 'toy.min_vresion', which dialect 'toy' doesn't have; known are 'toy.min_version'
+// TARGETDIMENSION: target-dimension.td:[[#@LINE+1]]:5: error: target 'toy3' mentions dimension 'toy.min_vresion', which dialect 'toy' doesn't have; known are 'toy.min_version'
 def Wrong : Toy_Target<"toy3", 3, [{#availability.target<"other.a" = 1, "toy.min_vresion" = "V_1">}]>;
 
 //--- target-no-dimension.td
 include "common.td"
-// NODIMENSION: target-no-dimension.td:[[#@LINE+1]]:5: error: target 'toy1' speaks of dimension 'toy.slots', which dialect 'toy' doesn't have{{$}}
+// NODIMENSION: target-no-dimension.td:[[#@LINE+1]]:5: error: target 'toy1' mentions dimension 'toy.slots', which dialect 'toy' doesn't have{{$}}
 def Target : NamedTarget<"toy1"> {
   let family = "toy";
   let rank = 1;
@@ -178,7 +178,7 @@ class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let attribute = text;
   let source = "made up";
 }
-// TARGETDIMTWICE: target-dimension-twice.td:[[#@LINE+1]]:5: error: target 'toy1' speaks of dimension 'toy.chip' twice
+// TARGETDIMTWICE: target-dimension-twice.td:[[#@LINE+1]]:5: error: target 'toy1' mentions dimension 'toy.chip' twice
 def Target : Toy_Target<[{#availability.target<"toy.chip" = "SM_1", "toy.chip" = "SM_2">}]>;
 
 //--- target-implied.td
@@ -202,7 +202,7 @@ class Toy_Target<string text, string part = "toy"> : NamedTarget<"toy1"> {
   let attribute = text;
   let source = "made up";
 }
-// TARGETNOATTR: target-no-attribute.td:[[#@LINE+1]]:5: error: target 'toy1' has the attribute 'vulkan', which is none of a dialect: it must be of the form '#<dialect>.<name><...>'
+// TARGETNOATTR: target-no-attribute.td:[[#@LINE+1]]:5: error: target 'toy1' has the attribute 'vulkan', which isn't an attribute of a dialect: it must have the form '#<dialect>.<name><...>'
 def Target : Toy_Target<"vulkan">;
 
 //--- target-empty-family.td

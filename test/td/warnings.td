@@ -21,20 +21,20 @@ class Toy_Op<string name, list<Availability> needed> : Op<Toy_Dialect, name> {
 }
 
 // An op's condition that users aren't told; one in it tells.
-// CHECK: warnings.td:[[#@LINE+1]]:5: warning: a condition without words: users are told what is needed, and not when; give a reason
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: a condition without a reason: messages say what is needed, but not when; give a reason
 def Silent : AvailableWhen<CPred<"$_self.f()">, [MinVersion<V_2>]>;
 def Toy_A0Op : Toy_Op<"d", [
   Silent, AvailableWhen<CPred<"$_self.g()">, [AvailableWhen<CPred<"$_self.h()">, [MinVersion<V_2>], "h">]>
 ]>;
 
 // Requirements in a field that nothing reads, of an op, ...
-// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing reads field 'availabilty' of 'Toy_AOp', a list of 'Availability'; what a record needs is said in 'availability'
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: field 'availabilty' of 'Toy_AOp' is a list of 'Availability', but nothing reads it; requirements belong in the field 'availability'
 def Toy_AOp : Op<Toy_Dialect, "a"> {
   list<Availability> availabilty = [MinVersion<V_2>];
 }
 
 // ... beside those that are read, in a list of one kind of requirements, ...
-// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing reads field 'versions' of 'Toy_BOp', a list of 'Availability'; what a record needs is said in 'availability'
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: field 'versions' of 'Toy_BOp' is a list of 'Availability', but nothing reads it; requirements belong in the field 'availability'
 def Toy_BOp : Op<Toy_Dialect, "b"> {
   list<Availability> availability = [MinVersion<V_1>];
   list<MinVersionBase> versions = [MinVersion<V_2>];
@@ -42,23 +42,23 @@ def Toy_BOp : Op<Toy_Dialect, "b"> {
 
 // ... of an overlay, ...
 def Toy_EOp : Toy_Op<"overlaid", []>;
-// CHECK: warnings.td:[[#@LINE+1]]:1: warning: nothing reads field 'availabilty' of {{.*}}, a list of 'Availability'; what a record needs is said in 'availability'
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: field 'availabilty' of {{.*}} is a list of 'Availability', but nothing reads it; requirements belong in the field 'availability'
 def : AvailabilityFor<Toy_EOp> {
   list<Availability> availabilty = [MinVersion<V_2>];
   let replaces = 1;
 }
 
 // (An overlay that says nothing.)
-// CHECK: warnings.td:[[#@LINE+1]]:1: warning: this record says nothing: set 'availability' to what 'Toy_EOp' needs besides what its own record says, or 'replaces' where it needs nothing
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: this record has no effect: set 'availability' to the further requirements of 'Toy_EOp', or set 'replaces' if it needs nothing
 def : AvailabilityFor<Toy_EOp>;
 
 // ... of a type, and of an overlay of it.
-// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing reads field 'needs' of 'Toy_Type', a list of 'Availability'; what a record needs is said in 'availability'
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: field 'needs' of 'Toy_Type' is a list of 'Availability', but nothing reads it; requirements belong in the field 'availability'
 def Toy_Type : TypeDef<Toy_Dialect, "Toy"> {
   let mnemonic = "type";
   list<Availability> needs = [MinVersion<V_2>];
 }
-// CHECK: warnings.td:[[#@LINE+1]]:1: warning: nothing reads field 'others' of
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: field 'others' of
 def : AvailabilityForType<Toy_Type> {
   list<Availability> others = [MinVersion<V_2>];
 }
@@ -72,13 +72,13 @@ def Toy_FOp : Toy_Op<"part", []> {
 }
 
 // What is no op, type, attribute or case needs nothing, whatever it says.
-// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing asks for the availability of 'Toy_Constraint', which is not an op, type, attribute or case of an enum
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing uses the availability of 'Toy_Constraint', which is not an op, type, attribute or case of an enum
 def Toy_Constraint : Type<CPred<"true">> {
   list<Availability> availability = [MinVersion<V_2>];
 }
 
 // Cases of an enum that nothing is, or holds.
-// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing asks for what case 'Lost_Fast' needs: no attribute, property or parameter of dialect 'toy' is a case of 'Lost', or holds one
+// CHECK: warnings.td:[[#@LINE+1]]:5: warning: the requirements of case 'Lost_Fast' have no effect: no attribute, property or parameter of dialect 'toy' is a case of 'Lost', or holds one
 def Lost_Fast : I32EnumAttrCase<"Fast", 1> {
   list<Availability> availability = [MinVersion<V_2>];
 }
@@ -118,7 +118,7 @@ def DefaultMode : I32EnumAttr<"DefaultMode", "", [Default_Fast, Default_Slow]> {
 def Toy_GOp : Toy_Op<"defaults", []> {
   let arguments = (ins DefaultValuedAttr<DefaultMode, "DefaultMode::Fast">:$mode);
 }
-// CHECK: warnings.td:[[#@LINE+1]]:1: warning: nothing asks for what case 'Default_Fast' needs where it is the default, as it is of attribute 'mode' of 'Toy_GOp': a default is as good as nothing; say it in a record of the op
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: the requirements of case 'Default_Fast' have no effect where it is the default, as it is of attribute 'mode' of 'Toy_GOp': a default counts as absent; put them into a record of the op
 def : AvailabilityForCase<Default_Fast, [MinVersion<V_2>]>;
 def : AvailabilityForCase<Default_Slow, [MinVersion<V_2>]>;
 
@@ -127,7 +127,7 @@ def NumberMode : I32EnumAttr<"NumberMode", "", [Number_Fast]> { let cppNamespace
 def Toy_HOp : Toy_Op<"number", []> {
   let arguments = (ins DefaultValuedAttr<NumberMode, "1">:$mode);
 }
-// CHECK: warnings.td:[[#@LINE+1]]:1: warning: nothing asks for what case 'Number_Fast' needs where it is the default, as it is of attribute 'mode' of 'Toy_HOp'
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: the requirements of case 'Number_Fast' have no effect where it is the default, as it is of attribute 'mode' of 'Toy_HOp'
 def : AvailabilityForCase<Number_Fast, [MinVersion<V_2>]>;
 
 def DefaultProp_Fast : I32EnumAttrCase<"Fast", 1>;
@@ -135,5 +135,5 @@ def DefaultPropMode : I32EnumAttr<"DefaultPropMode", "", [DefaultProp_Fast]> { l
 def Toy_IOp : Toy_Op<"default_prop", []> {
   let arguments = (ins DefaultValuedProp<EnumProp<DefaultPropMode>, "DefaultPropMode::Fast">:$mode);
 }
-// CHECK: warnings.td:[[#@LINE+1]]:1: warning: nothing asks for what case 'DefaultProp_Fast' needs where it is the default, as it is of property 'mode' of 'Toy_IOp'
+// CHECK: warnings.td:[[#@LINE+1]]:1: warning: the requirements of case 'DefaultProp_Fast' have no effect where it is the default, as it is of property 'mode' of 'Toy_IOp'
 def : AvailabilityForCase<DefaultProp_Fast, [MinVersion<V_2>]>;

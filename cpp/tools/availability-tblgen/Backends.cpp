@@ -97,10 +97,9 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
 static bool emitListEntry(const RecordKeeper &records, raw_ostream &os) {
   Model model = parseModel(records);
   if (!model.hasHeaders)
-    PrintFatalError("no 'AvailabilityForDialect' record of dialect '" +
+    PrintFatalError("no 'AvailabilityForDialect' record for dialect '" +
                     model.dialect +
-                    "': it says in which C++ headers everything is that the "
-                    "records name");
+                    "'; add one, with the C++ headers that the records need");
   os << "AVAILABILITY_DIALECT(" << model.cppNamespace
      << "::" << model.dialectClass << ", " << model.cppNamespace << "::register"
      << model.getCppPrefix() << "Availability)\n";

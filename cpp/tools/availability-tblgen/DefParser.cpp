@@ -98,11 +98,11 @@ RequirementList DefParser::getRequirements(const Record *record,
       continue;
     isReplaced = true;
     if (!isOwn)
-      PrintFatalError(overlay, "an overlay can replace what " +
+      PrintFatalError(overlay, "an overlay can replace the requirements of " +
                                    StringRef(isType ? "types" : "attributes") +
                                    " of dialect '" + model.dialect +
-                                   "' need, but '" + record->getName() +
-                                   "' is of another one");
+                                   "' only, but '" + record->getName() +
+                                   "' belongs to another dialect");
   }
   return requirements.parse(isOwn && !isReplaced ? record : nullptr,
                             overlaysOfRecord,
@@ -143,22 +143,24 @@ std::string DefParser::bind(const Record *record, const Record *said,
   StringRef what = isType ? "a type" : "an attribute";
   for (StringRef ofOp : {"$_op", "$_analyses"})
     if (text.contains(ofOp))
-      PrintFatalError(getOwner(record), "what " + what +
-                                            " needs can't depend on '" + ofOp +
-                                            "': it is the same in every op");
+      PrintFatalError(getOwner(record), "the requirements of " + what +
+                                            " can't depend on '" + ofOp +
+                                            "': they are the same in every op");
   if (text.contains("$_context") && (!isType || model.contextClass.empty()))
     PrintFatalError(getOwner(record),
-                    "what " + what + " needs can't depend on '$_context': " +
+                    "the requirements of " + what +
+                        " can't depend on '$_context': " +
                         (isType ? "dialect '" + model.dialect +
                                       "' has no 'TypesInContext' record"
                                 : "only types have one"));
   // Of another dialect's type, everybody asks.
   if (text.contains("$_context") &&
       getScope(record) == DefModel::Scope::Foreign)
-    PrintFatalError(getOwner(record),
-                    "what '" + record->getName() +
-                        "', which is another dialect's, needs can't depend on "
-                        "'$_context': it is the same in ops of every dialect");
+    PrintFatalError(
+        getOwner(record),
+        "the requirements of '" + record->getName() +
+            "', a definition of another dialect, can't depend on '$_context': "
+            "they are the same in ops of every dialect");
   checkPlaceholders(said, text,
                     {"$_self", "$_context", "$_each", "$_ctxt", "$_builder"});
   mlir::tblgen::FmtContext context;
@@ -178,7 +180,7 @@ void DefParser::checkClass(const Record *record, StringRef qualClassName) {
                it->second->isSubClassOf("CppAttr");
   if (inserted || !isCpp)
     return;
-  PrintError(record, "two records stand for '" + qualClassName + "'");
+  PrintError(record, "two records describe '" + qualClassName + "'");
   PrintFatalNote(it->second, "the other one is here");
 }
 
@@ -199,12 +201,13 @@ void DefParser::parseDef(const Record *record) {
   result.dialect = owner.str();
   checkClass(record, result.qualClassName);
   if (model.isOverlayDialect && result.scope == DefModel::Scope::OpsOfDialect)
-    PrintFatalError(getOwner(record),
-                    "an overlay of '" + record->getName() +
-                        "', which is builtin, holds in ops of the dialect that "
-                        "is generated for, and overlay dialect '" +
-                        model.dialect +
-                        "' has none: say it in the overlays of ops");
+    PrintFatalError(
+        getOwner(record),
+        "an overlay of '" + record->getName() +
+            "', which is builtin, applies to the ops of the generated dialect, "
+            "but overlay dialect '" +
+            model.dialect +
+            "' has no ops; put the requirements into overlays of ops");
   result.name = def.getMnemonic() ? (owner + "." + *def.getMnemonic()).str()
                                   : result.className;
   result.isType = isType;
@@ -233,14 +236,13 @@ static void checkHiddenParameters(const RecordKeeper &records,
         continue;
       for (const AttrOrTypeParameter &parameter : def.getParameters())
         if (hidesTypesOrAttributes(parameter.getCppType()))
-          PrintFatalError(record,
-                          "parameter '" + parameter.getName() + "' of '" +
-                              record->getName() + "' is a '" +
-                              parameter.getCppType() +
-                              "', in which MLIR doesn't find types and "
-                              "attributes, so that what they need would be "
-                              "lost: make it one that may be null, or an "
-                              "'ArrayRef' of them");
+          PrintFatalError(
+              record,
+              "parameter '" + parameter.getName() + "' of '" +
+                  record->getName() + "' is a '" + parameter.getCppType() +
+                  "', in which MLIR doesn't find types and attributes, so "
+                  "their requirements would be lost; use a type or an "
+                  "attribute that may be null, or an 'ArrayRef' of them");
     }
   }
 }
@@ -255,8 +257,7 @@ static std::string getContextClass(const RecordKeeper &records,
       if (record->getValueAsDef("dialect")->getValueAsString("name") != dialect)
         continue;
       if (found) {
-        PrintError(record, "two records say what the context of types is in "
-                           "dialect '" +
+        PrintError(record, "two 'TypesInContext' records describe dialect '" +
                                dialect + "'");
         PrintFatalNote(found, "the other one is here");
       }

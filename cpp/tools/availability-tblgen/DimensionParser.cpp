@@ -335,11 +335,11 @@ void mlir::availability::tblgen::checkMerge(const DimensionModel &dimension,
   PrintFatalError(
       availability,
       "'mergeAction' of dimension '" + dimension.name + "' is '" + action +
-          "', which 'check' can't follow: along '" + dimension.relation +
-          "', it asks for each requirement of an op by itself; write '" +
-          advice +
-          "'. What adds up is one requirement, whose 'instance' is worked out "
-          "of the op");
+          "', which 'check' can't follow: with the relation '" +
+          dimension.relation +
+          "' it tests each requirement of an op separately; write '" + advice +
+          "'. Write a sum as one requirement whose 'instance' is calculated "
+          "from the op");
 }
 
 //===----------------------------------------------------------------------===//

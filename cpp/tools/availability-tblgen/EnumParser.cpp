@@ -66,8 +66,7 @@ void EnumParser::parseCaseOverlays() {
     auto [it, inserted] = caseOverlays.try_emplace(enumCase, overlay);
     if (inserted)
       continue;
-    PrintError(overlay, "two records say what takes the place of the "
-                        "availability of '" +
+    PrintError(overlay, "two records replace the availability of '" +
                             enumCase->getName() + "'");
     PrintFatalNote(it->second, "the other one is here");
   }
@@ -83,11 +82,11 @@ void EnumParser::checkEnumOf(const Record *overlay, const Record *enumCase) {
     return;
   std::string name = getEnumCase(EnumCase(enumCase)).str;
   if (enums.empty())
-    PrintFatalError(overlay, "'" + name + "' is a case of no enum");
+    PrintFatalError(overlay, "'" + name + "' is not a case of any enum");
   // A case without a name of its own is one record wherever it is written.
   PrintError(overlay, "'" + name +
-                          "' is a case of several enums: give it a "
-                          "record with a name in the one that is meant");
+                          "' is a case of several enums; define a named record "
+                          "for the case in the enum that you mean");
   for (const Record *record : drop_end(enums))
     PrintNote(record->getLoc(), "'" + record->getName() + "' has it");
   PrintFatalNote(enums.back(), "'" + enums.back()->getName() + "' has it");
@@ -159,9 +158,8 @@ void EnumParser::parseEnum(const EnumInfo &info) {
     const Record *overlay = caseOverlays.lookup(&enumCase.getDef());
     if (overlay && isOther && !own->clauses.empty())
       PrintFatalError(overlay, "enum case '" + enumCase.getDef().getName() +
-                                   "' is of another dialect and says itself "
-                                   "what it needs: nothing can take the place "
-                                   "of that");
+                                   "' belongs to another dialect and has its "
+                                   "own availability, which can't be replaced");
     const ClauseListModel *list = overlay ? requirements.getList(overlay) : own;
     if (list->clauses.empty())
       continue;

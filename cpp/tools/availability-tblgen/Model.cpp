@@ -235,7 +235,7 @@ bool Parser::isHandWritten(const Record *op) {
       }))
     PrintFatalError(overlays.front(),
                     "the availability of '" + op->getName() +
-                        "' is written in C++: say it there, or take its place "
+                        "' is written in C++; extend it there, or replace it "
                         "with 'replaces'");
   return false;
 }
@@ -285,9 +285,11 @@ void Parser::parseForeignOp(const Record *record) {
   std::vector<const Record *> overlays = getOverlays(record);
   for (const Record *overlay : overlays) {
     if (overlay->getValueAsBit("replaces"))
-      PrintFatalError(overlay, "an overlay can replace what ops of dialect '" +
-                                   model.dialect + "' need, but '" +
-                                   record->getName() + "' is of another one");
+      PrintFatalError(
+          overlay,
+          "an overlay can replace the requirements of ops of dialect '" +
+              model.dialect + "' only, but '" + record->getName() +
+              "' belongs to another dialect");
     requirements.parseOverlay(overlay, list);
   }
   OpModel result = makeOpModel(Operator(record), std::move(list));

@@ -71,9 +71,9 @@ static StringRef getCombinatorName(const Record *combinator) {
                          "AvailableAsName", "AnyOf", "UnknownNeeds"})
     if (combinator->isSubClassOf(name))
       return name;
-  PrintFatalError(combinator, "'" + combinator->getName() +
-                                  "' is of no class of combinators that "
-                                  "Availability.td has");
+  PrintFatalError(combinator,
+                  "'" + combinator->getName() +
+                      "' is not of a combinator class of Availability.td");
 }
 
 void mlir::availability::tblgen::reportNotInOp(const Record *owner,
@@ -99,8 +99,8 @@ static CauseModel getCause(const Record *combinator, CauseModel inherited,
   std::string part = getString(combinator, "part");
   std::string index = getString(combinator, "index");
   if (part.empty() && !index.empty())
-    PrintFatalError(combinator, "an 'index' without a 'part' is a position "
-                                "among nothing");
+    PrintFatalError(combinator,
+                    "'index' needs 'part', of which it is a position");
   if (cause.name.empty()) {
     cause.name = part;
     cause.index = bind(combinator, index);
@@ -116,8 +116,8 @@ static std::string getElements(const Record *combinator,
   if (any_of(open, [](const Record *outer) {
         return outer->isSubClassOf("AvailableForEach");
       }))
-    PrintFatalError(combinator, "an 'AvailableForEach' in another: '$_each' "
-                                "would be ambiguous");
+    PrintFatalError(combinator, "an 'AvailableForEach' can't be in another "
+                                "one: '$_each' would be ambiguous");
   return bind(combinator, getString(combinator, "elements"));
 }
 
@@ -138,9 +138,9 @@ void RequirementParser::parseCase(const Record *enumCase, NeedModel &need) {
           need.list = list;
     return;
   }
-  PrintFatalError(enumCase, "'" + enumCase->getName() +
-                                "' in an 'AvailableAsCase' is a case of no "
-                                "enum");
+  PrintFatalError(enumCase,
+                  "'" + enumCase->getName() +
+                      "' in an 'AvailableAsCase' is not a case of any enum");
 }
 
 /// Warns of what an op needs on a condition that users aren't told. Of a type
@@ -152,8 +152,8 @@ static void warnOfNoWords(const Record *owner, const Record *combinator,
   if (isOfOp && !need.condition.empty() && !need.list->clauses.empty() &&
       need.cause.reason.empty() && need.cause.detail.empty())
     PrintWarning(combinator->getLoc(),
-                 "a condition without words: users are told what is needed, "
-                 "and not when; give a reason");
+                 "a condition without a reason: messages say what is needed, "
+                 "but not when; give a reason");
 }
 
 NeedModel RequirementParser::parseNeed(const Record *owner,

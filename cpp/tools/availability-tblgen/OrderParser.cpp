@@ -99,8 +99,8 @@ static void parseIncludes(const Record *record, Model &model) {
   if (!isUsed)
     PrintFatalError(record,
                     "'" + enumCase->getName() +
-                        "' is a value of no dimension whose relation is "
-                        "'PartialOrder', so that it can't include others");
+                        "' can't include other values: it is not a value of a "
+                        "dimension whose relation is 'PartialOrder'");
 }
 
 /// Adds to `all` what `value` includes, directly or not.
@@ -227,10 +227,10 @@ void ImplicationParser::checkOwner(const Record *record, Point point) {
   for (const Record *other : record->getValueAsListOfDefs("implied"))
     isOwn |= !getPoint(record, other).dimension->isImported;
   if (isOwn)
-    PrintFatalError(record, point.describe() +
-                                " is a value of another dialect's dimension, "
-                                "which says itself what it implies: this would "
-                                "be lost");
+    PrintFatalError(record,
+                    point.describe() +
+                        " is a value of another dialect's dimension, so this "
+                        "record would be lost; write it beside that dimension");
 }
 
 void ImplicationParser::parseOne(const Record *record) {

@@ -180,8 +180,8 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
     std::vector<PredicateMatch> inner =
         findAvailablePreds(children.front(), substitutions, owner);
     if (!inner.empty())
-      PrintFatalError(owner, "availability on a predicate that is negated says "
-                             "nothing: what doesn't match needs nothing");
+      PrintFatalError(owner, "availability on a negated predicate has no "
+                             "effect: what doesn't match needs nothing");
     break;
   }
   case Combiner::SubstLeaves:
@@ -243,9 +243,9 @@ static void checkUnasked(const Record *op, const Record *constraint,
     return;
   PrintFatalError(op, "availability in the predicate of " + what + " of '" +
                           op->getName() +
-                          "' would be lost: only operands, results, "
-                          "attributes and properties are asked that way. Say "
-                          "it in 'availability', with 'AvailableWhen'");
+                          "' would be lost: it counts in predicates of "
+                          "operands, results, attributes and properties only. "
+                          "Use 'AvailableWhen' in 'availability'");
 }
 
 void mlir::availability::tblgen::checkUnaskedPredicates(

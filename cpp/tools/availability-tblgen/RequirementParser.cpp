@@ -133,10 +133,9 @@ static void warnOfOtherLists(const Record *record) {
         });
     if (isOfRequirements)
       PrintWarning(record->getLoc(),
-                   "nothing reads field '" + field.getName() + "' of '" +
-                       record->getName() +
-                       "', a list of 'Availability'; what a record needs is "
-                       "said in 'availability'");
+                   "field '" + field.getName() + "' of '" + record->getName() +
+                       "' is a list of 'Availability', but nothing reads it; "
+                       "requirements belong in the field 'availability'");
   }
 }
 
@@ -163,10 +162,10 @@ void RequirementParser::parseOverlay(const Record *overlay,
       !overlay->getValueAsBit("replaces") &&
       overlay->getValueAsString("convertedTo").empty())
     PrintWarning(overlay->getLoc(),
-                 "this record says nothing: set 'availability' to what '" +
+                 "this record has no effect: set 'availability' to the further "
+                 "requirements of '" +
                      overlay->getValueAsDef("op")->getName() +
-                     "' needs besides what its own record says, or "
-                     "'replaces' where it needs nothing");
+                     "', or set 'replaces' if it needs nothing");
   parse(overlay, list, result);
 }
 
@@ -203,10 +202,10 @@ const ClauseListModel *RequirementParser::getList(const Record *record) {
         reportNotInOp(record, requirement);
   RequirementList requirements = parse(record);
   if (!requirements.needs.empty())
-    PrintFatalError(record, "what '" + record->getName() +
-                                "' needs can't be worked out of an op: "
-                                "'$_op' and '$_self' can only stand in the "
-                                "availability of one");
+    PrintFatalError(record,
+                    "what '" + record->getName() +
+                        "' can't be calculated from an op: '$_op' and '$_self' "
+                        "are allowed in the availability of ops only");
   checkRanges(record, requirements.clauses);
   return getList(std::move(requirements.clauses));
 }

@@ -43,7 +43,7 @@ static void checkUnknown(const Record *record, const TargetModel &target,
     known.push_back(entry.second->name);
   sort(known);
   fail(record, target,
-       "speaks of dimension '" + name + "', which dialect '" + model.dialect +
+       "mentions dimension '" + name + "', which dialect '" + model.dialect +
            "' doesn't have" + (known.empty() ? "" : "; known are '") +
            join(known, "', '") + (known.empty() ? "" : "'"));
 }
@@ -148,7 +148,7 @@ static void checkAttribute(const Record *record, const TargetModel &target,
   if (!dialect.consume_front("#") || dialect.empty() || rest.empty())
     fail(record, target,
          "has the attribute '" + text +
-             "', which is none of a dialect: it must be of the form "
+             "', which isn't an attribute of a dialect: it must have the form "
              "'#<dialect>.<name><...>'");
   if (!isTargetText(text))
     return;
@@ -160,7 +160,7 @@ static void checkAttribute(const Record *record, const TargetModel &target,
     for (const OfferText &other : ArrayRef(*offers).take_front(index))
       if (other.dimension == offer.dimension)
         fail(record, target,
-             "speaks of dimension '" + offer.dimension + "' twice");
+             "mentions dimension '" + offer.dimension + "' twice");
     if (const DimensionModel *dimension = findDimension(model, offer.dimension))
       checkOffer(record, target, *dimension, offer);
     else

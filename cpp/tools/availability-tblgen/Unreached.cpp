@@ -81,9 +81,9 @@ static void warnOfCases(const RecordKeeper &records, const Model &model) {
       });
       if (needsSomething && !named.contains(enumCase))
         PrintWarning(enumCase->getLoc(),
-                     "nothing asks for what case '" + enumCase->getName() +
-                         "' needs: no attribute, property or parameter of "
-                         "dialect '" +
+                     "the requirements of case '" + enumCase->getName() +
+                         "' have no effect: no attribute, property or "
+                         "parameter of dialect '" +
                          model.dialect + "' is a case of '" +
                          record->getName() + "', or holds one");
     }
@@ -161,12 +161,13 @@ static void warnOfDefaults(const RecordKeeper &records, const Model &model) {
     auto part = find_if(parts, isOverlaid);
     if (part != parts.end() &&
         !overlay->getValueAsListInit("availability")->empty())
-      PrintWarning(overlay->getLoc(),
-                   "nothing asks for what case '" + enumCase->getName() +
-                       "' needs where it is the default, as it is of " +
-                       part->phrase + " of '" + part->op->getName() +
-                       "': a default is as good as nothing; say it in a "
-                       "record of the op");
+      PrintWarning(
+          overlay->getLoc(),
+          "the requirements of case '" + enumCase->getName() +
+              "' have no effect where it is the default, as it is of " +
+              part->phrase + " of '" + part->op->getName() +
+              "': a default counts as absent; put them into a record of the "
+              "op");
   }
 }
 
@@ -194,7 +195,7 @@ void mlir::availability::tblgen::warnOfUnreached(const RecordKeeper &records,
     if (list && !list->empty() && !isAsked(record.get()))
       PrintWarning(
           record->getLoc(),
-          "nothing asks for the availability of '" + record->getName() +
+          "nothing uses the availability of '" + record->getName() +
               "', which is not an op, type, attribute or case of an enum");
   }
   // What the dialect's own C++ asks for, it alone knows.

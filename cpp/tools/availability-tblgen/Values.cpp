@@ -21,8 +21,8 @@ void mlir::availability::tblgen::checkCpp(const DimensionModel &dimension) {
   if (StringRef(dimension.initializer).trim().empty())
     PrintFatalError(dimension.record,
                     "'initializer' of '" + dimension.interfaceName +
-                        "' is empty: it is C++ for what is required before "
-                        "any requirement was merged, such as '0' or '{}'");
+                        "' is empty: set it to the C++ value before any "
+                        "requirement is merged, such as '0' or '{}'");
   StringRef type = dimension.getValueType();
   static constexpr StringLiteral notNumbers[] = {"",
                                                  "float",
@@ -38,8 +38,8 @@ void mlir::availability::tblgen::checkCpp(const DimensionModel &dimension) {
     PrintFatalError(dimension.record,
                     "'instanceType' of '" + dimension.interfaceName + "' is '" +
                         dimension.instanceType +
-                        "': a requirement is an enum or an integer, or an "
-                        "'::llvm::ArrayRef' of such");
+                        "', but a requirement is an enum, an integer, or an "
+                        "'::llvm::ArrayRef' of these");
 }
 
 const EnumCaseModel *

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs a command's work on every file, and prints what came of it in file order."""
+"""Runs a command's work on every file, and prints the results in the order of the files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mlir.availability.cli._text import Look
 
 
 class Outcome(NamedTuple):
-    """What came of one file."""
+    """The result for one file."""
 
     code: int
     """0, 1 or 2, as the process's exit code."""
@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
 
 
 class Joined(Protocol):
-    """Makes one text for stdout of all files'."""
+    """Joins the texts of all files to one for stdout."""
 
     def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
         """Takes the text of the next file, None if there is none, and the problems with it."""
@@ -103,7 +103,7 @@ def run(
 
 
 def _finish(outcome: Outcome) -> tuple[Outcome, list[str]]:
-    """Does what is left to do for a file. Returns what came of that, and text for stdout."""
+    """Finishes the work on a file. Returns its outcome, and text for stdout."""
     if outcome.finish is None:
         return outcome, []
     try:

@@ -138,7 +138,7 @@ class _Checker:
     """Checks a file, and writes what was found."""
 
     def __init__(self, options: Options, config: Config, look: Look) -> None:
-        """Takes what the command line says, and what the configuration says where that says nothing.
+        """Takes the options of the command line, and the configuration for those that aren't given.
 
         Raises:
             SettingsError: the baseline can't be used.

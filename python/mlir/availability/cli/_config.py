@@ -34,7 +34,7 @@ _IGNORE_KEYS = ("files", "target", "op", "needs", "reason", "expires")
 
 @dataclass(frozen=True)
 class Config:
-    """What a project says of how it is checked.
+    """How a project is checked.
 
     Attributes:
         name: the file's name; "" if there is none.
@@ -77,7 +77,7 @@ def find() -> Config:
 
 
 def read(name: str) -> Config:
-    """Returns the configuration in a file, of which ``pyproject.toml`` has it in a table.
+    """Returns the configuration in a file; in ``pyproject.toml`` it is a table.
 
     Raises:
         SettingsError: the file can't be used, or has something that no configuration has.
@@ -87,7 +87,7 @@ def read(name: str) -> Config:
 
 
 def from_table(name: str, table: Any) -> Config:
-    """Returns the configuration that a table of a file is; raises as `read`."""
+    """Returns the configuration in a table of a file. Raises what `read` raises."""
     return _Reader(name, table).config()
 
 

@@ -75,7 +75,7 @@ _T = TypeVar("_T")
 
 
 def _ask(work: Callable[[], _T]) -> _T | str:
-    """Returns the work's result, or what went wrong. A driver's crash is not to be ours."""
+    """Returns the work's result, or what went wrong. A driver's crash doesn't end this process."""
 
     def guarded(_: Tell) -> _T | str:
         try:

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``mlir-availability lower``: kernels become SPIR-V binaries that targets have all of."""
+"""``mlir-availability lower``: converts kernels to SPIR-V binaries that are available on targets."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def _refusals(refused: dict[str, list[Message]], source: Source) -> tuple[Refusa
 
 
 def _write_binary(output: str, data: bytes) -> str:
-    """Writes a binary. There is nothing to say of it."""
+    """Writes a binary. Returns no text: success is silent."""
     if output != "-":
         write_files({output: data})
         return ""
@@ -204,7 +204,7 @@ def _write_folder(folder: Path, name: str, read: str, package: Package) -> str:
 
 
 def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic | None:
-    """Asks spirv-val, if there is one. Returns what it has against a binary, if anything."""
+    """Runs spirv-val, if it is installed. Returns its error for a binary; None if it has none."""
     if not (said := objection(data, target)):
         return None
     head, *details = said.splitlines()

@@ -59,7 +59,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _open_missing_streams() -> None:
-    """Gives standard streams that we were started without nothing to read, and nowhere to write to."""
+    """Opens the null device for each standard stream that the process was started without."""
     for descriptor, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
         if getattr(sys, name) is None:
             # Files that are opened later must not get its number.

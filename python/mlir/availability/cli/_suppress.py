@@ -131,7 +131,7 @@ class Suppressions:
 
 
 class Marked(Sequence[T], Generic[T]):
-    """What was found, and for each of it why it doesn't count, None where it does."""
+    """Findings, with the suppression of each; None for those that count."""
 
     def __init__(self, found: Sequence[T], marks: Sequence[Suppression | None]) -> None:
         self._found = found
@@ -152,20 +152,20 @@ class Marked(Sequence[T], Generic[T]):
 
 
 def counting(found: Sequence[T]) -> Sequence[T]:
-    """Returns what of it counts: all of it, but for what is suppressed."""
+    """Returns the findings that count: those that aren't suppressed."""
     if not isinstance(found, Marked) or not any(found.marks):
         return found
     return [each for each, mark in zip(found, found.marks, strict=True) if mark is None]
 
 
 def suppressed(result: TargetReport) -> Iterator[Suppression]:
-    """Yields why each finding that doesn't count doesn't."""
+    """Yields the suppression of each suppressed finding."""
     for found in (result.violations, result.conditions, result.unchecked):
         yield from (mark for mark in marks_of(found) if mark is not None)
 
 
 def marks_of(found: Sequence[Finding]) -> Sequence[Suppression | None]:
-    """Returns for each of it why it doesn't count, None where it does."""
+    """Returns the suppression of each finding; None for those that count."""
     return found.marks if isinstance(found, Marked) else [None] * len(found)
 
 

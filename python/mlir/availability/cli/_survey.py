@@ -111,7 +111,7 @@ def _unstated(report: av.TargetReport) -> tuple[_AnyOf, ...]:
 
 
 def _distinct(found: Iterable[av.Violation | av.Condition]) -> tuple[_AnyOf, ...]:
-    """Returns what is asked for, each once."""
+    """Returns the requirements without repetitions."""
     return tuple(dict.fromkeys(each.clause.any_of for each in found))
 
 

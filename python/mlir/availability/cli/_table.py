@@ -153,7 +153,7 @@ def _describe(any_of: tuple[av.Requirement, ...]) -> str:
 
 
 def _describe_op(tables: Sequence[TableData], op: str, *, names_silent: bool) -> str:
-    """Returns all that there is to say of an operation, and what each target says of it.
+    """Returns all requirements of an operation, and the verdict of each target.
 
     Args:
         tables: where to look for it.
@@ -197,7 +197,7 @@ def _describe_row(table: TableData, row: Row, cells: str) -> str:
 
 
 def _condition_lines(table: TableData, condition: Condition) -> list[str]:
-    """Returns what a condition comes to."""
+    """Returns the lines for a condition and what it requires."""
     rule = f", by {condition.rule}" if condition.rule else ""
     if condition.sort == "unknown":
         return [f"unknown: {condition.unknown}{rule}"]
@@ -214,7 +214,7 @@ def _condition_lines(table: TableData, condition: Condition) -> list[str]:
 
 
 def _outcome(table: TableData, number: int) -> str:
-    """Returns what targets say of a clause, where few are asked."""
+    """Returns the targets' verdicts on a clause; empty if there are many targets."""
     if len(table.targets) > 3:
         return ""
     verdicts = zip(table.targets, table.verdicts(number), strict=True)

@@ -153,7 +153,7 @@ class TableData:
         ]
 
     def cells(self, row: int) -> str:
-        """Returns a letter for each target, which says what it says of row number `row`; see `SUPPORT`."""
+        """Returns each target's verdict on row number `row`, as a letter; see `SUPPORT`."""
         return "".join(column[row] for column in self._cells)
 
     def verdicts(self, clause: int) -> str:

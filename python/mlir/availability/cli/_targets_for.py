@@ -72,7 +72,7 @@ def _unjudged(judged: list[_Judged], source: Source) -> Diagnostic:
 
 
 def _lacking(report: av.TargetReport) -> Counter[tuple[av.Requirement, ...]]:
-    """What is asked for and not there, and how many operations ask for it."""
+    """What the target lacks, and how many operations need it."""
     return Counter(violation.clause.any_of for violation in report.violations)
 
 

@@ -55,7 +55,7 @@ def add_libraries(schedule: ir.Operation, libraries: Iterable[Library]) -> None:
 
 
 def _module(library: Library, context: ir.Context) -> ir.Operation:
-    """Returns the module that a library is."""
+    """Returns the module of a library."""
     if isinstance(library, (str, os.PathLike)):
         file = os.fspath(library)
         operation = parse(Path(file).read_bytes(), context, name=file).operation

@@ -80,7 +80,7 @@ class TransformError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Applied:
-    """What there is to know of a schedule that was applied.
+    """Statistics about a schedule that was applied.
 
     What is found out about a target is kept from one op of the schedule to the next.
 
@@ -100,7 +100,7 @@ class Applied:
 
     @property
     def hit_rate(self) -> float:
-        """How many of the judged ops were of parts that were all known; 1.0 without any."""
+        """The share of judged ops whose parts were all known before; 1.0 without judged ops."""
         return 1.0 - self.judged_parts / self.judged_ops if self.judged_ops else 1.0
 
 
@@ -251,7 +251,7 @@ def apply(
 
 
 def _find_invalid(payload: ir.Operation, when: str) -> tuple[Reported, ...]:
-    """Returns what MLIR's verifier says of a payload, what it says of targets aside."""
+    """Returns the verifier's errors for a payload, except those about targets."""
     head = f"{when} the schedule, the payload isn't valid: "
     errors = _reported(_availability.verify(payload, for_targets=False))
     return tuple(Reported(each.location, f"{head}{each.text}", each.notes) for each in errors)

@@ -81,7 +81,7 @@ def spirv_type_converter(
 
 
 def widen_floats(**location: Any) -> None:
-    """Selects patterns that calculate in 32 bits what SPIR-V calculates on floats of less."""
+    """Selects patterns that calculate with floats of less than 32 bits in 32 bits."""
     _gen.ApplyWidenFloatsConversionPatternsOp(**location)
 
 

@@ -21,7 +21,7 @@ Target: TypeAlias = "str | ir.Attribute | Value | ir.Operation | ir.OpView | ir.
 
 
 def value_of(handle: Handle) -> Value:
-    """Returns the value that a handle is.
+    """Returns the value of a handle.
 
     Raises:
         TypeError: it is neither a value nor an op with one result.

@@ -171,7 +171,7 @@ class Device:
         held[size:] = 0
 
     def _wait_for(self, block: Block) -> None:
-        """Waits until nothing that the device has been given uses a block."""
+        """Waits until no submitted work uses a block."""
         self._recorder.wait_for(block)
 
     def _number(self, data: bytes) -> tuple[Lease, int]:
@@ -221,7 +221,7 @@ _default_lock = threading.Lock()
 
 
 def default_device() -> Device:
-    """Returns the first device, which all that name none share. It is opened when it is first asked for."""
+    """Returns the first device, shared by all callers that name none. It is opened on first use."""
     global _default
     import atexit
 

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Has a device run a compute shader. What it is given has been checked."""
+"""Runs a compute shader on a device. The callers have checked the arguments."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ class _Dispatch:
         return buffer
 
     def _submit(self, commands: Any) -> None:
-        """Has the device do it, and waits."""
+        """Submits the commands, and waits for them."""
         vk = self.vk
         fence = self.owner.create("Fence", vk.VkFenceCreateInfo())
         queue = vk.vkGetDeviceQueue(self.device, self.family, 0)

@@ -32,14 +32,14 @@ Shape = tuple[int, ...]
 
 
 class Pending:
-    """A call of a function that a device is at."""
+    """A call of a function that a device is working on."""
 
     def __init__(self, submissions: Sequence[Submission], finish: _Finish) -> None:
         self._submissions, self._finish = submissions, finish
 
     @property
     def is_done(self) -> bool:
-        """Whether it has ended."""
+        """Whether the call has ended."""
         return self.wait(0)
 
     @property

@@ -140,7 +140,7 @@ def is_image(type: ir.Type) -> bool:
 
 
 def image_of(name: str, type: ir.Type, uses: tuple[bool, bool], is_signed: bool) -> Image:
-    """Returns the image that a variable is.
+    """Returns the image of a variable.
 
     Raises:
         ValueError: it is one of a kind that can't be passed.

@@ -65,7 +65,7 @@ class Held(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Kernel:
-    """A launch of a function, as a device can do it.
+    """A launch of a function, prepared for a device.
 
     Attributes:
         launch: what the package says of it.
@@ -153,7 +153,7 @@ def launches_in(steps: Sequence[Step]) -> Iterator[Launch]:
 
 
 def _module_for(package: Package, device: Device, context: ir.Context) -> PackageModule:
-    """Returns the first module of a package that a device offers everything for."""
+    """Returns the first module of a package that a device supports."""
     target = device_target(context, device.info)
     refused = []
     for module in package.modules:

@@ -115,7 +115,7 @@ class _Recording:
         self._launches = launches
 
     def destroy(self) -> None:
-        """Destroys all of it."""
+        """Destroys the recording and what it made."""
         vk, device = self._logical.vk, self._logical.device
         if self.commands is not None:
             vk.vkFreeCommandBuffers(device, self._pool, 1, [self.commands])
@@ -184,7 +184,7 @@ class _Recording:
                 image.after(self.commands)
 
     def submit(self) -> None:
-        """Has the queue do it."""
+        """Submits the commands to the queue."""
         vk = self._logical.vk
         vk.vkQueueSubmit(self._logical.queue, 1, self._submit_info, self.fence)
 

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs a compute shader: what is checked before a driver gets to see anything of it."""
+"""Runs a compute shader, after checks that keep bad input from the driver."""
 
 from __future__ import annotations
 
@@ -250,7 +250,7 @@ def _sampler(key: object, value: object) -> Sampler:
 
 
 def numbers_in(what: str, value: object) -> Array:
-    """Returns an array of what a device can read as it is."""
+    """Returns an array in a form that a device can read."""
     import numpy as np
 
     if not hasattr(value, "__array__"):

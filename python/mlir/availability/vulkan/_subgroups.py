@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Subgroups of the size that a shader counts on, and none of them in part: VK_EXT_subgroup_size_control."""
+"""Full subgroups of the size that a shader relies on: VK_EXT_subgroup_size_control."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MINOR = 3
 
 
 def structure_of(device: DeviceInfo) -> str:
-    """Returns the structure of features that has those of sizes of subgroups.
+    """Returns the name of the structure with the features for subgroup sizes.
 
     From Vulkan 1.3 on, what the version took in is in one structure.
     """
@@ -90,7 +90,7 @@ def check_request(size: object) -> None:
 
 
 def required_size(interface: Interface, asked: int | None) -> int | None:
-    """Returns of how many invocations subgroups have to be: as the binary says, or as it is asked for.
+    """Returns the subgroup size to require: the binary's, or the requested one.
 
     Raises:
         ValueError: the two differ, or workgroups can't be whole subgroups of that size.

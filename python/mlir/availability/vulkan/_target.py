@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The target that a Vulkan device is."""
+"""The target of a Vulkan device."""
 
 from __future__ import annotations
 
