@@ -16,7 +16,6 @@ from page_runner import run_page
 # Pages whose blocks are run here.
 PAGES = [
     "README.md",
-    "docs/README.md",
     "docs/chips.md",
     "docs/ci.md",
     "docs/cli.md",
