@@ -11,6 +11,8 @@
 
 #include "mlir/Support/LLVM.h"
 
+#include <cstdint>
+
 namespace mlir::availability {
 
 /// Removes from a binary each OpDecorate and OpMemberDecorate that was there
