@@ -53,6 +53,14 @@ module attributes {test.targets = ["example.v3+tensr"]} {
 
 // -----
 
+// A value of a dimension along which the target has one value, or says nothing.
+// expected-error@below {{unknown addition 'V_2'; did you mean 'example.min_version=V_2'?}}
+module attributes {test.targets = ["example.v3+V_2"]} {
+  "example.default"() : () -> ()
+}
+
+// -----
+
 // expected-error@below {{unknown addition '8'; possible are: tensor, async; for any dimension, write <dimension>=<value>}}
 module attributes {test.targets = ["example.v3+8"]} {
   "example.default"() : () -> ()

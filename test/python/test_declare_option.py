@@ -108,6 +108,7 @@ def test_table(declared: Path, tmp_path: Path) -> None:
         "toy.add": ["toy1", "toy2"],
         "toy.round": ["toy2"],
     }
+    assert [offer["any_of"] for offer in table["offers"]] == [[V1], [V2]]
 
     page = tmp_path / "toy.html"
     assert run("table", "--html", page, "--declare", declared).code == 0
@@ -129,6 +130,12 @@ def test_what_takes_cpp_is_unknown(declared: Path, files: list[Path]) -> None:
     result = run("check", files[0], "--declare", declared, "-t", "toy1")
     assert result.code == 2
     assert "the requirements of 'toy.add' are unknown: operand 'value' has a condition in C++" in result.out
+
+    for_file = run("targets", "--for", files[0], "--declare", declared)
+    assert (for_file.code, for_file.out) == (2, "")
+    assert "the requirements of 'toy.add' are unknown" in for_file.err
+    table = run("table", "toy", "--format", "json", "--declare", declared).json
+    assert table["ops"][0]["support"] == {"unknown": ["toy1", "toy2"]}
 
 
 @pytest.mark.parametrize("command", ["check", "explain", "deduce", "targets"])

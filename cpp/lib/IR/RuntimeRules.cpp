@@ -317,23 +317,24 @@ static void emitAll(const Rule &rule, const Source &source, ClauseSink &sink) {
 }
 
 void DeclaredOverlay::emitNameClauses(OpClauseSink &sink) const {
-  for (const Rule &rule : rules)
+  for (const Rule &rule : rules) {
+    if (rule.unknown)
+      sink.emitUnknown(withDetail({}, rule.unknown->reason),
+                       rule.unknown->dialect);
     if (rule.condition.kind == Condition::Kind::Always)
       emitAll(rule, {}, sink);
+  }
 }
 
 bool DeclaredOverlay::hasInstanceClauses() const {
   return llvm::any_of(rules, [](const Rule &rule) {
-    return rule.condition.kind != Condition::Kind::Always || rule.unknown;
+    return rule.condition.kind != Condition::Kind::Always;
   });
 }
 
 void DeclaredOverlay::emitInstanceClauses(Operation *op,
                                           OpClauseSink &sink) const {
   for (const Rule &rule : rules) {
-    if (rule.unknown)
-      sink.emitUnknown(withDetail({}, rule.unknown->reason),
-                       rule.unknown->dialect);
     if (rule.condition.kind == Condition::Kind::Always)
       continue;
     Condition::Storage storage;
@@ -359,16 +360,9 @@ void DeclaredOverlay::listConditions(
     SmallVectorImpl<ListedCondition> &conditions) const {
   for (const Rule &rule : rules) {
     const Condition &condition = rule.condition;
-    ListedCondition listed;
-    if (rule.unknown) {
-      listed.sort = ConditionalNeed::Sort::Unknown;
-      listed.unknown = rule.unknown->reason;
-      listed.dialect = rule.unknown->dialect;
-      conditions.push_back(std::move(listed));
-    }
     if (condition.kind == Condition::Kind::Always)
       continue;
-    listed = {};
+    ListedCondition listed;
     listed.kind =
         condition.kind == Condition::Kind::Attribute ? SourceKind::Attribute
         : condition.kind == Condition::Kind::Operand ? SourceKind::Operand

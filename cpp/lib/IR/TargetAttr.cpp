@@ -336,9 +336,23 @@ parseFullAddition(MLIRContext *context, StringRef addition,
   return parseRequirement(**dimension, text.trim(), emitError);
 }
 
+/// Returns "<dimension>=<value>" for each dimension but `dimensions` that has a
+/// value of this name.
+static SmallVector<std::string>
+findFullAdditions(MLIRContext *context, ArrayRef<const Dimension *> dimensions,
+                  StringRef value) {
+  SmallVector<std::string> additions;
+  for (const Dimension *other : getLoadedDimensions(context))
+    if (!llvm::is_contained(dimensions, other) &&
+        llvm::is_contained(getValueNames(*other), value))
+      additions.push_back((other->getName() + "=" + value).str());
+  return additions;
+}
+
 /// Returns the requirement that a bare value of one of `dimensions` names.
 static FailureOr<Requirement>
-parseBareAddition(ArrayRef<const Dimension *> dimensions, StringRef addition,
+parseBareAddition(MLIRContext *context, ArrayRef<const Dimension *> dimensions,
+                  StringRef addition,
                   function_ref<InFlightDiagnostic()> emitError) {
   SmallVector<Requirement> matches;
   SmallVector<StringRef> names;
@@ -349,10 +363,18 @@ parseBareAddition(ArrayRef<const Dimension *> dimensions, StringRef addition,
   }
   if (matches.size() == 1)
     return matches.front();
-  if (matches.empty())
-    return emitError() << "unknown addition '" << addition << "'"
-                       << suggestOrListNames(addition, names, "possible are")
-                       << "; for any dimension, write <dimension>=<value>";
+  if (matches.empty()) {
+    InFlightDiagnostic diagnostic = emitError();
+    diagnostic << "unknown addition '" << addition << "'";
+    if (SmallVector<std::string> full =
+            findFullAdditions(context, dimensions, addition);
+        !full.empty())
+      diagnostic << "; did you mean '" << llvm::join(full, "' or '") << "'?";
+    else
+      diagnostic << suggestOrListNames(addition, names, "possible are")
+                 << "; for any dimension, write <dimension>=<value>";
+    return diagnostic;
+  }
   InFlightDiagnostic diagnostic = emitError();
   diagnostic << "'" << addition << "' is a value of several dimensions: write ";
   llvm::interleave(
@@ -376,7 +398,7 @@ TargetAttr::add(StringRef addition,
   FailureOr<Requirement> added =
       addition.contains('=')
           ? parseFullAddition(getContext(), addition, emitError)
-          : parseBareAddition(dimensions, addition, emitError);
+          : parseBareAddition(getContext(), dimensions, addition, emitError);
   if (failed(added))
     return failure();
 

@@ -268,8 +268,9 @@ class _Reader:
             leave_out("has parameters that are cases of enums, which only C++ can inspect")
         if conditionals := data.find("conditional"):
             for conditional in conditionals.items():
-                cpp = conditional.get("condition").get("cpp").text()
-                leave_out(f"has a condition in C++: {cpp}")
+                condition = conditional.get("condition")
+                words = condition.find("reason") or condition.get("cpp")
+                leave_out(f"has a condition in C++: {words.text()}")
         if clauses := self._clauses("the " + kind, data.get("clauses"), leave_out):
             if has_name:
                 self.def_rules.append((kind == "type", name, clauses))
@@ -321,7 +322,8 @@ class _Reader:
         if unknown and cpp and cpp.text() == "true":
             self._make_unknown(op, unknown.text())
         elif cpp:
-            leave_out(f"{where} has a condition in C++: {cpp.text()}")
+            words = condition.find("reason")
+            leave_out(f"{where} has a condition in C++: {(words or cpp).text()}")
         elif condition.find("property"):
             leave_out(f"{where} is held in a property, which only C++ can inspect")
         elif clauses := self._clauses(where, data.get("clauses"), leave_out):

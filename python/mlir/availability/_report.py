@@ -106,10 +106,12 @@ class TargetReport(HoldsIR):
         checked = _count(self.checked_ops, "op")
         number = len(self.violations)
         passed = self._describe_passed_over()
+        unknown = _count(len(self.unchecked), "op")
         if self.violations:
-            return f"not available on {self.target_name}: {_count(number, 'violation')} in {checked}{passed}"
+            besides = f", {unknown} unknown" if self.unchecked else ""
+            found = f"{_count(number, 'violation')} in {checked}{besides}{passed}"
+            return f"not available on {self.target_name}: {found}"
         if self.unchecked:
-            unknown = _count(len(self.unchecked), "op")
             return f"no verdict on {self.target_name}: {unknown} unknown, {checked} checked{passed}"
         if self.nothing_judged:
             why = self.silence or f"nothing was judged{passed}"

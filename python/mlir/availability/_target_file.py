@@ -16,7 +16,13 @@ class TargetFile(NamedTuple):
 
 
 def target_file(spec: str) -> TargetFile | None:
-    """Returns the file that is meant by "FILE.json" or "FILE.json:PROFILE", None for other targets."""
+    """Returns the file that is meant by "FILE.json" or "FILE.json:PROFILE", None for other targets.
+
+    Raises:
+        ValueError: something is added to a file.
+    """
+    if match := re.fullmatch(r"([^#].*\.json(?::[^/+]*)?)\+[^/.]+", spec.strip(), re.DOTALL | re.IGNORECASE):
+        raise ValueError(f"'{match[1]}' is a file, and a target in a file takes no additions")
     match = re.fullmatch(r"(.*\.json)(?::([^/]*))?", spec.strip(), re.DOTALL | re.IGNORECASE)
     return TargetFile(match[1], match[2] or "") if match and not spec.strip().startswith("#") else None
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar
 
 from mlir import availability as av
 from mlir import ir
@@ -104,6 +104,9 @@ class DefRow:
     conditions: tuple[Condition, ...]
 
 
+_Part = TypeVar("_Part", Row, DefRow)
+
+
 class TableData:
     """The table of a dialect.
 
@@ -137,6 +140,7 @@ class TableData:
         self._cells = [cells for _, cells, _ in judged]
         self._verdicts = [verdicts for _, _, verdicts in judged]
         self._drop_types_of_others()
+        self._drop_unused_clauses()
 
     def _drop_types_of_others(self) -> None:
         """Drops types and attributes, and that operations may hold them, where no target has a say in them:
@@ -151,6 +155,26 @@ class TableData:
             replace(row, conditions=tuple(each for each in row.conditions if each.sort != "held"))
             for row in self.rows
         ]
+
+    def _drop_unused_clauses(self) -> None:
+        """Drops the clauses of which nothing is left, and numbers the others anew."""
+        parts: list[Row | DefRow] = [*self.rows, *self.defs]
+        used = {number for part in parts for number in part.numbers}
+        used |= {number for part in parts for each in part.conditions for number in each.clauses}
+        kept = sorted(used)
+        new = {number: index for index, number in enumerate(kept)}
+
+        def renumber(part: _Part) -> _Part:
+            listed = tuple(
+                replace(each, clauses=tuple(new[number] for number in each.clauses))
+                for each in part.conditions
+            )
+            return replace(part, numbers=tuple(new[number] for number in part.numbers), conditions=listed)
+
+        self.clauses = [self.clauses[number] for number in kept]
+        self._verdicts = ["".join(column[number] for number in kept) for column in self._verdicts]
+        self.rows = [renumber(row) for row in self.rows]
+        self.defs = [renumber(row) for row in self.defs]
 
     def cells(self, row: int) -> str:
         """Returns each target's verdict on row number `row`, as a letter; see `SUPPORT`."""

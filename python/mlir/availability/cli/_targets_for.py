@@ -60,7 +60,7 @@ def _judge(module: ir.Module) -> list[_Judged]:
         (info, check_resolved(module, resolve_target(info.name, module.context)))
         for info in av.known_targets(module.context)
     ]
-    return [(info, report) for info, report in reports if not report.nothing_judged]
+    return [(info, report) for info, report in reports if report.unchecked or not report.nothing_judged]
 
 
 def _unjudged(judged: list[_Judged], source: Source) -> Diagnostic:
