@@ -54,7 +54,7 @@ module attributes {test.targets = ["example.v3+tensr"]} {
 // -----
 
 // A value of a dimension along which the target has one value, or says nothing.
-// expected-error@below {{unknown addition 'V_2'; did you mean 'example.min_version=V_2'?}}
+// expected-error@below {{unknown addition 'V_2'; did you mean 'example.max_version=V_2' or 'example.min_version=V_2'?}}
 module attributes {test.targets = ["example.v3+V_2"]} {
   "example.default"() : () -> ()
 }

@@ -258,6 +258,10 @@ def test_no_such_profile_or_file(context: ir.Context, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"missing\.json: can't be read: no such file or directory$"):
         av.target(tmp_path / "missing.json")
     (tmp_path / "folder.json").mkdir()
+    with pytest.raises(
+        ValueError, match=r"^'my.json:P' is a file, and a target in a file takes no additions$"
+    ):
+        av.target("my.json:P+Int64", context)
     with pytest.raises(ValueError, match=r"can't be read: is a directory$"):
         av.target(tmp_path / "folder.json")
     with pytest.raises(ValueError, match="can't be read: embedded null"):
