@@ -20,7 +20,7 @@ RECORDS = (
 )
 HEAD = """# Transform ops
 
-Each op's syntax, and what it does. [transform.md](transform.md) says how they work together.
+Each op's syntax, and what it does. [Schedules](transform.md) says how they work together.
 
 This page is written by `scripts/generate_transform_docs.py` from the ops' TableGen records. In the syntax,
 `$name` is an operand or an attribute, what is in backticks stands there as it is, and what is in parentheses
