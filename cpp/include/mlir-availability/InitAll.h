@@ -13,17 +13,17 @@
 
 namespace mlir::availability {
 
-/// Makes all dialects that this library has availability for take part, as soon
-/// as they are loaded.
+/// Registers the availability of all dialects that this library has data for.
+/// It is attached when a dialect is loaded.
 void registerAllAvailability(DialectRegistry &registry);
 
-/// Does the same for a context that exists, and loads those dialects, so that
-/// their named targets are known. Cheap when that has been done.
+/// Does the same for an existing context, and loads those dialects, so that
+/// their named targets are known. Cheap if this was done before.
 void loadAllAvailability(MLIRContext &context);
 
-/// Makes all passes known to textual pipelines of this process, and has those
-/// that check, print and deduce load all dialects that this library has
-/// availability for. Calling it again does nothing.
+/// Makes all passes known to textual pipelines of this process. Passes that
+/// check, print or deduce load all dialects that this library has availability
+/// for. Calling it again does nothing.
 void registerAllAvailabilityPasses();
 
 } // namespace mlir::availability

@@ -16,13 +16,14 @@ namespace mlir::availability {
 /// Converts `root` and everything nested in it, as
 /// `mlir::applyPartialConversion` or `mlir::applyFullConversion` does.
 ///
-/// When it fails, the IR is as it was before, and `failures` has all ops that
-/// could not be converted. These are not reported as diagnostics. Other errors
-/// are: a materialization that can't be built, or what a pattern reports.
+/// On failure, the IR is unchanged, and `failures` lists all ops that could not
+/// be converted. They are not reported as diagnostics. Other errors are
+/// reported: a materialization that can't be built, and errors that a pattern
+/// reports.
 ///
-/// It copies the IR first. From the copy it restores IR that changed before a
-/// materialization failed, or that changed without the rewriter. `keepCopy` is
-/// false where the caller has a copy, or doesn't need the IR after a failure.
+/// It copies the IR first, to restore IR that changed before a materialization
+/// failed, or that changed without the rewriter. Set `keepCopy` to false if the
+/// caller has a copy, or doesn't need the IR after a failure.
 LogicalResult applyConversion(Operation *root, const ConversionTarget &target,
                               const FrozenRewritePatternSet &patterns,
                               ConversionMode mode, ConversionConfig config,
@@ -30,20 +31,20 @@ LogicalResult applyConversion(Operation *root, const ConversionTarget &target,
                               std::vector<ConversionFailure> &failures);
 
 /// Reports each failure as an error at its op, with notes on the patterns that
-/// were tried. Of many failures it reports the first few, and how many more
-/// there are.
+/// were tried. If there are many failures, it reports the first few, and how
+/// many more there are.
 void emitFailures(ArrayRef<ConversionFailure> failures,
                   const ConversionTarget &target);
 
-/// Does what `mlir::applyPartialConversion` does. A failure is reported with
-/// its reasons, and the IR is then as it was before.
+/// Does what `mlir::applyPartialConversion` does. On failure, it reports the
+/// reasons and leaves the IR unchanged.
 LogicalResult applyPartialConversion(Operation *root,
                                      const ConversionTarget &target,
                                      const FrozenRewritePatternSet &patterns,
                                      ConversionConfig config = {});
 
-/// Does what `mlir::applyFullConversion` does. A failure is reported with its
-/// reasons, and the IR is then as it was before.
+/// Does what `mlir::applyFullConversion` does. On failure, it reports the
+/// reasons and leaves the IR unchanged.
 LogicalResult applyFullConversion(Operation *root,
                                   const ConversionTarget &target,
                                   const FrozenRewritePatternSet &patterns,

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Patterns and type converters whose behaviour is a callback. Language bindings
-// use them, because they can't derive from the classes of C++.
+// Patterns and type converters that call a callback. Language bindings use
+// them, because they can't derive from C++ classes.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,26 +22,26 @@
 
 namespace mlir::availability {
 
-/// What a conversion pattern does; see `ConversionPattern::matchAndRewrite`.
+/// The callback of a conversion pattern; see
+/// `ConversionPattern::matchAndRewrite`.
 using MatchAndRewriteFn =
     std::function<LogicalResult(Operation *op, ArrayRef<ValueRange> operands,
                                 ConversionPatternRewriter &rewriter)>;
 
 /// Returns a conversion pattern for ops called `root`. Messages call it `name`.
-/// `converter`, if there is one, must outlive the pattern. With `isBounded`,
-/// the driver may apply the pattern to ops that it has produced itself; the
-/// pattern must make sure that this ends.
+/// `converter` may be null; otherwise it must outlive the pattern. With
+/// `isBounded`, the driver may apply the pattern to ops that the pattern has
+/// produced; the pattern must make sure that this recursion ends.
 std::unique_ptr<RewritePattern>
 makeConversionPattern(StringRef name, StringRef root, PatternBenefit benefit,
                       bool isBounded, MLIRContext *context,
                       const TypeConverter *converter, MatchAndRewriteFn fn);
 
-/// What a pattern does; see `RewritePattern::matchAndRewrite`.
+/// The callback of a rewrite pattern; see `RewritePattern::matchAndRewrite`.
 using RewriteFn =
     std::function<LogicalResult(Operation *op, PatternRewriter &rewriter)>;
 
-/// Returns a pattern for ops called `root`, which is no conversion pattern.
-/// Messages call it `name`.
+/// Returns a rewrite pattern for ops called `root`. Messages call it `name`.
 std::unique_ptr<RewritePattern>
 makeRewritePattern(StringRef name, StringRef root, PatternBenefit benefit,
                    MLIRContext *context, RewriteFn fn);
@@ -58,22 +58,22 @@ public:
   /// Remembers the builder's insertion point. `flush` looks for new ops there.
   void watch();
 
-  /// Forgets all insertion points and remembers the present one. To be called
-  /// after ops were moved, which makes remembered points invalid.
+  /// Forgets all insertion points and remembers the current one. Call it after
+  /// ops were moved, which makes remembered points invalid.
   void reset() {
     points.clear();
     watch();
   }
 
-  /// Follows the ops that are remembered to where they are now. To be called
-  /// after ops were moved within the IR, with `flush` before that.
+  /// Updates the remembered points after ops were moved within the IR. Call
+  /// `flush` before the ops are moved.
   void follow();
 
-  /// Takes note of a new op that the listener knows.
+  /// Records a new op that the listener already knows.
   void addKnown(Operation *op) { found.insert(op); }
 
-  /// Notifies the listener of all ops that are new since the last call. The ops
-  /// and blocks nested in them are new, too.
+  /// Notifies the listener of all ops that were inserted since the last call.
+  /// All ops and blocks nested in them count as new.
   void flush();
 
   /// Returns true if `flush` has found any op.
@@ -83,14 +83,14 @@ public:
   bool isNew(Operation *op) const;
 
 private:
-  /// Between two ops, or the ends of a block.
+  /// A position between two ops, or at an end of a block.
   struct Point {
     Block *block;
     Operation *before;
     Operation *after;
   };
 
-  /// Finds the block of a point, and the op before it, by what is after it.
+  /// Updates a point's block and the op before it from the op after it.
   static void follow(Point &point);
 
   OpBuilder &builder;

@@ -20,24 +20,24 @@ namespace mlir::availability {
 /// A conversion target on which an op is legal when it is available.
 ///
 /// It judges the ops of every dialect that `target` covers, and ops of other
-/// dialects whose types or attributes need something that `target` covers.
-/// The caller's own rules come first, as with any conversion target: rules
-/// for an op or for its dialect (`addLegalDialect`, `addIllegalOp`, ...), and a
+/// dialects whose types or attributes need something that `target` covers. The
+/// caller's own rules take precedence, as with any conversion target: rules for
+/// an op or for its dialect (`addLegalDialect`, `addIllegalOp`, ...), and a
 /// callback of `markUnknownOpDynamicallyLegal`.
 ///
 /// Once its rules are in place, any number of threads may use it at once, for
-/// example the copies of one pass. Each thread has a cache of its own, which
-/// lives as long as the thread and the conversion target.
+/// example the copies of one pass. Each thread has its own cache, which is
+/// freed when the thread or the conversion target ends.
 class ConversionTarget : public mlir::ConversionTarget {
 public:
-  /// `name` is what messages call the target.
+  /// Messages call the target `name`.
   ConversionTarget(AvailabilityTargetAttrInterface target, StringRef name);
 
   /// Makes a conversion target without a target: the caller's rules alone
   /// decide.
   explicit ConversionTarget(MLIRContext &context);
 
-  /// Returns what messages call the target, "" if there is none.
+  /// Returns the target's name in messages, "" if there is none.
   StringRef getName() const;
 
   /// Returns the target's verdict on `op`, regardless of the caller's rules.
@@ -51,7 +51,7 @@ public:
 
 private:
   struct State;
-  /// Shared with the callback, which outlives a target that is copied.
+  /// Shared with the callback, which outlives a copied conversion target.
   std::shared_ptr<State> state;
 };
 

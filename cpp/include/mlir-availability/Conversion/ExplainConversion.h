@@ -34,8 +34,7 @@ struct ConversionFailure {
     bool hasMatched = false;
     /// The reasons that the pattern gave for not matching.
     std::vector<std::string> reasons;
-    /// The names of the ops that the pattern produces, in the order in which it
-    /// makes them.
+    /// The names of the ops that the pattern produces, in order of creation.
     std::vector<std::string> produced;
     /// The first produced op that could not be made legal; at most one element.
     std::vector<ConversionFailure> culprit;
@@ -43,26 +42,26 @@ struct ConversionFailure {
 
   std::string opName;
   Location location;
-  /// The clauses that the target doesn't satisfy. `messages` has the same
+  /// The clauses that the target doesn't satisfy. `messages` holds the same
   /// clauses as text.
   std::vector<Clause> clauses;
   std::vector<std::string> messages;
-  /// True when a rule of the caller makes the op illegal. When this is false
+  /// True when one of the caller's rules makes the op illegal. If this is false
   /// and `clauses` is empty, the op is illegal because no rule makes it legal.
   bool isMarkedIllegal = false;
   std::vector<Attempt> attempts;
 };
 
 /// Converts a copy of `root` and returns all ops that can't be made legal with
-/// `patterns`, in the order of the IR. The result is empty when a conversion
-/// would succeed. The IR doesn't change, and no diagnostic is reported.
+/// `patterns`, in the order of the IR. The result is empty if a conversion
+/// would succeed. It doesn't change the IR and reports no diagnostic.
 std::vector<ConversionFailure>
 explainConversion(Operation *root, const ConversionTarget &target,
                   const FrozenRewritePatternSet &patterns, ConversionMode mode,
                   ConversionConfig config = {});
 
-/// Returns the failure as lines of text: the op, and beneath it each pattern
-/// that was tried, the ops that the pattern produces, and which of their
+/// Returns the failure as lines of text: the op, and below it each pattern that
+/// was tried, the ops that the pattern produces, and which of their
 /// requirements the target called `targetName` doesn't satisfy.
 std::vector<std::string> describeFailure(const ConversionFailure &failure,
                                          StringRef targetName);

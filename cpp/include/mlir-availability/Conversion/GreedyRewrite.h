@@ -16,38 +16,38 @@
 
 namespace mlir::availability {
 
-/// A rewrite that matched but was not made, because the target lacks something
-/// in its result.
+/// A rewrite that matched and was undone, because its result isn't available on
+/// the target.
 struct RefusedRewrite {
-  /// The pattern's debug name; empty for one without, such as those in PDL.
+  /// The pattern's debug name; empty if it has none, as PDL patterns do.
   std::string pattern;
   /// The op that the pattern matched.
   std::string opName;
   Location location;
-  /// The op of the result that isn't available, and the clauses of it that the
-  /// target doesn't satisfy, as text. There are none if its requirements are
+  /// The op in the result that isn't available, and as text its clauses that
+  /// the target doesn't satisfy. There are none if its requirements are
   /// unknown.
   std::string culprit;
   std::vector<std::string> messages;
 };
 
-/// Applies patterns to what is nested in `root`, as
-/// `mlir::applyPatternsGreedily` does, but makes only rewrites whose results
-/// `target` has: the ops that a pattern creates, the op that it modifies, and
-/// others that it modifies, unless they weren't available before. The target
-/// doesn't judge ops that it doesn't cover; ops with unknown requirements are
-/// refused. After a refusal, the pattern with the next benefit is tried.
-/// The configuration decides whether the driver folds ops and simplifies
-/// regions.
+/// Applies patterns to the ops nested in `root`, as
+/// `mlir::applyPatternsGreedily` does, but keeps a rewrite only if its result
+/// is available on `target`. The result is the ops that a pattern creates or
+/// modifies; an op other than the matched one doesn't count if it wasn't
+/// available before. The target doesn't judge ops that it doesn't cover; ops
+/// with unknown requirements are refused. After a refusal, the driver tries the
+/// pattern with the next benefit. The configuration decides whether the driver
+/// folds ops and simplifies regions.
 ///
-/// A rewrite (by PDL, too) is made, judged, and undone if it is refused. That
-/// time grows with what the pattern changes. Undoing covers changes through the
-/// rewriter, ops that are created at its insertion point without notifying it,
-/// and changes of the matched op.
+/// A rewrite (also one in PDL) is made, judged, and undone if it is refused.
+/// This takes time proportional to what the pattern changes. Undoing covers
+/// changes through the rewriter, ops that are created at its insertion point
+/// without notifying it, and changes of the matched op.
 ///
 /// `root` must be isolated from above. The listener of `config` is notified of
-/// kept rewrites only. Fails when the patterns don't converge. `refused` gets
-/// each refused rewrite once.
+/// kept rewrites only. Fails if the patterns don't converge. Each refused
+/// rewrite is appended to `refused` once.
 LogicalResult applyAvailablePatternsGreedily(
     Operation *root, const ConversionTarget &target,
     const FrozenRewritePatternSet &patterns, GreedyRewriteConfig config,

@@ -16,15 +16,15 @@ namespace mlir::availability {
 
 /// The verdicts of the known targets on a clause.
 struct ClauseTargets {
-  /// How many judge it.
+  /// The number of targets that judge it.
   size_t numJudging = 0;
-  /// Those that satisfy it, in the order of `getKnownTargets`.
+  /// The targets that satisfy it, in the order of `getKnownTargets`.
   SmallVector<const NamedTarget *> satisfying;
 };
 
-/// Returns what `op` needs, as far as that matters for targets such as
-/// `target`: requirements that are unknown to a dialect count if `target`
-/// covers the dialect.
+/// Returns the requirements of `op` that matter for targets such as `target`:
+/// requirements that are unknown to a dialect count if `target` covers the
+/// dialect.
 SmallVector<Clause> explainFor(Operation *op, ResolvedTarget &target);
 
 /// Finds the targets on which ops are available. Use one object for many ops:
@@ -35,20 +35,20 @@ public:
 
   /// Returns names of targets on which `op` itself is available:
   ///
-  /// * the known targets of the family that `target` is of, weakest first. When
-  ///   there is none, `target` or the weakest target of its family with the
-  ///   additions that `op` needs, if they are possible there;
+  /// * the known targets in the family of `target`, weakest first. If there is
+  ///   none, `target` or the weakest target of its family with the additions
+  ///   that `op` needs, if they are possible there;
   /// * known targets of the other families that cover the op's dialect, or
   ///   everything that `target` covers;
-  /// * when `target` belongs to no family and the op is available on no known
-  ///   target, the weakest one on which it is with additions.
+  /// * if `target` belongs to no family and the op is available on no known
+  ///   target, the weakest known target on which it is with additions.
   ///
-  /// Every name that is returned has been checked.
+  /// Every returned name has been checked.
   SmallVector<std::string> find(Operation *op, ResolvedTarget &target);
 
-  /// The same for an op that may be gone by now: `clauses` is what `explainFor`
-  /// said of it, nothing if it isn't known; `dialect` is the interface of its
-  /// dialect, if it has one.
+  /// The same for an op that may no longer exist: `clauses` is the result of
+  /// `explainFor` for it, and empty if the op isn't known; `dialect` is the
+  /// interface of its dialect, if it has one.
   SmallVector<std::string> find(ArrayRef<Clause> clauses,
                                 const AvailabilityDialectInterface *dialect,
                                 ResolvedTarget &target);
@@ -57,7 +57,8 @@ public:
   ClauseTargets findForClause(ArrayRef<Requirement> anyOf);
 
 private:
-  /// Returns the known target that `name` is, or adds to; nullptr if none.
+  /// Returns the known target that `name` names, with or without additions;
+  /// nullptr if there is none.
   const KnownTarget *findBase(StringRef name) const;
 
   SmallVector<KnownTarget, 0> knownTargets;

@@ -17,7 +17,7 @@ namespace mlir::availability {
 
 /// The findings of `check`.
 struct CheckResult {
-  /// How many ops the target covers: those that were judged.
+  /// The number of ops that the target covers and that were judged.
   uint64_t checkedOps = 0;
   /// In the order of the IR. Equal clauses of one op are listed once.
   std::vector<Violation> violations;
@@ -25,25 +25,25 @@ struct CheckResult {
   /// available only if the target has what they require. Equal clauses of one
   /// op are listed once.
   std::vector<OpenClause> conditions;
-  /// What has unknown requirements, in the order of the IR.
+  /// Ops, types and attributes with unknown requirements, in the order of the
+  /// IR.
   std::vector<Unchecked> unchecked;
   /// The ops that were not judged, although they may need something: the target
-  /// doesn't cover them, or they may go unchecked. For each name, the number of
-  /// ops, in the order in which names appear in the IR.
+  /// doesn't cover them, or they are allowed to go unchecked. Maps each name to
+  /// the number of ops, in order of first appearance in the IR.
   llvm::MapVector<OperationName, uint64_t> passedOver;
-  /// How many of those may not go unchecked.
+  /// The number of those ops that may not go unchecked.
   uint64_t unjudgedOps = 0;
   /// Calls of hidden symbols (see `CalleeLookup`). Their requirements are
   /// unknown, so `isAvailable` is false if there are any.
   std::vector<Operation *> hiddenCalls;
 
   /// Why the target can't judge any op
-  /// (`AvailabilityTargetAttrInterface::explainSilence`); mostly empty.
+  /// (`AvailabilityTargetAttrInterface::explainSilence`); usually empty.
   std::string silence;
 
-  /// Returns true when the target can't judge any op, or when there were ops to
-  /// judge and the target covered none of them. Without a judged op, there is
-  /// no verdict.
+  /// Returns true if the target can't judge any op, or if it covers none of the
+  /// ops that needed judging. Then there is no verdict.
   bool isNothingJudged() const {
     return !silence.empty() || (checkedOps == 0 && unjudgedOps != 0);
   }
@@ -54,44 +54,43 @@ struct CheckResult {
   }
 };
 
-/// What `check` looks at.
+/// The ops that `check` looks at.
 enum class CheckScope {
   /// The root and everything nested in it.
   Everything,
-  /// The same without nested ops that have targets of their own, and without
-  /// what is nested in those. For targets that are in the IR: `ScopedTarget`.
+  /// The same without nested ops that have their own targets, and without the
+  /// ops nested in those. For targets in the IR: `ScopedTarget`.
   OwnTargetsExcluded,
 };
 
-/// Tests `root` and every op nested in it against `target`.
+/// Checks `root` and every op nested in it against `target`.
 ///
 /// The target must satisfy all clauses of an op whose dialect it covers. An op
-/// that the dialect doesn't know is a violation, with no alternative that could
-/// satisfy it. Other ops are passed over, unless their requirements are unknown
-/// and their dialect is not `allowed`: see Unchecked.h.
-/// What the target leaves open
-/// (`AvailabilityTargetAttrInterface::leavesOpen`) is a condition, not a
-/// violation.
+/// that its dialect doesn't know is a violation that no alternative can
+/// satisfy. Other ops are passed over, unless their requirements are unknown
+/// and their dialect is not `allowed`: see Unchecked.h. A requirement that the
+/// target leaves open (`AvailabilityTargetAttrInterface::leavesOpen`) is a
+/// condition, not a violation.
 ///
-/// An op that states what target it was made for, as a `spirv.module` does, is
-/// tested against that too, with all that is nested in it. What is not stated
-/// comes after what `target` doesn't offer, and doesn't repeat it; the source
-/// of such a clause is the attribute.
+/// An op that states the target it was made for, as a `spirv.module` does, is
+/// checked against that target too, with everything nested in it. These
+/// violations follow those of `target` and don't repeat them; the source of
+/// such a clause is the attribute.
 ///
-/// What the symbols require that ops call is looked up inside of `within` only,
-/// if it is given: a pass gives the op that it runs on.
+/// If `within` is given, the requirements of called symbols are looked up
+/// inside of it only: a pass passes the op that it runs on.
 ///
-/// Large IR is shared among the threads of the context, unless it has
-/// multi-threading disabled. The result is the same.
+/// Large IR is shared among the threads of the context, unless multi-threading
+/// is disabled. The result is the same.
 CheckResult check(Operation *root, const ResolvedTarget &target,
                   CheckScope scope = CheckScope::Everything,
                   Operation *within = nullptr,
                   const AllowedUnchecked &allowed = {});
 
-/// Returns what can be said without a target of those ops in `root`, itself
-/// included, that are in none of `scopes`: whether anybody can tell what they
-/// need. Together with checks of all scopes, that is a check of `root` against
-/// the targets in the IR.
+/// Checks, without a target, the ops in `root` (and `root` itself) that are in
+/// none of `scopes`: it finds those with unknown requirements. Together with a
+/// check of each scope, this is a check of `root` against the targets in the
+/// IR.
 CheckResult checkOutside(Operation *root, ArrayRef<ScopedTarget> scopes,
                          const AllowedUnchecked &allowed = {});
 
@@ -100,8 +99,8 @@ CheckResult checkOutside(Operation *root, ArrayRef<ScopedTarget> scopes,
 std::string describeViolation(const Violation &violation,
                               ResolvedTarget &target);
 
-/// The same for an op of the name `op`, which may be gone by now, and one of
-/// its clauses that `target` doesn't satisfy.
+/// The same for an op called `op` that may no longer exist, and one of its
+/// clauses that `target` doesn't satisfy.
 std::string describeViolation(OperationName op, const Clause &clause,
                               ResolvedTarget &target);
 
@@ -110,13 +109,13 @@ std::string describeViolation(OperationName op, const Clause &clause,
 std::string describeCondition(const OpenClause &condition,
                               StringRef targetName);
 
-/// The same for an op of the name `op`, which may be gone by now, and one of
-/// its clauses that the target leaves open.
+/// The same for an op called `op` that may no longer exist, and one of its
+/// clauses that the target leaves open.
 std::string describeCondition(OperationName op, const Clause &clause,
                               StringRef targetName);
 
-/// Returns where `location` is in a file, "file:line:col", or "" when it isn't
-/// in one. Of a fused or inlined location that is the first place that is.
+/// Returns the file position of `location`, "file:line:col", or "" if it has
+/// none. For a fused or inlined location, it is the first position in a file.
 std::string formatLocation(Location location);
 
 } // namespace mlir::availability

@@ -16,41 +16,41 @@ namespace mlir::availability {
 
 class CalleeLookup;
 
-/// Returns the interface of the dialect that `op`, registered or not, is of;
-/// nullptr when the dialect isn't loaded or has none.
+/// Returns the interface of the dialect of `op`, which may be unregistered;
+/// nullptr if the dialect isn't loaded or has none.
 const AvailabilityDialectInterface *getDialectInterface(Operation *op);
 
-/// Returns the overlays in `context` of ops called `opName`.
+/// Returns the overlays in `context` for ops called `opName`.
 ArrayRef<std::unique_ptr<OpOverlay>> getOverlays(MLIRContext *context,
                                                  StringRef opName);
 
-/// Returns the model of ops called `name`, nullptr when there is none. A
-/// dialect may have one even for ops that aren't registered: see
+/// Returns the model of ops called `name`, nullptr if there is none. A dialect
+/// may have a model for unregistered ops too: see
 /// `Dialect::getRegisteredInterfaceForOp`.
 const AvailabilityOpInterface::Concept *findOpModel(OperationName name);
 
-/// Returns true when somebody can tell what ops called `name` need: they are
-/// registered, or have a model or an overlay all the same.
+/// Returns true if the requirements of ops called `name` can be known: the ops
+/// are registered, or have a model or an overlay.
 bool isKnownName(OperationName name);
 
-/// Returns true when somebody says what ops called `name` need, even if that is
-/// nothing: their dialect takes part in availability, they have a model, or
-/// they are registered nowhere and have an overlay.
+/// Returns true if the requirements of ops called `name` are declared, even if
+/// there are none: their dialect has availability data, they have a model, or
+/// they are unregistered and have an overlay.
 bool isDeclaredName(OperationName name);
 
-/// Returns true when somebody can tell what `op` needs: its name is known or,
-/// where no dialect has a say in that, the op tells by an attribute of its own.
+/// Returns true if the requirements of `op` can be known: its name is known or,
+/// if no dialect decides that, an attribute of the op states them.
 bool isKnownOp(Operation *op);
 
-/// Returns the discardable attributes of `op`, empty for most ops and cheap
-/// then.
+/// Returns the discardable attributes of `op`. It is cheap for ops that have
+/// none, which is the common case.
 DictionaryAttr getDiscardableAttributes(Operation *op);
 
-/// Emits everything that `op` needs: of itself, of its attributes, of the types
-/// of its operands, results and block arguments, and of the symbol that it
-/// calls. Ops nested in its regions are not looked at. Emits nothing for an op
-/// without availability. With `callees`, many calls are faster, and what
-/// symbols need that are hidden from it is left out.
+/// Emits all requirements of `op`: of the op itself, of its attributes, of the
+/// types of its operands, results and block arguments, and of the symbol that
+/// it calls. Ops nested in its regions are not visited. Emits nothing for an op
+/// without availability. With `callees`, many calls are faster, and
+/// requirements of symbols that are hidden from it are left out.
 void emitClauses(Operation *op, ClauseSink &sink,
                  CalleeLookup *callees = nullptr);
 
@@ -65,23 +65,24 @@ struct OpDialect {
   const AvailabilityDialectInterface *interface = nullptr;
 };
 
-/// Emits what `type` needs when an op of `dialect` holds it and uses it as
-/// `use` says (see `AvailabilityDialectInterface::getTypeUse`). Without an
-/// interface of the dialect, that is what types say themselves.
+/// Emits the requirements of `type` when an op of `dialect` holds it and uses
+/// it as `use` says (see `AvailabilityDialectInterface::getTypeUse`). Without
+/// an interface of the dialect, these are the requirements that the types
+/// themselves state.
 void emitTypeClauses(OpDialect dialect, Type type, unsigned use,
                      const Source &holder, ClauseSink &sink);
 
-/// Emits what `attr` and what is nested in it need when an op of `dialect`
-/// holds it.
+/// Emits the requirements of `attr` and of everything nested in it when an op
+/// of `dialect` holds it.
 void emitAttributeClauses(OpDialect dialect, Attribute attr,
                           const Source &holder, ClauseSink &sink);
 
-/// Returns the clause of an op that its dialect, which takes part in
-/// availability, doesn't know: nothing satisfies it.
+/// Returns the clause of an op that its dialect doesn't know, although it has
+/// availability data: nothing satisfies it.
 Clause getNotOfDialectClause();
 
-/// Returns what `emitClauses` emits, in that order. Of an op that its dialect
-/// doesn't know that is the clause of such ops.
+/// Returns the clauses that `emitClauses` emits, in that order. For an op that
+/// its dialect doesn't know, it is the clause of such ops.
 SmallVector<Clause> explain(Operation *op, CalleeLookup *callees = nullptr);
 
 } // namespace mlir::availability

@@ -21,11 +21,11 @@ struct Violation {
   Operation *op;
   Clause clause;
   /// The op, `op` or one around it, that states a target which doesn't satisfy
-  /// the clause; nullptr where the target that was asked doesn't.
+  /// the clause; nullptr if the target of the check doesn't.
   Operation *stating = nullptr;
 };
 
-/// A clause of an op that a target leaves open: the op is available if it has
+/// A clause that a target leaves open: the op is available if the target has
 /// one of the alternatives.
 struct OpenClause {
   Operation *op;
@@ -34,10 +34,10 @@ struct OpenClause {
 
 /// A target's verdict on an op.
 enum class OpVerdict {
-  /// It satisfies what the op needs, and covers some of that, or the op's
+  /// It satisfies the op's requirements, and covers some of them or the op's
   /// dialect.
   Available,
-  /// The same, provided that it has something that it leaves open.
+  /// The same, provided that it has a requirement that it leaves open.
   Conditional,
   /// It doesn't satisfy a clause, or it covers the op's dialect, which doesn't
   /// know the op.
@@ -45,25 +45,25 @@ enum class OpVerdict {
   /// It doesn't cover the op.
   NotJudged,
   /// It doesn't cover the op, but the op is declared to need nothing, or is a
-  /// `builtin.module`, which only holds other ops.
+  /// `builtin.module`, which only contains other ops.
   NeedsNothing,
-  /// The requirements of the op, or of a type or an attribute of it, are
+  /// The requirements of the op, or of one of its types or attributes, are
   /// unknown. See Unchecked.h; closed regions don't count here.
   Unknown,
 };
 
-/// Returns true for what is available, also on a condition.
+/// Returns true for `Available` and `Conditional`.
 inline bool isAvailable(OpVerdict verdict) {
   return verdict == OpVerdict::Available || verdict == OpVerdict::Conditional;
 }
 
-/// Tests many ops against a target, one by one. It caches what ops of one name
-/// and uses of one type have in common, so that an available op costs only a
-/// few table look-ups. Not thread-safe.
+/// Checks many ops against a target, one at a time. It caches verdicts by op
+/// name and by type use, so that an available op costs only a few table
+/// look-ups. Not thread-safe.
 class OpChecker {
 public:
-  /// `target` and its context must outlive the checker. What is `allowed` is
-  /// not unknown.
+  /// `target` and its context must outlive the checker. What `allowed` covers
+  /// doesn't count as unknown.
   explicit OpChecker(ResolvedTarget &target, AllowedUnchecked allowed = {});
   ~OpChecker();
 
@@ -82,11 +82,10 @@ public:
   void appendConditions(Operation *op, std::vector<OpenClause> &conditions,
                         CalleeLookup *callees = nullptr);
 
-  /// Appends what in `op` has unknown requirements and isn't allowed.
+  /// Appends what in `op` has unknown requirements and isn't allowed to.
   void appendUnchecked(Operation *op, std::vector<Unchecked> &unchecked);
 
-  /// Returns for how many names, types and attributes it has cached the
-  /// verdicts so far.
+  /// Returns the number of names, types and attributes in the cache.
   size_t getNumKept() const;
 
 private:

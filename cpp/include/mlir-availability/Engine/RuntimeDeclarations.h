@@ -18,13 +18,13 @@
 
 namespace mlir::availability {
 
-/// Declares a dimension in `context` and returns it. One that is there already,
-/// declared or a dialect's own, is returned if it is the same. Reports through
-/// `emitError` and fails when it isn't, when the specification is malformed,
-/// when its counterpart is there and makes no range with it, or when it implies
-/// values of a dimension that isn't declared yet. Until its counterpart is
-/// declared, nothing can be said along a dimension.
-/// Not to be called while other threads use the context.
+/// Declares a dimension in `context` and returns it. If an equal one exists,
+/// declared or owned by a dialect, returns that. Reports through `emitError`
+/// and fails if a different one of that name exists, if the specification is
+/// malformed, if its counterpart exists and they form no range, or if it
+/// implies values of a dimension that isn't declared yet. Until its counterpart
+/// is declared, the dimension can't be used. Not to be called while other
+/// threads use the context.
 FailureOr<const Dimension *>
 declareDimension(MLIRContext *context, DimensionSpec spec,
                  llvm::function_ref<InFlightDiagnostic()> emitError);
@@ -35,40 +35,40 @@ struct OpRule {
   Rule rule;
 };
 
-/// What types, or attributes, of one name need: "toy.tensor".
+/// The requirements of types, or attributes, of one name: "toy.tensor".
 struct DefRule {
   bool isType;
   std::string name;
   ClauseList clauses;
-  /// What is unknown besides.
+  /// Further requirements that are unknown.
   std::optional<UnknownNeed> unknown = std::nullopt;
 };
 
-/// Adds `opRules` to what ops need, and `defRules` to what types and attributes
-/// need wherever they are. An op needn't be registered, nor its dialect
-/// loaded; with a rule, even one without clauses, it counts as known. Adding
-/// the same rule again changes nothing.
+/// Adds `opRules` to the requirements of ops, and `defRules` to those of types
+/// and attributes wherever they appear. An op need not be registered, nor its
+/// dialect loaded; an op with a rule, even one without clauses, counts as
+/// known. Adding the same rule again changes nothing.
 ///
-/// Reports through `emitError`, adds none and fails when, for any of them, the
-/// dialect is loaded and has no such op, type or attribute, the type or
-/// attribute is a builtin one, a clause has no alternatives, a
-/// dimension isn't the context's, the condition names a case that its enum
-/// lacks, or no op of the name can have the operand or result that the
-/// condition is about, or it has an attribute of nearly the condition's name
-/// instead. Not to be called while other threads use the context.
+/// Reports through `emitError`, adds none and fails if, for any of them, the
+/// dialect is loaded and has no such op, type or attribute; the type or
+/// attribute is builtin; a clause has no alternatives; a dimension isn't the
+/// context's; the condition names a case that its enum lacks; no op of the name
+/// can have the operand or result of the condition; or the op has an attribute
+/// of nearly the condition's name instead. Not to be called while other threads
+/// use the context.
 LogicalResult attachRules(MLIRContext *context, std::vector<OpRule> opRules,
                           std::vector<DefRule> defRules,
                           llvm::function_ref<InFlightDiagnostic()> emitError);
 
 /// Adds a named target to those of `context`. Declaring the same again changes
-/// nothing. Reports through `emitError` and fails when there is another one of
-/// the name, or of the rank in the family, when the attribute isn't one of a
-/// target, or when something of `optional` can't be added to it.
-/// Not to be called while other threads use the context.
+/// nothing. Reports through `emitError` and fails if a different target has the
+/// name, or the rank in the family, if the attribute isn't a target, or if
+/// something in `optional` can't be added to it. Not to be called while other
+/// threads use the context.
 LogicalResult declareTarget(MLIRContext *context, NamedTargetSpec spec,
                             llvm::function_ref<InFlightDiagnostic()> emitError);
 
-/// Takes back the dimensions and named targets that are declared in its
+/// Removes the dimensions and named targets that were declared during its
 /// lifetime, unless they are to be kept.
 class DeclarationScope {
 public:

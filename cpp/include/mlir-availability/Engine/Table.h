@@ -22,33 +22,32 @@
 
 namespace mlir::availability {
 
-/// What ops of one name need.
+/// The requirements of ops of one name.
 struct OpRow {
   OperationName name;
   /// The dialect of the ops.
   OpDialect dialect;
-  /// What every op of the name needs.
+  /// The requirements of every op of the name.
   SmallVector<Clause> clauses;
-  /// True when an op may need more because of its attributes, or of the types
-  /// that it combines. A type that needs something wherever it is doesn't
-  /// count.
+  /// True if an op may need more because of its attributes or of a combination
+  /// of types. A type that needs something wherever it appears doesn't count.
   bool isConditional;
-  /// What an op may need besides: because of its attributes, its types, or how
-  /// they go together. It needs nothing else because of its own parts, but for
-  /// what discardable attributes need and for what the next field says.
+  /// The further requirements of some ops: because of their attributes, their
+  /// types, or combinations of them. The list is complete for the op's own
+  /// parts, except for discardable attributes and for what the next field says.
   std::vector<ListedCondition> conditions = {};
-  /// True when C++ that is written by hand has a say, and doesn't list what it
-  /// may ask for.
+  /// True if hand-written C++ decides too, and doesn't list its requirements.
   bool hasUnlisted = false;
-  /// Dialects that know what is needed, even where it is nothing, and those
+  /// The dialects that know the requirements, even if there are none, and those
   /// that don't, with the reasons.
   SmallVector<StringRef> knownTo = {};
   std::vector<std::pair<std::string, std::string>> unknownTo = {};
 };
 
-/// What a type or an attribute needs.
+/// The requirements of a type or an attribute.
 struct DefRow {
-  /// As in the IR: "!spirv.image", "#spirv.scope"; a builtin one by its class.
+  /// As in the IR: "!spirv.image", "#spirv.scope"; the C++ class for a builtin
+  /// one.
   std::string name;
   bool isType;
   SmallVector<Clause> clauses;
@@ -58,22 +57,22 @@ struct DefRow {
 /// All ops of a dialect against all dimensions.
 struct Table {
   OpDialect dialect;
-  /// The dialect's own, then those of others that its ops need.
+  /// The dialect's own, then those of other dialects that its ops need.
   SmallVector<const Dimension *> dimensions;
   /// In the order of the ops' names.
   std::vector<OpRow> rows;
-  /// What types and attributes need in the dialect's ops, in the order of their
-  /// names, types first.
+  /// The requirements of types and attributes in the dialect's ops, sorted by
+  /// name, types first.
   std::vector<DefRow> defs;
-  /// True when the dialect's ops can't have types without a record.
+  /// True if types without a record are unknown in the dialect's ops.
   bool hasUnknownTypes = false;
 };
 
-/// Returns the table of the ops of a dialect: those that are registered, and
-/// others for which something was declared at run time. For a dialect without
-/// availability of its own, it has the ops for which other dialects have
-/// records. Reports through `emitError` and fails when there is none, with the
-/// dialects that have a table.
+/// Returns the table of the ops of a dialect: registered ops, and others with
+/// declarations at run time. For a dialect without availability of its own, it
+/// has the ops for which other dialects have records. Reports through
+/// `emitError` and fails if there is none; the error lists the dialects that
+/// have a table.
 FailureOr<Table> tabulate(MLIRContext *context, StringRef dialectName,
                           function_ref<InFlightDiagnostic()> emitError);
 
@@ -86,7 +85,7 @@ std::vector<std::string> listTableDialects(MLIRContext *context);
 enum class Support : uint8_t {
   /// It doesn't cover them.
   NotJudged,
-  /// All of them are available, whatever their parts are.
+  /// All of them are available, whatever their attributes and types are.
   Yes,
   /// Some are available: a condition may fail, or the target leaves it open.
   OnCondition,
@@ -98,16 +97,16 @@ enum class Support : uint8_t {
 
 class Outcome;
 
-/// Judges the rows of a table by a target, both of which must outlive it.
+/// Judges the rows of a table for a target. Both must outlive it.
 class TableJudge {
 public:
   TableJudge(const Table &table, ResolvedTarget &target);
   ~TableJudge();
 
-  /// Returns what the target says of the ops of `row`.
+  /// Returns the target's verdict on the ops of `row`.
   Support judge(const OpRow &row);
 
-  /// Returns what the target says of a clause of an op of the table's dialect.
+  /// Returns the target's verdict on a clause of an op of the table's dialect.
   ResolvedTarget::Verdict judge(ArrayRef<Requirement> anyOf);
 
 private:
@@ -115,7 +114,7 @@ private:
 
   const Table &table;
   ResolvedTarget &target;
-  /// What it says of whatever types and attributes an op may hold.
+  /// The outcome of the types and attributes that an op may hold.
   std::unique_ptr<Outcome> ofHeld;
 };
 

@@ -13,8 +13,9 @@
 
 namespace mlir::availability {
 
-/// Returns what messages call a target that is written as `text`. A name loses
-/// blanks around '+'; an attribute, its contents: "#spirv.target_env<...>".
+/// Returns the target `text` as messages show it. Blanks around '+' in a name
+/// are removed, and the contents of an attribute abbreviated:
+/// "#spirv.target_env<...>".
 std::string shortenTarget(StringRef text);
 
 /// Finds the names of targets that are given as attributes.
@@ -23,18 +24,15 @@ public:
   /// Knows the named targets of the dialects that are loaded now.
   explicit TargetNames(MLIRContext *context);
 
-  /// Returns the name of the known target that `target` is, or the name with
-  /// additions by which it was first made in this context, "" when there is
-  /// none.
+  /// Returns the name of the known target `target`, or the name with additions
+  /// by which it was first made in this context; "" if there is none.
   StringRef lookup(AvailabilityTargetAttrInterface target) const;
 
   /// Returns how users write `target`: its name or the text of the attribute.
   std::string spell(AvailabilityTargetAttrInterface target) const;
 
-  /// Returns what messages call a target in the IR: its name or, when it has
-  /// none, what it is and of which op: "#spirv.target_env<...> of
-  /// 'spirv.module'
-  /// @kernels".
+  /// Returns what messages call a target in the IR: its name or, without one,
+  /// its kind and its op: "#spirv.target_env<...> of 'spirv.module' @kernels".
   std::string describe(const ScopedTarget &scoped) const;
 
 private:

@@ -15,7 +15,7 @@
 
 namespace mlir::availability {
 
-/// A target prepared for many tests: what it offers is computed once for each
+/// A target prepared for many checks: what it offers is computed once for each
 /// dimension. Not thread-safe.
 class ResolvedTarget {
 public:
@@ -28,7 +28,7 @@ public:
   AvailabilityTargetAttrInterface getTarget() const { return target; }
   StringRef getName() const { return name; }
 
-  /// Returns what the target offers along `dimension`, std::nullopt when it
+  /// Returns what the target offers along `dimension`, std::nullopt if it
   /// doesn't cover it.
   const std::optional<SmallVector<int64_t>> &
   offered(const Dimension &dimension);
@@ -44,13 +44,14 @@ public:
     Violated,
     /// It satisfies the clause if it has an alternative that it leaves open.
     Open,
-    /// It covers none of the alternatives, or one is a limit that it lacks.
+    /// It covers none of the alternatives, or one is a limit that it doesn't
+    /// state.
     NotJudged,
   };
 
   /// Judges a clause. An empty `anyOf` is never satisfied. A target that covers
   /// a dialect lacks everything in the dialect's dimensions that it doesn't
-  /// mention, except for limits, which it need not have.
+  /// mention, except for limits, which it need not state.
   Verdict judge(ArrayRef<Requirement> anyOf);
 
   /// Returns true unless the clause is violated.
@@ -61,26 +62,26 @@ public:
 private:
   AvailabilityTargetAttrInterface target, otherwise;
   std::string name;
-  // Targets speak for a handful of dimensions: a scan beats a hash.
+  // Targets cover a handful of dimensions: a scan is faster than a hash table.
   SmallVector<std::pair<const Dimension *, SharedOffer>, 4> offers;
-  /// The dialects that were asked for.
+  /// The dialects that `speaksFor` was called with, and its results.
   SmallVector<std::pair<StringRef, bool>, 2> dialects;
 };
 
 /// Returns the targets that `op`, and everything nested in it, is to run on:
-/// those of its attributes that are targets, or arrays of targets. The target
-/// that the op states it was made for (`getStatedTarget`) isn't among them.
+/// those of its attributes that are targets, or arrays of targets. They don't
+/// include the target that the op states it was made for (`getStatedTarget`).
 SmallVector<AvailabilityTargetAttrInterface> getOwnTargets(Operation *op);
 
 /// Returns the name of the attribute in which `op` states the target that it
-/// was made for, the `vce_triple` of a `spirv.module`; null when its dialect
-/// knows none. See `AvailabilityDialectInterface::getStatedTargetName`.
+/// was made for, such as the `vce_triple` of a `spirv.module`; null if its
+/// dialect has none. See `AvailabilityDialectInterface::getStatedTargetName`.
 StringAttr getStatedTargetName(Operation *op);
 
-/// Returns the value of that attribute, nullptr when there is none.
+/// Returns the value of that attribute, nullptr if there is none.
 AvailabilityTargetAttrInterface getStatedTarget(Operation *op);
 
-/// Returns the target that `op`, which must state one, states. Messages call it
+/// Returns the target that `op` states; `op` must state one. Messages call it
 /// "'vce_triple' of spirv.module @name". `otherwise` is used for the dimensions
 /// that it doesn't cover.
 ResolvedTarget
@@ -113,7 +114,7 @@ FailureOr<AvailabilityTargetAttrInterface>
 addToTarget(AvailabilityTargetAttrInterface target, StringRef addition,
             function_ref<InFlightDiagnostic()> emitError);
 
-/// A known target, ready for many tests.
+/// A known target, prepared for many checks.
 struct KnownTarget {
   const NamedTarget *info;
   ResolvedTarget resolved;
@@ -122,15 +123,15 @@ struct KnownTarget {
 };
 
 /// Returns the known targets with their attributes. A target whose attribute
-/// can't be made, because of a bug in its record, is left out; the first time,
+/// can't be built, because of a bug in its record, is left out; the first time,
 /// a warning is emitted.
 SmallVector<KnownTarget, 0> resolveKnownTargets(MLIRContext *context);
 
 /// Returns the target that `text` names: a known target ("vulkan1.1"), one with
 /// additions ("vulkan1.1+Float16", "vulkan1.1+all"), or a whole attribute
-/// ("#spirv.target_env<...>"). Reports through `emitError` and fails when there
-/// is none, with similar names, or when no target of that name can have an
-/// addition, with the reason.
+/// ("#spirv.target_env<...>"). Reports through `emitError` and fails if there
+/// is none (the error suggests similar names) or if an addition isn't possible
+/// for a target of that name (the error states the reason).
 FailureOr<AvailabilityTargetAttrInterface>
 parseTarget(MLIRContext *context, StringRef text,
             function_ref<InFlightDiagnostic()> emitError);

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A typed query, `op.getMinVersion()`, is about one dimension. It merges what
-// clauses of the op ask for along it, whoever they are from: so it can't
-// disagree with what `explain` lists.
+// A typed query such as `op.getMinVersion()` is about one dimension. It merges
+// the requirements of all clauses along that dimension, whatever their source,
+// so it can't disagree with `explain`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,26 +28,27 @@
 namespace mlir::availability {
 
 /// Calls `visit` with the alternatives of each clause of `op` that is along
-/// `dimension` alone, in the order of `explain`. Clauses that ask for something
-/// else instead are left out: nothing in them is needed as such.
+/// `dimension` alone, in the order of `explain`. Clauses with alternatives
+/// along other dimensions are left out: none of their alternatives is needed
+/// for certain.
 void forEachRequirement(
     Operation *op, const Dimension &dimension,
     llvm::function_ref<void(llvm::ArrayRef<int64_t> anyOf)> visit);
 
 namespace detail {
-/// How a requirement is handed to the author's code: a value, ...
+/// Converts a requirement to the type of the query function: a value ...
 template <typename T>
 struct Instance {
   template <typename Visit>
   static void make(llvm::ArrayRef<int64_t> anyOf, Visit &&visit) {
-    // A value can't stand for alternatives.
+    // A single value can't represent alternatives.
     if (anyOf.size() == 1)
       visit(static_cast<T>(anyOf.front()));
   }
 };
 
-/// ... or alternatives. Query functions return them, so they are kept for as
-/// long as the program lives; a program has a handful of distinct lists.
+/// ... or alternatives. Query functions return references to them, so they live
+/// until the program ends; a program has a handful of distinct lists.
 template <typename T>
 struct Instance<llvm::ArrayRef<T>> {
   template <typename Visit>
@@ -68,8 +69,8 @@ struct Instance<llvm::ArrayRef<T>> {
 } // namespace detail
 
 /// Calls `visit` with each requirement of `op` along `dimension` alone, as a
-/// `T`: an enumerant, an integer, or an ArrayRef of either, which are
-/// alternatives. For generated code.
+/// `T`: an enumerant, an integer, or for alternatives an ArrayRef of either.
+/// For generated code.
 template <typename T, typename Visit>
 void forEachInstance(Operation *op, const Dimension &dimension, Visit &&visit) {
   forEachRequirement(op, dimension, [&](llvm::ArrayRef<int64_t> anyOf) {

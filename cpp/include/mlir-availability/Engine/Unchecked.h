@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What has unknown requirements is not available. Unknown are
+// What has unknown requirements is not available. The requirements are unknown
+// of
 //
-// * ops, types and attributes of dialects that aren't registered, unless
-//   requirements are declared: of an op by a model, an overlay or an attribute
-//   `availability.requires`; of a type or an attribute by anything that is
-//   declared for its dialect, such as a dimension or what an op needs;
+// * ops, types and attributes of dialects that aren't registered, unless their
+//   requirements are declared: those of an op by a model, an overlay or an
+//   attribute `availability.requires`; those of a type or an attribute by any
+//   declaration for its dialect, such as a dimension or the needs of an op;
 // * ops in regions that a dialect has closed, unless they are builtin or belong
 //   to that dialect: see `AvailabilityDialectInterface::hasClosedRegions`.
 //
@@ -45,11 +46,11 @@ struct Unchecked {
 
   Operation *op;
   Kind kind;
-  /// The dialect of the op, the type or the attribute. It lives as long as the
-  /// context.
+  /// The dialect of the op, the type or the attribute. The string lives as long
+  /// as the context.
   StringRef dialect;
-  /// The type or the attribute as text, shortened if it is long; the name of
-  /// the op with the closed region; why they are unknown; "" for an op.
+  /// The type or the attribute as text, abbreviated if it is long; the name of
+  /// the op with the closed region; the reason of a declaration; "" for an op.
   std::string detail;
 
   bool operator==(const Unchecked &other) const {
@@ -57,8 +58,8 @@ struct Unchecked {
            detail == other.detail;
   }
 
-  /// Returns why they are unknown: "it is not registered, and its requirements
-  /// are not declared".
+  /// Returns why the requirements are unknown: "it is not registered, and its
+  /// requirements are not declared".
   std::string getReason() const;
 
   /// Returns the same as a message: "the requirements of 'foo.bar' are unknown:
@@ -71,7 +72,7 @@ class AllowedUnchecked {
 public:
   /// None.
   AllowedUnchecked() = default;
-  /// Those of the names in `dialects`; "*" stands for all.
+  /// The dialects called `dialects`; "*" stands for all.
   explicit AllowedUnchecked(ArrayRef<std::string> dialects)
       : dialects(dialects) {}
 
@@ -85,8 +86,8 @@ private:
   SmallVector<std::string, 1> dialects;
 };
 
-/// Returns true when something is declared for the dialect `name`, which need
-/// not be loaded: it has an interface, a dimension, or an op with an overlay.
+/// Returns true if something is declared for the dialect `name`, which need not
+/// be loaded: it has an interface, a dimension, or an op with an overlay.
 bool isDeclaredDialect(MLIRContext *context, StringRef name);
 
 /// Returns true when an attribute `availability.requires` of `op` states what
@@ -105,8 +106,8 @@ void appendUndeclared(Operation *op, const AllowedUnchecked &allowed,
                       std::vector<Unchecked> &unchecked);
 
 /// Appends the reasons that declarations give for unknown requirements of `op`,
-/// unless its dialect is `allowed`. Appends each reason once. Considers only
-/// dialects for which `isMeant` returns true.
+/// each once, unless its dialect is `allowed`. Considers only dialects for
+/// which `isMeant` returns true.
 void appendUnknownNeeds(Operation *op, const AllowedUnchecked &allowed,
                         function_ref<bool(StringRef dialect)> isMeant,
                         std::vector<Unchecked> &unchecked);
@@ -119,16 +120,16 @@ bool hasClosedRegions(OperationName name);
 /// change during its lifetime. Not thread-safe.
 class ClosedRegions {
 public:
-  /// Returns the nearest op around `op` that has closed regions, if these may
-  /// not hold `op`; nullptr if they may, and if there is no such op.
+  /// Returns the nearest op around `op` that has closed regions, if they may
+  /// not contain `op`; nullptr otherwise, and if there is no such op.
   Operation *findIntruded(Operation *op) {
     if (op->getBlock() != block)
       enter(op->getBlock());
     return closed && !belongs(op->getName()) ? closed : nullptr;
   }
 
-  /// Appends that `op` stands where it doesn't belong, if it does and its
-  /// dialect isn't `allowed`. Returns true then.
+  /// If `op` is in a closed region where it doesn't belong, and its dialect
+  /// isn't `allowed`, appends that and returns true.
   bool append(Operation *op, const AllowedUnchecked &allowed,
               std::vector<Unchecked> &unchecked);
 
@@ -141,20 +142,20 @@ private:
   }
   bool belongsByDialectName(OperationName name) const;
 
-  /// The block of the op that was asked about last, the op with closed regions
-  /// around it, and the dialect of that if it is loaded.
+  /// The block of the op of the last query, the op with closed regions around
+  /// it, and the dialect of that op if it is loaded.
   Block *block = nullptr;
   Operation *closed = nullptr;
   Dialect *home = nullptr;
-  /// An op and, if there is one, the op with closed regions that it is or that
-  /// is nearest around it.
+  /// An op, and the nearest op with closed regions, itself included; nullptr if
+  /// there is none.
   struct Ancestor {
     Operation *op;
     Operation *closed;
   };
-  /// The ops around `block`, the outermost first.
+  /// The ops around `block`, outermost first.
   SmallVector<Ancestor> ancestors;
-  /// What `hasClosedRegions` returned.
+  /// Caches `hasClosedRegions`.
   llvm::DenseMap<OperationName, bool> closedNames;
 };
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// MLIR's verifier refuses some ops because a target in the IR lacks them. To
-// say so is what `check` is for, with the reason.
+// MLIR's verifier rejects some ops because a target in the IR lacks them.
+// `check` reports those, with the reason.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,9 +18,9 @@
 
 namespace mlir::availability {
 
-/// Verifies `root`, and takes as valid what MLIR's verifier refuses for targets
-/// in the IR alone. Reports what it finds besides, and fails. The IR is as it
-/// was afterwards.
+/// Verifies `root`, but accepts ops that MLIR's verifier rejects only because
+/// of targets in the IR. Reports all other errors, and fails if there are any.
+/// The IR is unchanged afterwards.
 LogicalResult verifyWithoutTargets(Operation *root);
 
 } // namespace mlir::availability

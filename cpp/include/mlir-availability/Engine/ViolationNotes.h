@@ -23,9 +23,9 @@ class ViolationNotes {
 public:
   explicit ViolationNotes(MLIRContext *context);
 
-  /// Attaches two notes: what in the op is the cause, and from which targets on
-  /// it is available or, where the IR merely doesn't state enough, what to do.
-  /// Ops aren't printed: one may be a whole module.
+  /// Attaches two notes: the cause in the op, and from which targets on it is
+  /// available or, if the IR merely doesn't state enough, what to do. Ops
+  /// aren't printed: one may be a whole module.
   void attach(Diagnostic &diagnostic, const Violation &violation,
               ResolvedTarget &target);
 

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an op needs may depend on other ops of its block: an execution mode is
-// of an entry point that is elsewhere in the module. If the predicates of each
-// op looked through the block, a module with many such ops would take quadratic
-// time. They share an analysis of the block instead.
+// The requirements of an op may depend on other ops of its block: an execution
+// mode applies to an entry point elsewhere in the module. If the predicates of
+// each op scanned the block, a module with many such ops would take quadratic
+// time. Instead they share an analysis of the block.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +29,8 @@ namespace mlir::availability {
 /// thread-safe.
 class AnalysisCache {
 public:
-  /// Returns the analysis `Analysis(block)`, which is made when it is first
-  /// asked for. The reference is valid as long as the cache lives.
+  /// Returns the analysis `Analysis(block)`, made on first use. The reference
+  /// is valid as long as the cache lives.
   template <typename Analysis>
   const Analysis &get(Block &block) {
     std::shared_ptr<const void> &slot =

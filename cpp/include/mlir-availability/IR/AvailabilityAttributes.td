@@ -13,7 +13,7 @@ include "mlir-availability/IR/AvailabilityInterfaces.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/DialectBase.td"
 
-// For its attributes only: the class of the dialect is written by hand.
+// Only generates attributes: the C++ class of the dialect is hand-written.
 def Availability_Dialect : Dialect {
   let name = "availability";
   let cppNamespace = "::mlir::availability";

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The dialect has no ops. It keeps, for a context, the availability that isn't
-// part of a dialect or of an op's own model, and it has the target attribute of
-// dialects that have none, `#availability.target`.
+// The dialect has no ops. It keeps, for each context, the availability that
+// isn't part of a dialect or of an op's own model. It also has
+// `#availability.target`, the target attribute for dialects without one of
+// their own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,8 +34,8 @@ class DeclaredOverlay;
 class DeclaredTarget;
 class TargetCache;
 
-/// What ops of one name need besides what their model says. There can be any
-/// number for a name, for registered and unregistered ops alike.
+/// The requirements of ops of one name beyond those of their model. A name,
+/// registered or not, can have any number of overlays.
 class OpOverlay {
 public:
   virtual ~OpOverlay();
@@ -45,12 +46,12 @@ public:
   /// Returns true when `emitInstanceClauses` can emit anything at all.
   virtual bool hasInstanceClauses() const { return false; }
 
-  /// Emits the clauses that hang on this op.
+  /// Emits the clauses that depend on the individual op.
   virtual void emitInstanceClauses(Operation * /*op*/,
                                    OpClauseSink & /*sink*/) const {}
 };
 
-/// An overlay of which everything hangs on the very op.
+/// An overlay whose clauses all depend on the individual op.
 class InstanceOverlay : public OpOverlay {
 public:
   void emitNameClauses(OpClauseSink &) const final {}
@@ -59,15 +60,15 @@ public:
                            OpClauseSink &sink) const override = 0;
 };
 
-/// Emits what a type needs itself, besides what it says through its interface;
-/// nothing of what is nested in it.
+/// Emits the requirements of a type itself, beyond those of its interface;
+/// nothing about types nested in it.
 using TypeOverlayFn = void (*)(Type type, const Source &source,
                                ClauseSink &sink);
 /// The same for an attribute.
 using AttributeOverlayFn = void (*)(Attribute attr, const Source &source,
                                     ClauseSink &sink);
 
-/// See the head of this file.
+/// See the comment at the top of this file.
 class AvailabilityDialect : public Dialect {
 public:
   explicit AvailabilityDialect(MLIRContext *context);
@@ -77,15 +78,15 @@ public:
     return StringLiteral("availability");
   }
 
-  /// The discardable attribute that states what target an op and what is nested
-  /// in it are for, where its dialect has none of its own.
+  /// The discardable attribute that states the target of an op and of
+  /// everything nested in it, for dialects that have no attribute of their own.
   static constexpr StringLiteral getTargetAttrName() {
     return StringLiteral("availability.target");
   }
 
-  /// Adds what ops called `opName` need, unless an overlay of the same class
-  /// has been added for them: MLIR runs the extensions of a registry again
-  /// whenever it is appended with something new in it. Not to be called while
+  /// Adds requirements of ops called `opName`, unless an overlay of the same
+  /// class was added for them already: MLIR runs the extensions of a registry
+  /// again whenever something new is appended to it. Not to be called while
   /// other threads use the context.
   template <typename OverlayT>
   void addOverlay(StringRef opName, std::unique_ptr<OverlayT> overlay) {
@@ -94,25 +95,24 @@ public:
     addOverlay(opName, std::move(overlay), &overlayId<OverlayT>);
   }
 
-  /// Returns the overlays of ops called `opName`, in the order in which they
-  /// were added.
+  /// Returns the overlays of ops called `opName`, in the order of addition.
   ArrayRef<std::unique_ptr<OpOverlay>> getOverlays(StringRef opName) const;
 
   /// Returns the names of the ops that have overlays, in no particular order.
   SmallVector<StringRef> getOverlaidOps() const;
 
-  /// Adds what types of class `typeID` need, unless `emit` was added for it
-  /// already. There can be any number of such overlays. They hold in ops of the
-  /// dialect `opDialect` alone, unless that is empty. Not to be called while
-  /// other threads use the context.
+  /// Adds requirements of types of class `typeID`, unless `emit` was added for
+  /// it already. A class can have any number of such overlays. They apply in
+  /// ops of the dialect `opDialect` only, or everywhere if that is empty. Not
+  /// to be called while other threads use the context.
   void addTypeOverlay(TypeID typeID, StringRef opDialect, TypeOverlayFn emit);
 
   /// The same for attributes.
   void addAttributeOverlay(TypeID typeID, StringRef opDialect,
                            AttributeOverlayFn emit);
 
-  /// Emits what the overlays of `type` say, in the order in which they were
-  /// added, when an op of the dialect `opDialect` has it.
+  /// Emits the clauses of the overlays of `type`, in the order of addition,
+  /// when an op of the dialect `opDialect` has it.
   void emitOverlayClauses(Type type, StringRef opDialect, const Source &source,
                           ClauseSink &sink) const;
 
@@ -123,20 +123,20 @@ public:
   /// Returns true when an op of the dialect `name` has an overlay.
   bool hasOverlaysOf(StringRef name) const;
 
-  /// Says that nothing else than ops of its dialect, and builtin ones, belongs
-  /// in the regions of ops called `name`; or, where `name` is that of a
-  /// dialect, of all of its ops. Not to be called while other threads use the
-  /// context.
+  /// Declares that the regions of ops called `name` may contain only ops of its
+  /// dialect and builtin ones. If `name` is the name of a dialect, this applies
+  /// to all of its ops. Not to be called while other threads use the context.
   void closeRegions(StringRef name) { closedRegions.insert(name); }
 
-  /// Returns true when that was said of ops called `name`. A dialect can say it
-  /// itself, too: see `AvailabilityDialectInterface::hasClosedRegions`.
+  /// Returns true if this was declared for ops called `name`. A dialect can
+  /// also declare it through its interface: see
+  /// `AvailabilityDialectInterface::hasClosedRegions`.
   bool hasClosedRegions(OperationName name) const {
     return closedRegions.contains(name.getDialectNamespace()) ||
            closedRegions.contains(name.getStringRef());
   }
 
-  /// Returns the overlay of what is declared at run time for ops called
+  /// Returns the overlay with the run-time declarations for ops called
   /// `opName`; adds it if there is none yet. Not to be called while other
   /// threads use the context.
   DeclaredOverlay &getOrAddDeclaredOverlay(StringRef opName);
@@ -146,30 +146,30 @@ public:
   /// the context.
   const Dimension &addDimension(std::unique_ptr<DeclaredDimension> dimension);
 
-  /// Returns the dimensions that were added, in that order.
+  /// Returns the dimensions that were added, in the order of addition.
   ArrayRef<const Dimension *> getDimensions() const { return dimensions; }
 
   /// Adds a named target, which the dialect owns; see `declareTarget`, which
   /// checks it first. Not to be called while other threads use the context.
   void addNamedTarget(std::unique_ptr<DeclaredTarget> target);
 
-  /// Returns the named targets that were added, in that order.
+  /// Returns the named targets that were added, in the order of addition.
   ArrayRef<NamedTarget> getNamedTargets() const {
     if (targetLists.empty())
       return {};
     return *targetLists.back();
   }
 
-  /// Takes back all dimensions and named targets but the first ones, that many.
-  /// Not to be called while other threads use the context.
+  /// Removes all dimensions and named targets but the first `numDimensions` and
+  /// `numTargets`. Not to be called while other threads use the context.
   void takeBack(size_t numDimensions, size_t numTargets);
 
-  /// Returns what is declared at run time for types, and for attributes. Not to
-  /// be called while other threads use the context.
+  /// Returns the run-time declarations for types, and those for attributes. Not
+  /// to be called while other threads use the context.
   DeclaredDefs &getDeclaredTypes() { return *declaredTypes; }
   DeclaredDefs &getDeclaredAttributes() { return *declaredAttributes; }
 
-  /// Returns what was found out about target attributes of the context.
+  /// Returns the cache of what target attributes of the context offer.
   TargetCache &getTargetCache() const { return *targetCache; }
 
   /// Verifies `availability.requires` and `availability.target`, and that there
@@ -182,30 +182,30 @@ public:
                       DialectAsmPrinter &printer) const override;
 
 private:
-  /// Its address stands for a class of overlays, which can be in an unnamed
-  /// namespace, unlike those that have a `TypeID`.
+  /// Its address identifies a class of overlays. Unlike a `TypeID`, it works
+  /// for classes in an unnamed namespace.
   template <typename OverlayT>
   static inline char overlayId = 0;
 
   /// The overlays of ops of one name.
   struct Overlays {
-    /// In the order in which they were added.
+    /// In the order of addition.
     std::vector<std::unique_ptr<OpOverlay>> overlays;
-    /// Of each of them the `overlayId`.
+    /// The `overlayId` of each.
     SmallVector<const void *, 2> ids;
   };
 
   void addOverlay(StringRef opName, std::unique_ptr<OpOverlay> overlay,
                   const void *id);
 
-  /// Where the storage of the attributes is known.
+  /// Defined where the storage classes of the attributes are known.
   void registerAttributes();
 
-  // First, so that it goes last: overlays hold dimensions.
+  // Declared first, so that it is destroyed last: overlays refer to dimensions.
   std::vector<std::unique_ptr<DeclaredDimension>> ownedDimensions;
   SmallVector<const Dimension *> dimensions;
   std::vector<std::unique_ptr<DeclaredTarget>> ownedTargets;
-  /// One list for each change: pointers into a list stay valid.
+  /// One list for each change, so that pointers into a list stay valid.
   std::vector<std::unique_ptr<std::vector<NamedTarget>>> targetLists;
   std::unique_ptr<DeclaredDefs> declaredTypes, declaredAttributes;
   llvm::StringMap<Overlays> overlays;
@@ -214,7 +214,7 @@ private:
   llvm::StringSet<> closedRegions;
   std::unique_ptr<TargetCache> targetCache;
 
-  /// An overlay and the dialect in whose ops it holds, empty for all.
+  /// An overlay and the dialect in whose ops it applies, empty for all.
   template <typename EmitFn>
   struct ScopedOverlay {
     std::string opDialect;
@@ -234,33 +234,32 @@ SmallVector<const Dimension *> getLoadedDimensions(MLIRContext *context);
 /// when there is none.
 const Dimension *lookupDimension(MLIRContext *context, StringRef name);
 
-/// Returns the same. Reports through `emitError` and fails when there is none,
-/// saying which names are near.
+/// Returns the same. Reports through `emitError` and fails if there is none;
+/// the error suggests similar names.
 FailureOr<const Dimension *>
 findDimension(MLIRContext *context, StringRef name,
               function_ref<InFlightDiagnostic()> emitError);
 
-/// Reports through `emitError` that `name` isn't one of `names`, those of the
-/// dialects that have availability data. Always fails.
+/// Reports through `emitError` that `name` isn't one of `names`, the dialects
+/// that have availability data. Always fails.
 LogicalResult emitUnknownDialect(StringRef name, ArrayRef<StringRef> names,
                                  function_ref<InFlightDiagnostic()> emitError);
 
-/// Reports through `emitError` and fails when none of the loaded dialects that
-/// say where their ops are available, or that have dimensions, is called
-/// `name`.
+/// Reports through `emitError` and fails if `name` is none of the loaded
+/// dialects that have availability data or dimensions.
 LogicalResult verifyDialectName(MLIRContext *context, StringRef name,
                                 function_ref<InFlightDiagnostic()> emitError);
 
 /// Returns the requirement of `value`, as users write it, along `dimension`.
-/// Reports through `emitError` and fails when there is no such value, saying
-/// which names are near.
+/// Reports through `emitError` and fails if there is no such value; the error
+/// suggests similar names.
 FailureOr<Requirement>
 parseRequirement(const Dimension &dimension, StringRef value,
                  function_ref<InFlightDiagnostic()> emitError);
 
 namespace detail {
-/// Offers in the order in which `TargetAttr` keeps them, with their values, and
-/// open dimensions.
+/// Offers in the order in which `TargetAttr` stores them, with their values,
+/// and open dimensions.
 struct CanonicalOffers {
   CanonicalOffers(ArrayRef<Offer> offers,
                   ArrayRef<const Dimension *> openDimensions);

@@ -37,27 +37,26 @@ bool satisfies(Attribute target, const Requirement &requirement);
 
 namespace mlir::availability {
 
-/// What generated code says of the ops of one name.
+/// The requirements of ops of one name, in generated code.
 struct OpModelRow {
   llvm::StringLiteral opName;
-  /// See the methods of `AvailabilityOpInterface`. The latter is nullptr when
-  /// nothing hangs on the very op.
+  /// See the methods of `AvailabilityOpInterface`. The latter is nullptr if no
+  /// requirement depends on the individual op.
   void (*emitNameClauses)(OpClauseSink &);
   void (*emitInstanceClauses)(const AvailabilityOpInterface::Concept *,
                               Operation *, OpClauseSink &);
 };
 
-/// Attaches a model of `AvailabilityOpInterface` to the ops in `rows`, which
-/// are registered in `context`. One that implements the interface is left
-/// alone.
+/// Attaches a model of `AvailabilityOpInterface` to the ops in `rows` that are
+/// registered in `context`. Ops that implement the interface are left alone.
 void attachOpModels(MLIRContext &context, llvm::ArrayRef<OpModelRow> rows);
 
-/// A name that users write instead of a whole target attribute. The strings
-/// live as long as the program, or as the context that it is declared in.
+/// A name for a whole target attribute. The strings live as long as the
+/// program, or as the context that it is declared in.
 struct NamedTarget {
   llvm::StringRef name;
-  /// Targets of one family are listed together, weakest (lowest rank) first.
-  /// A family `a:b` is a part of family `a`, if there is one.
+  /// Targets of one family are listed together, weakest (lowest rank) first. If
+  /// there is a family `a`, a family `a:b` is a part of it.
   llvm::StringRef family;
   unsigned rank;
   /// The target attribute, as MLIR text.
@@ -65,14 +64,16 @@ struct NamedTarget {
   llvm::StringRef summary;
   /// Where the facts come from.
   llvm::StringRef source;
-  /// Additions that some, but not all, of what the name stands for offer.
+  /// Additions that some, but not all, of the implementations behind the name
+  /// offer.
   llvm::ArrayRef<llvm::StringRef> optional;
-  /// Why what is neither offered nor `optional` can't be added. Empty:
-  /// everything that the dialect knows can.
+  /// Why other additions are impossible. If it is empty, everything that the
+  /// dialect knows can be added.
   llvm::StringRef refusal;
-  /// The TableGen record. Empty: it is declared at run time.
+  /// The name of the TableGen record; empty for a target that was declared at
+  /// run time.
   llvm::StringRef record = {};
-  /// Other names by which the target can be asked for.
+  /// Other names of the target.
   llvm::ArrayRef<llvm::StringRef> otherNames = {};
 };
 
@@ -88,54 +89,57 @@ public:
   /// Returns the dialect's named targets, each family weakest first.
   virtual llvm::ArrayRef<NamedTarget> getNamedTargets() const { return {}; }
 
-  /// Returns the target that the text of a named target stands for, given what
-  /// the text says. By default that is the same; it is not where the
-  /// attribute's syntax can't say everything that the attribute can hold.
+  /// Returns the target for the attribute `parsed` from the text of a named
+  /// target. By default, returns it unchanged. A dialect overrides this if the
+  /// attribute's syntax can't express everything that the attribute can hold.
   virtual Attribute finishNamedTarget(Attribute parsed) const { return parsed; }
 
-  /// Returns what `make` returned for `named`, one of the dialect's targets,
-  /// when it was called first; a null attribute isn't kept. Thread-safe.
+  /// Returns the target for `named`, one of the dialect's targets: `make` is
+  /// called once, and its result is cached unless it is null. Thread-safe.
   Attribute getOrMakeTarget(const NamedTarget &named,
                             llvm::function_ref<Attribute()> make) const;
 
-  /// The same for the text of one of the dialect's targets with additions, as
-  /// `parseTarget` takes it.
+  /// The same for the text of a target with additions, as `parseTarget` accepts
+  /// it.
   Attribute getOrMakeTarget(llvm::StringRef text,
                             llvm::function_ref<Attribute()> make) const;
 
-  /// Returns true the first time that it is called for `named`, one of the
-  /// dialect's targets: errors in it are reported once. Thread-safe.
+  /// Returns true on the first call for `named`, one of the dialect's targets,
+  /// so that errors in it are reported once. Thread-safe.
   bool isFirstReport(const NamedTarget &named) const;
 
-  /// Calls `visit` with the types that are immediately in `type`, of this
-  /// dialect, and that MLIR (`Type::walkImmediateSubElements`) doesn't find
-  /// there. None is null. By default there are none.
+  /// Calls `visit` with the immediate element types of `type`, a type of this
+  /// dialect, that MLIR (`Type::walkImmediateSubElements`) doesn't find. None
+  /// is null. By default there are none.
   virtual void
   forEachNestedType(Type /*type*/,
                     llvm::function_ref<void(Type)> /*visit*/) const {}
 
   /// Returns how ops called `name`, of this dialect, use the values of their
-  /// operands, results and block arguments, where that makes a difference for
-  /// what the values' types need: a number for `emitTypeClauses`. By default
-  /// all ops use values alike, which is 0, as do attributes with types in them.
+  /// operands, results and block arguments, if that affects the requirements of
+  /// the values' types: a number for `emitTypeClauses`. By default, all ops use
+  /// values alike and this is 0. It is 0 for types in attributes.
   virtual unsigned getTypeUse(OperationName /*name*/) const { return 0; }
 
-  /// Emits what `type` needs when an op of this dialect has a value of it and
-  /// uses it as `use` says, everything nested in it included. `role` says what
-  /// has the type and fills the sources. By default that is what types and
-  /// attributes say themselves; see `emitNestedClauses`.
+  /// Emits the requirements of `type` and of everything nested in it when an op
+  /// of this dialect has a value of it and uses it as `use` says. `role`
+  /// describes the holder of the type and is copied to the sources. By default,
+  /// these are the requirements that types and attributes state themselves; see
+  /// `emitNestedClauses`.
   virtual void emitTypeClauses(Type type, unsigned use, const Source &role,
                                ClauseSink &sink) const;
 
-  /// Emits what `attr`, not a type, needs when an op of this dialect has
-  /// it among its own attributes, everything nested in it included. `role` says
-  /// what has it and fills the sources. By default that is what types and
-  /// attributes say themselves; see `emitNestedClauses`.
+  /// Emits the requirements of `attr`, not a type, and of everything nested in
+  /// it when an op of this dialect has it among its own attributes. `role`
+  /// describes the holder and is copied to the sources. By default, these are
+  /// the requirements that types and attributes state themselves; see
+  /// `emitNestedClauses`.
   virtual void emitAttributeClauses(Attribute attr, const Source &role,
                                     ClauseSink &sink) const;
 
-  /// Emits what `attrs` need, the discardable attributes of an op of this
-  /// dialect. By default nothing. It may depend on nothing but `attrs`.
+  /// Emits the requirements of `attrs`, the discardable attributes of an op of
+  /// this dialect. By default there are none. They may depend on nothing but
+  /// `attrs`.
   virtual void emitDiscardableAttributeClauses(DictionaryAttr /*attrs*/,
                                                ClauseSink & /*sink*/) const {}
 
@@ -147,30 +151,30 @@ public:
               llvm::function_ref<InFlightDiagnostic()> emitError) const;
 
   /// Returns `target`, an attribute of this dialect, without limits on
-  /// resources: what `+all` adds besides the additions. By default, targets
-  /// have none.
+  /// resources: `+all` calls it in addition to all additions. By default,
+  /// targets have no limits.
   virtual Attribute removeLimits(Attribute target) const { return target; }
 
-  /// Returns `target`, an attribute of this dialect, so that MLIR's verifier
-  /// judges no ops by it. By default it judges none.
+  /// Returns `target`, an attribute of this dialect, in a form by which MLIR's
+  /// verifier rejects no op. By default, returns it unchanged.
   virtual Attribute withoutVerification(Attribute target) const {
     return target;
   }
 
-  /// Returns why `addition`, which is neither offered by `named` nor optional
-  /// there, can't be added to `target`, the attribute that `named` stands for:
-  /// the end of the sentence "can't be added: ...". By default that is
-  /// `named.refusal`, which isn't empty.
+  /// Returns why `addition` can't be added to `target`, the attribute of
+  /// `named`, which neither offers it nor lists it as optional: the end of the
+  /// sentence "can't be added: ...". By default, this is `named.refusal`, which
+  /// isn't empty.
   virtual std::string explainRefusal(const NamedTarget &named,
                                      Attribute /*target*/,
                                      llvm::StringRef /*addition*/) const {
     return named.refusal.str();
   }
 
-  /// Returns the smallest target that offers at least `offers`, which are along
-  /// dimensions of the dialect, each at most once; with one value along
-  /// versions and never along both ends of one range. It may offer more if one
-  /// thing can't be offered without another. By default it is an
+  /// Returns the smallest target that offers at least `offers`. They are along
+  /// dimensions of the dialect, each at most once; versions have one value, and
+  /// of a range only one end is present. The target may offer more if one thing
+  /// can't be offered without another. By default, it is an
   /// `#availability.target` with exactly the offers. Null if no target can
   /// state such offers: then `deduce` ignores them.
   virtual Attribute buildTarget(llvm::ArrayRef<Offer> offers) const;
@@ -182,24 +186,24 @@ public:
     return {};
   }
 
-  /// Returns true when nothing else than ops of this dialect, and builtin ones,
-  /// belongs in the regions of ops called `name`, of this dialect, at any
-  /// depth. Whatever else stands there is available nowhere. By default that is
-  /// not so; records `ClosedRegions` in TableGen say it, too.
+  /// Returns true if the regions of ops called `name`, of this dialect, may
+  /// contain only ops of this dialect and builtin ones, at any depth. Other ops
+  /// in them have unknown requirements. By default, returns false;
+  /// `ClosedRegions` records in TableGen declare it too.
   virtual bool hasClosedRegions(OperationName /*name*/) const { return false; }
 
 private:
-  /// The named targets that were made.
+  /// Caches named targets.
   mutable llvm::DenseMap<const NamedTarget *, Attribute> madeTargets;
-  /// Those with additions, by their texts.
+  /// Caches targets with additions, by their text.
   mutable llvm::StringMap<Attribute> extendedTargets;
   mutable llvm::DenseSet<const NamedTarget *> reported;
   mutable std::mutex mutex;
 };
 
-/// What all dialects that are loaded in a context contribute, in the order of
-/// the dialects' names, and last what programs declare. Dialects that are
-/// loaded later are not in it.
+/// The interfaces of all dialects that are loaded in a context, sorted by
+/// dialect name, followed by run-time declarations. Dialects that are loaded
+/// later are not included.
 class AvailabilityInterfaces
     : public DialectInterfaceCollection<AvailabilityDialectInterface> {
 public:
@@ -208,8 +212,8 @@ public:
 
   explicit AvailabilityInterfaces(MLIRContext *context);
 
-  /// Iterates over the interfaces. (The base class does so in the order of a
-  /// hash table.)
+  /// Iterates over the interfaces in that order. (The base class uses the order
+  /// of a hash table.)
   iterator begin() const { return iterator(ordered.begin()); }
   iterator end() const { return iterator(ordered.end()); }
 
@@ -223,15 +227,15 @@ private:
   llvm::SmallVector<const AvailabilityDialectInterface *> ordered;
 };
 
-/// Emits what `type`, and all types and attributes nested in it, need by
-/// themselves and by overlays of them, when an op of the dialect `opDialect`
-/// has them.
+/// Emits the requirements that `type`, and all types and attributes nested in
+/// it, state themselves or through overlays, when an op of the dialect
+/// `opDialect` has them.
 void emitNestedClauses(Type type, StringRef opDialect, const Source &role,
                        ClauseSink &sink);
 
-/// Emits what `attr`, and all types and attributes nested in it, need by
-/// themselves and by overlays of them, when an op of the dialect `opDialect`
-/// has them.
+/// Emits the requirements that `attr`, and all types and attributes nested in
+/// it, state themselves or through overlays, when an op of the dialect
+/// `opDialect` has them.
 void emitNestedClauses(Attribute attr, StringRef opDialect, const Source &role,
                        ClauseSink &sink);
 

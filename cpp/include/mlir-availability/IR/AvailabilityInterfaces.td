@@ -39,7 +39,7 @@ def AvailabilityOpInterface : OpInterface<"AvailabilityOpInterface"> {
   ];
 }
 
-// What types and attributes have in common.
+// The methods that the interfaces of types and of attributes share.
 class AvailabilityDefInterfaceMethods {
   list<InterfaceMethod> methods = [
     InterfaceMethod<[{

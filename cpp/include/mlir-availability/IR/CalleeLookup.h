@@ -15,17 +15,17 @@
 
 namespace mlir::availability {
 
-/// Returns the symbol that `op` calls, null when it calls none.
+/// Returns the symbol that `op` calls, null if it calls none.
 SymbolRefAttr getCalleeSymbol(Operation *op);
 
-/// Finds the ops whose symbols calls name. It keeps the symbol tables and the
-/// analyses of blocks that were asked for, so the IR must not change while it
-/// lives. Not thread-safe.
+/// Resolves the symbols that ops call. It caches symbol tables and analyses of
+/// blocks, so the IR must not change during its lifetime. Not thread-safe.
 class CalleeLookup {
 public:
-  /// Looks inside of `within` only. A pass may read no more than the op that it
-  /// runs on, what is nested in it and the ops around it: other threads may be
-  /// changing everything else. Nothing limits nullptr or an op without parent.
+  /// Restricts the lookup to `within`. A pass may only read the op that it runs
+  /// on, the ops nested in it and the ops around it: other threads may be
+  /// changing everything else. If `within` is nullptr or has no parent, there
+  /// is no restriction.
   explicit CalleeLookup(Operation *within = nullptr)
       : within(within && within->getParentOp() ? within : nullptr) {}
 
@@ -35,21 +35,22 @@ public:
     SymbolRefAttr symbol = getCalleeSymbol(op);
     return symbol ? lookup(op, symbol) : nullptr;
   }
-  /// The same where `symbol`, which `op` calls, is known.
+  /// The same if `symbol`, which `op` calls, is already known.
   Operation *lookup(Operation *op, SymbolRefAttr symbol);
 
-  /// Returns true when `op` calls a symbol that is outside of the limit, so
-  /// that nobody may read what the callee requires.
+  /// Returns true if `op` calls a symbol outside of `within`, so that the
+  /// callee's requirements can't be read.
   bool isHidden(Operation *op) const {
-    // Most often there is no limit.
+    // Usually there is no restriction.
     return within && isHiddenCall(op);
   }
 
-  /// Returns what to tell users of such an `op`, as what follows its name: "may
+  /// Returns a message about such an `op`, to be appended to its name: "may
   /// need more than is known: its callee 'f' ...".
   std::string describeHidden(Operation *op) const;
 
-  /// Returns the analyses of blocks that are kept with the symbol tables.
+  /// Returns the analyses of blocks, which are cached together with the symbol
+  /// tables.
   AnalysisCache &getAnalyses() { return analyses; }
 
 private:
@@ -61,8 +62,8 @@ private:
   Operation *within;
   SymbolTableCollection tables;
   AnalysisCache analyses;
-  /// The block of the op that was asked about last, and the op with the symbol
-  /// table around it.
+  /// The block of the op of the last query, and the op with the symbol table
+  /// around it.
   Block *block = nullptr;
   Operation *tableAround = nullptr;
 };

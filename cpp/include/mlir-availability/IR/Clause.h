@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an op needs is a conjunction of clauses. A clause is a disjunction of
-// requirements, together with the part of the op that causes it.
+// The requirements of an op are a conjunction of clauses. A clause is a
+// disjunction of requirements, together with the part of the op that causes it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,18 +50,18 @@ struct Source {
   llvm::StringRef name = {};
   /// The position among operands, results or arguments.
   std::optional<unsigned> index = std::nullopt;
-  /// What precisely: the case of an enum attribute, for instance.
+  /// The precise cause: the case of an enum attribute, for instance.
   llvm::StringRef detail = {};
-  /// For a type: how it nests, from the outermost type to the one that causes
+  /// For a type: the path from the outermost type to the nested one that causes
   /// the clause.
   llvm::ArrayRef<mlir::Type> typePath = {};
-  /// What the rule is called that asks for the clause, where its source numbers
+  /// The name of the rule that requires the clause, if its specification names
   /// rules: "VUID-RuntimeSpirv-None-06275".
   llvm::StringRef rule = {};
 };
 
-/// A clause that has been kept. See `Source` for the fields that it shares; a
-/// type path has become part of `detail`.
+/// A clause that owns its strings. See `Source` for the fields that they share;
+/// the type path is part of `detail`.
 struct Clause {
   llvm::SmallVector<Requirement, 1> anyOf;
   SourceKind kind = SourceKind::Op;
@@ -80,14 +80,14 @@ struct Clause {
   std::string describeSource() const;
 
 private:
-  /// Returns the same without the rule.
+  /// Returns the same phrase without the rule.
   std::string describePart() const;
 };
 
-/// Prints what is needed and why: "capability Float16 (the op itself)".
+/// Prints the requirements and the cause: "capability Float16 (the op itself)".
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, const Clause &clause);
 
-/// Receives the clauses of something. The arguments live for the call alone.
+/// Receives clauses. The arguments are valid during the call only.
 class ClauseSink {
 public:
   virtual ~ClauseSink();
@@ -98,30 +98,30 @@ public:
                     const Source &source) = 0;
 
   /// Receives that further requirements are unknown to `dialect`; the detail of
-  /// `source` is the reason. It matters for targets that cover the dialect. By
-  /// default, it is a clause that can't be satisfied.
+  /// `source` is the reason. This matters for targets that cover the dialect.
+  /// By default, it counts as a clause that can't be satisfied.
   virtual void emitUnknown(const Source &source, llvm::StringRef /*dialect*/) {
     emit({}, source);
   }
 
-  /// Receives that, according to `dialect`, nothing is needed, so that a target
-  /// which covers the dialect judges the op. By default that is ignored.
+  /// Receives that `dialect` declares that nothing is needed, so that a target
+  /// which covers the dialect judges the op. By default, this is ignored.
   virtual void emitNothingNeeded(llvm::StringRef /*dialect*/) {}
 };
 
-/// Receives what an op needs. A type or an attribute that the op holds is
-/// handed over as it is: what that needs is the engine's to find out.
+/// Receives the requirements of an op. Types and attributes that the op holds
+/// are passed as they are: the engine finds out their requirements.
 class OpClauseSink : public ClauseSink {
 public:
-  /// Analyses of the blocks of ops are kept in `shared`, which must outlive the
-  /// sink; without it, as long as the sink lives.
+  /// `shared` caches analyses of the blocks of ops and must outlive the sink.
+  /// Without it, the sink has its own cache.
   explicit OpClauseSink(AnalysisCache *shared = nullptr) : shared(shared) {}
 
-  /// Receives a type that the op holds besides those of its operands, results
-  /// and block arguments, in an attribute for instance.
+  /// Receives a type that the op holds elsewhere than in its operands, results
+  /// and block arguments, for instance in an attribute.
   virtual void emitType(mlir::Type type, const Source &holder) = 0;
 
-  /// Receives an attribute that the op holds and that may need something, or
+  /// Receives an attribute that the op holds and that may have requirements, or
   /// hold something that does.
   virtual void emitAttribute(mlir::Attribute attr, const Source &holder) = 0;
 
@@ -133,9 +133,9 @@ private:
   AnalysisCache own;
 };
 
-/// Adds a requirement that is a single enumerant or integer to `anyOf`.
-/// Generated code calls this with whatever an `Availability` record has as its
-/// instance.
+/// Adds a requirement of a single enumerant or integer to `anyOf`. Generated
+/// code calls this with the instance of an `Availability` record, whatever its
+/// type.
 template <typename T>
 void appendAlternatives(llvm::SmallVectorImpl<Requirement> &anyOf,
                         const Dimension &dimension, const T &instance) {
@@ -152,7 +152,7 @@ void appendAlternatives(llvm::SmallVectorImpl<Requirement> &anyOf,
 }
 
 /// Emits a clause of a single requirement, or of alternatives of one dimension.
-/// Generated code calls it hundreds of times, so that it must not be inlined.
+/// Generated code calls it hundreds of times, so it must not be inlined.
 template <typename T>
 LLVM_ATTRIBUTE_NOINLINE void
 emitInstance(ClauseSink &sink, const Dimension &dimension, const T &instance,
@@ -162,13 +162,13 @@ emitInstance(ClauseSink &sink, const Dimension &dimension, const T &instance,
   sink.emit(anyOf, source);
 }
 
-/// A requirement in a table of generated code. The rows of a clause follow each
-/// other; those of clauses that are needed together do, too.
+/// A requirement in a generated table. The rows of one clause are consecutive,
+/// as are the clauses that are needed together.
 struct RequirementRow {
   int32_t value;
-  /// The position of the dimension among those of its dialect.
+  /// The index of the dimension in the list of its dialect.
   uint16_t dimension;
-  /// It is the last alternative of its clause.
+  /// Marks the last alternative of a clause.
   bool isLast;
 };
 
@@ -177,13 +177,13 @@ void emitRows(llvm::ArrayRef<RequirementRow> rows,
               llvm::ArrayRef<const Dimension *> dimensions, ClauseSink &sink,
               const Source &source);
 
-/// Returns `source` with `detail` for what precisely causes a clause.
+/// Returns `source` with `detail` as the precise cause of a clause.
 inline Source withDetail(Source source, llvm::StringRef detail) {
   source.detail = detail;
   return source;
 }
 
-/// Returns `source` with `rule` for what the rule is called.
+/// Returns `source` with `rule` as the name of the rule.
 inline Source withRule(Source source, llvm::StringRef rule) {
   source.rule = rule;
   return source;
@@ -207,7 +207,7 @@ struct IsRange<T, std::void_t<decltype(std::declval<const T &>().begin()),
 } // namespace detail
 
 /// Calls `visit` with each enumerant in `cases`: an enumerant, an attribute
-/// that holds one, either of them in a std::optional, or a range of them.
+/// that holds one, a std::optional of either, or a range of them.
 template <typename T, typename Visit>
 void forEachCase(const T &cases, Visit &&visit) {
   if constexpr (std::is_enum_v<T>) {
@@ -224,8 +224,8 @@ void forEachCase(const T &cases, Visit &&visit) {
   }
 }
 
-/// Hands over each type and attribute that is `value` or in it: in a
-/// std::optional or a range. Null ones are left out, and other values hold
+/// Passes on each type and attribute that is `value` or in it: in a
+/// std::optional or a range. Null ones are skipped, and other values contain
 /// none.
 template <typename T>
 void emitHeld(const T &value, const Source &source, OpClauseSink &sink) {

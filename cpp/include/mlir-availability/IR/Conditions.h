@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What ops of a name may need, without an op at hand. Generated code answers
-// for an op; the same records are here as data, so that a table can list every
-// condition.
+// The requirements that ops of a name may have, independent of an individual
+// op. Generated code computes the requirements of an op; this file has the same
+// records as data, so that a table can list every condition.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,83 +25,85 @@
 
 namespace mlir::availability {
 
-/// What a case of an enum needs.
+/// The requirements of an enum case.
 struct CaseNeed {
   const char *name;
   void (*emit)(ClauseSink &sink, const Source &source);
 };
 
-/// Something that an op, a type or an attribute may need, as generated code has
-/// it. No string is a null pointer.
+/// A requirement that an op, a type or an attribute may have, as generated code
+/// stores it. No string is a null pointer.
 struct ConditionalNeed {
   enum class Sort : uint8_t {
-    /// What `emit` emits, and what the cases need.
+    /// The clauses that `emit` emits, and those of the cases.
     Clauses,
-    /// A clause whose value C++ works out of the op.
+    /// A clause whose value C++ code computes from the op.
     Computed,
-    /// The dialect `subject` doesn't know what is needed; `detail` says why.
+    /// Requirements that are unknown to the dialect `subject`; `detail` is the
+    /// reason.
     Unknown,
-    /// What something needs that is known by its name alone, in a table of the
-    /// dialect `subject`.
+    /// The requirements of something that is known by its name alone, in a
+    /// table of the dialect `subject`.
     Named,
-    /// What a type needs whose text is `subject`.
+    /// The requirements of the type whose text is `subject`.
     Type,
-    /// What a type or an attribute of the C++ class `subject` needs.
+    /// The requirements of a type or an attribute of the C++ class `subject`.
     Def,
-    /// What any type or attribute needs that is held.
+    /// The requirements of any type or attribute that the op holds.
     Held,
   };
 
   Sort sort;
-  /// The part of an op that is the cause, and its name.
+  /// The part of the op that is the cause, and its name.
   SourceKind kind;
   const char *name;
-  /// What has to hold, in words or as C++; empty where nothing has to.
+  /// The condition, in words or as C++; empty if there is none.
   const char *when;
   const char *subject;
   const char *detail;
   /// The name of the rule that asks for it; may be empty.
   const char *rule;
-  /// What has to hold, as a formula in postfix form: a letter is a condition,
-  /// the same one wherever it stands in the needs of the op, `!`, `&` and `|`
-  /// are not, and, or; `1` is true. Empty where there is none.
+  /// The condition as a formula in postfix form: a letter stands for a
+  /// condition, the same letter for the same condition in all needs of the op;
+  /// `!`, `&` and `|` are not, and, or; `1` is true. Empty if there is none.
   const char *formula;
   void (*emit)(ClauseSink &sink, const Source &source);
   llvm::ArrayRef<CaseNeed> cases;
 };
 
-/// What ops of one name may need.
+/// The requirements that ops of one name may have.
 struct OpConditions {
   llvm::StringLiteral opName;
-  /// It is about the ops that an `OpOverlay` is about; otherwise about those of
-  /// the dialect's own model.
+  /// True for the ops of an `OpOverlay`, false for those of the dialect's own
+  /// model.
   bool isOverlay;
-  /// They have an overlay, or a model, that has clauses of the very op.
+  /// True if an overlay or a model of the ops has clauses that depend on the
+  /// individual op.
   bool hasInstanceClauses;
   llvm::ArrayRef<ConditionalNeed> needs;
 };
 
-/// What a type or an attribute needs.
+/// The requirements of a type or an attribute.
 struct DefConditions {
   /// The C++ class, and the name in the IR.
   llvm::StringLiteral cppClass;
   llvm::StringLiteral name;
   bool isType;
-  /// The dialect in whose ops this holds, empty for all.
+  /// The dialect in whose ops this applies, empty for all.
   llvm::StringLiteral opDialect;
-  /// Emits what is needed in any case; nullptr where nothing is.
+  /// Emits the unconditional requirements; nullptr if there are none.
   void (*emit)(ClauseSink &sink, const Source &source);
   llvm::ArrayRef<ConditionalNeed> needs;
 };
 
-/// A conditional need as lists show it.
+/// A conditional requirement in a list.
 struct ListedCondition {
   ConditionalNeed::Sort sort = ConditionalNeed::Sort::Clauses;
   SourceKind kind = SourceKind::Op;
   std::string name, when, rule;
-  /// Why nobody knows what is needed.
+  /// Why the requirements are unknown.
   std::string unknown;
-  /// The dialect that doesn't know, or that has the table of names.
+  /// The dialect to which they are unknown, or that has the table of names.
   std::string dialect;
   /// See `ConditionalNeed`. Letters of different groups are different
   /// conditions.
@@ -110,12 +112,12 @@ struct ListedCondition {
   SmallVector<Clause> clauses;
 };
 
-/// Lists what ops of a name need because of C++ that is written by hand.
+/// Lists the requirements of ops of a name that hand-written C++ emits.
 using ListConditionsFn =
     std::function<void(llvm::SmallVectorImpl<ListedCondition> &)>;
 
-/// Keeps, for a context, what there is to list. It is an interface of the
-/// dialect `availability`.
+/// Keeps the lists of a context. It is an interface of the dialect
+/// `availability`.
 class ConditionRegistry : public DialectInterface::Base<ConditionRegistry> {
 public:
   explicit ConditionRegistry(Dialect *dialect) : Base(dialect) {}
@@ -124,21 +126,23 @@ public:
   /// use the context.
   static ConditionRegistry &of(MLIRContext &context);
 
-  /// Adds what generated code says; the same again changes nothing.
+  /// Adds records of generated code. Adding the same records again changes
+  /// nothing.
   void addRecords(llvm::ArrayRef<OpConditions> ops,
                   llvm::ArrayRef<DefConditions> defs);
 
-  /// Adds the conditions of an overlay of ops called `opName`, which C++ or a
-  /// program adds. `key` tells it from others; the same again changes nothing.
+  /// Adds the conditions of an overlay of ops called `opName` that hand-written
+  /// C++ or a program adds. `key` identifies the overlay; adding it again
+  /// changes nothing.
   void addListed(llvm::StringRef opName, const void *key,
                  ListConditionsFn list);
 
-  /// Adds what a program says of types, or attributes, called `name`.
+  /// Adds run-time declarations for types, or attributes, called `name`.
   void
   addDeclaredDef(llvm::StringRef name, bool isType,
                  llvm::ArrayRef<llvm::SmallVector<Requirement, 1>> clauses);
 
-  /// What programs say of types and attributes of one name.
+  /// The run-time declarations for types and attributes of one name.
   struct DeclaredDef {
     std::string name;
     bool isType;
@@ -146,14 +150,15 @@ public:
   };
   llvm::ArrayRef<DeclaredDef> getDeclaredDefs() const { return declaredDefs; }
 
-  /// Returns what generated code says of ops called `opName`.
+  /// Returns the records of generated code for ops called `opName`.
   llvm::ArrayRef<const OpConditions *> getRecords(llvm::StringRef opName) const;
 
-  /// Returns what lists the other conditions of ops called `opName`.
+  /// Returns the functions that list the other conditions of ops called
+  /// `opName`.
   llvm::SmallVector<ListConditionsFn> getListed(llvm::StringRef opName) const;
 
-  /// Returns what generated code says of types and attributes in ops of the
-  /// dialect `opDialect`.
+  /// Returns the records of generated code for types and attributes in ops of
+  /// the dialect `opDialect`.
   llvm::SmallVector<const DefConditions *>
   getDefs(llvm::StringRef opDialect) const;
 

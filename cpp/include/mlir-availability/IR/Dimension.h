@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A dimension (a version, an extension, a capability, a chip) and a requirement
-// along it.
+// A dimension of availability (a version, an extension, a capability, a chip)
+// and a requirement along it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@
 
 namespace mlir::availability {
 
-/// How what a target offers along a dimension satisfies a requirement.
+/// How a target's offer along a dimension satisfies a requirement.
 enum class Relation : uint8_t {
   /// The one value offered must not be lower than the required one.
   AtLeast,
@@ -33,8 +33,8 @@ enum class Relation : uint8_t {
   AtMost,
   /// The required value must be among the values offered.
   OneOf,
-  /// The one value offered must be the required one or one that is declared to
-  /// include it.
+  /// The one value offered must be the required one, or be declared to include
+  /// it.
   PartialOrder,
 };
 
@@ -42,12 +42,12 @@ enum class Relation : uint8_t {
 /// "one_of" or "partial_order".
 llvm::StringRef stringifyRelation(Relation relation);
 
-/// Returns the relation of that name, std::nullopt when there is none.
+/// Returns the relation of that name, std::nullopt if there is none.
 std::optional<Relation> parseRelation(llvm::StringRef name);
 
 /// One axis of availability. Dimensions are compared by address: there is one
-/// object for each. That of a dialect written in C++ outlives every context,
-/// one that is declared at run time lives as long as its context.
+/// object for each. A dimension of a C++ dialect outlives every context; one
+/// that is declared at run time lives as long as its context.
 class Dimension {
 public:
   /// A value of the dimension and its name. A dimension over an enum has one
@@ -67,8 +67,8 @@ public:
     }
   };
 
-  /// Who satisfies a requirement of `value` satisfies one of `implied` along
-  /// the dimension called `dimension`, too.
+  /// A target that satisfies a requirement of `value` also satisfies one of
+  /// `implied` along the dimension called `dimension`.
   struct Implication {
     int64_t value;
     llvm::StringRef dimension;
@@ -80,13 +80,13 @@ public:
     }
   };
 
-  /// `name` is "<dialect>.<name>"; `label` is what precedes a value in
-  /// messages; `values` are in ascending order and may be empty, in which case
-  /// every integer is a value. For `limit` see `isLimit`, for `counterpart`, a
-  /// name, `isCounterpartOf`. `inclusions`, in ascending order, are for a
-  /// partial order. They and `implications` have everything that follows from
-  /// them. `aliases` are other names of values. Nothing is copied: strings and
-  /// arrays have to live as long as the dimension.
+  /// `name` is "<dialect>.<name>"; `label` precedes a value in messages;
+  /// `values` are in ascending order, and if there are none, every integer is a
+  /// value. For `limit` see `isLimit`, for `counterpart`, a name,
+  /// `isCounterpartOf`. `inclusions`, in ascending order, are for a partial
+  /// order. `inclusions` and `implications` must be transitively closed.
+  /// `aliases` are other names of values. Nothing is copied: strings and arrays
+  /// must live as long as the dimension.
   constexpr Dimension(llvm::StringRef name, llvm::StringRef label,
                       Relation relation, llvm::ArrayRef<Value> values,
                       bool limit = false, llvm::StringRef counterpart = {},
@@ -106,8 +106,8 @@ public:
   llvm::ArrayRef<Inclusion> getInclusions() const { return inclusions; }
   llvm::ArrayRef<Implication> getImplications() const { return implications; }
 
-  /// Returns true when a target offers exactly one value along the dimension,
-  /// and not a set of them.
+  /// Returns true if a target offers exactly one value along the dimension,
+  /// rather than a set.
   bool isSingleValued() const { return relation != Relation::OneOf; }
 
   /// Returns true when the dimension is a limit on a resource. A target doesn't
@@ -119,38 +119,38 @@ public:
   llvm::StringRef getDialectName() const { return name.split('.').first; }
 
   /// Returns `value` as users write it: the name of the enum case, or the
-  /// number where there is none.
+  /// number if there is none.
   std::string stringify(int64_t value) const;
 
   /// Returns the value that `text` names, by its printed name or an alias;
-  /// std::nullopt when it names none.
+  /// std::nullopt if there is none.
   std::optional<int64_t> parse(llvm::StringRef text) const;
 
   /// Returns true when a target that offers `offered` satisfies a requirement
   /// of `required`. A target that offers nothing satisfies none.
   bool isSatisfied(int64_t required, llvm::ArrayRef<int64_t> offered) const;
 
-  /// Returns the smallest values that satisfy all of `required`, which isn't
-  /// empty, along a dimension along which targets offer one value. Along a
-  /// partial order there can be none, or several that don't include each other;
-  /// they are in ascending order.
+  /// Returns the smallest values that satisfy all of `required`, which must not
+  /// be empty, along a single-valued dimension. Along a partial order there can
+  /// be none, or several that don't include each other; they are in ascending
+  /// order.
   llvm::SmallVector<int64_t>
   getLeastBounds(llvm::ArrayRef<int64_t> required) const;
 
-  /// Returns the first of them, std::nullopt when there is none.
+  /// Returns the first of them, std::nullopt if there is none.
   std::optional<int64_t> join(llvm::ArrayRef<int64_t> required) const;
 
-  /// Returns true when whatever a target offers along the dimension satisfies
-  /// `required`: the lowest of all versions as a minimum, for instance.
+  /// Returns true if every offer along the dimension satisfies `required`: the
+  /// lowest of all versions as a minimum, for instance.
   bool isVacuous(int64_t required) const;
 
-  /// Returns the name of the other end of the range that the dimension belongs
-  /// to, "" when there is none.
+  /// Returns the name of the dimension that is the other end of the same range,
+  /// "" if there is none.
   llvm::StringRef getCounterpartName() const { return counterpart; }
 
-  /// Returns true when this and `other` are declared to be the two ends of one
+  /// Returns true if this and `other` are declared to be the two ends of one
   /// range, each by naming the other: the lowest and the highest version that
-  /// has something. Who offers a value offers it along both.
+  /// has something. A target that offers a value offers it along both.
   bool isCounterpartOf(const Dimension &other) const {
     return !counterpart.empty() && counterpart == other.name &&
            other.counterpart == name;
@@ -168,7 +168,7 @@ private:
   bool limit;
 };
 
-/// What something needs along one dimension.
+/// What an op needs along one dimension.
 struct Requirement {
   const Dimension *dimension;
   int64_t value;

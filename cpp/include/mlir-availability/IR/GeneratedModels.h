@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Returns true for a model that `attachOpModels` attached: it hands over all
-/// attributes of its ops that can need something.
+/// Returns true for a model that `attachOpModels` attached. Such a model passes
+/// on all attributes of its ops that can have requirements.
 bool isGeneratedModel(const AvailabilityOpInterface::Concept &model);
 
 } // namespace mlir::availability

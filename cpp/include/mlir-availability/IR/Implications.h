@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Who offers a value of one dimension may offer values of others, without
-// saying so: the chip sm_100a has at least version 8.6 of PTX.
+// A value of one dimension may imply values of others: a target with the chip
+// sm_100a has at least version 8.6 of PTX, even if it doesn't state one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,21 +19,21 @@
 
 namespace mlir::availability {
 
-/// Returns the values along `dimension` that `offers` imply. Of the end of a
-/// range, that is what they imply along the other end.
+/// Returns the values along `dimension` that `offers` imply. For the upper end
+/// of a range, returns the values implied along the lower end.
 SmallVector<int64_t> getImplied(ArrayRef<Offer> offers,
                                 const Dimension &dimension);
 
-/// Returns what `target` offers along `dimension`: what it says, and what that
-/// implies. Returns std::nullopt when neither is anything.
+/// Returns what `target` offers along `dimension`: the values that it states,
+/// and those that they imply. Returns std::nullopt if there are none.
 std::optional<SmallVector<int64_t>>
 getOffered(AvailabilityTargetAttrInterface target, const Dimension &dimension);
 
-/// Returns the same. It is kept in the context and shared.
+/// Returns the same from a cache in the context.
 SharedOffer getSharedOffer(AvailabilityTargetAttrInterface target,
                            const Dimension &dimension);
 
-/// Reports through `emitError` and fails when one of `offers` is less than what
+/// Reports through `emitError` and fails if one of `offers` is less than what
 /// another one implies.
 LogicalResult verifyImplications(ArrayRef<Offer> offers,
                                  function_ref<InFlightDiagnostic()> emitError);

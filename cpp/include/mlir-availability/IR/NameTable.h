@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Intrinsics, functions of a library and instructions in a text have no class
-// in C++. Generated code has a table of what they need, by their names.
+// Intrinsics, library functions and instructions in inline assembly have no C++
+// class. A generated table lists their requirements by name.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,14 +19,14 @@
 
 namespace mlir::availability {
 
-/// What the thing called `name` needs: rows of a table of requirements.
+/// The requirements of `name`: rows of a table of requirements.
 struct NameRow {
   llvm::StringLiteral name;
   unsigned firstRow;
   unsigned numRows;
 };
 
-/// Returns the row of `name` in `table`, which is sorted by names; nullptr when
+/// Returns the row of `name` in `table`, which is sorted by name; nullptr if
 /// there is none.
 const NameRow *lookUpName(llvm::ArrayRef<NameRow> table, llvm::StringRef name);
 

@@ -14,27 +14,27 @@
 namespace mlir::availability {
 
 /// Parses `text` as a target attribute. Reports through `emitError` and fails
-/// when it isn't one; what the parser says is part of that.
+/// if it isn't one; the error includes the parser's message.
 FailureOr<AvailabilityTargetAttrInterface>
 parseTargetAttribute(MLIRContext *context, StringRef text,
                      function_ref<InFlightDiagnostic()> emitError);
 
-/// Returns the target that `named`, one of `owner`, stands for. If its text is
-/// not a target, reports its name and record through `emitError` and fails.
+/// Returns the target for `named`, one of `owner`. If its text is not a target,
+/// reports its name and record through `emitError` and fails.
 FailureOr<AvailabilityTargetAttrInterface>
 parseNamedTarget(const NamedTarget &named,
                  const AvailabilityDialectInterface &owner,
                  function_ref<InFlightDiagnostic()> emitError);
 
-/// Returns the same. If the text is wrong, it fails, with a warning the first
-/// time in a context, rather than an error: the other targets can still be
-/// used.
+/// Returns the same. If the text is wrong, it fails and emits a warning the
+/// first time in a context, rather than an error: the other targets can still
+/// be used.
 FailureOr<AvailabilityTargetAttrInterface>
 parseOrLeaveOut(const NamedTarget &named,
                 const AvailabilityDialectInterface &owner);
 
-/// Parses the named targets of `dialect`, but for those that name dimensions of
-/// dialects that aren't loaded. An error names each one that is wrong.
+/// Parses the named targets of `dialect`, except those that mention dimensions
+/// of dialects that aren't loaded. Reports an error for each one that is wrong.
 /// Generated code calls it when the dialect is loaded.
 void verifyNamedTargets(Dialect &dialect);
 

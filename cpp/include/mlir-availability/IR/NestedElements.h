@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// There is one answer to what is in a type or an attribute, for whoever asks
-// what it needs.
+// Walks the elements of types and attributes. All code that collects
+// requirements uses it, so that the results agree.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,21 +19,21 @@
 
 namespace mlir::availability {
 
-/// Calls `visitAttr` and `visitType` with what is immediately in `type`: what
-/// MLIR finds, what the type's dialect knows of beyond that
+/// Calls `visitAttr` and `visitType` with the immediate elements of `type`:
+/// those that MLIR finds, further ones that the type's dialect knows
 /// (`AvailabilityDialectInterface::forEachNestedType`), and the parameters of a
 /// type that was declared at run time. None is null.
 void walkImmediateNested(Type type,
                          llvm::function_ref<void(Attribute)> visitAttr,
                          llvm::function_ref<void(Type)> visitType);
 
-/// Does the same for an attribute. There is nothing in one that describes a
-/// target: nobody needs what a target only tells of.
+/// Does the same for an attribute. An attribute that describes a target has no
+/// elements: what it mentions is offered, not needed.
 void walkImmediateNested(Attribute attr,
                          llvm::function_ref<void(Attribute)> visitAttr,
                          llvm::function_ref<void(Type)> visitType);
 
-/// Returns true when `inner` is `outer` or nested in it, at any depth.
+/// Returns true if `inner` is `outer` or nested in it, at any depth.
 bool isNestedIn(Type inner, Type outer);
 
 } // namespace mlir::availability

@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the functions that `availability-tblgen` generates call to have
-// availability attached to contexts. Users call
-// `register<Dialect>Availability`.
+// Functions for the code that `availability-tblgen` generates, to attach
+// availability to contexts. Users call `register<Dialect>Availability`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,10 +22,10 @@
 
 namespace mlir::availability {
 
-/// Has `attach` called with a context of `registry` when one of the dialects
-/// `overlaid` is loaded in it and so is `dialect`, which is empty where nothing
-/// else has to be loaded. The strings live as long as the program, and a list
-/// of them is for one call.
+/// Registers `attach`, which is called with a context of `registry` once one of
+/// the dialects `overlaid` and the dialect `dialect` are loaded in it. An empty
+/// `dialect` stands for none. The strings must live as long as the program, the
+/// list only during the call.
 void addOverlayExtensions(DialectRegistry &registry, llvm::StringRef dialect,
                           llvm::ArrayRef<llvm::StringLiteral> overlaid,
                           void (*attach)(MLIRContext *context));
@@ -44,9 +43,9 @@ void attachModelTo(llvm::ArrayRef<llvm::StringLiteral> names,
   }
 }
 
-/// Returns `op`. That the dialect of `op` doesn't take part in availability is
-/// a fatal error, as its answers would be wrong: somebody has forgotten to call
-/// its `register<Dialect>Availability`.
+/// Returns `op`. It is a fatal error if the dialect of `op` has no availability
+/// attached, because the answers would be wrong: its
+/// `register<Dialect>Availability` was never called.
 Operation *requireAvailability(Operation *op);
 
 } // namespace mlir::availability

@@ -6,14 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The discardable attribute `availability.requires` says what a single op needs
-// besides what its dialect says. On a symbol it also says what calls need:
+// The discardable attribute `availability.requires` states requirements of a
+// single op in addition to those of its dialect. On a symbol it also states the
+// requirements of calls:
 //
 //   func.func private @fast_exp(f32) -> f32 attributes {
 //     availability.requires = [{"example.min_version" = "V_3"},
 //                              {"example.feature" = ["tensor", "async"]}]}
 //
-// Each dictionary is a clause, from dimensions to values; every entry, and
+// Each dictionary is a clause that maps dimensions to values. Every entry, and
 // every value of a list, is an alternative that satisfies it.
 //
 //===----------------------------------------------------------------------===//
@@ -34,28 +35,29 @@ class CalleeLookup;
 llvm::StringLiteral getRequiresAttrName();
 
 /// Verifies the value of an `availability.requires`. Reports through
-/// `emitError` and fails when it has another form, or when a dimension or a
-/// value isn't known.
+/// `emitError` and fails if it has another form, or if a dimension or a value
+/// is unknown.
 LogicalResult
 verifyRequirements(Attribute attr,
                    llvm::function_ref<InFlightDiagnostic()> emitError);
 
-/// Emits the clauses of an `availability.requires`. `source` is their cause.
-/// What doesn't verify is left out.
+/// Emits the clauses of an `availability.requires`, with `source` as their
+/// cause. Invalid parts are left out.
 void emitRequirements(Attribute attr, const Source &source, ClauseSink &sink);
 
-/// Returns the attribute by which `op` needs something itself, nullptr when it
-/// has none. A declaration of a symbol needs nothing: its calls do.
+/// Returns the attribute that states requirements of `op` itself, nullptr if it
+/// has none. A declaration of a symbol has no requirements; calls of it do.
 Attribute getOwnRequirements(Operation *op);
 
-/// Returns the attribute of the symbol that `op` calls, nullptr when it calls
-/// none or the symbol has no such attribute. `callee` receives the symbol's
-/// name. With `callees`, many calls are faster, and those that are hidden from
-/// it have none.
+/// Returns the attribute of the symbol that `op` calls, nullptr if it calls
+/// none or the symbol has no such attribute. `callee` is set to the symbol's
+/// name. With `callees`, many calls are faster, and symbols that are hidden
+/// from it have none.
 Attribute getCalleeRequirements(Operation *op, CalleeLookup *callees,
                                 llvm::StringRef &callee);
 
-/// Emits what both say. What the op itself needs has no name in its source.
+/// Emits the clauses of both. Those of the op itself have no name in their
+/// source.
 void emitInstanceRequirements(Operation *op, CalleeLookup *callees,
                               ClauseSink &sink);
 

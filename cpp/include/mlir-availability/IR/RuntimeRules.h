@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Dimensions and requirements that are declared at run time, by a Python script
-// for example, and are data rather than generated code.
+// Dimensions and requirements that are declared at run time, for example by a
+// Python script. They are data rather than generated code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,25 +29,26 @@ struct DimensionSpec {
   std::string name;
   std::string label;
   Relation relation = Relation::OneOf;
-  /// Names and values, in ascending order of the values.
+  /// Names and values, sorted by value.
   std::vector<std::pair<std::string, int64_t>> values;
   bool limit = false;
   std::string counterpart;
-  /// Of a partial order: values, and the values that each of them includes.
+  /// For a partial order: values, and the values that each of them includes.
   std::vector<std::pair<std::string, std::vector<std::string>>> includes = {};
-  /// A value, and another dimension's value that a target with it offers, too.
+  /// A value, and a value of another dimension that a target with it also
+  /// offers.
   struct Implication {
     std::string value, dimension, implied;
   };
   std::vector<Implication> implies = {};
 };
 
-/// A dimension together with what it refers to.
+/// A dimension together with the data that it refers to.
 class DeclaredDimension {
 public:
-  /// `inclusions` and `implications` are what follows from those of `spec`; the
-  /// names in them live as long as the context. An empty name stands for the
-  /// dimension itself.
+  /// `inclusions` and `implications` are the transitive closures of those of
+  /// `spec`; the names in them live as long as the context. An empty name
+  /// stands for the dimension itself.
   DeclaredDimension(DimensionSpec spec,
                     std::vector<Dimension::Inclusion> inclusions,
                     std::vector<Dimension::Implication> implications);
@@ -62,7 +63,7 @@ private:
   const Dimension dimension;
 };
 
-/// What a named target is made of; see `NamedTarget`.
+/// The parameters of a named target; see `NamedTarget`.
 struct NamedTargetSpec {
   std::string name, family;
   unsigned rank = 0;
@@ -84,8 +85,8 @@ private:
   const NamedTarget target;
 };
 
-/// The cases of an enum, by name. It is for attributes that hold numbers, and
-/// for bit enums, to know when a group of bits is set.
+/// The cases of an enum, by name. It serves attributes that hold numbers, and
+/// bit enums, where it tells whether a group of bits is set.
 struct EnumCases {
   bool isBitEnum = false;
   std::vector<std::pair<std::string, int64_t>> cases;
@@ -94,50 +95,49 @@ struct EnumCases {
     return isBitEnum == other.isBitEnum && cases == other.cases;
   }
 
-  /// Returns the value of the case `name`, std::nullopt when there is none.
+  /// Returns the value of the case `name`, std::nullopt if there is none.
   std::optional<int64_t> lookup(llvm::StringRef name) const;
 };
 
-/// What an attribute is compared with: an attribute, a number that an integer
-/// attribute holds, or a text: the name of an enum's case or what a string
-/// attribute holds.
+/// The value that an attribute is compared with: an attribute, a number for an
+/// integer attribute, or a text for an enum case or a string attribute.
 using AttributeValue = std::variant<Attribute, int64_t, std::string>;
 
-/// Returns true when `attr` is `value`. `enumCases` says what number the name
-/// of a case stands for. With `contains`, a bit enum needs to hold no more than
-/// the bits of the value.
+/// Returns true if `attr` is `value`. `enumCases` maps the names of cases to
+/// numbers. With `contains`, it is enough that a bit enum contains the bits of
+/// the value.
 bool matchesValue(Attribute attr, const AttributeValue &value,
                   const EnumCases &enumCases, bool contains);
 
-/// When something that is declared for ops of a name holds for one of them.
+/// The condition under which a declaration for ops of a name applies to an op.
 struct Condition {
   enum class Kind {
-    /// For every op.
+    /// Applies to every op.
     Always,
-    /// When the attribute is there, is `equals` and isn't `unless`.
+    /// Applies if the attribute is present, is `equals` and isn't `unless`.
     Attribute,
-    /// When there is an operand or a result at `index`, of type `type`.
+    /// Applies if there is an operand or a result at `index` of type `type`.
     Operand,
     Result,
   };
   Kind kind = Kind::Always;
 
-  /// Of an attribute: its name and what it is compared with.
+  /// For an attribute: its name and the value that it is compared with.
   StringAttr attribute;
   std::optional<AttributeValue> equals;
   std::optional<AttributeValue> unless;
   EnumCases enumCases;
 
-  /// Of an operand or a result. Without a type, any will do.
+  /// For an operand or a result. Without a type, any type matches.
   unsigned index = 0;
   Type type;
-  /// True when the type counts where it is nested in another one, too.
+  /// True if the type also matches where it is nested in another type.
   bool isNested = true;
 
   bool operator==(const Condition &other) const;
 
-  /// Returns what makes the condition hold for `op`, std::nullopt when it
-  /// doesn't hold. What the source refers to is kept in `storage`.
+  /// Returns the cause that makes the condition hold for `op`, std::nullopt if
+  /// it doesn't hold. `storage` keeps the data that the source refers to.
   struct Storage {
     std::string detail;
     llvm::SmallVector<Type, 2> typePath;
@@ -145,10 +145,10 @@ struct Condition {
   std::optional<Source> match(Operation *op, Storage &storage) const;
 };
 
-/// Clauses, all of which are needed: each a list of alternatives.
+/// Clauses, all of which are needed. Each is a list of alternatives.
 using ClauseList = std::vector<llvm::SmallVector<Requirement, 1>>;
 
-/// Requirements that a dialect doesn't know, and why.
+/// Requirements that are unknown to a dialect, and why.
 struct UnknownNeed {
   std::string dialect, reason;
 
@@ -157,11 +157,11 @@ struct UnknownNeed {
   }
 };
 
-/// Clauses that hold on a condition.
+/// Clauses that apply under a condition.
 struct Rule {
   Condition condition;
   ClauseList clauses;
-  /// What is unknown besides, whatever `condition` says.
+  /// Requirements that are unknown, regardless of `condition`.
   std::optional<UnknownNeed> unknown = std::nullopt;
 
   bool operator==(const Rule &other) const {
@@ -170,34 +170,34 @@ struct Rule {
   }
 };
 
-/// What is declared for ops of one name.
+/// The declarations for ops of one name.
 class DeclaredOverlay : public OpOverlay {
 public:
-  /// Adds a rule; one that is there already changes nothing.
+  /// Adds a rule, unless it is there already.
   void addRule(Rule rule);
 
   void emitNameClauses(OpClauseSink &sink) const override;
   bool hasInstanceClauses() const override;
   void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override;
 
-  /// Adds the rules that hold for some ops of the name to `conditions`.
+  /// Adds the rules that apply to some ops of the name to `conditions`.
   void listConditions(SmallVectorImpl<ListedCondition> &conditions) const;
 
 private:
   std::vector<Rule> rules;
 };
 
-/// What is declared for types, or attributes, by name: "toy.tensor". What is
-/// declared for the name of a dialect, "toy", holds for all of the dialect that
-/// nothing is declared for by their own names.
+/// The declarations for types, or attributes, by name: "toy.tensor". A
+/// declaration for the name of a dialect, "toy", applies to all its types or
+/// attributes without a declaration of their own.
 class DeclaredDefs {
 public:
-  /// Adds what those called `name` need, and what is unknown besides; the same
-  /// again changes nothing.
+  /// Adds requirements of those called `name`, and unknown ones. Adding the
+  /// same again changes nothing.
   void add(llvm::StringRef name, ClauseList clauses,
            std::optional<UnknownNeed> unknown);
 
-  /// Emits what `type` or `attr` needs.
+  /// Emits the requirements of `type` or `attr`.
   void emitClauses(Type type, const Source &source, ClauseSink &sink) const;
   void emitClauses(Attribute attr, const Source &source,
                    ClauseSink &sink) const;

@@ -22,35 +22,34 @@
 
 namespace mlir::availability {
 
-/// What a target offers along a dimension, std::nullopt when it doesn't speak
-/// for it. Many share it, and nobody changes it.
+/// What a target offers along a dimension, std::nullopt if it doesn't cover it.
+/// Shared and immutable.
 using SharedOffer =
     std::shared_ptr<const std::optional<llvm::SmallVector<int64_t>>>;
 
-/// Keeps what was found out about target attributes, which live as long as
-/// their context: a target that many small modules are checked against is asked
-/// once. Thread-safe.
+/// Caches results for target attributes, which live as long as their context: a
+/// target that many small modules are checked against is asked once.
+/// Thread-safe.
 class TargetCache {
 public:
-  /// Returns what `make` returned for `target` and `dimension` when it was
-  /// called first.
+  /// Returns the cached offer of `target` along `dimension`, or calls `make`.
   SharedOffer getOrMakeOffer(
       Attribute target, const Dimension &dimension,
       llvm::function_ref<std::optional<llvm::SmallVector<int64_t>>()> make);
 
-  /// Returns the text that `make` returned for `target` when it was called
-  /// first since dialects were loaded.
+  /// Returns the cached text of `target`, or calls `make`. Loading a dialect
+  /// invalidates the cached texts.
   std::string getOrMakeText(Attribute target,
                             llvm::function_ref<std::string()> make);
 
-  /// Says what messages call `target`, which has no name of its own, unless
-  /// that has been said.
+  /// Sets what messages call `target`, which has no name of its own, unless it
+  /// is set already.
   void addName(Attribute target, llvm::StringRef name);
 
-  /// Returns that name, "" when there is none. It lives as long as the context.
+  /// Returns that name, "" if there is none. It lives as long as the context.
   llvm::StringRef lookupName(Attribute target);
 
-  /// Forgets everything: there are other dimensions or named targets.
+  /// Clears the cache, because dimensions or named targets have changed.
   void clear();
 
 private:
@@ -58,7 +57,7 @@ private:
   llvm::DenseMap<std::pair<Attribute, const Dimension *>, SharedOffer> offers;
   llvm::DenseMap<Attribute, std::string> texts;
   llvm::DenseMap<Attribute, StringAttr> names;
-  /// How many dialects were loaded when the texts were made.
+  /// The number of loaded dialects when the texts were made.
   size_t numDialects = 0;
 };
 

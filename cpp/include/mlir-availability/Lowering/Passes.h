@@ -29,8 +29,9 @@ namespace mlir::availability {
 #define GEN_PASS_REGISTRATION
 #include "mlir-availability/Lowering/Passes.h.inc"
 
-/// Returns true for a module that has functions, but no kernel. Then
-/// `availability-lower-to-spirv` runs `availability-outline-kernels` first.
+/// Returns true for a module that has functions, but no kernel. For such a
+/// module, `availability-lower-to-spirv` runs `availability-outline-kernels`
+/// first.
 bool needsOutlining(ModuleOp module);
 
 } // namespace mlir::availability

@@ -15,14 +15,14 @@ class PassManager;
 
 namespace mlir::availability {
 
-/// Has every thread that runs passes of `passes`, or pipelines that these run
-/// themselves, remember which pass it is in.
+/// Makes every thread that runs a pass of `passes`, or of a pipeline that these
+/// run, remember the current pass.
 void rememberRunningPasses(PassManager &passes);
 
-/// Has this process write a line to standard error when it crashes in a pass
-/// that was remembered, "crashed in pass 'canonicalize'", before it ends as it
-/// would without. It replaces the handlers of the signals of a crash: it is for
-/// processes that were started to do work that may crash.
+/// Makes this process write a line to standard error if it crashes in a
+/// remembered pass, "crashed in pass 'canonicalize'"; then the crash continues
+/// as usual. It replaces the handlers of crash signals: use it only in
+/// processes that were started for work that may crash.
 void reportCrashedPass();
 
 } // namespace mlir::availability

@@ -11,9 +11,9 @@
 
 namespace mlir::availability {
 
-/// Returns true when this process was forked from the one that loaded the
-/// library. A context may then have come along without the threads of its pool,
-/// which a fork leaves behind: who waits for them waits without end.
+/// Returns true if this process was forked after the library was loaded. A
+/// context may have been inherited without the threads of its pool, which a
+/// fork doesn't copy: waiting for them never ends.
 bool isForkedProcess();
 
 } // namespace mlir::availability

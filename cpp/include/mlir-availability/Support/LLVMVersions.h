@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// We are compiled with MLIR 22 or MLIR 23. Differences between them are handled
-// here, and in files of the same name in two other folders: those in the tables
-// of one dialect, and in the Python bindings. No other file asks for the
-// version.
+// The library compiles with MLIR 22 and MLIR 23. This file handles the
+// differences between them, together with files of the same name in two other
+// folders: for the tables of one dialect, and for the Python bindings. No other
+// file asks for the version.
 //
 // To be removed when LLVM 22 is no longer supported: each call of a function is
 // replaced by its branch for 23.
@@ -47,7 +47,7 @@ inline PropertiesRef getNoProperties() {
 }
 
 /// Returns a reference to properties at `storage`, which may be uninitialized.
-/// `name` is the op's, which has properties.
+/// `name` is the op's name; the op must have properties.
 inline PropertiesRef getPropertiesAt(OperationName name, void *storage) {
 #if LLVM_VERSION_MAJOR < 23
   return storage;
@@ -56,7 +56,7 @@ inline PropertiesRef getPropertiesAt(OperationName name, void *storage) {
 #endif
 }
 
-/// Returns the address of the properties of an op that has some.
+/// Returns the address of the properties of an op, which must have some.
 inline const void *getPropertiesAddress(Operation *op) {
 #if LLVM_VERSION_MAJOR < 23
   return op->getPropertiesStorage().as<const void *>();
@@ -79,8 +79,8 @@ void addSuccessor(SmallVectorImpl<SuccessorT> &successors, TargetT *target,
 }
 
 /// Adds the patterns that lower vector.multi_reduction to vector.reduction and
-/// arithmetic. MLIR 23 split upstream's function into three. The caller
-/// includes the header of vector's patterns; `lowering` is a
+/// arithmetic. MLIR 23 split upstream's function into three. The caller must
+/// include the header of vector's patterns; `lowering` is a
 /// vector::VectorMultiReductionLowering.
 template <typename LoweringT>
 void populateMultiReductionPatterns(RewritePatternSet &patterns,

@@ -17,12 +17,11 @@
 
 namespace mlir::availability {
 
-/// Returns `text` as messages repeat it: its beginning and "..." where it is
-/// long.
+/// Returns `text` as messages quote it: if it is long, its beginning and "...".
 std::string shorten(llvm::StringRef text);
 
-/// Returns those of `candidates` that `name` may be a misspelling of, nearest
-/// first, three at most.
+/// Returns the `candidates` that `name` may be a misspelling of, nearest first,
+/// at most three.
 llvm::SmallVector<llvm::StringRef>
 findNearNames(llvm::StringRef name, llvm::ArrayRef<llvm::StringRef> candidates);
 

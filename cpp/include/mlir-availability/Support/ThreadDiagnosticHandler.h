@@ -14,9 +14,10 @@
 
 namespace mlir::availability {
 
-/// Handles what the thread that made it reports while it lives. A plain
-/// `ScopedDiagnosticHandler` would also swallow what other threads report, the
-/// violations that they find when a pass runs on several ops at a time.
+/// Handles the diagnostics of the thread that created it, during its lifetime.
+/// A plain `ScopedDiagnosticHandler` would also swallow diagnostics of other
+/// threads, such as violations found while a pass runs on several ops at a
+/// time.
 class ThreadDiagnosticHandler : public ScopedDiagnosticHandler {
 public:
   /// `handle` takes a `Diagnostic &`.

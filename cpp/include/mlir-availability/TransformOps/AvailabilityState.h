@@ -39,20 +39,20 @@ struct ScheduleTarget {
 /// Changes of the payload don't invalidate the cache. Its keys are uniqued:
 /// targets, op names, types and attributes. When an op is changed, its new
 /// types and attributes are looked up. Anything that depends on more than one
-/// key, such as the callee of an op, isn't cached. What an op name needs is
-/// fixed by the registered models and by the declarations in the context;
-/// neither may change while somebody uses the context.
+/// key, such as the callee of an op, isn't cached. The requirements of an op
+/// name are fixed by the registered models and by the declarations in the
+/// context; neither may change while the context is in use.
 class AvailabilityState : public transform::TransformState::Extension {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(AvailabilityState)
 
-  /// How often what was kept was of use.
+  /// Statistics of cache hits and misses.
   struct Statistics {
     /// How often a target was looked up, and how often it wasn't in the cache.
     uint64_t targetLookups = 0;
     uint64_t targetMisses = 0;
-    /// How many ops were judged, and how many names, types and attributes were
-    /// not in the cache then.
+    /// The number of judged ops, and of names, types and attributes that were
+    /// not in the cache.
     uint64_t judgedOps = 0;
     uint64_t judgedParts = 0;
   };
@@ -60,22 +60,22 @@ public:
   explicit AvailabilityState(transform::TransformState &state)
       : Extension(state) {}
 
-  /// Returns the one of `state`, made on first use.
+  /// Returns the extension of `state`, created on first use.
   static AvailabilityState &get(transform::TransformState &state);
 
-  /// Returns the target that `spec` is, or the name of which it is. Reports
-  /// through `emitError` and fails when it is neither. The target lives as long
-  /// as this.
+  /// Returns the target that `spec` is or names. Reports through `emitError`
+  /// and fails if it is neither a target nor a known name. The target lives as
+  /// long as this object.
   FailureOr<ScheduleTarget *>
   getTarget(Attribute spec, function_ref<InFlightDiagnostic()> emitError);
 
-  /// Returns the same of an attribute that is a target.
+  /// Returns the same for a target attribute.
   ScheduleTarget &getTarget(AvailabilityTargetAttrInterface target);
 
   Statistics getStatistics() const;
 
 private:
-  /// By what the schedule or the payload says: a name or a target.
+  /// Keyed by what the schedule or the payload contains: a name or a target.
   DenseMap<Attribute, std::unique_ptr<ScheduleTarget>> targets;
   uint64_t numLookups = 0;
 };

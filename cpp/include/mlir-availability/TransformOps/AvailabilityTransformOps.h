@@ -30,7 +30,7 @@
 
 namespace mlir::availability {
 
-/// Adds the ops that know no dialect to the transform dialect of contexts that
+/// Adds the dialect-independent ops to the transform dialect of contexts that
 /// use `registry`. `registerAllAvailability` does that, too.
 void registerTransformExtension(DialectRegistry &registry);
 

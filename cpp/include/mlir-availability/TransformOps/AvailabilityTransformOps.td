@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Ops of the transform dialect that ask what a target has, and act on it. They
-// know no dialect.
+// Transform ops that query what a target offers, and act on it. They are
+// independent of any payload dialect.
 //
 //===----------------------------------------------------------------------===//
 
@@ -528,8 +528,7 @@ def AvailabilityAlternativesOp
     $alternatives
   }];
   let hasVerifier = 1;
-  // A method of RegionBranchOpInterface from MLIR 23 on. With MLIR 22 nothing
-  // calls it.
+  // A method of RegionBranchOpInterface since MLIR 23. MLIR 22 doesn't call it.
   let extraClassDeclaration = [{
     ::mlir::ValueRange getSuccessorInputs(::mlir::RegionSuccessor successor);
   }];

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The targets of transform ops. An op is given one as `on "vulkan1.1"`,
-// `on (#spirv.target_env<...>)` or `on %target`. Without one, the targets in
-// the payload apply.
+// The targets of transform ops. An op names one as `on "vulkan1.1"`, `on
+// (#spirv.target_env<...>)` or `on %target`. Without one, the targets in the
+// payload apply.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,57 +31,57 @@ void printOnTarget(OpAsmPrinter &printer, Operation *op, Value param,
                    Attribute target);
 
 /// Verifies that `op` has at most one of the two, and that the attribute is a
-/// string or a target. A name is looked up when the op is applied, because it
-/// is the payload's context that knows it.
+/// string or a target. A name is looked up when the op is applied, because the
+/// payload's context knows the named targets.
 LogicalResult verifyOnTarget(Operation *op, Value param, Attribute target);
 
-/// The targets that a transform op is about: those that it is given, otherwise
-/// those of its payload.
+/// The targets of a transform op: those that it names, otherwise those in its
+/// payload.
 class OnTarget {
 public:
-  /// Looks up the target that `op` is given. An unknown name is reported, and
-  /// is a definite failure.
+  /// Looks up the target that `op` names. An unknown name is reported, and is a
+  /// definite failure.
   static DiagnosedSilenceableFailure resolve(Operation *op, Value param,
                                              Attribute target,
                                              transform::TransformState &state,
                                              std::optional<OnTarget> &result);
 
-  /// Returns the targets that apply to a payload op. Fails silenceably when
-  /// there are none.
+  /// Returns the targets that apply to a payload op. Fails silenceably if there
+  /// are none.
   DiagnosedSilenceableFailure
   getTargetsFor(Operation *payload,
                 SmallVectorImpl<ScheduleTarget *> &targets) const;
 
-  /// Returns the one target that applies to a payload op. Fails silenceably
-  /// when there are none, or several.
+  /// Returns the one target that applies to a payload op. Fails silenceably if
+  /// there is none, or more than one.
   DiagnosedSilenceableFailure getTargetFor(Operation *payload,
                                            ScheduleTarget *&target) const;
 
   /// Calls `fn` with `root` and each op nested in it, in pre-order, and the
-  /// targets that apply to it. Ops that none apply to are left out. Fails
-  /// silenceably when none apply to any.
+  /// targets that apply to it. Ops without a target are skipped. Fails
+  /// silenceably if no op has one.
   DiagnosedSilenceableFailure
   walk(Operation *root,
        function_ref<void(Operation *, ArrayRef<ScheduleTarget *>)> fn) const;
 
   /// Returns the targets in `root`, each with the op that it applies to. Fails
-  /// silenceably when there are none. Given targets apply to all of `root`;
-  /// for others, see `CheckScope::OwnTargetsExcluded`.
+  /// silenceably if there are none. Targets that the transform op names apply
+  /// to all of `root`; for others, see `CheckScope::OwnTargetsExcluded`.
   DiagnosedSilenceableFailure collect(
       Operation *root,
       SmallVectorImpl<std::pair<Operation *, ScheduleTarget *>> &scopes) const;
 
-  /// Returns true when the op is given targets, so that those of the payload
-  /// don't matter.
+  /// Returns true if the op names targets, so that those of the payload are
+  /// ignored.
   bool isGiven() const { return !given.empty(); }
 
-  /// Returns the targets that the op is given.
+  /// Returns the targets that the op names.
   ArrayRef<ScheduleTarget *> getGiven() const { return given; }
 
 private:
   OnTarget(Operation *op, AvailabilityState &state) : op(op), state(&state) {}
 
-  /// Fails silenceably because nothing applies to `payload`.
+  /// Fails silenceably because no target applies to `payload`.
   DiagnosedSilenceableFailure failWithoutTarget(Operation *payload) const;
 
   Operation *op;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Payload ops that are nested in each other. A transform op that replaces the
-// body of its payload ops must not visit an op whose parent it has replaced
-// before: the op doesn't exist any more.
+// Handles nested payload ops. A transform op that replaces the body of its
+// payload ops must not visit an op whose parent it has already replaced,
+// because that op no longer exists.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,17 +20,17 @@
 namespace mlir::availability {
 
 /// Returns the payload ops of `handle` that are not nested in other payload ops
-/// of it, each once, in the handle's order.
+/// of it, each once, in the order of the handle.
 SmallVector<Operation *>
 getOutermostPayloadOps(transform::TransformState &state, Value handle);
 
-/// Returns a definite failure of `op` when `handle` has a payload op twice, or
-/// has one that is nested in another.
+/// Returns a definite failure of `op` if `handle` contains a payload op twice,
+/// or one that is nested in another.
 DiagnosedSilenceableFailure
 verifyPayloadIsDisjoint(Operation *op, transform::TransformState &state,
                         Value handle);
 
-/// Returns a definite failure of `op` when `op` is nested in `root`.
+/// Returns a definite failure of `op` if `op` is nested in `root`.
 DiagnosedSilenceableFailure verifyPayloadIsSeparate(Operation *op,
                                                     Operation *root);
 

@@ -22,7 +22,7 @@ namespace mlir::availability {
 enum class PrintOutput : uint8_t {
   Stderr,
   Stdout,
-  /// Remarks at the ops, for whoever handles the context's diagnostics.
+  /// Remarks at the ops, for the context's diagnostic handlers.
   Remarks,
 };
 
@@ -38,9 +38,9 @@ enum class PrintOutput : uint8_t {
 /// Inserts dialects and their availability into a registry.
 using AvailabilityProviderFn = void (*)(DialectRegistry &registry);
 
-/// Has the passes of this process load, before they run, what `provider`
-/// inserts. They know named targets of loaded dialects only. Registering a
-/// function again does nothing. Thread-safe.
+/// Makes the passes of this process load, before they run, the dialects that
+/// `provider` inserts. Passes know the named targets of loaded dialects only.
+/// Registering a function again does nothing. Thread-safe.
 void registerPassAvailability(AvailabilityProviderFn provider);
 
 } // namespace mlir::availability

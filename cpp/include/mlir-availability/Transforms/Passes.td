@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All of them run on any op, at any nesting: put them under `func.func` or
-// `any` and MLIR runs them on several ops at a time.
+// All passes run on any op, at any nesting level: nested under `func.func` or
+// `any`, MLIR runs them on several ops in parallel.
 //
 //===----------------------------------------------------------------------===//
 

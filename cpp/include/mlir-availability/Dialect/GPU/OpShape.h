@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What conditions in records of ops of NVGPU, AMDGPU and GPU ask about types,
-// besides what those of ops of NVVM and ROCDL ask.
+// Queries about types, for the conditions in records of NVGPU, AMDGPU and GPU
+// ops. Records of NVVM and ROCDL ops have theirs in LLVMIR/OpShape.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,8 @@
 
 namespace mlir::availability {
 
-/// Returns the number at `index` of the array `numbers`; std::nullopt where it
-/// has none.
+/// Returns the number at `index` of the array `numbers`; std::nullopt if there
+/// is none.
 inline std::optional<int64_t> getNumberAt(ArrayAttr numbers, size_t index) {
   if (index >= numbers.size())
     return std::nullopt;
@@ -33,9 +33,8 @@ inline std::optional<int64_t> getNumberAt(ArrayAttr numbers, size_t index) {
   return number.getInt();
 }
 
-/// Returns the type of the numbers in `type`: a memref, a vector, a tensor, a
-/// matrix of a subgroup, or what a warpgroup calculates with. For others it is
-/// `type`.
+/// Returns the element type of `type`: a memref, a vector, a tensor, a subgroup
+/// matrix, or a warpgroup's matrix. Returns any other type unchanged.
 inline Type getNumberType(Type type) {
   if (auto matrix = dyn_cast<gpu::MMAMatrixType>(type))
     return matrix.getElementType();
@@ -60,15 +59,16 @@ inline int64_t getMatrixSize(Type type, unsigned dimension) {
   return -1;
 }
 
-/// Returns the operand of a multiplication that the matrix `type` is:
-/// "AOp", "BOp" or "COp"; "" for any other type.
+/// Returns the operand kind of the matrix `type`: "AOp", "BOp" or "COp"; "" for
+/// any other type.
 inline StringRef getMatrixOperand(Type type) {
   auto matrix = dyn_cast<gpu::MMAMatrixType>(type);
   return matrix ? matrix.getOperand() : "";
 }
 
-/// Returns the address space of LLVM's that the memory space of the memref
-/// `type` becomes; -1 for any other type, and for spaces that others define.
+/// Returns the LLVM address space to which the memory space of the memref
+/// `type` is lowered; -1 for any other type, and for memory spaces that other
+/// dialects define.
 inline int64_t getMemorySpace(Type type) {
   auto memref = dyn_cast<BaseMemRefType>(type);
   if (!memref)
@@ -86,7 +86,7 @@ inline int64_t getMemorySpace(Type type) {
       return 3;
     case gpu::AddressSpace::Private:
       return 5;
-    default: // `constant`, which only MLIR 23 has.
+    default: // Only MLIR 23 has `constant`.
       return -1;
     }
   if (auto named = dyn_cast<amdgpu::AddressSpaceAttr>(space))

@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Names under which tables of records have what calls of LLVM's intrinsics
-// need.
+// Names under which tables of records list calls of LLVM intrinsics.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,18 +19,18 @@
 
 namespace mlir::availability {
 
-/// Returns under which name a table has the call `op`, as `isKnown` says. That
-/// is the first of
+/// Returns the first of these names that is in the table, which `isKnown`
+/// tests:
 ///
-///   * the intrinsic's name, where types and constants make no difference:
+///   * the intrinsic's name, if types and constants make no difference:
 ///     "llvm.nvvm.elect.sync";
 ///   * the name with the types of the result and the operands:
 ///     "llvm.nvvm.ldu.global.i(i32;p1,i32)";
-///   * the same with the values of the operands that are constants:
+///   * the same with the values of constant operands:
 ///     "llvm.nvvm.ldu.global.i(i32;p1,=4)".
 ///
-/// Where it is known under none, that is the name. It is "" for intrinsics that
-/// LLVM has for all targets: they are like ops of the dialect `llvm`.
+/// If the table has none of them, returns the intrinsic's name. Returns "" for
+/// target-independent LLVM intrinsics, which are treated as `llvm` ops.
 std::string getIntrinsicKey(LLVM::CallIntrinsicOp op,
                             function_ref<bool(StringRef)> isKnown);
 

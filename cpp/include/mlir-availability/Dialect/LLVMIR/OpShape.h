@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What conditions in records of dialects above LLVM IR ask about the types and
-// operands of ops.
+// Queries about the types and operands of ops, for the conditions in records of
+// dialects that are lowered to LLVM IR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,7 +40,8 @@ inline std::optional<unsigned> getAddressSpace(Type type) {
   return std::nullopt;
 }
 
-/// Returns the integer that `value` is, if it is a constant.
+/// Returns the value of the integer constant `value`; std::nullopt if it is no
+/// constant.
 inline std::optional<int64_t> getConstant(Value value) {
   APInt constant;
   if (matchPattern(value, m_ConstantInt(&constant)))
@@ -48,15 +49,15 @@ inline std::optional<int64_t> getConstant(Value value) {
   return std::nullopt;
 }
 
-/// Returns the number with a sign that `number` is: getters of integer
-/// attributes return 0xFFFFFFFF for `-1 : i32`.
+/// Returns `number` as a signed number: getters of integer attributes return
+/// 0xFFFFFFFF for `-1 : i32`.
 template <typename NumberT,
           std::enable_if_t<std::is_integral_v<NumberT>, int> = 0>
 std::make_signed_t<NumberT> asSigned(NumberT number) {
   return static_cast<std::make_signed_t<NumberT>>(number);
 }
 
-/// The same for an attribute that may be missing.
+/// The same for an optional attribute.
 template <typename NumberT>
 std::optional<std::make_signed_t<NumberT>>
 asSigned(std::optional<NumberT> number) {
@@ -65,8 +66,8 @@ asSigned(std::optional<NumberT> number) {
   return asSigned(*number);
 }
 
-/// Returns whether `number` is given, and lies in none of `ranges`, which are
-/// pairs of a first and a last number.
+/// Returns true if there is a number and it is in none of `ranges`, pairs of a
+/// first and a last number.
 inline bool
 isInNone(std::optional<int64_t> number,
          std::initializer_list<std::pair<int64_t, int64_t>> ranges) {
@@ -75,8 +76,8 @@ isInNone(std::optional<int64_t> number,
          });
 }
 
-/// Returns the function that `op` calls if it is one of a vendor's library for
-/// devices, by its name; "" for any other call.
+/// Returns the name of the device-library function that `op` calls; "" for any
+/// other call.
 inline StringRef getDeviceLibraryCallee(LLVM::CallOp op) {
   StringRef callee = op.getCallee().value_or("");
   bool isOfLibrary = callee.starts_with("__nv_") ||
@@ -85,7 +86,7 @@ inline StringRef getDeviceLibraryCallee(LLVM::CallOp op) {
   return isOfLibrary ? callee : "";
 }
 
-/// Returns the first line of `text` that isn't empty, without space around it.
+/// Returns the first non-empty line of `text`, without surrounding space.
 inline StringRef getFirstLine(StringRef text) {
   return text.trim().split('\n').first.rtrim();
 }

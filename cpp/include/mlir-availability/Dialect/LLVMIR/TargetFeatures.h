@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the features of a target attribute say, as in `features = "+ptx80"`.
+// Reads the features of a target attribute, as in `features = "+ptx80"`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,9 +20,9 @@
 
 namespace mlir::availability {
 
-/// Returns the case that `features` switch on, of the enum whose cases
-/// `symbolize` knows by the names of features. Where they switch on several,
-/// the last one counts, as in LLVM. std::nullopt where they switch on none.
+/// Returns the enum case that `features` enable; `symbolize` maps names of
+/// features to cases. If they enable several, the last one counts, as in LLVM.
+/// Returns std::nullopt if they enable none.
 template <typename EnumT>
 std::optional<EnumT>
 getStatedFeature(StringRef features,

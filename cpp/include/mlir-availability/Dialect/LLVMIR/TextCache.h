@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Kernels repeat few texts many times. Each thread keeps what it has found out
-// about the last ones, so that no lock is needed.
+// Kernels repeat a few texts many times. Each thread caches its results for the
+// last texts, so that no lock is needed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,12 +19,12 @@
 
 namespace mlir::availability {
 
-/// Values by texts. Not thread-safe: it is to be `thread_local`.
+/// Maps texts to values. Not thread-safe: make it `thread_local`.
 template <typename Value>
 class TextCache {
 public:
-  /// Returns the value of `text`, made by `make` if it isn't there. It is valid
-  /// until the next call.
+  /// Returns the cached value of `text`, or calls `make`. The reference is
+  /// valid until the next call.
   const Value &lookup(llvm::StringRef text,
                       llvm::function_ref<Value(llvm::StringRef)> make) {
     auto it = values.find(text);
@@ -40,7 +40,7 @@ public:
 
 private:
   static constexpr size_t kMostTexts = 1024;
-  /// Of all texts together, but for a single longer one.
+  /// The limit for all texts together; a single longer text is still cached.
   static constexpr size_t kMostBytes = 1 << 20;
 
   llvm::StringMap<Value> values;

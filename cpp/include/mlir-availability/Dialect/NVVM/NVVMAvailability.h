@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which of NVIDIA's chips and which version of PTX ops of NVVM need, and
-// `#nvvm.target` as a target.
+// The NVIDIA chip and the PTX version that NVVM ops need, and `#nvvm.target` as
+// a target.
 //
 //===----------------------------------------------------------------------===//
 

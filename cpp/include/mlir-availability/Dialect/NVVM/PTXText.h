@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Ops that hold PTX as a text need what its instructions need.
+// Ops with inline PTX need what the PTX instructions need.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,19 +20,19 @@
 
 namespace mlir::NVVM {
 
-/// Returns the forms of the instructions and directives in `text`, each once,
-/// in their order. A form is what a table of records knows an instruction by:
-/// its name with all modifiers, and in the place of each operand an `r`,
-/// whatever register, constant or name it is.
+/// Returns the distinct forms of the instructions and directives in `text`, in
+/// order. A form is the key of an instruction in a table of records: its name
+/// with all modifiers, and an `r` in place of each operand, whether register,
+/// constant or name.
 ///
 ///   @p mbarrier.try_wait.parity.shared::cta.b64 q, [$0 + 8], 1;
 ///     ->  mbarrier.try_wait.parity.shared::cta.b64 r,[r],r
 ///
-/// Registers that the text doesn't declare are special ones, and stay:
-/// `mov.u32 r,%laneid`. Operands of MLIR's and LLVM's texts (`{$r0}`, `$0`,
-/// `${0:h}`) are operands like others. Guards, labels, braces and comments are
-/// left out. Any text has forms; what isn't PTX has some that no table knows.
-/// The result is valid until the thread's next call.
+/// Registers that the text doesn't declare are special registers and keep their
+/// names: `mov.u32 r,%laneid`. Operand placeholders of MLIR and LLVM (`{$r0}`,
+/// `$0`, `${0:h}`) count as operands. Guards, labels, braces and comments are
+/// left out. Text that isn't PTX has forms that no table contains. The result
+/// is valid until the thread's next call.
 llvm::ArrayRef<std::string> getPTXForms(llvm::StringRef text);
 
 } // namespace mlir::NVVM

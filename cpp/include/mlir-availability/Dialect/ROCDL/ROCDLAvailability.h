@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which features of AMD's chips ops of ROCDL need, and `#rocdl.target` as a
+// The features of AMD chips that ROCDL ops need, and `#rocdl.target` as a
 // target.
 //
 //===----------------------------------------------------------------------===//

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A `#spirv.target_env` names the API that modules are for. What follows from
-// that, the dialect of the API knows.
+// A `#spirv.target_env` names the API that modules are for. The dialect of the
+// API knows what follows from that.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,8 @@
 
 namespace mlir::availability {
 
-/// What a client API says of its environments. Its dialect has the interface.
+/// What a client API states about its environments. Its dialect implements the
+/// interface.
 class ClientAPIInterface : public DialectInterface::Base<ClientAPIInterface> {
 public:
   using Base::Base;
@@ -29,25 +30,26 @@ public:
   /// Returns the API.
   virtual spirv::ClientAPI getClientAPI() const = 0;
 
-  /// Returns true when a `#spirv.target_env` can't tell whether its environment
-  /// has what is required.
+  /// Returns true if a `#spirv.target_env` can't state whether its environment
+  /// satisfies `requirement`.
   virtual bool leavesOpen(const Requirement &requirement) const = 0;
 
-  /// Returns true when all environments for modules of `version` take modules
-  /// that declare `extension`, which is part of SPIR-V of that version.
+  /// Returns true if all environments for modules of `version` accept modules
+  /// that declare `extension`, although the extension is part of that version
+  /// of SPIR-V.
   virtual bool takes(spirv::Extension extension,
                      spirv::Version version) const = 0;
 };
 
-/// Returns the extensions that are part of `version` and that modules of it can
-/// declare all the same: in the environments of `api` or, where that is
+/// Returns the extensions that are part of `version` and that modules of that
+/// version may still declare: in the environments of `api` or, if that is
 /// std::nullopt, of all APIs that loaded dialects know.
 SmallVector<spirv::Extension>
 getExtensionsOf(MLIRContext *context, spirv::Version version,
                 std::optional<spirv::ClientAPI> api);
 
-/// Returns true when a `#spirv.target_env` of `api` can't tell whether its
-/// environment has what is required.
+/// Returns true if a `#spirv.target_env` of `api` can't state whether its
+/// environment satisfies `requirement`.
 bool leavesOpen(MLIRContext *context, spirv::ClientAPI api,
                 const Requirement &requirement);
 

@@ -15,22 +15,23 @@
 
 namespace mlir::availability {
 
-/// Returns what a module offers that declares these: what of them can be
-/// declared beside the others. It is what a `#spirv.vce` of them offers, which
-/// has no place for capabilities and extensions that MLIR's enums lack: an
-/// `#availability.target`.
+/// Returns the target that a module offers which declares this version and
+/// these capabilities and extensions, without those that can't be declared
+/// beside the others. It is what a `#spirv.vce` of them offers; but as
+/// `#spirv.vce` can't hold capabilities and extensions that MLIR's enums lack,
+/// the result is an `#availability.target`.
 AvailabilityTargetAttrInterface
 getDeclared(MLIRContext *context, spirv::Version version,
             ArrayRef<spirv::Capability> capabilities,
             ArrayRef<spirv::Extension> extensions);
 
-/// Returns that for what `module` declares: by its `vce_triple`, and by the
-/// instructions that the reader of binaries makes of what `#spirv.vce` has no
-/// place for. Nullptr when it has no triple.
+/// Returns the same for the declarations of `module`: its `vce_triple`, and the
+/// instructions that the reader of binaries creates for what `#spirv.vce` can't
+/// hold. Nullptr if it has no triple.
 AvailabilityTargetAttrInterface getDeclared(spirv::ModuleOp module);
 
-/// The attribute of a `spirv.module` that has it. One that says something else
-/// is nobody's: the `vce_triple` holds.
+/// The attribute of a `spirv.module` that holds it. If it contradicts the
+/// `vce_triple`, it is ignored.
 inline constexpr llvm::StringLiteral kDeclaredAttrName = "declared";
 
 } // namespace mlir::availability

@@ -15,21 +15,21 @@
 
 namespace mlir::availability {
 
-/// The ops of a `spirv.module` by the names that they define, and the entry
-/// points and execution modes by the function that they are about. An analysis
-/// of the module's block, for an `AnalysisCache`.
+/// Maps names to the ops of a `spirv.module` that define them, and functions to
+/// their entry points and execution modes. An analysis of the module's block,
+/// for an `AnalysisCache`.
 class ModuleSymbols {
 public:
   explicit ModuleSymbols(Block &block);
 
-  /// Returns the op that defines `name`, nullptr where none does.
+  /// Returns the op that defines `name`, nullptr if none does.
   Operation *lookup(StringAttr name) const { return symbols.lookup(name); }
 
-  /// Returns the entry points at `function`, in the order of the block.
+  /// Returns the entry points whose function is `function`, in block order.
   ArrayRef<spirv::EntryPointOp> getEntryPoints(StringAttr function) const;
 
-  /// Returns the execution modes of entry points at `function`, in the order of
-  /// the block.
+  /// Returns the execution modes of the entry points whose function is
+  /// `function`, in block order.
   ArrayRef<spirv::ExecutionModeOp> getModes(StringAttr function) const;
 
 private:
@@ -38,13 +38,13 @@ private:
   DenseMap<StringAttr, SmallVector<spirv::ExecutionModeOp, 1>> modes;
 };
 
-/// Returns the entry points that `mode` is of.
+/// Returns the entry points that `mode` applies to.
 ArrayRef<spirv::EntryPointOp> getEntryPoints(spirv::ExecutionModeOp mode,
                                              AnalysisCache &analyses);
 
-/// Returns the variables and functions that `entryPoint` uses, itself or
-/// through other functions, and its function. Symbols that aren't there are
-/// left out.
+/// Returns the function of `entryPoint`, and the variables and functions that
+/// it uses, directly or through other functions. Undefined symbols are left
+/// out.
 SmallVector<Operation *> getUsedSymbols(spirv::EntryPointOp entryPoint,
                                         AnalysisCache &analyses);
 

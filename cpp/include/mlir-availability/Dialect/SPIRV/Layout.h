@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two questions: what a type's own strides and offsets say (explicit layout),
-// and where Vulkan puts values whose types say nothing (standard layout).
+// Two kinds of layout: the explicit one, which a type's strides and offsets
+// state, and Vulkan's standard one, for types that state none.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,37 +23,37 @@ namespace mlir::availability {
 // Explicit layout
 //===----------------------------------------------------------------------===//
 
-/// How many bytes values of a type span, from the first to the last, without
-/// padding at the end.
+/// The number of bytes that values of a type span, from the first to the last,
+/// without trailing padding.
 struct ExplicitSize {
-  /// The bytes before a run-time array at the end, or all of them.
+  /// The bytes before a trailing run-time array; all bytes if there is none.
   uint64_t fixed = 0;
-  /// The stride of that run-time array, 0 when there is none.
+  /// The stride of the run-time array, 0 if there is none.
   uint64_t stride = 0;
-  /// True when all of it is integers of 32 bits.
+  /// True if it consists of 32-bit integers alone.
   bool isWords = false;
 };
 
-/// How the matrices of a struct's member lie in memory: its decorations
-/// MatrixStride and RowMajor.
+/// The layout of the matrices in a struct member: its decorations MatrixStride
+/// and RowMajor.
 struct MatrixLayout {
-  /// In bytes; 0 when the member isn't decorated.
+  /// In bytes; 0 if the member isn't decorated.
   uint64_t stride = 0;
   bool isRowMajor = false;
 };
 
-/// Returns the layout that the decorations of the member `index` of `type`
-/// give its matrices.
+/// Returns the matrix layout of the member `index` of `type`, from its
+/// decorations.
 MatrixLayout getMatrixLayout(spirv::StructType type, unsigned index);
 
-/// Finds out the explicit sizes of types. Each struct is looked at once, so
-/// that deep nesting costs little.
+/// Computes the explicit sizes of types. Each struct is visited once, so that
+/// deep nesting costs little.
 class ExplicitLayout {
 public:
-  /// Returns the size of `type`, whose matrices lie as `matrices` says. Returns
-  /// std::nullopt for a type that has no layout (booleans, images) or doesn't
-  /// state it (arrays without a stride, structs without offsets, matrices
-  /// without a stride), and where a run-time array isn't at the end.
+  /// Returns the size of `type`, with the layout `matrices` for matrices in it.
+  /// Returns std::nullopt for a type that has no layout (booleans, images) or
+  /// doesn't state it (arrays without a stride, structs without offsets,
+  /// matrices without a stride), and if a run-time array isn't at the end.
   std::optional<ExplicitSize> getSize(Type type, MatrixLayout matrices = {});
 
 private:
@@ -65,8 +65,8 @@ private:
   Size getMatrixSize(spirv::MatrixType matrix, MatrixLayout matrices);
   Size getStructSize(spirv::StructType type);
 
-  /// A struct that is being looked at has no size yet: malformed ones contain
-  /// themselves.
+  /// A struct has no size yet while it is being visited: malformed structs
+  /// contain themselves.
   llvm::DenseMap<Type, Size> structs;
 };
 
@@ -79,15 +79,15 @@ struct StandardLayout {
   uint64_t size = 0;
   uint64_t alignment = 1;
 
-  /// Returns the layout of `count` values, one after the other.
+  /// Returns the layout of `count` consecutive values.
   StandardLayout repeat(uint64_t count) const;
   /// Adds a value of another layout at the end.
   void append(StandardLayout other);
 };
 
-/// Returns the layout of `type` by Vulkan's rules for storage buffers, which
-/// also bound what variables of a workgroup take (Vulkan, "Standard Buffer
-/// Layout": base alignment; booleans count as 32-bit integers). Returns
+/// Returns the layout of `type` by Vulkan's rules for storage buffers
+/// ("Standard Buffer Layout": base alignment; booleans count as 32-bit
+/// integers). It also bounds the size of Workgroup variables. Returns
 /// std::nullopt for a type that has none.
 std::optional<StandardLayout> getStandardLayout(Type type);
 

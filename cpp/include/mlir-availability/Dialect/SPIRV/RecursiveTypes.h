@@ -13,7 +13,7 @@
 
 namespace mlir::availability {
 
-/// Returns the pointers to `type` inside it, at any depth, which
+/// Returns the pointers to `type` nested in `type`, at any depth, which
 /// OpTypeForwardPointer declares.
 SmallVector<spirv::PointerType> getPointersToSelf(spirv::StructType type);
 

@@ -15,7 +15,7 @@
 #include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
 
 namespace mlir::availability {
-/// Where a type is, for `spirv::emitTypeAvailability`.
+/// The place of a type, for `spirv::emitTypeAvailability`.
 struct SPIRVTypeContext;
 } // namespace mlir::availability
 
@@ -25,36 +25,35 @@ struct SPIRVTypeContext;
 
 namespace mlir::availability {
 
-/// Returns all capabilities that who has `capability` has, too, by the SPIR-V
-/// grammar.
+/// Returns all capabilities that `capability` implies, by the SPIR-V grammar.
 SmallVector<spirv::Capability>
 getImpliedCapabilities(spirv::Capability capability);
 
 /// Returns how ops called `name` use their values, for `emitSPIRVTypeClauses`.
 unsigned getSPIRVTypeUse(OperationName name);
 
-/// Calls `visit` with the types that are immediately in `type`, a type of
-/// SPIR-V, which upstream's types don't tell of themselves.
+/// Calls `visit` with the immediate element types of `type`, a SPIR-V type.
+/// Upstream's types don't implement MLIR's walk of sub-elements.
 void forEachNestedSPIRVType(Type type, llvm::function_ref<void(Type)> visit);
 
-/// Emits what `type`, and the types nested in it, need when an op has a value
-/// of the type: storage classes, widths, images and so on. `use` says how the
-/// op uses its values. The type that a pointer points to is used in the
-/// pointer's storage class. For a type that no record is about, it emits a
+/// Emits the requirements of `type`, and of the types nested in it, when an op
+/// has a value of the type: storage classes, widths, images and so on. `use`
+/// states how the op uses its values. The pointee type of a pointer counts as
+/// used in the pointer's storage class. For a type without a record, it emits a
 /// clause that nothing satisfies.
 void emitSPIRVTypeClauses(Type type, unsigned use, const Source &role,
                           ClauseSink &sink);
 
-/// Emits what `attr`, and the attributes nested in it, need when a SPIR-V op
-/// has it. For an attribute of the SPIR-V dialect that no record is about, it
-/// emits a clause that nothing satisfies.
+/// Emits the requirements of `attr`, and of the attributes nested in it, when a
+/// SPIR-V op has it. For an attribute of the SPIR-V dialect without a record,
+/// it emits a clause that nothing satisfies.
 void emitSPIRVAttributeClauses(Attribute attr, const Source &role,
                                ClauseSink &sink);
 
-/// Emits what the decorations among `attrs` need, which are the discardable
-/// attributes of a SPIR-V op. An attribute is a decoration when its name is a
-/// decoration's in snake case, as for upstream's serializer. Other attributes
-/// need nothing.
+/// Emits the requirements of the decorations among `attrs`, the discardable
+/// attributes of a SPIR-V op. An attribute is a decoration if its name is that
+/// of a decoration in snake case, as for upstream's serializer. Other
+/// attributes have no requirements.
 void emitSPIRVDecorationClauses(DictionaryAttr attrs, ClauseSink &sink);
 
 } // namespace mlir::availability

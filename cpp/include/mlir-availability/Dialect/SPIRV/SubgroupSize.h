@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A shader can count on subgroups of one size, and on whole ones. In Vulkan,
-// that is asked for where a pipeline is made
-// (VkPipelineShaderStageRequiredSubgroupSizeCreateInfo); the binary has no
-// place for it, since the execution mode SubgroupSize is OpenCL's. So we write
-// it into the name of a variable with the built-in SubgroupSize, which the
-// entry point lists in its interface: `subgroup_size(8)`.
+// A shader can require subgroups of one size, and full ones. In Vulkan, the
+// application requests this when it creates a pipeline
+// (VkPipelineShaderStageRequiredSubgroupSizeCreateInfo). The binary can't
+// express it, since the execution mode SubgroupSize belongs to OpenCL. So we
+// encode it in the name of a variable with the built-in SubgroupSize in the
+// entry point's interface: `subgroup_size(8)`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,11 +28,12 @@ namespace mlir::availability {
 /// invocations.
 std::string getSubgroupSizeName(uint32_t size);
 
-/// Returns the size that a variable of this name requires, where it has the
-/// built-in SubgroupSize; std::nullopt when the name requires none.
+/// Returns the size that a variable of this name with the built-in SubgroupSize
+/// requires; std::nullopt if the name requires none.
 std::optional<uint32_t> parseSubgroupSizeName(StringRef name);
 
-/// Returns the size of subgroups that `variable` requires, none for others.
+/// Returns the subgroup size that `variable` requires; an empty list if it
+/// requires none.
 SmallVector<int64_t, 1>
 getRequiredSubgroupSizes(spirv::GlobalVariableOp variable);
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Targets that are Vulkan implementations, with the features and properties
-// that
-// `#spirv.target_env` has no place for, and what uses of SPIR-V need of those.
+// Vulkan implementations as targets, with the features and properties that
+// `#spirv.target_env` can't hold, and the requirements of uses of SPIR-V on
+// them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,12 +34,12 @@
 
 namespace mlir::vulkan {
 
-/// Returns the environment that SPIR-V is lowered with for `target`: a
-/// `#spirv.target_env` itself, or that of a `#vulkan.target`. Null for other
-/// attributes.
+/// Returns the environment for lowering to SPIR-V for `target`: a
+/// `#spirv.target_env` itself, or the environment of a `#vulkan.target`. Null
+/// for other attributes.
 spirv::TargetEnvAttr getSPIRVEnvironment(Attribute target);
 
-/// Returns `target`, one that has such an environment, with `environment` in
+/// Returns `target`, which must have such an environment, with `environment` in
 /// its place.
 Attribute replaceSPIRVEnvironment(Attribute target,
                                   spirv::TargetEnvAttr environment);

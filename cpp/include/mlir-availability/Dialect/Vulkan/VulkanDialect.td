@@ -25,7 +25,7 @@ def Vulkan_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
 }
 
-// Enumerants in the order of their numbers.
+// A list of enumerants, sorted by number.
 class Vulkan_ListOf<string enum, string what, string cppNamespace = "vulkan">
     : ArrayRefParameter<"::mlir::" # cppNamespace # "::" # enum, what>;
 
@@ -66,8 +66,8 @@ def Vulkan_TargetAttr : AttrDef<Vulkan_Dialect, "Target"> {
                   "spirv">:$furtherExtensions);
   let skipDefaultBuilders = 1;
   let builders = [
-    // Takes lists in any order. What stands both in a list and among the open
-    // ones is there, and not open.
+    // Takes lists in any order. An enumerant both in a list and in the open
+    // ones is offered, and not open.
     AttrBuilderWithInferredContext<(ins
         "::mlir::spirv::TargetEnvAttr":$environment,
         "::llvm::ArrayRef<::mlir::vulkan::Feature>":$features,

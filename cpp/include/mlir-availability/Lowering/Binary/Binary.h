@@ -14,23 +14,22 @@
 
 namespace mlir::availability {
 
-/// Returns a module that holds the `spirv.module` in the binary `data`. Fails,
-/// with a diagnostic, when `data` is no SPIR-V module, or has something that
-/// MLIR doesn't know. Big-endian binaries are accepted.
+/// Returns a module that contains the `spirv.module` of the binary `data`.
+/// Fails, with a diagnostic, if `data` isn't a SPIR-V module, or contains
+/// something that MLIR doesn't know. Big-endian binaries are accepted.
 ///
-/// Before upstream's deserializer runs, it is checked that every instruction
-/// lies within the binary. The result is verified. The deserializer can still
-/// crash on malformed modules: read those that you don't trust in a process of
-/// their own.
+/// Before upstream's deserializer runs, this checks that every instruction lies
+/// within the binary. The result is verified. The deserializer can still crash
+/// on malformed modules: read untrusted ones in a separate process.
 FailureOr<OwningOpRef<ModuleOp>> deserializeSPIRV(ArrayRef<char> data,
                                                   MLIRContext *context);
 
 /// Appends the binary of a `spirv.module` to `data`, in the machine's byte
 /// order. The module is `root`, or the only one in it. Fails, with a
-/// diagnostic, when there isn't exactly one, or when it can't be written.
+/// diagnostic, if there isn't exactly one, or if it can't be serialized.
 ///
-/// Functions and variables have their names in it. With `withLines`,
-/// instructions have the lines of the source that they are from.
+/// The binary includes the names of functions and variables. With `withLines`,
+/// it also includes the source lines of instructions.
 LogicalResult serializeSPIRV(Operation *root, SmallVectorImpl<char> &data,
                              bool withLines = false);
 

@@ -18,16 +18,15 @@
 
 namespace mlir::availability {
 
-/// A buffer of a function, or a number that its host sets.
+/// A buffer of a function, or a number that the host sets.
 struct HostBuffer {
   KernelBuffer contents;
-  /// The sizes of its dimensions, as `getSizeExpression` has them; empty where
-  /// `contents` says them, or where the caller chooses them.
+  /// The sizes of its dimensions as `getSizeExpression` returns them; empty if
+  /// `contents` states them, or if the caller chooses them.
   SmallVector<Attribute> shape;
-  /// The `memref.global` whose value it holds; null for none.
+  /// The `memref.global` that holds its value; null if there is none.
   FlatSymbolRefAttr constant;
-  /// What an argument is called; empty where nothing says it. See
-  /// `kNameAttrName`.
+  /// The name of an argument; empty if it has none. See `kNameAttrName`.
   std::string name;
   /// Whether it is an argument that was a result.
   bool isResult = false;
@@ -36,47 +35,47 @@ struct HostBuffer {
 /// A launch of a kernel.
 struct KernelLaunch {
   StringRef kernel;
-  /// How many workgroups there are; std::nullopt when that isn't a constant.
+  /// The number of workgroups; std::nullopt if it isn't constant.
   std::optional<KernelSize> workgroups;
-  /// The same as `getSizeExpression` has it, along x, y and z; empty when it is
-  /// a constant, or no expression.
+  /// The number as `getSizeExpression` returns it, along x, y and z; empty if
+  /// it is constant, or if there is no expression for it.
   SmallVector<Attribute> workgroupExpressions;
   /// For each argument of the kernel, an index into `HostProgram::buffers`.
   SmallVector<unsigned> buffers;
 };
 
-/// Numbers that the host sets: all values are calculated before any is set.
+/// Sets numbers on the host: all values are calculated before any is set.
 struct HostSet {
   /// Indices into `HostProgram::buffers`.
   SmallVector<unsigned> buffers;
-  /// As `getSizeExpression` has them, or loads.
+  /// As `getSizeExpression` returns them, or loads.
   SmallVector<Attribute> values;
 };
 
 struct HostStep;
 
-/// Repeats steps for each value of a number.
+/// Repeats steps for each value of a variable.
 struct HostFor {
-  /// The number, an index into `HostProgram::buffers`.
+  /// The variable, an index into `HostProgram::buffers`.
   unsigned variable;
   Attribute from, to, step;
   std::vector<HostStep> body;
 };
 
-/// Does `before`; while `condition` isn't 0 then, does `body` and begins again.
+/// Runs `before`; then, if `condition` isn't 0, runs `body` and repeats.
 struct HostWhile {
   std::vector<HostStep> before;
   Attribute condition;
   std::vector<HostStep> body;
 };
 
-/// Does `then` where `condition` isn't 0, else `otherwise`.
+/// Runs `then` if `condition` isn't 0, otherwise `otherwise`.
 struct HostIf {
   Attribute condition;
   std::vector<HostStep> then, otherwise;
 };
 
-/// What a host does at one place.
+/// One step of a host program.
 struct HostStep {
   std::variant<KernelLaunch, HostSet, HostFor, HostWhile, HostIf> action;
 };
@@ -87,22 +86,22 @@ struct HostProgram {
   /// The function's arguments, followed by its allocations, by the numbers that
   /// the host sets, and by constants, in the order of the ops.
   SmallVector<HostBuffer> buffers;
-  /// In order. Each launch reads what those before it have written.
+  /// In order. Each launch reads what earlier launches have written.
   std::vector<HostStep> steps;
 
-  /// Returns whether all steps are launches.
+  /// Returns true if all steps are launches.
   bool hasOnlyLaunches() const;
 };
 
-/// The names of attributes of a function and of its arguments, with strings:
-/// what a user reads about the function, and what an argument is called. An
-/// argument without the attribute is called as its location is (`loc("x")`).
+/// The names of string attributes of a function and of its arguments: the
+/// documentation of the function, and the name of an argument. An argument
+/// without the attribute has the name of its location (`loc("x")`).
 inline constexpr StringLiteral kDocAttrName = "doc";
 inline constexpr StringLiteral kNameAttrName = "availability.name";
 
-/// Returns what a function does on the host. Fails when the function does
-/// something that no step can say, or when a kernel isn't a `gpu.func`;
-/// `problem` says what and where, then.
+/// Returns what a function does on the host. Fails if the function does
+/// something that no step can express, or if a kernel isn't a `gpu.func`; then
+/// `problem` says what and where.
 FailureOr<HostProgram> getHostProgram(func::FuncOp function,
                                       std::string &problem);
 

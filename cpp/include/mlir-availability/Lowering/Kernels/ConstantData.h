@@ -13,17 +13,17 @@
 
 namespace mlir::availability {
 
-/// Appends what a buffer with the value of `global` holds to `bytes`: its
+/// Appends the contents of a buffer with the value of `global` to `bytes`: its
 /// numbers, in the machine's byte order; those of `index` have 32 bits. Fails,
-/// with a diagnostic of `emitError`, for what isn't constant, for numbers that
-/// don't have 8, 16, 32 or 64 bits, and for a `dense_resource` whose bytes are
-/// missing, or more or fewer than its type says.
+/// with a diagnostic of `emitError`, if the value isn't constant, if the
+/// numbers don't have 8, 16, 32 or 64 bits, and if the bytes of a
+/// `dense_resource` are missing or don't match the size of its type.
 LogicalResult getConstantData(memref::GlobalOp global,
                               SmallVectorImpl<char> &bytes,
                               function_ref<InFlightDiagnostic()> emitError);
 
-/// Returns what packages call `global`: its name, after the name of the
-/// `gpu.module` that it is in, as in `kernels::table`.
+/// Returns the name of `global` in packages: its name, prefixed by the name of
+/// the `gpu.module` that contains it, as in `kernels::table`.
 std::string getConstantName(memref::GlobalOp global);
 
 } // namespace mlir::availability

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a program has to know to launch the kernels of a module: descriptors and
-// push constants, and sizes of workgroups. It is read from kernels before they
-// are lowered, and is the same for all targets.
+// The data that a program needs to launch the kernels of a module: descriptors,
+// push constants, and workgroup sizes. It is read from kernels before they are
+// lowered, and is the same for all targets.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,15 +26,16 @@ struct KernelBuffer {
   /// The type of an element; i32 for `index`.
   Type elementType;
   /// Empty for a single number. `ShapedType::kDynamic` for a dimension that the
-  /// program that launches the kernel chooses.
+  /// launching program chooses.
   SmallVector<int64_t> shape;
 };
 
-/// Where a kernel finds an argument.
+/// The location of a kernel's argument: a descriptor or a push constant.
 struct KernelBinding {
   unsigned descriptorSet;
   unsigned binding;
-  /// Push constants have no descriptor. They lie in the order of the arguments.
+  /// Push constants have no descriptor. They are laid out in the order of the
+  /// arguments.
   bool isPushConstant;
   KernelBuffer buffer;
 };
@@ -46,18 +47,18 @@ KernelBuffer getKernelBuffer(Type type);
 /// Sizes along x, y and z.
 using KernelSize = std::array<int64_t, 3>;
 
-/// Returns where a kernel finds each of its arguments. Where an argument has
-/// `spirv.interface_var_abi`, that says the descriptor; otherwise it is in
+/// Returns the location of each argument of a kernel. If an argument has
+/// `spirv.interface_var_abi`, that states the descriptor; otherwise it is in
 /// descriptor set 0, at the argument's position. An argument is a push constant
-/// when the attribute or the memory space says that storage class.
+/// if the attribute or the memory space states that storage class.
 SmallVector<KernelBinding> getKernelBindings(gpu::GPUFuncOp kernel);
 
-/// Returns a binding in descriptor set 0 that no kernel in `module` uses, nor
-/// one after it.
+/// Returns the first binding in descriptor set 0 after all that kernels in
+/// `module` use.
 unsigned getFreeBinding(gpu::GPUModuleOp module);
 
-/// Returns how many workgroups of a kernel are launched: its `known_grid_size`.
-/// Returns std::nullopt for a kernel without it.
+/// Returns the number of workgroups with which a kernel is launched: its
+/// `known_grid_size`. Returns std::nullopt if it has none.
 std::optional<KernelSize> getKnownWorkgroups(gpu::GPUFuncOp kernel);
 
 } // namespace mlir::availability

@@ -16,8 +16,8 @@ namespace mlir::availability {
 
 /// A named set of upstream's patterns that convert to SPIR-V.
 struct SPIRVPatternSet {
-  /// For example "arith-to-spirv". If upstream has a pass of these patterns,
-  /// its name is the same with "convert-" in front.
+  /// For example "arith-to-spirv". If upstream has a pass with these patterns,
+  /// its name is the same with the prefix "convert-".
   llvm::StringLiteral name;
   llvm::StringLiteral summary;
   void (*populate)(const SPIRVTypeConverter &converter,
@@ -28,7 +28,7 @@ struct SPIRVPatternSet {
 ArrayRef<SPIRVPatternSet> getSPIRVPatternSets();
 
 /// Adds the set called `name` to `patterns`. The converter and the context must
-/// outlive the patterns. Reports through `emitError` and fails when there is no
+/// outlive the patterns. Reports through `emitError` and fails if there is no
 /// such set.
 LogicalResult
 populateSPIRVPatterns(StringRef name, const SPIRVTypeConverter &converter,

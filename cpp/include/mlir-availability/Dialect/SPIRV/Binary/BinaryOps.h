@@ -19,8 +19,8 @@
 
 namespace mlir::availability {
 
-/// Lets contexts that load the SPIR-V dialect have the ops too, and what they
-/// need.
+/// Adds the ops, and their requirements, to contexts that load the SPIR-V
+/// dialect.
 void registerSPIRVBinaryOps(DialectRegistry &registry);
 
 } // namespace mlir::availability

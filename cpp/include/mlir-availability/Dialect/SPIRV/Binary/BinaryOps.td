@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the reader of binaries makes of instructions that MLIR's SPIR-V dialect
-// has no op for, or whose operands its op can't hold. The ops are registered in
-// the namespace of that dialect: they are instructions of SPIR-V, so its targets
-// speak for them, its rules for types hold, and they may stand in a
-// `spirv.module`.
+// Ops that the reader of binaries creates for instructions that MLIR's SPIR-V
+// dialect has no op for, or whose operands its op can't hold. They are
+// registered in the namespace of that dialect, because they are SPIR-V
+// instructions: SPIR-V targets cover them, the dialect's rules for types apply,
+// and they may be in a `spirv.module`.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,17 +22,17 @@ include "mlir/IR/OpBase.td"
 
 class SPIRVBinaryOp<string mnemonic> : Op<SPIRV_Dialect, "binary." # mnemonic> {
   let arguments = (ins
-    // What the grammar calls it, for those who read the IR.
+    // The instruction's name in the grammar, for readers of the IR.
     StrAttr:$instruction,
     I32Attr:$opcode,
-    // The enumerants among its operands, a kind and a value of each. Kinds are
-    // numbered as in the grammar.
+    // The enumerants among its operands, as pairs of a kind and a value. Kinds
+    // are numbered as in the grammar.
     DenseI32ArrayAttr:$enumerants,
-    // An extended instruction: the set, and the number in it. An import: the
-    // set. A declaration of an extension: the extension.
+    // For an extended instruction: the set, and the number in it. For an
+    // import: the set. For a declaration of an extension: the extension.
     OptionalAttr<StrAttr>:$set,
     OptionalAttr<I32Attr>:$set_opcode,
-    // What a variable holds that has an untyped pointer as its type.
+    // The data type of a variable whose type is an untyped pointer.
     OptionalAttr<TypeAttr>:$data_type,
     Variadic<AnyType>:$values
   );

@@ -16,28 +16,28 @@ namespace mlir::availability {
 
 /// A value for a specialization constant.
 struct Specialization {
-  /// What the constant is decorated with.
+  /// The constant's SpecId decoration.
   uint32_t specId;
-  /// The bits of the value, from the lowest on; of a boolean, 0 or 1.
+  /// The bits of the value, lowest first; 0 or 1 for a boolean.
   uint64_t bits;
 };
 
-/// Reads a SPIR-V binary, in either byte order, into a module that holds one
+/// Reads a SPIR-V binary, in either byte order, into a module with one
 /// `spirv.module`, for `check`, `explain` and `deduce`. Reports an error and
-/// fails when `data` isn't SPIR-V. What it holds may be anything: reading it
-/// takes time and memory proportional to its size, and never fails otherwise.
+/// fails if `data` isn't SPIR-V, and only then: it reads malformed modules too.
+/// It takes time and memory proportional to the size of `data`.
 ///
-/// The IR is for judging, and for nothing else. It has an op for each
-/// instruction that can need something: MLIR's where there is one that can hold
-/// it, else a `spirv.binary.instruction`. As a whole it isn't valid: control
-/// flow is flat, functions refer to constants outside of them, and integers
-/// have no signedness.
+/// The IR serves for judging alone. It has an op for each instruction that can
+/// have requirements: MLIR's op if one can hold it, otherwise a
+/// `spirv.binary.instruction`. The IR as a whole isn't valid: control flow is
+/// flat, functions refer to constants outside of them, and integers have no
+/// signedness.
 ///
-/// Sizes of arrays and workgroups are those with the specialization constants
-/// that are given; all others have their defaults.
+/// Sizes of arrays and workgroups use the given values of specialization
+/// constants, and the defaults of all others.
 ///
-/// Where the binary tells no lines of a source, an op's location says its word
-/// and its id. Each such location is kept in the context for good; without
+/// If the binary has no line information, the location of an op states its word
+/// offset and its id. Each such location stays in the context for good; without
 /// `withLocations`, there are none.
 FailureOr<OwningOpRef<ModuleOp>>
 readSPIRVBinary(ArrayRef<char> data, MLIRContext *context,

@@ -17,67 +17,68 @@
 
 namespace mlir::availability {
 
-/// A variable of a module that the outside binds something to: a buffer, an
+/// A variable of a module that the application binds something to: a buffer, an
 /// image, push constants, or an array of these.
 struct ShaderResource {
-  /// That of the variable, else that of the struct that it is, else its id.
+  /// The name of the variable; without one, that of its struct; without either,
+  /// its id.
   std::string name;
-  /// In the specification's words. A variable of storage class Uniform whose
-  /// struct is decorated BufferBlock counts as StorageBuffer: that is how
-  /// SPIR-V had it before 1.3.
+  /// The specification's name. A variable of storage class Uniform whose struct
+  /// is decorated BufferBlock counts as StorageBuffer: this is how modules
+  /// before SPIR-V 1.3 declare storage buffers.
   std::string storageClass;
   std::optional<uint32_t> descriptorSet;
   std::optional<uint32_t> binding;
-  /// How many of them are at the binding, where it is an array; 0 for one whose
-  /// length the module doesn't say.
+  /// The length of an array of descriptors; 0 if the module doesn't state it;
+  /// std::nullopt for a variable that isn't an array.
   std::optional<uint64_t> arrayLength;
-  /// What one of them is; the type none for a sampler.
+  /// The type of one descriptor; the type none for a sampler.
   Type type;
-  /// std::nullopt when it isn't a buffer, and when its type doesn't state its
+  /// std::nullopt if it isn't a buffer, or if its type doesn't state its
   /// layout.
   std::optional<ExplicitSize> size;
-  /// The offsets of the struct's members; empty when the type doesn't state
-  /// them.
+  /// The offsets of the struct's members; empty if the type doesn't state them.
   SmallVector<uint64_t> offsets;
-  /// Whether the entry point uses it, itself or through functions that it
+  /// Whether the entry point uses it, directly or through functions that it
   /// calls.
   bool isUsed;
-  /// Whether the entry point may read it, and whether it may write to it. What
-  /// goes through function calls, phis and the like counts as both.
+  /// Whether the entry point may read it, and whether it may write to it. A use
+  /// through a function call, a phi or the like counts as both.
   bool isRead = false;
   bool isWritten = false;
-  /// Whether it is an image of signed integers: integers have no sign in MLIR.
+  /// Whether it is an image of signed integers: MLIR's type doesn't tell,
+  /// because its integers have no sign.
   bool isSigned = false;
 };
 
-/// A constant that can be given a value when a pipeline is made.
+/// A constant whose value can be set when a pipeline is created.
 struct SpecializationConstant {
   uint32_t specId;
-  /// Empty where the module has none.
+  /// Empty if the module has no name for it.
   std::string name;
-  /// An integer, a float, or a boolean, which is an integer of one bit.
+  /// An integer, a float, or for a boolean an integer of one bit.
   Type type;
 };
 
-/// What a compute shader takes.
+/// The interface of a compute shader.
 struct ShaderInterface {
-  /// How many invocations a workgroup has along x, y and z; std::nullopt where
-  /// the module doesn't say so by constants.
+  /// The number of invocations in a workgroup along x, y and z; std::nullopt if
+  /// the module doesn't state it by constants.
   std::optional<std::array<uint32_t, 3>> workgroupSize;
-  /// How many invocations its subgroups have to be of, and whole (see
-  /// SubgroupSize.h); std::nullopt where it requires no size.
+  /// The subgroup size that it requires, with full subgroups (see
+  /// SubgroupSize.h); std::nullopt if it requires none.
   std::optional<uint32_t> subgroupSize;
-  /// All variables of the module that something is bound to, in order.
+  /// All variables of the module with a binding, in order.
   SmallVector<ShaderResource> resources;
-  /// Those of the module, in order.
+  /// All specialization constants of the module, in order.
   SmallVector<SpecializationConstant> constants;
 };
 
-/// Reads what the compute shader (GLCompute) `entryPoint` of a SPIR-V binary
-/// takes, where specialization constants have the values that are given, or
-/// their defaults. Fails, with a diagnostic, where `readSPIRVBinary` does, and
-/// where there is no such entry point: the diagnostic lists those that there
-/// are.
+/// Reads the interface of the compute shader (GLCompute) `entryPoint` of a
+/// SPIR-V binary, with the given values of specialization constants and the
+/// defaults of all others. Fails, with a diagnostic, if `readSPIRVBinary` does,
+/// and if there is no such entry point: the diagnostic lists the entry points
+/// that exist.
 FailureOr<ShaderInterface>
 readShaderInterface(ArrayRef<char> data, StringRef entryPoint,
                     MLIRContext *context,
